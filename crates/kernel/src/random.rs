@@ -1,0 +1,75 @@
+//! Random players: for simulation, for benches, and for the laws of [`crate::suite`].
+
+use crate::{Actor, Draw, Game, Play};
+
+/// How many commands that only shift pieces a random player makes between two others.
+const FIDGETS: u8 = 3;
+
+/// A game played at random, with buffers that are used again for every decision.
+pub struct RandomPlay<G: Game> {
+    /// The state as it stands.
+    pub state: G,
+    play: Play<G>,
+    legal: Vec<G::Command>,
+    fidgets: u8,
+}
+
+/// What a random step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A player or chance answered.
+    Played,
+    /// Nobody is awaited: the game is over.
+    Over,
+    /// Somebody is awaited who has nothing to say, or said something that was refused: a defect of
+    /// the game.
+    Stuck,
+}
+
+impl<G: Game> RandomPlay<G> {
+    /// A random game from this state.
+    pub fn new(state: G) -> Self {
+        Self { play: Play::new(&state), state, legal: Vec::with_capacity(256), fidgets: 0 }
+    }
+
+    /// Who is awaited now (one of several at random), and what that actor would say.
+    pub fn choose(&mut self, draw: &mut dyn Draw) -> Option<(Actor, Option<G::Command>)> {
+        let asks = self.state.asks();
+        if asks.is_empty() {
+            return None;
+        }
+        let actor = asks[draw.below(asks.len() as u32) as usize].0;
+        if actor == Actor::Chance {
+            return Some((actor, self.state.chance(draw)));
+        }
+        self.legal.clear();
+        self.state.legal(actor, &mut self.legal);
+        if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::fidgets(command)) {
+            self.legal.retain(|command| !G::fidgets(command));
+        }
+        let command = match self.legal.len() {
+            0 => None,
+            n => Some(self.legal.swap_remove(draw.below(n as u32) as usize)),
+        };
+        Some((actor, command))
+    }
+
+    /// Makes one random decision. Afterwards [`Self::events`] says what happened.
+    pub fn step(&mut self, draw: &mut dyn Draw) -> Step {
+        let Some((actor, command)) = self.choose(draw) else { return Step::Over };
+        let Some(command) = command else { return Step::Stuck };
+        if self.play.attempt(&self.state, actor, &command, &[]).is_err() {
+            return Step::Stuck;
+        }
+        if actor != Actor::Chance {
+            self.fidgets = if G::fidgets(&command) { self.fidgets + 1 } else { 0 };
+        }
+        self.state.clone_from(self.play.outcome().0);
+        Step::Played
+    }
+
+    /// The events of the last step.
+    pub fn events(&self) -> &[G::Event] {
+        self.play.events()
+    }
+}

@@ -1,0 +1,251 @@
+//! The record: JSON Lines, each chained to the one before by SHA-256, never rewritten.
+//!
+//! The first line is the [`Header`], every other line an [`Entry`]. The last member of each line is
+//! `"hash"`: the SHA-256, as hex text, of the hash of the previous line followed by this line as it
+//! stands without that member. The stored bytes are the truth; the chain is verified on them.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Actor, Answering, Chair, Game, Seat};
+
+/// The version of the format that this program writes.
+pub const FORMAT: u32 = 1;
+
+/// The first line: everything that the table starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header<S> {
+    /// [`FORMAT`] of the program that wrote it.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// When the table was set up, as the caller's clock says (RFC 3339).
+    pub at: String,
+    /// A random text, so that a hash cannot be guessed through.
+    pub nonce: String,
+    /// Names and sides, by seat.
+    pub seating: Vec<Chair>,
+    /// Who answers chance questions at the start.
+    pub answering: Answering,
+    /// SHA-256 of the seed, as hex text.
+    pub seed: String,
+    /// The game's own set-up, board included.
+    pub setup: S,
+}
+
+/// Who made an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// A player.
+    Seat(Seat),
+    /// Dice, cards and draws.
+    Chance,
+    /// Nobody in particular.
+    Table,
+}
+
+impl From<Actor> for By {
+    fn from(actor: Actor) -> Self {
+        match actor {
+            Actor::Seat(seat) => Self::Seat(seat),
+            Actor::Chance => Self::Chance,
+        }
+    }
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Deed<C, E> {
+    /// A command that stood.
+    Command(Told<C, E>),
+    /// The head moved to this entry (0: the set-up).
+    Head(u32),
+    /// Names, sides or answerers changed. Part of no branch.
+    Settings(Settings),
+    /// A new seed was committed to (its SHA-256, as hex text). Part of no branch.
+    Seed(String),
+}
+
+/// A command that stood, and what it did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told<C, E> {
+    /// What was said.
+    pub command: C,
+    /// The ids of the waivers that mattered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waived: Vec<String>,
+    /// What happened.
+    pub events: Vec<E>,
+    /// Whether the app drew this answer to a chance question.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
+    /// Whether the table gave the only possible answer by itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub auto: bool,
+}
+
+/// What can be changed about a table without touching its game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Names and sides, by seat.
+    pub seating: Vec<Chair>,
+    /// Who answers chance questions.
+    pub answering: Answering,
+}
+
+/// One line of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry<C, E> {
+    /// Its number, from 1, without gaps.
+    pub n: u32,
+    /// The entry at which the head stood (0: the set-up).
+    pub after: u32,
+    /// Who made it.
+    pub by: By,
+    /// When, as the caller's clock says (RFC 3339).
+    pub at: String,
+    /// A random text, so that a hash cannot be guessed through.
+    pub nonce: String,
+    /// What was done.
+    pub deed: Deed<C, E>,
+}
+
+/// An entry of this game.
+pub type EntryOf<G> = Entry<<G as Game>::Command, <G as Game>::Event>;
+
+/// A line with its hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sealed {
+    /// The line as stored, hash member included, without a line break.
+    pub line: String,
+    /// The hash, as hex text.
+    pub hash: String,
+}
+
+const HASH_MEMBER: &str = ",\"hash\":\"";
+const HASH_TAIL: usize = HASH_MEMBER.len() + 64 + 2;
+
+/// Seals a line: hashes it after `previous` (empty for the header) and appends the hash member.
+///
+/// # Errors
+/// When the value cannot be written as a JSON object.
+pub fn seal<T: Serialize>(value: &T, previous: &str) -> Result<Sealed, serde_json::Error> {
+    let mut line = serde_json::to_string(value)?;
+    let hash = hash(previous, &line);
+    line.pop();
+    line.push_str(HASH_MEMBER);
+    line.push_str(&hash);
+    line.push_str("\"}");
+    Ok(Sealed { line, hash })
+}
+
+fn hash(previous: &str, line: &str) -> String {
+    hex::encode(Sha256::new().chain_update(previous).chain_update(line).finalize())
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, ts_rs::TS)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum LineFault {
+    /// It does not end in a hash member.
+    #[error("the line has no hash")]
+    NoHash,
+    /// Its hash does not fit the line and the one before.
+    #[error("the hash does not fit: this line or one before it was changed")]
+    WrongHash,
+    /// It is not the JSON that is expected here.
+    #[error("the line cannot be read: {detail}")]
+    Unreadable {
+        /// What the parser said.
+        detail: String,
+    },
+    /// It was written by a newer program.
+    #[error("the record has format {found}; this program reads up to {known}")]
+    Newer {
+        /// The format of the record.
+        found: u32,
+        /// The newest format known here.
+        known: u32,
+    },
+    /// It is of a game that this program does not know.
+    #[error("unknown game {game}")]
+    UnknownGame {
+        /// The id in the record.
+        game: String,
+    },
+    /// The set-up has faults.
+    #[error("the set-up is faulty: {flaws}")]
+    Setup {
+        /// Their codes.
+        flaws: String,
+    },
+    /// Its number is not the next one.
+    #[error("entry {found} stands where entry {expected} should")]
+    Number {
+        /// The number expected here.
+        expected: u32,
+        /// The number found.
+        found: u32,
+    },
+    /// It follows another entry than the one where the head stood.
+    #[error("the entry follows {found}, but the head stood at {expected}")]
+    After {
+        /// Where the head stood.
+        expected: u32,
+        /// What the entry says.
+        found: u32,
+    },
+    /// It moves the head to where it cannot stand.
+    #[error("the head cannot move to {to}")]
+    Head {
+        /// The target.
+        to: u32,
+    },
+    /// Decided again (strict mode), the command does not give the events that it has.
+    #[error("decided again, the command gives other events")]
+    Differs,
+    /// There is nothing in the file.
+    #[error("the file is empty")]
+    Empty,
+}
+
+/// Checks the chain at one line and gives the line without its hash member, and its hash.
+///
+/// # Errors
+/// [`LineFault::NoHash`] or [`LineFault::WrongHash`].
+pub fn unseal<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
+    let cut = line.len().checked_sub(HASH_TAIL).ok_or(LineFault::NoHash)?;
+    let tail = line.get(cut..).ok_or(LineFault::NoHash)?;
+    let hex = tail
+        .strip_prefix(HASH_MEMBER)
+        .and_then(|rest| rest.strip_suffix("\"}"))
+        .ok_or(LineFault::NoHash)?;
+    let mut bare = String::with_capacity(cut + 1);
+    bare.push_str(&line[..cut]);
+    bare.push('}');
+    if hash(previous, &bare) == hex { Ok((bare, hex)) } else { Err(LineFault::WrongHash) }
+}
+
+/// Reads the JSON of a line whose hash member was taken off.
+///
+/// # Errors
+/// [`LineFault::Unreadable`] with what the parser said.
+pub fn parse<T: DeserializeOwned>(bare: &str) -> Result<T, LineFault> {
+    serde_json::from_str(bare).map_err(|error| LineFault::Unreadable { detail: error.to_string() })
+}
+
+/// What a program must know of a header before it knows the game.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Peek {
+    /// The format.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+}

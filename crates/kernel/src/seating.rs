@@ -1,0 +1,68 @@
+//! Who sits where: names and sides of the tablet. Known to the table, not to the game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Flaw;
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 32;
+
+/// A side of the tablet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The side the tablet is held from.
+    #[default]
+    South,
+    /// The left side.
+    West,
+    /// The far side.
+    North,
+    /// The right side.
+    East,
+}
+
+/// One player's place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Chair {
+    /// The player's name as typed: any script, 1 to 32 characters, no two alike.
+    pub name: String,
+    /// The side of the tablet where the player sits.
+    #[serde(default)]
+    pub side: Side,
+}
+
+/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`.
+pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    if !seats.contains(&chairs.len()) {
+        flaws.push(
+            Flaw::new("seats-count")
+                .with("seats", chairs.len())
+                .with("least", *seats.start())
+                .with("most", *seats.end()),
+        );
+    }
+    for (index, chair) in chairs.iter().enumerate() {
+        let name = chair.name.trim();
+        let seat = || Flaw::new("name-empty").with("seat", index + 1);
+        if name.is_empty() {
+            flaws.push(seat());
+        } else if name.chars().count() > LONGEST_NAME {
+            flaws.push(Flaw { flaw: "name-long", ..seat() }.with("most", LONGEST_NAME));
+        } else if name.chars().any(unprintable) {
+            flaws.push(Flaw { flaw: "name-control", ..seat() });
+        }
+        let same = |other: &Chair| other.name.trim().to_lowercase() == name.to_lowercase();
+        if !name.is_empty() && chairs[..index].iter().any(same) {
+            flaws.push(Flaw { flaw: "name-twice", ..seat() }.with("name", name));
+        }
+    }
+    flaws
+}
+
+/// Control characters and explicit direction marks, which would spoil the lines around a name.
+fn unprintable(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+}
