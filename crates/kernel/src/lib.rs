@@ -27,7 +27,7 @@ mod table;
 pub use board::{Known, Surety};
 pub use chance::{Answering, AnswerBy, Draw, Seed, Source};
 pub use flaw::Flaw;
-pub use game::{Actor, Game, Progress, Seat, Viewer};
+pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};

@@ -1,1 +1,39 @@
-//! Stub.
+//! Serenissima, second edition: the rules, as the specification numbers them.
+//!
+//! [`Serenissima`] is the state and the game. `decide` hands every command to the chapter that it
+//! belongs to (one file a chapter of the specification); chapters emit events; [`apply`](mod@apply)
+//! says what an event does; [`legal`](mod@legal) lists what `decide` accepts; `audit` is the plain
+//! check of the box's limits that none of them may ever break.
+
+mod apply;
+mod audit;
+pub mod board;
+mod chapters;
+mod command;
+mod event;
+mod game;
+mod legal;
+pub mod odds;
+mod position;
+mod rules;
+mod setup;
+mod show;
+mod state;
+mod trials;
+pub mod view;
+pub mod words;
+
+pub use board::Board;
+pub use command::{Command, Fix, Question};
+pub use event::Event;
+pub use position::example as example_position;
+pub use rules::{Breach, Closure, Piece, Step};
+pub use setup::Setup;
+pub use state::Serenissima;
+pub use view::View;
+
+/// A chapter's answer.
+type Decided = Result<(), kernel::Impossible<Breach>>;
+
+/// A command being decided.
+type Play = kernel::Play<Serenissima>;

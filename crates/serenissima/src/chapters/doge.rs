@@ -1,0 +1,166 @@
+//! Sections 8 and 9: the end of the turn, scoring, the end of the game.
+
+use kernel::{Impossible, Seat};
+
+use crate::chapters::wheel;
+use crate::event::Event;
+use crate::rules::Breach;
+use crate::state::{Phase, Serenissima};
+use crate::words::{DogeCard, Ducats, Standing};
+use crate::{Decided, Play};
+
+/// Scorings in a game (`SCORE-5`).
+const SCORINGS: u8 = 3;
+
+pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
+    if play.phase != Phase::Doge {
+        return Err(Impossible::NotAsked);
+    }
+    if play.deck.total() == 0 {
+        play.emit(Event::DeckShuffled);
+    }
+    play.must(play.deck.of(card) > 0, || Breach::CardGone { card })?;
+    play.emit(Event::DogeTurned { card });
+    match card {
+        DogeCard::Wine => pay_wine(play),
+        DogeCard::Shuffle => play.emit(Event::DeckShuffled),
+        _ => {}
+    }
+    if advance(play, card.steps()) {
+        finish(play);
+        return Ok(());
+    }
+    let seats: Vec<Seat> = play.seats_from_first().filter(|seat| play.can_purchase(*seat)).collect();
+    if seats.is_empty() {
+        wheel::begin_turn(play);
+    } else {
+        play.emit(Event::PurchasesBegan { seats });
+    }
+    Ok(())
+}
+
+/// 3 ducats for each held port with wine (`DOGE-1`).
+fn pay_wine(play: &mut Play) {
+    let seats: Vec<Seat> = play.seats_from_first().collect();
+    for seat in seats {
+        let ports = play.wine_ports(seat);
+        if ports > 0 {
+            play.emit(Event::WinePaid { seat, ports, ducats: Ducats::from(ports) * 3 });
+        }
+    }
+}
+
+/// Moves the white pawn and scores what it enters or passes (`DOGE-2`); says whether the game is
+/// over. A pawn that a correction has put past the last space still comes to an end.
+fn advance(play: &mut Play, steps: u8) -> bool {
+    if steps == 0 {
+        return false;
+    }
+    let from = play.white;
+    let spaces = play.board.scoring_spaces(play.players()).to_vec();
+    let last_space = play.board.board().track.spaces.value.saturating_sub(1);
+    let to = from.saturating_add(steps).min(last_space);
+    play.emit(Event::PawnAdvanced { from, to });
+    let past_the_end = spaces.last().is_some_and(|last| to >= *last);
+    let mut entered = spaces.iter().filter(|space| (from + 1..=to).contains(*space)).count();
+    if past_the_end && entered == 0 {
+        entered = 1;
+    }
+    for _ in 0..entered {
+        let nth = play.scorings.saturating_add(1).min(SCORINGS);
+        score(play, nth);
+        if nth == SCORINGS {
+            return true;
+        }
+    }
+    past_the_end
+}
+
+impl Serenissima {
+    /// Held ports of a seat that produce or store wine.
+    pub(crate) fn wine_ports(&self, seat: Seat) -> u8 {
+        let wine = |port: &crate::board::PortIx| self.ports[port.index()].owner == Some(seat) && self.has_wine(*port);
+        self.board.ports().filter(wine).count() as u8
+    }
+
+    /// What a scoring would bring a seat now.
+    pub(crate) fn income(&self, seat: Seat) -> Ducats {
+        let held = self.board.ports().filter(|port| self.ports[port.index()].owner == Some(seat));
+        held.map(|port| self.port_pays(port)).map(|(stored, basilica)| stored + basilica).sum()
+    }
+
+    /// Whether special investments have anything for this seat (`DOGE-3`).
+    fn can_purchase(&self, seat: Seat) -> bool {
+        self.galleys_of(seat) < 2 && self.has_purchases(seat)
+    }
+}
+
+/// Every held port pays, every income is announced (`SCORE-1` to `SCORE-4`).
+fn score(play: &mut Play, nth: u8) {
+    play.emit(Event::ScoringBegan { nth });
+    let seats: Vec<Seat> = play.seats_from_first().collect();
+    for seat in seats {
+        let income = play.income(seat);
+        let held: Vec<_> = play.board.ports().filter(|port| play.ports[port.index()].owner == Some(seat)).collect();
+        for port in held {
+            let (ducats, basilica) = play.port_pays(port);
+            let (facts, goods) = (*play.board.facts(port), play.ports[port.index()].cubes());
+            play.emit(Event::PortPaid { seat, port: facts.id, goods, slots: facts.slots, ducats, basilica });
+        }
+        play.emit(Event::Income { seat, ducats: income });
+    }
+}
+
+/// The richest wins, ties go to more ports, what is still tied is shared (`SCORE-5`).
+pub(super) fn finish(play: &mut Play) {
+    let standings = play.standings();
+    play.emit(Event::GameEnded { standings });
+}
+
+impl Serenissima {
+    pub(crate) fn standings(&self) -> Vec<Standing> {
+        let of = |seat: Seat| Standing { seat, ducats: self.purses[seat.index()], ports: self.ports_of(seat), place: 0 };
+        let mut standings: Vec<Standing> = self.all_seats().map(of).collect();
+        standings.sort_by_key(|standing| std::cmp::Reverse((standing.ducats, standing.ports)));
+        let worth = |standing: &Standing| (standing.ducats, standing.ports);
+        for index in 0..standings.len() {
+            let ahead = standings.iter().filter(|other| worth(other) > worth(&standings[index])).count();
+            standings[index].place = ahead as u8 + 1;
+        }
+        standings
+    }
+}
+
+pub(super) fn end_purchases(play: &mut Play, seat: Seat) -> Decided {
+    let Phase::Purchases { queue, .. } = &play.phase else { return Err(Impossible::NotAsked) };
+    if queue.first() != Some(&seat) {
+        return Err(Impossible::NotAsked);
+    }
+    play.emit(Event::PurchasesEnded { seat });
+    pass_over(play);
+    Ok(())
+}
+
+/// Goes on to the next seat that can still buy something, or to the next turn (`DOGE-4`).
+fn pass_over(play: &mut Play) {
+    while let Phase::Purchases { queue, .. } = &play.phase {
+        match queue.first().copied() {
+            None => return wheel::begin_turn(play),
+            Some(seat) if play.can_purchase(seat) => return,
+            Some(seat) => play.emit(Event::PurchasesEnded { seat }),
+        }
+    }
+}
+
+/// The table stops before the third scoring, with a last scoring or without.
+pub(super) fn end_early(play: &mut Play, scored: bool) -> Decided {
+    if matches!(play.phase, Phase::Over { .. }) {
+        return Err(Impossible::NotAsked);
+    }
+    play.emit(Event::EndedEarly { score: scored });
+    if scored {
+        score(play, 0);
+    }
+    finish(play);
+    Ok(())
+}

@@ -1,0 +1,282 @@
+//! Section 11: corrections by hand, within the limits of the box.
+
+use kernel::Seat;
+
+use crate::board::{Board, Chart};
+use crate::chapters::{doge, known_port, load, wheel};
+use crate::event::Event;
+use crate::rules::Breach;
+use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::words::{Galley, MOST_DUCATS};
+use crate::{Decided, Fix, Play};
+
+/// Sets a tracked value (`FIX-1`). The box's limits are what the audit says they are.
+pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
+    possible(play, fix)?;
+    let resumes = resumption(play);
+    play.emit(Event::Corrected { fix: fix.clone() });
+    let flaws = play.flaws();
+    let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
+    play.must(flaws.is_empty(), || match fix {
+        Fix::Board { .. } => Breach::FaultyBoard { flaw: flaw() },
+        _ => Breach::CannotCorrect { flaw: flaw() },
+    })?;
+    resume(play, fix, resumes);
+    Ok(())
+}
+
+/// What no flaw of the resulting state could tell.
+fn possible(play: &Play, fix: &Fix) -> Decided {
+    let refuse = |flaw: &str| Breach::CannotCorrect { flaw: flaw.to_owned() };
+    let is_seat = |seat: &Seat| seat.0 < play.players();
+    // Before the first turn a misplaced piece could leave somebody nothing to pick: undo is the way.
+    let setting_up = matches!(play.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. });
+    let anytime = matches!(fix, Fix::Purse { .. } | Fix::Colour { .. } | Fix::Options { .. } | Fix::WhitePawn { .. } | Fix::DogeDeck { .. });
+    play.must(anytime || !setting_up, || refuse("audit-setup"))?;
+    match fix {
+        Fix::Purse { seat, ducats } => {
+            play.must(is_seat(seat) && ducats.is_some_and(|ducats| ducats <= MOST_DUCATS), || refuse("audit-purse"))
+        }
+        Fix::Galley { galley, seat, zone, sailors, goods } => {
+            let zone = play.board.zone(*zone).is_some();
+            let crew = seat.is_none() || ((1..=5).contains(sailors) && goods.len() <= 4 && zone);
+            let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat)) && crew;
+            play.must(fine, || refuse("audit-galley"))
+        }
+        Fix::Port { port, seat, sailors } => {
+            let slots = play.board.facts(known_port(play, *port)?).slots;
+            let garrison = seat.is_none() || (1..=slots).contains(sailors);
+            play.must(seat.is_none_or(|seat| is_seat(&seat)) && garrison, || refuse("audit-port"))
+        }
+        Fix::Warehouse { port, slots } => {
+            let fits = slots.len() == usize::from(play.board.facts(known_port(play, *port)?).slots);
+            play.must(fits, || refuse("audit-port"))
+        }
+        Fix::Buildings { port, .. } | Fix::Closed { port, .. } => known_port(play, *port).map(drop),
+        Fix::WhitePawn { space } => {
+            play.must(*space < play.board.board().track.spaces.value, || refuse("audit-track"))
+        }
+        Fix::BlackPawn { number } => {
+            let over = matches!(play.phase, Phase::Over { .. });
+            play.must(*number <= 15 && !over, || refuse("audit-wheel"))
+        }
+        Fix::DogeDeck { left } => {
+            let deck = play.board.deck();
+            let sub = crate::words::DogeCard::ALL.iter().all(|&card| left.of(card) <= deck.of(card));
+            play.must(sub, || refuse("audit-deck"))
+        }
+        Fix::Turn { turn } => play.must((1..=999).contains(turn), || refuse("audit-track")),
+        Fix::Scorings { done } => play.must(*done <= 2, || refuse("audit-track")),
+        Fix::First { seat } | Fix::Colour { seat, .. } => play.must(is_seat(seat), || refuse("audit-purse")),
+        Fix::Options { .. } => Ok(()),
+        Fix::Board { board } => same_shape(play, board),
+    }
+}
+
+/// A board correction changes values, not which ports and zones there are.
+fn same_shape(play: &Play, board: &Board) -> Decided {
+    let now = play.board.board();
+    let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
+    let same = now.ports.iter().map(|port| port.id).eq(board.ports.iter().map(|port| port.id))
+        && now.zones.iter().map(|zone| zone.id).eq(board.zones.iter().map(|zone| zone.id));
+    play.must(same, || refuse("board-ports-count"))?;
+    let flaws = board.flaws();
+    play.must(flaws.is_empty(), || refuse(flaws.first().map_or("", |flaw| flaw.flaw)))
+}
+
+/// Puts the corrected value into the state. Pieces come from and go to reserve and bank.
+pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
+    match fix {
+        Fix::Purse { seat, ducats } => {
+            if let (Some(ducats), Some(purse)) = (ducats, state.purses.get_mut(seat.index())) {
+                *purse = *ducats;
+            }
+        }
+        Fix::Galley { galley, seat, zone, sailors, goods } => {
+            let Some(index) = galley.index() else { return };
+            state.galleys[index] = match (seat, state.board.zone(*zone)) {
+                (Some(seat), Some(zone)) => {
+                    let mut cubes = [0_u8; 6];
+                    for good in goods {
+                        cubes[good.index()] = cubes[good.index()].saturating_add(1);
+                    }
+                    GalleyState { owner: Some(*seat), zone, sailors: *sailors, goods: cubes }
+                }
+                _ => GalleyState::SUPPLY,
+            };
+        }
+        Fix::Port { port, seat, sailors } => {
+            if let Some(port) = state.board.port(*port) {
+                let port = &mut state.ports[port.index()];
+                (port.owner, port.sailors) = (*seat, if seat.is_some() { *sailors } else { 0 });
+            }
+        }
+        Fix::Warehouse { port, slots } => {
+            if let Some(port) = state.board.port(*port) {
+                let port = &mut state.ports[port.index()];
+                port.slots = [None; 5];
+                for (place, good) in port.slots.iter_mut().zip(slots) {
+                    *place = *good;
+                }
+            }
+        }
+        Fix::Buildings { port, fort, basilica } => {
+            if let Some(port) = state.board.port(*port) {
+                let port = &mut state.ports[port.index()];
+                (port.fort, port.basilica) = (*fort, *basilica);
+            }
+        }
+        Fix::Closed { port, closed } => {
+            if let Some(port) = state.board.port(*port) {
+                state.ports[port.index()].closed = *closed;
+            }
+        }
+        Fix::WhitePawn { space } => state.white = *space,
+        Fix::BlackPawn { number } => state.black = *number,
+        Fix::DogeDeck { left } => state.deck = *left,
+        Fix::Turn { turn } => state.turn = *turn,
+        Fix::Scorings { done } => state.scorings = *done,
+        Fix::First { seat } => state.first = *seat,
+        Fix::Colour { seat, colour } => swap_colour(state, *seat, *colour),
+        Fix::Options { options } => state.options = *options,
+        Fix::Board { board } => {
+            if let Ok(chart) = Chart::new((**board).clone()) {
+                state.lay_on(chart);
+            }
+        }
+    }
+    state.recount();
+}
+
+fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour) {
+    let Some(&old) = state.colours.get(seat.index()) else { return };
+    for (index, other) in state.colours.iter_mut().enumerate() {
+        if index == seat.index() {
+            *other = colour;
+        } else if *other == colour {
+            *other = old;
+        }
+    }
+}
+
+impl Serenissima {
+    /// Counts reserve and bank anew: what is nowhere else is there. Saturates at 0, which the audit
+    /// then shows as too many pieces elsewhere.
+    pub(crate) fn recount(&mut self) {
+        for seat in (0..MOST_SEATS as u8).map(Seat) {
+            let out = self.sailors_out(seat);
+            let all = if seat.0 < self.players() { u16::from(self.sailors_each()) } else { 0 };
+            self.reserve[seat.index()] = all.saturating_sub(out) as u8;
+        }
+        for good in crate::words::Good::ALL {
+            let out = self.cubes_out(good);
+            self.bank[good.index()] = u16::from(good.in_the_box()).saturating_sub(out) as u8;
+        }
+    }
+}
+
+/// Who was what before a correction, to see what it took away.
+struct Resumption {
+    /// The owner of the active galley, if there is one afloat.
+    active: Option<(Galley, Seat)>,
+    /// The defender of a battle: the galley's or the port's owner.
+    defender: Option<Seat>,
+}
+
+fn resumption(play: &Play) -> Resumption {
+    let active = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?)));
+    let defender = match &play.phase {
+        Phase::Battle { foe, .. } => owner_of(play, *foe),
+        _ => None,
+    };
+    Resumption { active, defender }
+}
+
+fn owner_of(play: &Play, foe: Target) -> Option<Seat> {
+    match foe {
+        Target::Galley(galley) => play.galley(galley).owner,
+        Target::Port(port) => play.ports[port.index()].owner,
+    }
+}
+
+/// A correction may take away what the phase is about: then that phase ends as if it had happened
+/// by rule.
+fn resume(play: &mut Play, fix: &Fix, before: Resumption) {
+    match fix {
+        Fix::BlackPawn { number } => return go_to_number(play, *number),
+        Fix::First { .. } | Fix::Purse { .. } if matches!(play.phase, Phase::Over { .. }) => return doge::finish(play),
+        _ => {}
+    }
+    match play.phase.clone() {
+        Phase::Over { .. } => doge::finish(play),
+        Phase::Activation { .. } => {
+            if let Some((galley, seat)) = before.active.filter(|(galley, _)| play.galley(*galley).owner.is_none()) {
+                wheel::end_activation(play, seat, galley);
+            }
+        }
+        Phase::Blockade { queue, .. } => resume_blockade(play, &queue, &before),
+        Phase::Battle { go, foe, stage } => resume_battle(play, go.galley, foe, stage, &before),
+        _ => {}
+    }
+}
+
+/// The black pawn was put on a number: its galley is activated anew, or the next above.
+fn go_to_number(play: &mut Play, number: u8) {
+    if play.phase == Phase::Preparing {
+        return;
+    }
+    let at = play.fleet().find(|(galley, ..)| galley.0 == number).map(|(galley, seat, _)| (galley, seat));
+    if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = play.phase {
+        let goods = load::listed(&adrift);
+        play.emit(Event::LootLeft { goods });
+    }
+    match at {
+        Some((galley, seat)) => play.emit(Event::Activated { seat, galley }),
+        None => wheel::next(play),
+    }
+}
+
+fn resume_blockade(play: &mut Play, queue: &[Seat], before: &Resumption) {
+    let Some((galley, seat)) = before.active else { return };
+    if play.galley(galley).owner.is_none() {
+        return wheel::end_activation(play, seat, galley);
+    }
+    let entitled = play.blockaders(galley, play.galley(galley).zone);
+    for asked in queue {
+        if entitled.contains(asked) {
+            return;
+        }
+        let Phase::Blockade { cause, rest, queue, .. } = play.phase.clone() else { return };
+        let zone = play.board.zone_id(play.galley(galley).zone);
+        play.emit(Event::BlockadeDeclined { seat: *asked, galley, zone });
+        if queue.len() <= 1 {
+            super::sail::go_on(play, galley, cause, &rest);
+        }
+    }
+}
+
+fn resume_battle(play: &mut Play, attacker: Galley, foe: Target, stage: Stage, before: &Resumption) {
+    match stage {
+        Stage::Loot { winner, adrift } => {
+            if play.galley(winner).owner.is_none() {
+                let goods = load::listed(&adrift);
+                play.emit(Event::LootLeft { goods });
+                wheel::next(play);
+            }
+        }
+        Stage::Landing if play.galley(attacker).owner.is_some() => {
+            let Target::Port(port) = foe else { return };
+            if let (Some(_), Some((galley, seat))) = (play.ports[port.index()].owner, before.active) {
+                wheel::end_activation(play, seat, galley);
+            }
+        }
+        _ => {
+            let Some((galley, seat)) = before.active else { return };
+            if play.galley(galley).owner.is_none() {
+                wheel::end_activation(play, seat, galley);
+            } else if owner_of(play, foe) != before.defender {
+                play.emit(Event::BattleOver { galley });
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What happened.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use kernel::Seat;
+
+use crate::command::Fix;
+use crate::words::{Cause, Crew, DogeCard, Ducats, Foe, Galley, Good, Path, Place, PortId, Standing, ZoneId};
+
+/// Something that happened. The tag is the message key from which the screen narrates.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
+#[serde(tag = "event")]
+#[allow(missing_docs)] // The fields are the words of the box; each event says what it is.
+pub enum Event {
+    /// The first player is known (`SETUP-1`).
+    FirstPlayer { seat: Seat },
+    /// The remaining closed ports will be drawn (`SETUP-6`).
+    PortsDrawn,
+    /// A port was closed (`SETUP-6`).
+    PortClosed { port: PortId },
+    /// A starting port and galley were picked; 3 sailors each (`SETUP-4`).
+    StartPicked { seat: Seat, port: PortId, galley: Galley },
+    /// A further galley was picked; 3 sailors (`SETUP-5`).
+    GalleyPicked { seat: Seat, galley: Galley, zone: ZoneId },
+    /// A game already under way goes on.
+    PlayBegan,
+    /// A turn began (`DOGE-4`).
+    TurnBegan { turn: u16 },
+    /// The black pawn reached a galley (`WHEEL-1`).
+    Activated { seat: Seat, galley: Galley },
+    /// A sailor moved (`LOAD-2`).
+    SailorMoved { seat: Seat, from: Place, to: Place },
+    /// A cube moved between galleys (`LOAD-7`).
+    GoodMoved { good: Good, from: Galley, to: Galley },
+    /// A cube was loaded (`LOAD-6`); `paid` ducats went to `to`, or to the bank.
+    Loaded { seat: Seat, galley: Galley, good: Good, paid: Ducats, to: Option<Seat> },
+    /// A cube went overboard, to the bank (`LOAD-8`).
+    Jettisoned { galley: Galley, good: Good },
+    /// A galley sank (`LOAD-5`, `FIGHT-5`): `sailors` went back to the reserve, `goods` to the bank
+    /// or, `adrift`, before the winner.
+    Sunk { seat: Seat, galley: Galley, sailors: u8, goods: Vec<Good>, adrift: bool },
+    /// A held port was left without sailors and is neutral.
+    PortAbandoned { seat: Seat, port: PortId },
+    /// A galley entered a zone (`MOVE-1`).
+    Sailed { galley: Galley, from: ZoneId, to: ZoneId },
+    /// Others may stop the galley and are asked in this order (`MOVE-3`); `rest` is still to sail.
+    BlockadePossible {
+        galley: Galley,
+        zone: ZoneId,
+        cause: Cause,
+        seats: Vec<Seat>,
+        #[ts(type = "string[]")]
+        rest: Path,
+    },
+    /// A blockade was called (`MOVE-2`, `SELL-5`, `CAPT-2`).
+    BlockadeCalled { seat: Seat, galley: Galley, zone: ZoneId, cause: Cause },
+    /// A blockade was not called.
+    BlockadeDeclined { seat: Seat, galley: Galley, zone: ZoneId },
+    /// A cube was sold (`SELL-2`): it lies on `slot` (from 1), the bank paid `paid`, of which
+    /// `bonus` for spice (`SELL-3`).
+    Sold { seat: Seat, galley: Galley, port: PortId, good: Good, slot: u8, paid: Ducats, bonus: Ducats },
+    /// An attack was declared (`FIGHT-1`, `PORT-1`) with this strength against that (`FIGHT-2`).
+    Attacked { seat: Seat, galley: Galley, foe: Foe, against: Option<Seat>, strength: u8, defence: u8 },
+    /// A fort fired (`PORT-4`).
+    FortFired { port: PortId, skulls: u8, lost: u8 },
+    /// A round was fought (`FIGHT-3`): skulls and losses, attacker first.
+    RoundFought { skulls: [u8; 2], lost: [u8; 2] },
+    /// The attacker fights on (`FIGHT-4`).
+    FoughtOn { seat: Seat, galley: Galley },
+    /// The attacker broke off (`FIGHT-4`).
+    BrokeOff { seat: Seat, galley: Galley },
+    /// A garrison died; the port is neutral until somebody lands (`PORT-5`, `PORT-6`).
+    GarrisonFell { seat: Seat, port: PortId },
+    /// A cube was taken as loot (`FIGHT-6`).
+    Looted { seat: Seat, galley: Galley, good: Good },
+    /// What nobody took went to the bank (`FIGHT-6`).
+    LootLeft { goods: Vec<Good> },
+    /// Sailors landed and the port has a new owner (`CAPT-1`, `PORT-5`).
+    Captured { seat: Seat, galley: Galley, port: PortId, sailors: u8 },
+    /// A correction took the other side of a battle away.
+    BattleOver { galley: Galley },
+    /// The active galley is done.
+    ActivationEnded { seat: Seat, galley: Galley },
+    /// A sailor was hired for 1 ducat (`INV-2`).
+    Hired { seat: Seat, to: Place },
+    /// A galley was bought (`INV-3`), its first sailor coming from `crew` (`INV-4`).
+    GalleyBought { seat: Seat, galley: Galley, port: PortId, paid: Ducats, crew: Crew },
+    /// A fort was built for 2 ducats (`INV-5`).
+    FortBuilt { seat: Seat, port: PortId },
+    /// A basilica was built for 2 ducats (`INV-6`).
+    BasilicaBuilt { seat: Seat, port: PortId },
+    /// The black pawn reached the Doge space (`WHEEL-2`).
+    WheelDone,
+    /// A Doge card was turned (`DOGE-1`).
+    DogeTurned { card: DogeCard },
+    /// All Doge cards were shuffled into a new deck (`DOGE-1`, `DOGE-5`).
+    DeckShuffled,
+    /// Wine paid (`DOGE-1`).
+    WinePaid { seat: Seat, ports: u8, ducats: Ducats },
+    /// The white pawn advanced (`DOGE-1`).
+    PawnAdvanced { from: u8, to: u8 },
+    /// A scoring began, the `nth` from 1 (`DOGE-2`); an early one is none of the three.
+    ScoringBegan { nth: u8 },
+    /// A held port paid: `goods` of `slots` gave `ducats`, its basilica `basilica` (`SCORE-1`,
+    /// `SCORE-2`).
+    PortPaid { seat: Seat, port: PortId, goods: u8, slots: u8, ducats: Ducats, basilica: Ducats },
+    /// A player's income is announced (`SCORE-4`); already paid port by port.
+    Income { seat: Seat, ducats: Ducats },
+    /// These seats may buy galleys, in this order (`DOGE-3`).
+    PurchasesBegan { seats: Vec<Seat> },
+    /// A player is done buying (`DOGE-3`).
+    PurchasesEnded { seat: Seat },
+    /// The table stopped before the third scoring.
+    EndedEarly { score: bool },
+    /// The game is over (`SCORE-5`).
+    GameEnded { standings: Vec<Standing> },
+    /// A value was corrected by hand (`FIX-1`).
+    Corrected { fix: Fix },
+}

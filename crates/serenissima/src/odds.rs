@@ -1,0 +1,231 @@
+//! Exact odds of battles, without sampling (sections 4 and 6).
+//!
+//! A battle is a walk over (attacker's sailors, defender's sailors) that only ever goes down.
+//! Probability is pushed from the starting pair to the pairs below it; a round in which nobody is
+//! hit leads back to where it began, so it is left out and the rest divided by what remains.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::words::SPACES;
+
+/// Sailors on a side: 0 to 5.
+const SIZE: usize = SPACES as usize + 1;
+
+/// Dice of a fort (`PORT-4`).
+const FORT_DICE: usize = 2;
+
+/// Why there are no odds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFight {
+    /// A side has 1 to 5 sailors.
+    #[error("each side has 1 to 5 sailors")]
+    Sailors,
+    /// The attacker has at least one die (`FIGHT-2`).
+    #[error("the attacker has no strength: sailors less zones moved must be at least 1")]
+    Strength,
+}
+
+/// The outcome of a battle fought to the end.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Odds {
+    /// The defender dies and the attacker lives, 0 to 1.
+    pub attacker_wins: f64,
+    /// The attacker dies and the defender lives, 0 to 1.
+    pub defender_wins: f64,
+    /// Both die (`FIGHT-5`, `PORT-6`), 0 to 1.
+    pub both_lost: f64,
+    /// Sailors that the attacker loses on average, a fort's hits included.
+    pub expected_attacker_losses: f64,
+    /// Sailors that the defender loses on average.
+    pub expected_defender_losses: f64,
+    /// Every possible end, from the most surviving attackers down.
+    pub survivors: Vec<Survivors>,
+}
+
+/// One end of a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Survivors {
+    /// Sailors left to the attacker.
+    pub attacker: u8,
+    /// Sailors left to the defender.
+    pub defender: u8,
+    /// How likely this end is, 0 to 1.
+    pub probability: f64,
+}
+
+/// The odds of an activation's first battle: the attacker's strength is sailors less zones moved
+/// (`FIGHT-2`).
+///
+/// # Errors
+/// [`NoFight`] when a side is not 1 to 5 sailors or the attacker has no strength.
+pub fn odds(sailors: u8, moved: u8, against: u8, fort: bool) -> Result<Odds, NoFight> {
+    odds_from(sailors, sailors.saturating_sub(moved), against, fort)
+}
+
+/// The odds from here on, with the strength that caps the attacker's dice (`FIGHT-4`).
+///
+/// # Errors
+/// As [`odds`].
+pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<Odds, NoFight> {
+    let (attackers, defenders) = (usize::from(sailors), usize::from(against));
+    if !(1..SIZE).contains(&attackers) || !(1..SIZE).contains(&defenders) {
+        return Err(NoFight::Sailors);
+    }
+    if strength == 0 {
+        return Err(NoFight::Strength);
+    }
+    let mut likely = [[0.0; SIZE]; SIZE];
+    if fort {
+        for hits in 0..=FORT_DICE {
+            likely[attackers.saturating_sub(hits)][defenders] += chance(FORT_DICE, hits);
+        }
+    } else {
+        likely[attackers][defenders] = 1.0;
+    }
+    for a in (1..=attackers).rev() {
+        for d in (1..=defenders).rev() {
+            let here = std::mem::take(&mut likely[a][d]);
+            if here > 0.0 {
+                fight_round(&mut likely, here, [a, d], usize::from(strength).min(a));
+            }
+        }
+    }
+    Ok(summed(&likely, attackers, defenders))
+}
+
+/// Pushes the probability of standing at `[a, d]` one decisive round on.
+fn fight_round(likely: &mut [[f64; SIZE]; SIZE], here: f64, [a, d]: [usize; 2], dice: usize) {
+    let somebody_is_hit = 1.0 - chance(dice, 0) * chance(d, 0);
+    for hits in 0..=dice {
+        for taken in 0..=d {
+            if hits + taken > 0 {
+                let likelihood = chance(dice, hits) * chance(d, taken) / somebody_is_hit;
+                likely[a.saturating_sub(taken)][d.saturating_sub(hits)] += here * likelihood;
+            }
+        }
+    }
+}
+
+/// How likely so many skulls are on so many dice, each of which shows one with probability 1/2.
+fn chance(dice: usize, skulls: usize) -> f64 {
+    const CHOOSE: [[u8; SIZE]; SIZE] = [
+        [1, 0, 0, 0, 0, 0],
+        [1, 1, 0, 0, 0, 0],
+        [1, 2, 1, 0, 0, 0],
+        [1, 3, 3, 1, 0, 0],
+        [1, 4, 6, 4, 1, 0],
+        [1, 5, 10, 10, 5, 1],
+    ];
+    f64::from(CHOOSE[dice][skulls]) / f64::from(1_u8 << dice)
+}
+
+fn summed(likely: &[[f64; SIZE]; SIZE], attackers: usize, defenders: usize) -> Odds {
+    let mut odds = Odds {
+        attacker_wins: 0.0,
+        defender_wins: 0.0,
+        both_lost: likely[0][0],
+        expected_attacker_losses: 0.0,
+        expected_defender_losses: 0.0,
+        survivors: Vec::with_capacity(2 * SIZE),
+    };
+    for a in (0..=attackers).rev() {
+        for d in (0..=defenders).rev() {
+            let probability = likely[a][d];
+            if probability == 0.0 {
+                continue;
+            }
+            match (a, d) {
+                (0, 0) => {}
+                (_, 0) => odds.attacker_wins += probability,
+                _ => odds.defender_wins += probability,
+            }
+            odds.expected_attacker_losses += probability * (attackers - a) as f64;
+            odds.expected_defender_losses += probability * (defenders - d) as f64;
+            odds.survivors.push(Survivors { attacker: a as u8, defender: d as u8, probability });
+        }
+    }
+    odds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The plain way: every roll of the dice one by one, rounds without a hit as often as it takes.
+    fn by_hand(a: u8, cap: u8, d: u8, weight: f64, ends: &mut [[f64; SIZE]; SIZE]) {
+        if a == 0 || d == 0 || weight < 1e-16 {
+            ends[usize::from(a)][usize::from(d)] += weight;
+            return;
+        }
+        let dice = a.min(cap);
+        for roll in 0..1_u32 << dice {
+            for answer in 0..1_u32 << d {
+                let each = weight / f64::from(1_u32 << (dice + d));
+                let (hits, taken) = (roll.count_ones() as u8, answer.count_ones() as u8);
+                if hits + taken == 0 {
+                    // 1 + x + x^2 + ... of the same round again
+                    continue;
+                }
+                let again = 1.0 / (1.0 - 1.0 / f64::from(1_u32 << (dice + d)));
+                by_hand(a.saturating_sub(taken), cap, d.saturating_sub(hits), each * again, ends);
+            }
+        }
+    }
+
+    #[test]
+    fn one_against_one_is_a_third_each() {
+        let odds = odds(1, 0, 1, false).unwrap();
+        for part in [odds.attacker_wins, odds.defender_wins, odds.both_lost] {
+            assert!((part - 1.0 / 3.0).abs() < 1e-15);
+        }
+    }
+
+    #[test]
+    fn every_small_fight_agrees_with_the_plain_way() {
+        for a in 1..=3 {
+            for cap in 1..=a {
+                for d in 1..=3 {
+                    let mut ends = [[0.0; SIZE]; SIZE];
+                    by_hand(a, cap, d, 1.0, &mut ends);
+                    let exact = odds_from(a, cap, d, false).unwrap();
+                    for end in &exact.survivors {
+                        let plain = ends[usize::from(end.attacker)][usize::from(end.defender)];
+                        assert!((plain - end.probability).abs() < 1e-12, "{a} {cap} {d}: {end:?} {plain}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_parts_sum_to_one() {
+        for a in 1..=5 {
+            for moved in 0..a {
+                for d in 1..=5 {
+                    for fort in [false, true] {
+                        let odds = odds(a, moved, d, fort).unwrap();
+                        let sum: f64 = odds.survivors.iter().map(|end| end.probability).sum();
+                        assert!((odds.attacker_wins + odds.defender_wins + odds.both_lost - 1.0).abs() < 1e-12);
+                        assert!((sum - 1.0).abs() < 1e-12);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_fort_alone_can_sink_the_attacker() {
+        let odds = odds(1, 0, 1, true).unwrap();
+        // 3/4 that the fort hits, else a third.
+        assert!((odds.attacker_wins - 0.25 / 3.0).abs() < 1e-15);
+        assert!((odds.defender_wins - (0.75 + 0.25 / 3.0)).abs() < 1e-15);
+    }
+
+    #[test]
+    fn without_strength_or_sailors_there_is_no_fight() {
+        assert_eq!(odds(2, 2, 1, false), Err(NoFight::Strength));
+        assert_eq!(odds(6, 0, 1, false), Err(NoFight::Sailors));
+        assert_eq!(odds(2, 0, 0, false), Err(NoFight::Sailors));
+    }
+}

@@ -1,0 +1,318 @@
+//! Table notation: a position as short lines of text, for tests, bug reports and `--position`.
+//!
+//! One line a thing, in any order; `#` begins a comment. What is left out is as the box is packed:
+//! ports neutral, galleys in the supply, purses of 5 ducats, the deck full.
+//!
+//! ```text
+//! players red blue            seats in order, by colour; always the first line
+//! options hidden blockade-start hire-anywhere
+//! first blue                  the first player
+//! turn 3                      the turn
+//! track 6                     the space of the white pawn
+//! scorings 1                  scorings so far
+//! pawn 4                      the number of the black pawn
+//! purse red 12
+//! port valencia blue 3        owner and garrison
+//! stores valencia wine - gold  slot by slot, - for a free one
+//! fort valencia
+//! basilica valencia
+//! closed tunis
+//! galley 4 blue valencia 3 wood wood   number, owner, zone, sailors, cubes
+//! deck wine one one two shuffle   Doge cards face down; a lone "deck" for none
+//! board {...}                 a board of one's own, as JSON on one line
+//! phase {...}                 what is going on, as JSON on one line
+//! ```
+//!
+//! Without a `phase` line the galley on the black pawn's number is about to be activated, or the
+//! next above it.
+
+use std::fmt::Write as _;
+
+use arrayvec::ArrayVec;
+use kernel::{Flaw, Seat};
+use strum::IntoEnumIterator;
+
+use crate::board::{Board, Chart, InPlay, PortIx, shipped};
+use crate::setup::blank;
+use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::words::{Cards, Colour, DogeCard, Galley, Good, Options, PortId, SpecialHiring, ZoneId};
+
+/// How many players a position names; 2 when that cannot be read.
+pub(crate) fn seats(text: &str) -> usize {
+    let line = lines(text).find(|(_, words)| words[0] == "players");
+    line.map_or(2, |(_, words)| words.len().saturating_sub(1)).clamp(2, MOST_SEATS)
+}
+
+/// The numbered lines that say something, as words. Comments are cut off, except behind JSON.
+fn lines(text: &str) -> impl Iterator<Item = (usize, Vec<&str>)> {
+    text.lines().enumerate().map(|(index, line)| (index + 1, words(line))).filter(|(_, words)| !words.is_empty())
+}
+
+fn words(line: &str) -> Vec<&str> {
+    let json = line.trim_start().starts_with("phase ") || line.trim_start().starts_with("board ");
+    let bare = if json { line } else { line.split('#').next().unwrap_or("") };
+    bare.split_whitespace().collect()
+}
+
+/// Reads a position.
+///
+/// # Errors
+/// Every line that cannot be read, then every flaw of the whole.
+pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
+    let mut flaws = Vec::new();
+    let mut state = match opening(text, board) {
+        Ok(state) => state,
+        Err(flaw) => return Err(vec![flaw]),
+    };
+    let mut phase = None;
+    for (line, words) in lines(text) {
+        let json = || text.lines().nth(line - 1).and_then(|line| line.trim().split_once(char::is_whitespace)).map_or("", |(_, json)| json);
+        let read = match words[0] {
+            "players" | "board" => Ok(()),
+            "phase" => serde_json::from_str(json()).map(|read| phase = Some(read)).map_err(|error| error.to_string()),
+            _ => read_line(&mut state, &words).map_err(str::to_owned),
+        };
+        if let Err(detail) = read {
+            flaws.push(Flaw::new("position-line").with("line", line).with("detail", detail));
+        }
+    }
+    state.recount();
+    state.phase = phase.unwrap_or_else(|| state.about_to_activate());
+    flaws.extend(state.flaws());
+    if flaws.is_empty() && !state.sound_phase() {
+        flaws.push(Flaw::new("position-flaw").with("detail", "phase"));
+    }
+    if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+}
+
+fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Flaw> {
+    let bad = |line: usize, detail: String| Flaw::new("position-line").with("line", line).with("detail", detail);
+    let mut chart = match board {
+        Some(board) => Chart::new(board).map_err(|flaws| flaws[0].clone())?,
+        None => shipped(),
+    };
+    let mut colours: ArrayVec<Colour, MOST_SEATS> = ArrayVec::new();
+    for (line, words) in lines(text) {
+        match words[0] {
+            "players" => {
+                for word in &words[1..] {
+                    let colour = word.parse().map_err(|_| bad(line, (*word).to_owned()))?;
+                    if colours.contains(&colour) || colours.try_push(colour).is_err() {
+                        return Err(bad(line, (*word).to_owned()));
+                    }
+                }
+            }
+            "board" => {
+                let json = text.lines().nth(line - 1).and_then(|line| line.trim().strip_prefix("board")).unwrap_or("");
+                let board = serde_json::from_str(json).map_err(|error| bad(line, error.to_string()))?;
+                chart = Chart::new(board).map_err(|flaws| flaws[0].clone())?;
+            }
+            _ => {}
+        }
+    }
+    if colours.len() < 2 {
+        return Err(bad(1, "players".into()));
+    }
+    Ok(blank(InPlay(chart), colours, Options::default(), Phase::Preparing))
+}
+
+type Read = Result<(), &'static str>;
+
+fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
+    let (key, rest) = (words[0], &words[1..]);
+    match (key, rest) {
+        ("options", _) => read_options(state, rest)?,
+        ("first", [who]) => state.first = seat(state, who)?,
+        ("turn", [n]) => state.turn = number(n)?,
+        ("track", [n]) => state.white = number(n)?,
+        ("scorings", [n]) => state.scorings = number(n)?,
+        ("pawn", [n]) => state.black = number(n)?,
+        ("purse", [who, n]) => {
+            let seat = seat(state, who)?;
+            state.purses[seat.index()] = number(n)?;
+        }
+        ("port", [name, who, sailors]) => {
+            let (port, owner) = (port(state, name)?, seat(state, who)?);
+            let held = &mut state.ports[port.index()];
+            (held.owner, held.sailors) = (Some(owner), number(sailors)?);
+        }
+        ("stores", [name, slots @ ..]) => {
+            let port = port(state, name)?;
+            let most = usize::from(state.board.facts(port).slots);
+            for (index, word) in slots.iter().enumerate() {
+                let place = state.ports[port.index()].slots.get_mut(index).filter(|_| index < most).ok_or("too many slots")?;
+                *place = if *word == "-" { None } else { Some(good(word)?) };
+            }
+        }
+        ("fort", [name]) => state.ports[port(state, name)?.index()].fort = true,
+        ("basilica", [name]) => state.ports[port(state, name)?.index()].basilica = true,
+        ("closed", [name]) => state.ports[port(state, name)?.index()].closed = true,
+        ("galley", [n, who, zone, sailors, cubes @ ..]) => {
+            let index = Galley(number(n)?).index().ok_or("galleys are numbered 1 to 15")?;
+            let id = zone.parse().map(ZoneId).map_err(|_| "no such zone")?;
+            let zone = state.board.zone(id).ok_or("no such zone")?;
+            let mut goods = [0_u8; 6];
+            for word in cubes {
+                goods[good(word)?.index()] += 1;
+            }
+            state.galleys[index] = GalleyState { owner: Some(seat(state, who)?), zone, sailors: number(sailors)?, goods };
+        }
+        ("deck", cards) => {
+            state.deck = Cards::default();
+            for word in cards {
+                let card: DogeCard = word.parse().map_err(|_| "no such card")?;
+                *state.deck.of_mut(card) += 1;
+            }
+        }
+        _ => return Err("not a line of the notation"),
+    }
+    Ok(())
+}
+
+fn read_options(state: &mut Serenissima, words: &[&str]) -> Read {
+    for word in words {
+        match *word {
+            "hidden" => state.options.hidden_money = true,
+            "blockade-start" => state.options.blockade_where_it_started = true,
+            "hire-anywhere" => state.options.special_hiring = SpecialHiring::Anywhere,
+            _ => return Err("no such option"),
+        }
+    }
+    Ok(())
+}
+
+fn number<T: std::str::FromStr>(word: &str) -> Result<T, &'static str> {
+    word.parse().map_err(|_| "not a number that fits")
+}
+
+fn good(word: &str) -> Result<Good, &'static str> {
+    word.parse().map_err(|_| "no such good")
+}
+
+fn seat(state: &Serenissima, word: &str) -> Result<Seat, &'static str> {
+    let colour: Colour = word.parse().map_err(|_| "no such colour")?;
+    let index = state.colours.iter().position(|other| *other == colour).ok_or("nobody plays that colour")?;
+    Ok(Seat(index as u8))
+}
+
+fn port(state: &Serenissima, word: &str) -> Result<PortIx, &'static str> {
+    let id = word.parse().map(PortId).map_err(|_| "no such port")?;
+    state.board.port(id).ok_or("no such port")
+}
+
+impl Serenissima {
+    /// What goes on when nothing is said about it: the pawn's galley, or the next, is activated.
+    fn about_to_activate(&mut self) -> Phase {
+        let from = self.black;
+        let ahead = self.fleet().map(|(galley, ..)| galley).find(|galley| galley.0 >= from);
+        match ahead {
+            Some(galley) => {
+                self.black = galley.0;
+                Phase::Activation { go: Go::new(galley, self.galley(galley).zone) }
+            }
+            None => {
+                self.black = 0;
+                Phase::Doge
+            }
+        }
+    }
+
+    /// Whether the phase speaks of things that are there.
+    fn sound_phase(&self) -> bool {
+        let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
+        let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| seat.0 < self.players());
+        match &self.phase {
+            Phase::Activation { go } => afloat(&go.galley) && go.galley.0 == self.black,
+            Phase::Blockade { go, queue, .. } => afloat(&go.galley) && go.galley.0 == self.black && seats(queue),
+            Phase::Battle { go, foe, stage } => {
+                let there = match (stage, foe) {
+                    (Stage::Loot { winner, .. }, _) => return afloat(winner),
+                    (Stage::Landing | Stage::Fort, Target::Galley(_)) => false,
+                    (_, Target::Galley(foe)) => afloat(foe) && *foe != go.galley,
+                    (Stage::Landing, Target::Port(port)) => port.index() < self.board.board().ports.len(),
+                    (_, Target::Port(port)) => {
+                        port.index() < self.board.board().ports.len() && self.ports[port.index()].owner.is_some()
+                    }
+                };
+                there && afloat(&go.galley) && go.cap > 0
+            }
+            Phase::Purchases { queue, .. } => seats(queue),
+            Phase::Picking { nth } => *nth < self.picks() && (*nth >= self.players() || self.free_starts().next().is_some()),
+            Phase::Closing { .. } => self.good_to_close().is_some() && self.closable().next().is_some(),
+            Phase::Over { standings } => standings.iter().all(|standing| standing.seat.0 < self.players()),
+            Phase::First | Phase::Preparing | Phase::Doge => true,
+        }
+    }
+}
+
+/// Writes a position so that [`read`] gives the same state.
+pub(crate) fn write(state: &Serenissima) -> String {
+    let mut text = String::new();
+    let colour = |seat: Seat| state.colours.get(seat.index()).map_or_else(String::new, Colour::to_string);
+    let mut line = |words: String| {
+        text.push_str(words.trim_end());
+        text.push('\n');
+    };
+    line(format!("players {}", join(state.colours.iter())));
+    let options = [
+        (state.options.hidden_money, "hidden"),
+        (state.options.blockade_where_it_started, "blockade-start"),
+        (state.options.special_hiring == SpecialHiring::Anywhere, "hire-anywhere"),
+    ];
+    let set: Vec<&str> = options.iter().filter(|(set, _)| *set).map(|(_, word)| *word).collect();
+    if !set.is_empty() {
+        line(format!("options {}", set.join(" ")));
+    }
+    if state.board.0 != shipped() {
+        line(format!("board {}", serde_json::to_string(state.board.board()).unwrap_or_default()));
+    }
+    line(format!("first {}", colour(state.first)));
+    line(format!("turn {}", state.turn));
+    line(format!("track {}", state.white));
+    line(format!("scorings {}", state.scorings));
+    line(format!("pawn {}", state.black));
+    for seat in state.all_seats() {
+        line(format!("purse {} {}", colour(seat), state.purses[seat.index()]));
+    }
+    for port in state.board.ports() {
+        let (id, held) = (state.board.facts(port).id.0, &state.ports[port.index()]);
+        if let Some(owner) = held.owner {
+            line(format!("port {id} {} {}", colour(owner), held.sailors));
+        }
+        if held.cubes() > 0 {
+            let slot = |slot: &Option<Good>| slot.map_or("-".to_owned(), |good| good.to_string());
+            let slots = &held.slots[..usize::from(state.board.facts(port).slots)];
+            line(format!("stores {id} {}", slots.iter().map(slot).collect::<Vec<_>>().join(" ")));
+        }
+        for (there, word) in [(held.fort, "fort"), (held.basilica, "basilica"), (held.closed, "closed")] {
+            if there {
+                line(format!("{word} {id}"));
+            }
+        }
+    }
+    for (galley, owner, afloat) in state.fleet() {
+        let zone = state.board.zone_id(afloat.zone).0;
+        let goods = join(crate::chapters::load::listed(&afloat.goods).iter());
+        line(format!("galley {} {} {zone} {} {goods}", galley.0, colour(owner), afloat.sailors));
+    }
+    let cards = DogeCard::iter().flat_map(|card| std::iter::repeat_n(card, usize::from(state.deck.of(card))));
+    line(format!("deck {}", join(cards)));
+    line(format!("phase {}", serde_json::to_string(&state.phase).unwrap_or_default()));
+    text
+}
+
+fn join<T: std::fmt::Display>(words: impl Iterator<Item = T>) -> String {
+    let mut text = String::new();
+    for word in words {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        let _ = write!(text, "{word}");
+    }
+    text
+}
+
+/// A position with something of everything, for the documentation and its test.
+pub fn example() -> &'static str {
+    include_str!("../boards/example.position")
+}

@@ -1,0 +1,110 @@
+//! What a table starts from.
+
+use arrayvec::ArrayVec;
+use kernel::{Flaw, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::board::{Board, Chart, InPlay, MOST_PORTS, shipped};
+use crate::position;
+use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima};
+use crate::words::{Colour, GALLEYS, Good, Options};
+
+/// The set-up of a table, seating apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The players' colours, by seat: 2 to 4, no two alike.
+    pub colours: Vec<Colour>,
+    /// What the table agreed on.
+    #[serde(default)]
+    pub options: Options,
+    /// The board; left out: the shipped one. Records always hold it.
+    #[serde(default)]
+    pub board: Option<Board>,
+    /// A game that is already under way: everything is entered by corrections before play goes on.
+    #[serde(default)]
+    pub under_way: bool,
+    /// Start from this position, in table notation; its players, options and board win over those
+    /// above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+impl Setup {
+    /// The defaults for so many players.
+    pub fn of(seats: usize) -> Self {
+        Self {
+            colours: Colour::ALL.into_iter().take(seats).collect(),
+            options: Options::default(),
+            board: None,
+            under_way: false,
+            position: None,
+        }
+    }
+
+    /// The first state, or every fault.
+    pub(crate) fn start(&self) -> Result<Serenissima, Vec<Flaw>> {
+        if let Some(text) = &self.position {
+            return position::read(text, self.board.clone());
+        }
+        let mut flaws = Vec::new();
+        let count = self.colours.len();
+        let twice = |(index, colour): (usize, &Colour)| self.colours[..index].contains(colour);
+        if !(2..=MOST_SEATS).contains(&count) || self.colours.iter().enumerate().any(twice) {
+            flaws.push(Flaw::new("setup-colours").with("colours", count));
+        }
+        let board = match &self.board {
+            None => Ok(shipped()),
+            Some(board) if board == shipped().board() => Ok(shipped()),
+            Some(board) => Chart::new(board.clone()),
+        };
+        match board {
+            Ok(chart) if flaws.is_empty() => Ok(self.first_state(InPlay(chart))),
+            Ok(_) => Err(flaws),
+            Err(more) => {
+                flaws.extend(more);
+                Err(flaws)
+            }
+        }
+    }
+
+    fn first_state(&self, board: InPlay) -> Serenissima {
+        let colours: ArrayVec<Colour, MOST_SEATS> = self.colours.iter().copied().take(MOST_SEATS).collect();
+        let phase = if self.under_way { Phase::Preparing } else { Phase::First };
+        blank(board, colours, self.options, phase)
+    }
+}
+
+/// The box unpacked: everybody has 5 ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
+pub(crate) fn blank(
+    board: InPlay,
+    colours: ArrayVec<Colour, MOST_SEATS>,
+    options: Options,
+    phase: Phase,
+) -> Serenissima {
+    let players = colours.len() as u8;
+    let (white, deck) = (board.start_space(players), board.deck());
+    let mut state = Serenissima {
+        board,
+        options,
+        colours,
+        first: Seat(0),
+        purses: [0; MOST_SEATS],
+        reserve: [0; MOST_SEATS],
+        ports: [PortState::default(); MOST_PORTS],
+        galleys: [GalleyState::SUPPLY; GALLEYS],
+        bank: Good::ALL.map(Good::in_the_box),
+        white,
+        black: 0,
+        turn: u16::from(phase == Phase::Preparing),
+        deck,
+        scorings: 0,
+        phase,
+    };
+    for seat in state.all_seats() {
+        state.purses[seat.index()] = 5;
+        state.reserve[seat.index()] = state.sailors_each();
+    }
+    state
+}

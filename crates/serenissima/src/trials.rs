@@ -1,0 +1,132 @@
+//! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
+
+use kernel::{Actor, Draw, Seat, Viewer};
+
+use crate::board::ZoneIx;
+use crate::command::{Command, Fix};
+use crate::state::Serenissima;
+use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, MOST_DUCATS, Options, Path, Place, PortId, SpecialHiring};
+
+impl Serenissima {
+    fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
+        self.board.ports().map(|port| self.board.facts(port).id)
+    }
+
+    /// Every command without ranges that could be uttered on this board.
+    pub(crate) fn every_command(&self, by: Actor, out: &mut Vec<Command>) {
+        let Actor::Seat(_) = by else { return };
+        out.extend([
+            Command::DrawPorts,
+            Command::BeginPlay,
+            Command::Continue,
+            Command::BreakOff,
+            Command::LeaveLoot,
+            Command::EndActivation,
+            Command::EndPurchases,
+            Command::Blockade { call: true },
+            Command::Blockade { call: false },
+        ]);
+        for good in Good::ALL {
+            out.extend([Command::Load { good }, Command::Sell { good }, Command::Loot { good }]);
+        }
+        out.extend((0..=6).map(|sailors| Command::Land { sailors }));
+        for port in self.port_ids() {
+            out.extend([
+                Command::ClosePort { port },
+                Command::Attack { foe: Foe::Port(port) },
+                Command::Hire { to: Place::Port(port) },
+                Command::BuildFort { port },
+                Command::BuildBasilica { port },
+            ]);
+        }
+        self.every_galley_command(out);
+        self.every_way(out);
+    }
+
+    fn every_galley_command(&self, out: &mut Vec<Command>) {
+        for galley in Galley::all() {
+            let place = Place::Galley(galley);
+            out.extend([
+                Command::Scuttle { galley },
+                Command::Attack { foe: Foe::Galley(galley) },
+                Command::PickGalley { galley },
+                Command::Hire { to: place },
+            ]);
+            out.extend(Good::ALL.map(|good| Command::Jettison { galley, good }));
+            for port in self.port_ids() {
+                let shore = Place::Port(port);
+                out.extend([
+                    Command::PickStart { port, galley },
+                    Command::MoveSailor { from: shore, to: place },
+                    Command::MoveSailor { from: place, to: shore },
+                    Command::BuyGalley { galley, port, crew: Crew::Hired },
+                    Command::BuyGalley { galley, port, crew: Crew::Port },
+                ]);
+                let crews = self.fleet().map(|(from, ..)| Crew::Galley(from));
+                out.extend(crews.map(|crew| Command::BuyGalley { galley, port, crew }));
+            }
+            for (other, ..) in self.fleet() {
+                out.push(Command::MoveSailor { from: place, to: Place::Galley(other) });
+                out.extend(Good::ALL.map(|good| Command::MoveGood { good, from: galley, to: other }));
+            }
+        }
+    }
+
+    /// The canonical way to every zone of the board, however far.
+    fn every_way(&self, out: &mut Vec<Command>) {
+        let Some(go) = self.go() else { return };
+        let reached = self.reach(go, Path::new().capacity() as u8);
+        let far = self.board.zones().filter(|zone| reached[zone.index()].steps > 0);
+        out.extend(far.map(|zone| Command::Sail { path: self.way(&reached, zone) }));
+    }
+
+    /// Some correction, within the box's limits or not.
+    pub(crate) fn any_correction(&self, draw: &mut dyn Draw) -> Command {
+        let mut below = |n: usize| draw.below(n as u32) as usize;
+        let seat = Seat(below(usize::from(self.players())) as u8);
+        let port = self.board.facts(crate::board::PortIx(below(self.board.board().ports.len()) as u8)).id;
+        let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        let fix = match below(14) {
+            0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
+            1 | 2 => {
+                let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
+                let galley = Galley(1 + below(15) as u8);
+                let seat = (below(4) > 0).then_some(seat);
+                Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods }
+            }
+            3 | 4 => Fix::Port { port, seat: (below(3) > 0).then_some(seat), sailors: 1 + below(5) as u8 },
+            5 => {
+                let slots = self.board.port(port).map_or(0, |port| self.board.facts(port).slots);
+                let any = |draw: usize| (draw > 1).then(|| Good::ALL[draw % 6]);
+                Fix::Warehouse { port, slots: (0..slots).map(|_| any(below(8))).collect() }
+            }
+            6 => Fix::Buildings { port, fort: below(2) == 0, basilica: below(2) == 0 },
+            7 => Fix::Closed { port, closed: below(4) == 0 },
+            8 => Fix::WhitePawn { space: below(15) as u8 },
+            9 => Fix::BlackPawn { number: below(16) as u8 },
+            10 => Fix::DogeDeck {
+                left: Cards { wine: below(2) as u8, one: below(3) as u8, two: below(2) as u8, shuffle: below(2) as u8 },
+            },
+            11 => Fix::Colour { seat, colour: Colour::ALL[below(4)] },
+            12 => Fix::Scorings { done: below(3) as u8 },
+            _ => {
+                let special_hiring = if below(2) == 0 { SpecialHiring::Bought } else { SpecialHiring::Anywhere };
+                let options = Options { blockade_where_it_started: below(2) == 0, special_hiring, ..self.options };
+                Fix::Options { options }
+            }
+        };
+        Command::Correct { fix }
+    }
+
+    /// The same state with other purses wherever the viewer may not see them.
+    pub(crate) fn with_other_secrets(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut other = self.clone();
+        let over = matches!(self.phase, crate::state::Phase::Over { .. });
+        for seat in self.all_seats() {
+            if !crate::view::sees_purse(&self.options, over, viewer, seat) {
+                other.purses[seat.index()] = draw.below(u32::from(MOST_DUCATS)) as u16;
+            }
+        }
+        other
+    }
+}

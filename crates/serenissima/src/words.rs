@@ -1,0 +1,260 @@
+//! The words of the box: goods, colours, numbers, places.
+
+use kernel::{Name, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Money. Not limited by the coins in the box.
+pub type Ducats = u16;
+
+/// The most ducats that a purse is tracked up to.
+pub const MOST_DUCATS: Ducats = 9_999;
+
+/// A kind of goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS, strum::EnumIter, strum::EnumString, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Good {
+    /// 14 cubes.
+    Wood,
+    /// 12 cubes.
+    Stone,
+    /// 12 cubes.
+    Marble,
+    /// 12 cubes.
+    Wine,
+    /// 10 cubes.
+    Gold,
+    /// 10 violet cubes; sells for 2 ducats more everywhere.
+    Spice,
+}
+
+impl Good {
+    /// All kinds, in the order of the box list.
+    pub const ALL: [Self; 6] = [Self::Wood, Self::Stone, Self::Marble, Self::Wine, Self::Gold, Self::Spice];
+
+    /// As an index into arrays by good.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Cubes in the box (section 0).
+    pub fn in_the_box(self) -> u8 {
+        [14, 12, 12, 12, 10, 10][self.index()]
+    }
+}
+
+/// A player's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, strum::EnumIter, strum::EnumString, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Orange.
+    Orange,
+    /// Black.
+    Black,
+}
+
+impl Colour {
+    /// All colours of the box.
+    pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Orange, Self::Black];
+}
+
+/// A Doge card (`DOGE-1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, strum::EnumIter, strum::EnumString, strum::Display)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum DogeCard {
+    /// The white pawn stays; wine pays.
+    Wine,
+    /// One hourglass.
+    One,
+    /// Two hourglasses.
+    Two,
+    /// Two hourglasses and arrows: all cards are shuffled afterwards.
+    Shuffle,
+}
+
+impl DogeCard {
+    /// All kinds of cards.
+    pub const ALL: [Self; 4] = [Self::Wine, Self::One, Self::Two, Self::Shuffle];
+
+    /// As an index into arrays by card.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// How many spaces the white pawn advances.
+    pub fn steps(self) -> u8 {
+        [0, 1, 2, 2][self.index()]
+    }
+}
+
+/// A galley's number, 1 to 15.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Galley(pub u8);
+
+/// How many galleys the box has.
+pub const GALLEYS: usize = 15;
+
+/// The spaces of a galley (`LOAD-1`).
+pub const SPACES: u8 = 5;
+
+/// Cubes a player can put on the wheel (`BOX-4`).
+pub const MOST_GALLEYS: u8 = 6;
+
+/// Forts in the box, and basilicas likewise (`INV-7`).
+pub const BUILDINGS: u8 = 5;
+
+impl Galley {
+    /// All numbers, ascending.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=GALLEYS as u8).map(Self)
+    }
+
+    /// As an index into arrays by galley; `None` when the box has no such number.
+    pub fn index(self) -> Option<usize> {
+        (1..=GALLEYS as u8).contains(&self.0).then(|| usize::from(self.0) - 1)
+    }
+}
+
+/// A port's id on its board, for example `valencia`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct PortId(#[ts(type = "string")] pub Name);
+
+/// A sea zone's id on its board, for example `valencia` or `open-sea`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct ZoneId(#[ts(type = "string")] pub Name);
+
+/// The zones that a galley enters, in order: at most 8 in one command.
+pub type Path = arrayvec::ArrayVec<ZoneId, 8>;
+
+/// A place for sailors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    /// Aboard a galley.
+    Galley(Galley),
+    /// In a port.
+    Port(PortId),
+}
+
+/// Where the first sailor of a bought galley comes from (`INV-4`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Crew {
+    /// Hired from the reserve for 1 ducat.
+    Hired,
+    /// From the port beside which the galley is placed.
+    Port,
+    /// From an own galley in that zone.
+    Galley(Galley),
+}
+
+/// Whom a battle is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Foe {
+    /// A galley.
+    Galley(Galley),
+    /// The garrison of a port.
+    Port(PortId),
+}
+
+/// What a blockade would stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "stops", rename_all = "lowercase")]
+pub enum Cause {
+    /// The move (`MOVE-2`).
+    Move,
+    /// The whole sale, before its first cube (`SELL-5`).
+    Sale {
+        /// The first cube.
+        good: Good,
+    },
+    /// The capture of a neutral port (`CAPT-2`).
+    Capture {
+        /// How many sailors would land.
+        sailors: u8,
+    },
+}
+
+/// Where special investments may put hired sailors (`DOGE-3`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum SpecialHiring {
+    /// Only on the galleys bought in it.
+    #[default]
+    Bought,
+    /// Wherever an investment could (`INV-2`).
+    Anywhere,
+}
+
+/// What the table agreed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Purses are shown to their owners alone (`SETUP-7`).
+    pub hidden_money: bool,
+    /// Sales and neutral captures can be blockaded in the zone where the activation began too
+    /// (`SELL-5`).
+    pub blockade_where_it_started: bool,
+    /// `DOGE-3`.
+    pub special_hiring: SpecialHiring,
+}
+
+/// Cards by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    /// Wine.
+    pub wine: u8,
+    /// One hourglass.
+    pub one: u8,
+    /// Two hourglasses.
+    pub two: u8,
+    /// Two hourglasses and arrows.
+    pub shuffle: u8,
+}
+
+impl Cards {
+    /// How many of this kind.
+    pub fn of(&self, card: DogeCard) -> u8 {
+        [self.wine, self.one, self.two, self.shuffle][card.index()]
+    }
+
+    /// How many of this kind, to change.
+    pub fn of_mut(&mut self, card: DogeCard) -> &mut u8 {
+        match card {
+            DogeCard::Wine => &mut self.wine,
+            DogeCard::One => &mut self.one,
+            DogeCard::Two => &mut self.two,
+            DogeCard::Shuffle => &mut self.shuffle,
+        }
+    }
+
+    /// All cards together.
+    pub fn total(&self) -> u32 {
+        DogeCard::ALL.iter().map(|&card| u32::from(self.of(card))).sum()
+    }
+}
+
+/// How the game ended, by seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// The seat.
+    pub seat: Seat,
+    /// Ducats at the end. Open now, whatever the table agreed on.
+    pub ducats: Ducats,
+    /// Held ports, which break ties (`SCORE-5`).
+    pub ports: u8,
+    /// 1 for winners; shared places share the number.
+    pub place: u8,
+}

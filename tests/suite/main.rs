@@ -1,0 +1,3 @@
+//! Tests that cross crates, in one binary.
+
+mod laws;

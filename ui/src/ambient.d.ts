@@ -1,0 +1,6 @@
+/** A Svelte component, for the TypeScript compiler; svelte-check knows its props as well. */
+declare module "*.svelte" {
+  import type { Component } from "svelte";
+  const component: Component;
+  export default component;
+}

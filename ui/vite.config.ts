@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import Icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+// The same files are opened by the native shell and served by the host on the
+// local network. Both send a strict content security policy, so nothing here
+// may produce inline scripts, inline styles or `data:` addresses.
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false })],
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    license: { fileName: "licenses.md" },
+  },
+  // Where the shell's `devUrl` points.
+  server: { host: "127.0.0.1", port: 5173, strictPort: true },
+  // Svelte's browser build, also when Vitest runs it in Node.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "eslint/**/*.test.ts", "scripts/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
