@@ -130,8 +130,10 @@ pub trait AnyTable: Send + Sync {
     fn asks(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
-    /// What an actor may say now.
+    /// What an actor may say now; for the owner of the record alone, since it may depend on secrets.
     fn legal(&self, by: Actor) -> Value;
+    /// What an actor may say now, as far as a viewer can know.
+    fn legal_known(&self, by: Actor, viewer: Viewer) -> Value;
     /// What a viewer may see now.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may see of the state at an entry.
@@ -367,9 +369,10 @@ impl<G: Game> AnyTable for Table<G> {
         Table::state(self).asks().iter().map(|(actor, _)| *actor).collect()
     }
     fn legal(&self, by: Actor) -> Value {
-        let mut legal = Vec::new();
-        Table::state(self).legal(by, &mut legal);
-        json(&legal)
+        listed(Table::state(self), by)
+    }
+    fn legal_known(&self, by: Actor, viewer: Viewer) -> Value {
+        listed(&Table::state(self).known_to(viewer), by)
     }
     fn view(&self, viewer: Viewer) -> Value {
         json(&Table::state(self).view(viewer))
@@ -435,6 +438,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn roll_back(&mut self, mark: Mark) {
         Table::roll_back(self, mark);
     }
+}
+
+fn listed<G: Game>(state: &G, by: Actor) -> Value {
+    let mut legal = Vec::new();
+    state.legal(by, &mut legal);
+    json(&legal)
 }
 
 fn tell<G: Game>(state: &G, entry: &crate::record::EntryOf<G>, viewer: Viewer) -> ToldEntry {

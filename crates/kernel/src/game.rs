@@ -116,6 +116,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// How the app answers the open chance question; `None` when none is open.
     fn chance(&self, draw: &mut dyn Draw) -> Option<Self::Command>;
 
+    /// The state as far as a viewer can know it: what is secret from the viewer stands at some fixed
+    /// value, so that nothing made from it (a list of legal commands) can depend on the secret.
+    fn known_to(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
+
     /// What one viewer may see of the state.
     fn view(&self, viewer: Viewer) -> Self::View;
 

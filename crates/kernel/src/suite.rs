@@ -120,7 +120,13 @@ pub fn keeps_secrets<G: Game>(start: G, seats: usize, seed: u64) -> Result<(), B
     let mut random = RandomPlay::new(start);
     let mut viewers = vec![Viewer::Table, Viewer::Spectator];
     viewers.extend((0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))));
-    let seen = |state: &G, viewer| serde_json::to_string(&state.view(viewer)).unwrap_or_default();
+    let seen = |state: &G, viewer| {
+        let mut legal = Vec::new();
+        for seat in 0..seats as u8 {
+            state.known_to(viewer).legal(Actor::Seat(Seat(seat)), &mut legal);
+        }
+        serde_json::to_string(&(state.view(viewer), legal)).unwrap_or_default()
+    };
     loop {
         let step = random.step(&mut draw);
         for &viewer in &viewers {

@@ -90,6 +90,10 @@ impl Game for Serenissima {
         })
     }
 
+    fn known_to(&self, viewer: Viewer) -> Self {
+        self.as_known_to(viewer)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.show(viewer)
     }

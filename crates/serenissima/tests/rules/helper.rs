@@ -1,0 +1,189 @@
+//! The one place that knows the API: a game at a position, commands as short JSON, answers as text.
+
+use kernel::{Actor, Game, Play, Seat, Viewer};
+use serde_json::{Value, json};
+use serenissima::{Command, Serenissima};
+
+/// A game in the middle of a test.
+pub struct At {
+    state: Serenissima,
+    /// What the last command brought.
+    pub events: Vec<Value>,
+}
+
+/// A game at a position in table notation. Panics when the position is faulty.
+pub fn at(position: &str) -> At {
+    let setup = Serenissima::setup_at(position);
+    let state = Serenissima::start(&setup).unwrap_or_else(|flaws| panic!("faulty position: {flaws:?}"));
+    At { state, events: vec![] }
+}
+
+/// A game at its very beginning.
+pub fn fresh(seats: usize) -> At {
+    let state = Serenissima::start(&Serenissima::default_setup(seats)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    At { state, events: vec![] }
+}
+
+/// The codes of a faulty position or set-up.
+pub fn flaws(position: &str) -> Vec<&'static str> {
+    match Serenissima::start(&Serenissima::setup_at(position)) {
+        Ok(_) => vec![],
+        Err(flaws) => flaws.iter().map(|flaw| flaw.flaw).collect(),
+    }
+}
+
+fn command(json: Value) -> Command {
+    serde_json::from_value(json.clone()).unwrap_or_else(|error| panic!("{json}: {error}"))
+}
+
+impl At {
+    /// Who is awaited: a seat, or `None` for chance. Panics when nobody is.
+    pub fn awaited(&self) -> Actor {
+        self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
+    }
+
+    /// The open question as JSON, `null` when the game is over.
+    pub fn asks(&self) -> Value {
+        self.state.asks().first().map_or(Value::Null, |(_, question)| json!(question))
+    }
+
+    fn attempt(&mut self, by: Actor, json: Value, waive: &[&str]) -> Result<Vec<&'static str>, Value> {
+        let mut play = Play::new(&self.state);
+        match play.attempt(&self.state, by, &command(json), waive) {
+            Ok(attempt) => {
+                let (state, events) = play.outcome();
+                self.state = state.clone();
+                self.events = events.iter().map(|event| json!(event)).collect();
+                let flaws = self.state.audit();
+                assert!(flaws.is_empty(), "audit: {flaws:?}");
+                Ok(attempt.waived)
+            }
+            Err(refusal) => Err(json!(refusal)),
+        }
+    }
+
+    /// Whoever is awaited says this, and it stands.
+    #[track_caller]
+    pub fn says(&mut self, json: Value) -> &mut Self {
+        let by = self.awaited();
+        if let Err(refusal) = self.attempt(by, json.clone(), &[]) {
+            panic!("{json} was refused: {refusal}");
+        }
+        self
+    }
+
+    /// Whoever is awaited says this with these waivers, and exactly they mattered.
+    #[track_caller]
+    pub fn says_waiving(&mut self, json: Value, waive: &[&str]) -> &mut Self {
+        let by = self.awaited();
+        match self.attempt(by, json.clone(), waive) {
+            Ok(waived) => assert_eq!(waived, waive, "the waivers that mattered"),
+            Err(refusal) => panic!("{json} was refused: {refusal}"),
+        }
+        self
+    }
+
+    /// Whoever is awaited says this and is refused with exactly these rules, all of them waivable;
+    /// waived, it stands (tried on the side: the game stays as it is).
+    #[track_caller]
+    pub fn breaks(&mut self, json: Value, rules: &[&str]) -> &mut Self {
+        let refusal = self.refusal(json.clone());
+        assert_eq!(ids(&refusal), rules, "{refusal}");
+        assert_eq!(refusal["waivable"], true, "{refusal}");
+        let mut aside = At { state: self.state.clone(), events: vec![] };
+        aside.says_waiving(json, rules);
+        self
+    }
+
+    /// Whoever is awaited says this and is stopped by this limit, waived or not.
+    #[track_caller]
+    pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
+        let everything: Vec<&str> = <serenissima::Breach as kernel::Rule>::REGISTER.iter().map(|info| info.id).collect();
+        for waive in [&[][..], &everything] {
+            let by = self.awaited();
+            let mut aside = At { state: self.state.clone(), events: vec![] };
+            let refusal = aside.attempt(by, json.clone(), waive).expect_err("a limit must stop it");
+            assert_eq!(ids(&refusal).last().copied(), Some(limit), "{refusal}");
+            assert_eq!(refusal["waivable"], false, "{refusal}");
+        }
+        self
+    }
+
+    /// The refusal of what the awaited actor says.
+    #[track_caller]
+    pub fn refusal(&mut self, json: Value) -> Value {
+        let by = self.awaited();
+        self.refusal_of(by, json)
+    }
+
+    /// The refusal of what this actor says.
+    #[track_caller]
+    pub fn refusal_of(&mut self, by: Actor, json: Value) -> Value {
+        let mut aside = At { state: self.state.clone(), events: vec![] };
+        aside.attempt(by, json.clone(), &[]).expect_err("it should have been refused")
+    }
+
+    /// This seat says it, asked or not (corrections, ending early).
+    #[track_caller]
+    pub fn seat_says(&mut self, seat: u8, json: Value) -> &mut Self {
+        if let Err(refusal) = self.attempt(Actor::Seat(Seat(seat)), json.clone(), &[]) {
+            panic!("{json} was refused: {refusal}");
+        }
+        self
+    }
+
+    /// The events of the last command with this tag.
+    pub fn told(&self, tag: &str) -> Vec<&Value> {
+        self.events.iter().filter(|event| event["event"] == tag).collect()
+    }
+
+    /// The tags of the events of the last command, in order.
+    pub fn tags(&self) -> Vec<&str> {
+        self.events.iter().filter_map(|event| event["event"].as_str()).collect()
+    }
+
+    /// The view of the shared tablet as JSON.
+    pub fn view(&self) -> Value {
+        json!(self.state.view(Viewer::Table))
+    }
+
+    /// The view of one seat as JSON.
+    pub fn view_of(&self, seat: u8) -> Value {
+        json!(self.state.view(Viewer::Seat(Seat(seat))))
+    }
+
+    /// A seat's ducats.
+    pub fn purse(&self, seat: u8) -> u64 {
+        self.view_of(seat)["seats"][usize::from(seat)]["purse"].as_u64().unwrap_or_else(|| panic!("no purse"))
+    }
+
+    /// A port of the view.
+    pub fn port(&self, id: &str) -> Value {
+        let view = self.view();
+        let found = view["ports"].as_array().and_then(|ports| ports.iter().find(|port| port["id"] == id).cloned());
+        found.unwrap_or_else(|| panic!("no port {id}"))
+    }
+
+    /// A galley of the view; `null` when it is in the supply.
+    pub fn galley(&self, number: u8) -> Value {
+        let view = self.view();
+        let found = view["galleys"].as_array().and_then(|all| all.iter().find(|galley| galley["galley"] == number).cloned());
+        found.unwrap_or(Value::Null)
+    }
+
+    /// The position in table notation.
+    pub fn position(&self) -> String {
+        self.state.position()
+    }
+
+    /// Everything the awaited actor may say, as JSON.
+    pub fn legal(&self) -> Vec<Value> {
+        let mut legal = Vec::new();
+        self.state.legal(self.awaited(), &mut legal);
+        legal.iter().map(|command| json!(command)).collect()
+    }
+}
+
+fn ids(refusal: &Value) -> Vec<&str> {
+    refusal["breaches"].as_array().into_iter().flatten().filter_map(|breach| breach["rule"].as_str()).collect()
+}

@@ -1,0 +1,22 @@
+//! Examples by rule: a position in table notation, commands, and what they bring.
+//!
+//! Each test is named after the rule that it holds: `load_4_breaks_…` and `load_4_keeps_…` for a
+//! rule, `box_1_stops_…` for a limit, `sell_3_shows_…` for an effect. `cargo xtask rules` reads the
+//! names.
+
+mod helper;
+
+mod battle;
+mod blockade;
+mod box_limits;
+mod capture;
+mod chance_and_fixes;
+mod doge_and_scoring;
+mod investment;
+mod loading;
+mod moving;
+mod notation;
+mod selling;
+mod setting_up;
+mod wheel;
+mod worked_example;
