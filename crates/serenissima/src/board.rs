@@ -36,7 +36,8 @@ pub struct Board {
     /// The ports.
     pub ports: Vec<PortData>,
     /// What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
-    pub payouts: BTreeMap<u8, Known<Vec<u8>>>,
+    #[ts(type = "Record<string, Known<number[]>>")]
+    pub payouts: BTreeMap<Count, Known<Vec<u8>>>,
     /// The turn track.
     pub track: Track,
     /// The Doge deck (`DOGE-1`).
@@ -84,9 +85,23 @@ pub struct Track {
     /// How many spaces there are.
     pub spaces: Known<u8>,
     /// Where the white pawn starts, by number of players.
-    pub starts: BTreeMap<u8, Known<u8>>,
+    #[ts(type = "Record<string, Known<number>>")]
+    pub starts: BTreeMap<Count, Known<u8>>,
     /// The three scoring spaces, by number of players.
-    pub scoring: BTreeMap<u8, Known<Vec<u8>>>,
+    #[ts(type = "Record<string, Known<number[]>>")]
+    pub scoring: BTreeMap<Count, Known<Vec<u8>>>,
+}
+
+/// A number as the key of a map: JSON writes keys as text, and inside a tagged value they stay text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Count(pub u8);
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map(Self).map_err(|_| serde::de::Error::custom("a small number was expected as key"))
+    }
 }
 
 /// A port's place in the arrays of a state.
@@ -176,8 +191,9 @@ impl Chart {
             port_of[ports[index].zone.index()] = Some(PortIx(index as u8));
         }
         let mut payouts = [[0; MOST_SLOTS + 1]; MOST_SLOTS + 1];
-        for (&slots, row) in &board.payouts {
-            payouts[usize::from(slots)][..row.value.len()].copy_from_slice(&row.value);
+        for (slots, row) in board.payouts.iter().filter(|(slots, _)| usize::from(slots.0) <= MOST_SLOTS) {
+            let paid = row.value.iter().take(MOST_SLOTS + 1);
+            payouts[usize::from(slots.0)].iter_mut().zip(paid).for_each(|(place, ducats)| *place = *ducats);
         }
         Ok(Arc::new(Self { board, neighbours, port_of, ports, payouts }))
     }
@@ -239,12 +255,12 @@ impl Chart {
 
     /// Where the white pawn starts.
     pub fn start_space(&self, players: u8) -> u8 {
-        self.board.track.starts.get(&players).map_or(0, |known| known.value)
+        self.board.track.starts.get(&Count(players)).map_or(0, |known| known.value)
     }
 
     /// The three scoring spaces.
     pub fn scoring_spaces(&self, players: u8) -> &[u8] {
-        self.board.track.scoring.get(&players).map_or(&[], |known| &known.value)
+        self.board.track.scoring.get(&Count(players)).map_or(&[], |known| &known.value)
     }
 
     /// The whole Doge deck.
@@ -322,7 +338,7 @@ impl Board {
     }
 
     fn check_payout(&self, slots: u8, flaws: &mut Vec<Flaw>) {
-        let good = self.payouts.get(&slots).is_some_and(|row| {
+        let good = self.payouts.get(&Count(slots)).is_some_and(|row| {
             let row = &row.value;
             row.len() == usize::from(slots) + 1 && row.is_sorted() && row.first() == Some(&0) && row.last() == Some(&20)
         });
@@ -386,8 +402,8 @@ impl Board {
 
     fn check_tracks(&self, flaws: &mut Vec<Flaw>) {
         for players in 2..=4 {
-            let start = self.track.starts.get(&players).map(|known| known.value);
-            let scoring = self.track.scoring.get(&players).map(|known| known.value.as_slice()).unwrap_or_default();
+            let start = self.track.starts.get(&Count(players)).map(|known| known.value);
+            let scoring = self.track.scoring.get(&Count(players)).map(|known| known.value.as_slice()).unwrap_or_default();
             let in_order = start.is_some_and(|start| {
                 scoring.len() == 3
                     && start < scoring[0]

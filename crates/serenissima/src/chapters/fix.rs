@@ -225,15 +225,11 @@ fn go_to_number(play: &mut Play, number: u8) {
     if play.phase == Phase::Preparing {
         return;
     }
-    let at = play.fleet().find(|(galley, ..)| galley.0 == number).map(|(galley, seat, _)| (galley, seat));
     if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = play.phase {
         let goods = load::listed(&adrift);
         play.emit(Event::LootLeft { goods });
     }
-    match at {
-        Some((galley, seat)) => play.emit(Event::Activated { seat, galley }),
-        None => wheel::next(play),
-    }
+    wheel::go_from(play, number);
 }
 
 fn resume_blockade(play: &mut Play, queue: &[Seat], before: &Resumption) {

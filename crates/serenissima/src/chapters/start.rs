@@ -160,6 +160,6 @@ pub(super) fn begin_play(play: &mut Play) -> Decided {
         return Err(Impossible::NotAsked);
     }
     play.emit(Event::PlayBegan);
-    wheel::next(play);
+    wheel::go_from(play, play.black);
     Ok(())
 }

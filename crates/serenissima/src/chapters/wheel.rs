@@ -17,7 +17,12 @@ pub(super) fn begin_turn(play: &mut Play) {
 /// The black pawn goes on to the lowest occupied number ahead (`WHEEL-1`, `WHEEL-3`, `WHEEL-4`), or
 /// to the Doge space (`WHEEL-2`).
 pub(super) fn next(play: &mut Play) {
-    let ahead = play.fleet().find(|(galley, ..)| galley.0 > play.black).map(|(galley, seat, _)| (galley, seat));
+    go_from(play, play.black.saturating_add(1));
+}
+
+/// The black pawn goes to the lowest occupied number from this one on.
+pub(super) fn go_from(play: &mut Play, number: u8) {
+    let ahead = play.fleet().find(|(galley, ..)| galley.0 >= number).map(|(galley, seat, _)| (galley, seat));
     match ahead {
         Some((galley, seat)) => play.emit(Event::Activated { seat, galley }),
         None => play.emit(Event::WheelDone),

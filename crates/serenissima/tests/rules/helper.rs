@@ -37,6 +37,12 @@ fn command(json: Value) -> Command {
 }
 
 impl At {
+    /// A game from a set-up.
+    pub fn of(setup: &serenissima::Setup) -> At {
+        let state = Serenissima::start(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        At { state, events: vec![] }
+    }
+
     /// Who is awaited: a seat, or `None` for chance. Panics when nobody is.
     pub fn awaited(&self) -> Actor {
         self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0

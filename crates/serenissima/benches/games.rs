@@ -1,0 +1,122 @@
+//! Decisions, random games, replay and odds: typed, not hashed, not stored, into reused buffers.
+
+use std::hint::black_box;
+
+use kernel::random::{RandomPlay, Step};
+use kernel::{Actor, Chair, Game, Play, Table, suite};
+use rand::SeedableRng;
+use rand::rngs::{ChaCha20Rng, SmallRng};
+use serenissima::{Command, Serenissima, odds};
+
+fn main() {
+    divan::main();
+}
+
+fn start(seats: usize) -> Serenissima {
+    Serenissima::start(&Serenissima::default_setup(seats)).expect("the default set-up is sound")
+}
+
+/// Positions of random games with a player to move, each with one of its legal commands.
+fn positions() -> Vec<(Serenissima, Actor, Command)> {
+    let mut draw = ChaCha20Rng::seed_from_u64(1);
+    let mut random = RandomPlay::new(start(4));
+    let mut found = Vec::new();
+    loop {
+        let before = random.state.clone();
+        match random.choose(&mut draw) {
+            Some((actor @ Actor::Seat(_), Some(command))) => found.push((before, actor, command)),
+            None => return found,
+            _ => {}
+        }
+        random.step(&mut draw);
+    }
+}
+
+/// A whole random game of four: the goal is 2,000 a second.
+#[divan::bench]
+fn random_game(bencher: divan::Bencher) {
+    let first = start(4);
+    let mut draw = SmallDraw(SmallRng::seed_from_u64(7));
+    let mut random = RandomPlay::new(first.clone());
+    bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
+        random.state.clone_from(&first);
+        while random.step(&mut draw) == Step::Played {}
+        black_box(&random.state);
+    });
+}
+
+/// The same, audited after every entry.
+#[divan::bench]
+fn random_game_audited(bencher: divan::Bencher) {
+    let first = start(4);
+    let mut draw = SmallDraw(SmallRng::seed_from_u64(7));
+    let mut random = RandomPlay::new(first.clone());
+    bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
+        random.state.clone_from(&first);
+        while random.step(&mut draw) == Step::Played {
+            assert!(random.state.audit().is_empty());
+        }
+    });
+}
+
+/// One list of legal commands: the goal is 1 us.
+#[divan::bench]
+fn legal(bencher: divan::Bencher) {
+    let positions = positions();
+    let mut out = Vec::with_capacity(512);
+    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
+        for (state, actor, _) in &positions {
+            out.clear();
+            state.legal(*actor, &mut out);
+            black_box(&out);
+        }
+    });
+}
+
+/// One decision with its events: the goal is 0.3 us.
+#[divan::bench]
+fn decide(bencher: divan::Bencher) {
+    let positions = positions();
+    let mut play = Play::new(&start(4));
+    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
+        for (state, actor, command) in &positions {
+            let _ = black_box(play.attempt(state, *actor, command, &[]));
+        }
+    });
+}
+
+/// Reading a record of 2,000 entries, chain verified: the goal is 10 ms.
+#[divan::bench]
+fn replay_2000_entries(bencher: divan::Bencher) {
+    let chairs = (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect();
+    let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
+    let table = table.expect("random play goes on");
+    let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
+    assert!(lines.len() >= 2_001, "{} lines", lines.len());
+    bencher.bench_local(|| Table::<Serenissima>::open(lines.iter().take(2_001).map(String::as_str), None, false).is_ok());
+}
+
+/// Jump to the middle of a table of 2,000 entries.
+#[divan::bench]
+fn jump_in_2000_entries(bencher: divan::Bencher) {
+    let chairs = (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect();
+    let table = suite::random_table::<Serenissima>(Serenissima::default_setup(4), chairs, 3, 2_001, true);
+    let table = table.expect("random play goes on");
+    bencher.bench_local(|| black_box(table.state_at(table.chain(table.head())[table.chain(table.head()).len() / 2])));
+}
+
+/// Exact odds of five against five with a fort: the goal is 50 us.
+#[divan::bench]
+fn odds_5v5_with_fort() -> Result<odds::Odds, odds::NoFight> {
+    odds::odds(black_box(5), black_box(0), black_box(5), black_box(true))
+}
+
+struct SmallDraw(SmallRng);
+
+impl kernel::Draw for SmallDraw {
+    fn below(&mut self, n: u32) -> u32 {
+        use rand::Rng as _;
+        // Multiply and shift: the bias at these sizes does not matter to a bench.
+        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
+    }
+}
