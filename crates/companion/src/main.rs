@@ -1,2 +1,5 @@
-//! Stub.
-fn main() {}
+//! The command line `bucintoro`.
+
+fn main() -> std::process::ExitCode {
+    companion::cli::main()
+}

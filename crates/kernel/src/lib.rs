@@ -32,4 +32,4 @@ pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
 pub use seating::{Chair, Side, seating_flaws};
-pub use table::{Moved, Opened, Stamp, Stamps, Table, TableProblem, Undoing};
+pub use table::{Mark, Moved, Opened, Stamp, Stamps, Table, TableProblem, Undoing};

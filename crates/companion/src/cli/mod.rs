@@ -1,0 +1,74 @@
+//! The command line, for people who build things with it: JSON in, JSON out.
+
+mod host;
+mod odds;
+mod play;
+mod replay;
+mod simulate;
+mod tags;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Bucintoro: a companion for physical board games.
+#[derive(Parser)]
+#[command(name = "bucintoro", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays a table over JSON Lines on standard input and output.
+    Play(play::Play),
+    /// Verifies a record, folds its events and prints where it stands.
+    Replay(replay::Replay),
+    /// Plays random legal games to the end, audited after every entry.
+    Simulate(simulate::Simulate),
+    /// The exact odds of a fight to the end.
+    Odds(odds::Odds),
+    /// Serves the browser version on this machine.
+    Host(host::Host),
+    /// Prints the TypeScript of everything that goes over the wire.
+    #[command(hide = true)]
+    Types,
+    /// Prints rule ids, event tags and question tags of every game as JSON.
+    #[command(hide = true)]
+    Tags,
+}
+
+/// Runs the command line.
+pub fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Odds(odds) => odds.run(),
+        Command::Host(host) => host.run(),
+        Command::Types => {
+            print!("{}", crate::catalogue::typescript());
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Tags => tags::run(),
+    };
+    done.unwrap_or_else(|failure| {
+        eprintln!("bucintoro: {failure}");
+        ExitCode::FAILURE
+    })
+}
+
+/// A failure told on standard error, with what to do about it.
+type Done = Result<ExitCode, Box<dyn std::error::Error>>;
+
+fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, String> {
+    crate::catalogue::game(id).ok_or_else(|| {
+        let known: Vec<&str> = crate::catalogue::GAMES.iter().map(|game| game.id()).collect();
+        format!("there is no game {id}; there is {}", known.join(", "))
+    })
+}
+
+fn read(file: &std::path::Path) -> Result<String, String> {
+    std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))
+}

@@ -1,0 +1,60 @@
+//! `bucintoro simulate`
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+use serde_json::json;
+
+use super::Done;
+
+#[derive(Args)]
+pub(super) struct Simulate {
+    /// The game.
+    #[arg(long)]
+    game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// How many players.
+    #[arg(long, default_value_t = 4)]
+    players: usize,
+    /// The seed of the random players.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(super) fn run(self) -> Done {
+        let game = super::game(&self.game)?;
+        let (least, most) = (*game.seats().start(), *game.seats().end());
+        if !game.seats().contains(&self.players) {
+            return Err(format!("{} is played by {least} to {most}: --players {}", self.game, self.players).into());
+        }
+        let begun = Instant::now();
+        let done = game.simulate(self.games, self.players, self.seed);
+        let seconds = begun.elapsed().as_secs_f64();
+        let a_second = done.games as f64 / seconds.max(f64::EPSILON);
+        if self.json {
+            println!(
+                "{}",
+                json!({
+                    "games": done.games, "decisions": done.decisions, "entries": done.entries,
+                    "seconds": seconds, "games_per_second": a_second,
+                })
+            );
+        } else {
+            println!("games     {}", done.games);
+            println!("decisions {}", done.decisions);
+            println!("entries   {}", done.entries);
+            println!("seconds   {seconds:.3} ({a_second:.0} games a second)");
+        }
+        match done.fault {
+            None => Ok(ExitCode::SUCCESS),
+            Some(fault) => Err(format!("the audit failed: {fault}").into()),
+        }
+    }
+}
