@@ -1,1 +1,97 @@
 //! Shared helpers of the cross-crate tests.
+
+use companion::wire::{Problem, Push, Reply, Request, TableState};
+use companion::{App, Session};
+use kernel::{Actor, Answering, Chair, Viewer};
+use serde_json::Value;
+use tokio::sync::mpsc::Receiver;
+
+/// An app on a folder, with one session at one table.
+pub struct Table {
+    /// The app.
+    pub app: App,
+    /// The session.
+    pub session: Session,
+    /// What is pushed to it.
+    pub pushes: Receiver<Push>,
+    /// The table.
+    pub id: u32,
+    requests: u32,
+}
+
+/// Chairs with plain names.
+pub fn chairs(seats: usize) -> Vec<Chair> {
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
+}
+
+/// The only game so far.
+pub const GAME: &str = "serenissima-2e";
+
+impl Table {
+    /// A new table in a folder.
+    pub async fn new(folder: &std::path::Path, seats: usize) -> Self {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (session, pushes) = app.session();
+        let id = new_table(&session, seats).await;
+        Self { app, session, pushes, id, requests: 0 }
+    }
+
+    /// A table that is there already.
+    pub async fn at(folder: &std::path::Path, id: u32) -> Self {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (session, pushes) = app.session();
+        Self { app, session, pushes, id, requests: 0 }
+    }
+
+    /// The table as the shared tablet sees it.
+    pub async fn state(&self) -> TableState {
+        match self.session.request(Request::Open { table: self.id, viewer: Viewer::Table }).await {
+            Ok(Reply::State { state }) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// A fresh request id.
+    pub fn request_id(&mut self) -> String {
+        self.requests += 1;
+        format!("{}-{}", std::process::id(), self.requests)
+    }
+
+    /// The awaited seat says the `nth` of what it may say. Gives the new head.
+    pub async fn play(&mut self, nth: usize) -> Result<u32, Problem> {
+        let state = self.state().await;
+        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let command = commands[nth % commands.len()].clone();
+        self.say(by, command, state.head).await
+    }
+
+    /// Says something.
+    pub async fn say(&mut self, by: Actor, command: Value, head: u32) -> Result<u32, Problem> {
+        let id = self.request_id();
+        let request = Request::Command { table: self.id, id, head, by, command, waive: vec![] };
+        match self.session.request(request).await? {
+            Reply::Moved { head } => Ok(head),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Sets up a table with the defaults.
+pub async fn new_table(session: &Session, seats: usize) -> u32 {
+    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: seats as u8 }).await
+    else {
+        panic!("no set-up")
+    };
+    let request = Request::NewTable { game: GAME.into(), seating: chairs(seats), answering: Answering::default(), setup };
+    match session.request(request).await {
+        Ok(Reply::Table { table }) => table,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Who is awaited, and what that seat may say.
+pub fn awaited(state: &TableState) -> Option<(Actor, Vec<Value>)> {
+    let first = state.legal.as_array()?.first()?;
+    let by = serde_json::from_value(first[0].clone()).ok()?;
+    Some((by, first[1].as_array()?.clone()))
+}

@@ -1,3 +1,9 @@
 //! Tests that cross crates, in one binary.
 
+mod files;
+mod host;
+mod house;
+mod kill;
 mod laws;
+mod store;
+mod wire;

@@ -49,7 +49,7 @@ struct Inner {
     store: Store,
     open: Mutex<HashMap<u32, Owner>>,
     /// Held as long as the app runs: the lock goes with the process, however it ends.
-    _lock: File,
+    lock: File,
 }
 
 impl App {
@@ -79,7 +79,7 @@ impl App {
             Err(TryLockError::Error(error)) => return Err(bad(error)),
         }
         let store = Store::open(folder).await.map_err(|problem| OpenProblem::Store(folder.to_owned(), problem))?;
-        Ok(Self { inner: Arc::new(Inner { store, open: Mutex::default(), _lock: lock }) })
+        Ok(Self { inner: Arc::new(Inner { store, open: Mutex::default(), lock }) })
     }
 
     /// A new session, and what is pushed to it.
@@ -93,10 +93,13 @@ impl App {
         &self.inner.store
     }
 
-    /// Closes the database; for a clean end.
+    /// Closes the database and lets the folder go; for a clean end.
     pub async fn close(&self) {
         self.inner.open.lock().await.clear();
         self.inner.store.close().await;
+        if let Err(error) = self.inner.lock.unlock() {
+            tracing::warn!(%error, "the data folder could not be unlocked");
+        }
     }
 
     async fn owner(&self, table: u32) -> Result<Owner, Problem> {

@@ -109,7 +109,7 @@ rule-BOX-6 = { $seat } cannot pay { $price ->
     .title = No debts
     .help = Nobody pays more than they have: there is no credit and no loan between players. Sales, scorings and the wine card bring money in. If the coins on the table say otherwise, correct the purse in the app.
 rule-BOX-7 = { $piece ->
-        [galley] Galley { $galley } cannot be used for this.
+        [galley] Galley { $galley } cannot be used for this: it is taken, or not in play.
         [port] { $port } is already held or closed.
         [sailors] There are no sailors of yours to use there: { $place }.
         [cube] Galley { $galley } carries no { GOOD($good, case: "gen") }.
@@ -122,7 +122,7 @@ rule-BOX-7 = { $piece ->
 
 rule-SETUP-1 = The first player is drawn at random.
     .title = First player
-    .help = The app draws the first player, or the table decides and taps a name. The first player picks first in the set-up and is paid and asked first all game long. Who acts when is a matter of the wheel, not of this draw.
+    .help = The app draws the first player, or the table decides and taps a name. The first player picks first in the set-up, and buys first after a Doge card. Who acts when is a matter of the wheel, not of this draw.
 rule-SETUP-2 = Everybody starts with a colour, a full reserve of sailors and 5 ducats.
     .title = What everybody gets
     .help = The reserve is 22 sailors with four players, 26 with three and 30 with two. The first six of them go into the starting port and onto the first galley, three more onto each further galley. The starting ports and galleys themselves cost nothing.
@@ -210,10 +210,10 @@ rule-LOAD-9 = Nothing can be loaded here: { $zone } has no open port.
 rule-MOVE-1 = { $gap ->
         [none] { $left ->
             [0] This galley has no zones left to move.
-           *[other] { $path ->
+           *[other] Too far: { $path ->
                 [one] { $path } zone
                *[other] { $path } zones
-            } is too far: this galley can still move { $left ->
+            }, and this galley can still move only { $left ->
                 [one] { $left } zone
                *[other] { $left } zones
             }.
@@ -246,7 +246,7 @@ rule-SELL-3 = Spice pays 2 ducats more in every port.
 rule-SELL-4 = A port that stores wine shows the wine side of its card.
     .title = Wine in port
     .help = As soon as wine is sold to a port, its card is turned to the wine side. The wine Doge card then pays the port’s owner 3 ducats. Ports that produce wine have only that side.
-rule-SELL-5 = { $by } has blockaded the sale: fight { $by }’s galleys first, or end the activation.
+rule-SELL-5 = { $by } has blockaded the sale: fight one of { $by }’s galleys, or end the activation.
     .title = Blockade of a sale
     .help = An opponent whose galleys in the zone carry strictly more sailors in total may forbid the sale. It is asked once, before the first cube. The blocked player fights a galley of the blockader or ends the activation. In the zone where the activation began there is no such blockade, unless the table chose that option.
 rule-SELL-6 = { $sold ->
@@ -417,7 +417,7 @@ rule-BOARD-1 = This does not make a playable board: { $flaw }
 
 ## Events: what happened, and what to do with the pieces
 
-event-FirstPlayer = { $seat } was drawn as first player.
+event-FirstPlayer = { $seat } became first player.
 
 event-PortsDrawn = The ports to close were left to chance.
 
@@ -887,7 +887,7 @@ flaw-audit-wheel = { $seat ->
         [none] The wheel is not possible: six galleys a player at most, and numbers of the box.
        *[other] The wheel is not possible, six galleys at most: { $seat }.
     }
-flaw-audit-track = The turn, the white pawn or the number of scorings is not possible.
+flaw-audit-track = The turn, a pawn or the number of scorings is not possible.
 flaw-audit-deck = More Doge cards would be face down than there are.
 flaw-audit-buildings = There are only five forts and five basilicas.
 flaw-audit-setup = This cannot be corrected during the set-up: undo the pick instead.

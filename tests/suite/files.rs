@@ -1,0 +1,98 @@
+//! Export, import, backup.
+
+use bucintoro_tests::Table;
+use companion::wire::{Problem, Reply, Request};
+use kernel::record::LineFault;
+
+async fn exported(table: &Table) -> String {
+    match table.session.request(Request::Export { table: table.id }).await {
+        Ok(Reply::File { text, .. }) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn tables(table: &Table) -> usize {
+    match table.session.request(Request::Tables).await {
+        Ok(Reply::Tables { tables }) => tables.len(),
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn some_table(folder: &std::path::Path) -> Table {
+    let mut table = Table::new(folder, 3).await;
+    for nth in 0..15 {
+        table.play(nth * 11).await.expect("it stands");
+    }
+    table
+}
+
+#[tokio::test]
+async fn an_exported_record_is_taken_in_with_a_new_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    let (text, state) = (exported(&table).await, table.state().await);
+    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { text }).await else { panic!("not taken in") };
+    table.app.close().await;
+    let mut copy = Table::at(folder.path(), id).await;
+    let taken = copy.state().await;
+    assert_eq!((taken.view_hash, taken.head, taken.length), (state.view_hash, state.head, state.length + 1));
+    copy.play(2).await.expect("and played on");
+}
+
+#[tokio::test]
+async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    let text = exported(&table).await;
+    let bad: Vec<String> = text
+        .lines()
+        .enumerate()
+        .map(|(index, line)| match index {
+            3 => line.replace("\"n\":3", "\"n\":33"),
+            7 => "{}".to_owned(),
+            _ => line.to_owned(),
+        })
+        .collect();
+    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text: bad.join("\n") }).await else {
+        panic!("it was taken in")
+    };
+    let told: Vec<(u32, &LineFault)> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
+    assert!(told.contains(&(4, &LineFault::WrongHash)), "{told:?}");
+    assert!(told.contains(&(8, &LineFault::NoHash)), "{told:?}");
+    assert_eq!(tables(&table).await, 1);
+    for (text, line) in [("", 1), ("hello", 1), ("{\"format\":1,\"game\":\"chess\"}", 1)] {
+        let Err(Problem::Import { faults }) = table.session.request(Request::Import { text: text.into() }).await else {
+            panic!("{text} was taken in")
+        };
+        assert_eq!((faults.len(), faults[0].line), (1, line));
+    }
+}
+
+#[tokio::test]
+async fn a_record_of_a_newer_program_is_told_as_such() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    let mut header: serde_json::Value = serde_json::from_str(exported(&table).await.lines().next().expect("a line")).expect("JSON");
+    header["format"] = 99.into();
+    header.as_object_mut().expect("an object").remove("hash");
+    let text = kernel::record::seal(&header, "").expect("a line").line;
+    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text }).await else { panic!("taken in") };
+    assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: 1 });
+}
+
+#[tokio::test]
+async fn a_backup_brings_all_tables_back_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    bucintoro_tests::new_table(&table.session, 2).await;
+    let Ok(Reply::File { text, .. }) = table.session.request(Request::Backup).await else { panic!("no backup") };
+    let known = table.session.request(Request::Restore { text: text.clone() }).await;
+    assert_eq!(known, Ok(Reply::Restored { added: 0, known: 2 }));
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let other = Table::new(elsewhere.path(), 4).await;
+    let restored = other.session.request(Request::Restore { text }).await;
+    assert_eq!(restored, Ok(Reply::Restored { added: 2, known: 0 }));
+    assert_eq!(tables(&other).await, 3);
+    let bad = other.session.request(Request::Restore { text: "[]".into() }).await;
+    assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");
+}

@@ -1,0 +1,69 @@
+//! No acknowledged entry is lost when the process is killed at any moment.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use bucintoro_tests::Table;
+use rand::RngExt;
+
+/// Kills in a usual run; `BUCINTORO_KILLS` asks for more.
+const KILLS: u32 = 200;
+
+/// The player is built as a binary of this package, beside the test's own folder.
+fn player() -> std::path::PathBuf {
+    env!("CARGO_BIN_EXE_player").into()
+}
+
+#[test]
+fn no_acknowledged_entry_is_lost_to_sigkill() {
+    let kills = std::env::var("BUCINTORO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let folder = tempfile::tempdir().expect("a folder");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let (mut table, mut acknowledged, mut all) = (0, 0, 0_u64);
+    for kill in 0..kills {
+        let mut child = Command::new(player())
+            .arg(folder.path())
+            .arg(table.to_string())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the player starts");
+        let lines = BufReader::new(child.stdout.take().expect("its output"));
+        let pause = Duration::from_micros(rand::rng().random_range(0..40_000));
+        let (heard, listening) = std::sync::mpsc::channel();
+        let reader = std::thread::spawn(move || {
+            for line in lines.lines().map_while(Result::ok) {
+                let _ = heard.send(line);
+            }
+        });
+        // The first acknowledgement shows that it plays; then it is killed at some moment.
+        let first: Vec<String> = listening.iter().take(2).collect();
+        std::thread::sleep(pause);
+        child.kill().expect("SIGKILL");
+        child.wait().expect("it is gone");
+        reader.join().expect("the reader ends");
+        for line in first.into_iter().chain(listening.try_iter()) {
+            match line.strip_prefix("table ") {
+                Some(id) => {
+                    let id: u32 = id.parse().expect("a table");
+                    if id != table {
+                        (table, acknowledged) = (id, 0);
+                    }
+                }
+                None => {
+                    let mut words = line.split(' ').filter_map(|word| word.parse::<u32>().ok());
+                    (table, acknowledged) = (words.next().expect("table"), words.next().expect("length"));
+                    all += 1;
+                }
+            }
+        }
+        runtime.block_on(async {
+            let open = Table::at(folder.path(), table).await;
+            let state = open.state().await;
+            assert!(state.length >= acknowledged, "kill {kill}: {} lines of {acknowledged}", state.length);
+            assert_eq!(state.damage, None, "kill {kill}");
+            open.app.close().await;
+        });
+    }
+    assert!(all > u64::from(kills), "only {all} entries were acknowledged in {kills} runs");
+}

@@ -1,0 +1,120 @@
+//! The one door: retries, stale heads, bad requests.
+
+use bucintoro_tests::{GAME, Table, awaited};
+use companion::wire::{Problem, Push, Reply, Request};
+use kernel::{Actor, Answering, Chair, Seat};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_retry_is_answered_and_not_played_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let state = table.state().await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let request = Request::Command { table: table.id, id: "one".into(), head: state.head, by, command: commands[0].clone(), waive: vec![] };
+    let first = table.session.request(request.clone()).await;
+    let again = table.session.request(request.clone()).await;
+    assert_eq!(first, again);
+    let length = table.state().await.length;
+    // Also after a restart: the id was stored with the entry.
+    table.app.close().await;
+    table = Table::at(folder.path(), table.id).await;
+    assert_eq!(table.session.request(request).await, first);
+    assert_eq!(table.state().await.length, length);
+}
+
+#[tokio::test]
+async fn a_late_tap_hears_that_the_table_has_moved_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let state = table.state().await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
+    let late = table.say(by, commands[0].clone(), state.head).await;
+    assert_eq!(late, Err(Problem::Stale { head }));
+}
+
+#[tokio::test]
+async fn who_watches_hears_each_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let state = table.state().await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
+    let Some(Push::State { state: pushed }) = table.pushes.recv().await else { panic!("nothing pushed") };
+    assert_eq!((pushed.head, pushed.told.len()), (head, 1));
+}
+
+#[tokio::test]
+async fn a_try_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 4).await;
+    let before = table.state().await;
+    let (by, commands) = awaited(&before).expect("somebody is awaited");
+    let tried = table.session.request(Request::Try { table: table.id, by, command: commands[0].clone() }).await;
+    assert_eq!(tried, Ok(Reply::Done));
+    let after = table.state().await;
+    assert_eq!((after.head, after.length, after.view_hash), (before.head, before.length, before.view_hash));
+}
+
+#[tokio::test]
+async fn impossible_set_ups_are_told_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    let names = ["", "Anna", " anna ", "x\u{202e}y", &"long ".repeat(20)];
+    let seating = names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+    let setup = json!({"colours": ["red", "red"], "options": {}});
+    let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
+    let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
+    let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
+    assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-control", "name-long", "setup-colours"]);
+}
+
+#[tokio::test]
+async fn names_in_any_script_are_welcome() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    let names = ["Зоя 🦁", "עומר"];
+    let seating: Vec<Chair> = names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+    let setup = json!({"colours": ["red", "blue"]});
+    let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
+    let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
+    let Ok(Reply::People { names: known }) = table.session.request(Request::People).await else { panic!("no people") };
+    assert!(names.iter().all(|name| known.iter().any(|known| known == name)), "{known:?} at table {id}");
+}
+
+#[tokio::test]
+async fn unknown_things_are_told_as_such() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let head = table.state().await.head;
+    let not = |what: &str| Err(Problem::NotFound { what: what.into() });
+    assert_eq!(table.session.request(Request::Export { table: 99 }).await, not("table"));
+    assert_eq!(table.session.request(Request::Rules { game: "chess".into() }).await, not("game"));
+    let id = table.request_id();
+    assert_eq!(table.session.request(Request::Jump { table: table.id, id, head, to: 999 }).await, not("entry"));
+    let unread = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), head).await;
+    assert!(matches!(unread, Err(Problem::Unreadable { .. })), "{unread:?}");
+    assert_eq!(table.session.request(Request::RevealSeed { table: table.id }).await, Err(Problem::NotOver));
+    let long = Request::SetPreference { key: "theme".into(), value: "x".repeat(5_000) };
+    assert_eq!(table.session.request(long).await, Err(Problem::TooLong));
+}
+
+#[tokio::test]
+async fn undo_redo_and_a_rematch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    for nth in 0..5 {
+        table.play(nth).await.expect("it stands");
+    }
+    let before = table.state().await;
+    let id = table.request_id();
+    table.session.request(Request::Undo { table: table.id, id, head: before.head }).await.expect("undone");
+    let back = table.state().await;
+    assert_ne!(back.view_hash, before.view_hash);
+    let id = table.request_id();
+    table.session.request(Request::Redo { table: table.id, id, head: back.head }).await.expect("redone");
+    assert_eq!(table.state().await.view_hash, before.view_hash);
+    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { table: table.id }).await else { panic!("none") };
+    assert_ne!(again, table.id);
+}
