@@ -1,2 +1,111 @@
-//! Stub.
-fn main() {}
+//! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
+
+mod lang;
+mod rules;
+mod setup;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use shell::{Done, cargo, npm, root};
+
+/// Commands of the Bucintoro workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Installs what is missing, builds, and opens the app.
+    Run {
+        /// Serve the browser version even where there is a display.
+        #[arg(long)]
+        browser: bool,
+    },
+    /// Installs what is missing and runs every check and test.
+    Test {
+        /// Only the steps with these names.
+        #[arg(long)]
+        only: Vec<String>,
+        /// All steps but these.
+        #[arg(long)]
+        skip: Vec<String>,
+    },
+    /// Runs the benches and prints their tables.
+    Bench,
+    /// Builds the installable app.
+    Bundle,
+    /// Writes the generated TypeScript types.
+    Types {
+        /// Only say whether they are fresh.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Audits the language files.
+    Lang,
+    /// Lists each rule id with its tests.
+    Rules,
+    /// Starts a new game from the smallest there is.
+    NewGame {
+        /// Its id: lower-case letters, digits and dashes.
+        name: String,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Run { browser } => run(browser),
+        Command::Test { only, skip } => return test::run(&only, &skip),
+        Command::Bench => cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"]),
+        Command::Bundle => bundle(),
+        Command::Types { check } => types(check),
+        Command::Lang => lang::audit(),
+        Command::Rules => rules::list(),
+        Command::NewGame { name } => setup::new_game(&name),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(browser: bool) -> Done {
+    setup::system(setup::Purpose::Run)?;
+    setup::screen()?;
+    let display = !cfg!(target_os = "linux")
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    if browser || !display {
+        if !display {
+            println!("There is no display here, so the browser version is served. Open the address below in a browser.");
+        }
+        return cargo(&["run", "--release", "--package", "bucintoro-companion", "--", "host"]);
+    }
+    cargo(&["run", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])
+}
+
+fn bundle() -> Done {
+    setup::system(setup::Purpose::Run)?;
+    setup::screen()?;
+    npm(&["exec", "--", "tauri", "build", "--config", "../src-tauri/tauri.conf.json"])
+}
+
+fn types(check: bool) -> Done {
+    let fresh = shell::output("cargo", &["run", "--quiet", "--package", "bucintoro-companion", "--", "types"], &root())?;
+    let file = root().join("ui/src/wire/types.ts");
+    if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
+        return Ok(());
+    }
+    if check {
+        return Err("ui/src/wire/types.ts is stale: run `cargo xtask types`".into());
+    }
+    Ok(std::fs::write(file, fresh)?)
+}

@@ -1,0 +1,181 @@
+//! The audit of the language files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast;
+
+use crate::rules::tags;
+use crate::shell::{Done, root};
+
+/// The language that the others are held to.
+const FIRST: &str = "en";
+
+/// What a message or attribute needs: the names of its parameters.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The same messages with the same parameters in every language; every tag of every game has its
+/// message; every key that the screen names is there, and every message is used.
+pub fn audit() -> Done {
+    let folder = root().join("ui/src/lang");
+    let mut faults = Vec::new();
+    let mut languages = BTreeMap::new();
+    for entry in std::fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_dir()) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        languages.insert(name, read(&entry.path(), &mut faults)?);
+    }
+    let first = languages.get(FIRST).ok_or("there is no English")?;
+    for (language, bundles) in &languages {
+        compare(language, first, bundles, &mut faults);
+    }
+    complete(first, &mut faults)?;
+    let sources = sources(&root().join("ui/src"))?;
+    used(first, &sources, &mut faults);
+    if faults.is_empty() {
+        let messages: usize = first.values().map(BTreeMap::len).sum();
+        println!("{messages} messages in {} languages", languages.len());
+        return Ok(());
+    }
+    faults.sort();
+    Err(faults.join("\n").into())
+}
+
+/// The messages of a language by bundle: `app`, or a game's id.
+fn read(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Messages>, Box<dyn std::error::Error>> {
+    let mut bundles: BTreeMap<String, Messages> = BTreeMap::new();
+    for entry in std::fs::read_dir(folder)?.flatten() {
+        let file = entry.file_name().to_string_lossy().into_owned();
+        let Some(bundle) = file.split('.').next().filter(|_| file.ends_with(".ftl")) else { continue };
+        let messages = bundles.entry(bundle.to_owned()).or_default();
+        let text = std::fs::read_to_string(entry.path())?;
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+            faults.extend(errors.iter().map(|error| format!("{}: {error}", entry.path().display())));
+            resource
+        });
+        for entry in resource.body {
+            if let ast::Entry::Junk { content } = &entry {
+                faults.push(format!("{bundle}: cannot be read: {}", content.lines().next().unwrap_or("")));
+            }
+            let ast::Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            if messages.contains_key(&id) {
+                faults.push(format!("{bundle}: {id} stands twice"));
+            }
+            let mut parameters = BTreeSet::new();
+            message.value.iter().for_each(|pattern| in_pattern(pattern, &mut parameters));
+            messages.insert(id.clone(), parameters);
+            for attribute in message.attributes {
+                let mut parameters = BTreeSet::new();
+                in_pattern(&attribute.value, &mut parameters);
+                messages.insert(format!("{id}.{}", attribute.id.name), parameters);
+            }
+        }
+    }
+    Ok(bundles)
+}
+
+fn in_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, found),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, found));
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| in_inline(argument, found));
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
+        _ => {}
+    }
+}
+
+fn compare(language: &str, first: &BTreeMap<String, Messages>, other: &BTreeMap<String, Messages>, faults: &mut Vec<String>) {
+    let none = Messages::new();
+    for bundle in first.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
+        let (ours, theirs) = (first.get(bundle).unwrap_or(&none), other.get(bundle).unwrap_or(&none));
+        for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
+            match (ours.get(id), theirs.get(id)) {
+                (Some(a), Some(b)) if a != b => faults.push(format!("{language}/{bundle}: {id} has parameters {b:?}, {FIRST} has {a:?}")),
+                (Some(_), None) => faults.push(format!("{language}/{bundle}: {id} is missing")),
+                (None, Some(_)) => faults.push(format!("{language}/{bundle}: {id} is not in {FIRST}")),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Every rule, event and question of every game has its messages.
+fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Done {
+    for (game, tags) in tags()?.as_object().into_iter().flatten() {
+        let none = Messages::new();
+        let messages = first.get(game).unwrap_or(&none);
+        let mut want = |id: String| {
+            if !messages.contains_key(&id) {
+                faults.push(format!("{game}: {id} is missing"));
+            }
+        };
+        for rule in tags["rules"].as_array().into_iter().flatten() {
+            let id = rule["id"].as_str().unwrap_or("");
+            ["", ".title", ".help"].iter().for_each(|part| want(format!("rule-{id}{part}")));
+        }
+        for (list, prefix) in [("events", "event"), ("questions", "ask")] {
+            tags[list].as_array().into_iter().flatten().for_each(|tag| want(format!("{prefix}-{}", tag.as_str().unwrap_or(""))));
+        }
+    }
+    Ok(())
+}
+
+/// The text of every source of the screen.
+fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
+    let mut text = String::new();
+    for entry in std::fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            text.push_str(&sources(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "ts" || extension == "svelte") {
+            text.push_str(&std::fs::read_to_string(path)?);
+        }
+    }
+    Ok(text)
+}
+
+/// Keys that are put together from a tag at run time, by what they begin with.
+const BY_TAG: &[&str] = &[
+    "rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "good-", "colour-", "card-", "step-", "cause-", "fix-", "place-", "side-",
+];
+
+/// Every key that stands in the sources is a message, and every message is used.
+fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<String>) {
+    let all: BTreeSet<&str> = first.values().flat_map(BTreeMap::keys).map(String::as_str).collect();
+    for id in all.iter().filter(|id| !id.contains('.') && !BY_TAG.iter().any(|prefix| id.starts_with(prefix))) {
+        let quoted = ["\"", "'", "`"].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
+        if !quoted {
+            faults.push(format!("{id} is not used"));
+        }
+    }
+    for call in ["t(\"", "say(\""] {
+        for rest in sources.split(call).skip(1) {
+            let Some((key, _)) = rest.split_once('"') else { continue };
+            let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.');
+            if plain && !key.is_empty() && !all.contains(key) {
+                faults.push(format!("{key} is used but no message"));
+            }
+        }
+    }
+}

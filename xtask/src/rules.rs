@@ -1,0 +1,66 @@
+//! Each rule id with its tests.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::shell::{Done, output, root};
+
+/// The tags of all games, as the command line tells them.
+pub fn tags() -> Result<Value, Box<dyn std::error::Error>> {
+    let text = output("cargo", &["run", "--quiet", "--package", "bucintoro-companion", "--", "tags"], &root())?;
+    Ok(serde_json::from_str(&text)?)
+}
+
+/// Prints each rule id with its tests and fails when one has none that its kind needs: a rule one
+/// that breaks it and one that keeps it, a limit one that it stops, an effect one that shows it.
+pub fn list() -> Done {
+    let mut without = Vec::new();
+    for (game, tags) in tags()?.as_object().into_iter().flatten() {
+        let tests = tests_of(game)?;
+        println!("{game}");
+        for rule in tags["rules"].as_array().into_iter().flatten() {
+            let (id, kind) = (rule["id"].as_str().unwrap_or(""), rule["kind"].as_str().unwrap_or(""));
+            let stem = format!("{}_", id.to_lowercase().replace('-', "_"));
+            let named: Vec<&str> = tests.iter().filter_map(|test| test.strip_prefix(stem.as_str())).collect();
+            let needs: &[&str] = match kind {
+                "rule" => &["breaks_", "keeps_"],
+                "limit" => &["stops_"],
+                _ => &["shows_"],
+            };
+            for need in needs.iter().filter(|need| !named.iter().any(|test| test.starts_with(**need))) {
+                without.push(format!("{id}: no test {stem}{need}…"));
+            }
+            println!("  {id:<9} {kind:<6} {}", named.join(", "));
+        }
+    }
+    if without.is_empty() { Ok(()) } else { Err(without.join("\n").into()) }
+}
+
+/// Names of the tests of a game's crate: the crate's folder is the game's id, or what stands before
+/// its edition.
+fn tests_of(game: &str) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    let crates = root().join("crates");
+    let folder = [game, game.rsplit_once('-').map_or(game, |(stem, _)| stem)]
+        .into_iter()
+        .map(|name| crates.join(name))
+        .find(|folder| folder.is_dir())
+        .ok_or_else(|| format!("there is no crate for {game}"))?;
+    let mut names = Vec::new();
+    collect(&folder.join("tests"), &mut names)?;
+    Ok(names)
+}
+
+fn collect(folder: &Path, names: &mut Vec<String>) -> Done {
+    for entry in std::fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, names)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(path)?;
+            let functions = text.lines().filter_map(|line| line.trim_start().strip_prefix("fn "));
+            names.extend(functions.filter_map(|rest| Some(rest.split_once('(')?.0.to_owned())));
+        }
+    }
+    Ok(())
+}

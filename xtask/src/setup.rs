@@ -1,0 +1,138 @@
+//! Installing what is missing, and saying what and why.
+
+use std::path::Path;
+
+use crate::shell::{Done, npm, output, root, run, there_is};
+
+/// What the packages are needed for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Building and opening the app.
+    Run,
+    /// Testing it as well.
+    Test,
+}
+
+/// Debian packages that the native window is built from.
+const WINDOW: &[&str] = &[
+    "libwebkit2gtk-4.1-dev",
+    "build-essential",
+    "curl",
+    "wget",
+    "file",
+    "libxdo-dev",
+    "libssl-dev",
+    "libayatana-appindicator3-dev",
+    "librsvg2-dev",
+];
+
+/// Debian packages that the journeys drive the screen with.
+const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-driver", "fonts-noto-core"];
+
+/// Sees to the system packages: installs them on Debian and its kin, says what to install elsewhere.
+pub fn system(purpose: Purpose) -> Done {
+    for (program, what) in [("node", "Node 20.19 or newer"), ("npm", "npm, which comes with Node")] {
+        if !there_is(program) {
+            return Err(format!("{program} is missing: install {what}").into());
+        }
+    }
+    if !cfg!(target_os = "linux") {
+        println!("Outside Linux nothing is installed for you: the window needs what Tauri 2 lists as its prerequisites for your system.");
+        return Ok(());
+    }
+    let wanted: Vec<&str> = match purpose {
+        Purpose::Run => WINDOW.to_vec(),
+        Purpose::Test => [WINDOW, JOURNEYS].concat(),
+    };
+    if !there_is("dpkg-query") {
+        println!("This is no Debian: install what these Debian packages hold: {}", wanted.join(" "));
+        return Ok(());
+    }
+    let missing: Vec<&str> = wanted.into_iter().filter(|package| !installed(package)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    println!("Installing system packages for the window{}: {}", if purpose == Purpose::Test { " and its tests" } else { "" }, missing.join(" "));
+    let root_user = output("id", &["-u"], Path::new("/"))?.trim() == "0";
+    let mut install = vec!["apt-get", "install", "-y", "-qq", "--no-install-recommends"];
+    install.extend(&missing);
+    if root_user {
+        run("apt-get", &["update", "-qq"], Path::new("/"))?;
+        run("env", &[&["DEBIAN_FRONTEND=noninteractive"], install.as_slice()].concat(), Path::new("/"))
+    } else if there_is("sudo") {
+        run("sudo", &["apt-get", "update", "-qq"], Path::new("/"))?;
+        run("sudo", &[&["DEBIAN_FRONTEND=noninteractive"], install.as_slice()].concat(), Path::new("/"))
+    } else {
+        Err(format!("neither root nor sudo: have these installed first: {}", missing.join(" ")).into())
+    }
+}
+
+fn installed(package: &str) -> bool {
+    std::process::Command::new("dpkg-query")
+        .args(["-W", "-f=${Status}", package])
+        .output()
+        .is_ok_and(|out| String::from_utf8_lossy(&out.stdout).contains("install ok installed"))
+}
+
+/// Installs the npm packages of the lock file when they are missing or older, and builds the screen.
+pub fn screen() -> Done {
+    packages()?;
+    npm(&["run", "--silent", "build"])
+}
+
+/// Installs the npm packages of the lock file when they are missing or older than it.
+pub fn packages() -> Done {
+    let ui = root().join("ui");
+    let age = |path: &str| std::fs::metadata(ui.join(path)).and_then(|data| data.modified()).ok();
+    let fresh = match (age("node_modules/.package-lock.json"), age("package-lock.json")) {
+        (Some(there), Some(wanted)) => there >= wanted,
+        _ => false,
+    };
+    if fresh {
+        return Ok(());
+    }
+    println!("Installing the npm packages of the screen from its lock file.");
+    npm(&["ci", "--no-audit", "--no-fund"])
+}
+
+/// Copies the smallest game under another name: crate, screen folder, language files.
+pub fn new_game(name: &str) -> Done {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if name.is_empty() || !name.chars().all(allowed) {
+        return Err("a game's name has lower-case letters, digits and dashes".into());
+    }
+    let root = root();
+    let target = root.join("crates").join(name);
+    if target.exists() {
+        return Err(format!("crates/{name} is there already").into());
+    }
+    copy(&root.join("crates/serenissima"), &target, name)?;
+    copy(&root.join("ui/src/games/serenissima-2e"), &root.join("ui/src/games").join(name), name)?;
+    for locale in std::fs::read_dir(root.join("ui/src/lang"))?.flatten().filter(|entry| entry.path().is_dir()) {
+        for file in std::fs::read_dir(locale.path())?.flatten() {
+            let old = file.file_name().to_string_lossy().into_owned();
+            if let Some(rest) = old.strip_prefix("serenissima-2e") {
+                std::fs::copy(file.path(), locale.path().join(format!("{name}{rest}")))?;
+            }
+        }
+    }
+    println!("crates/{name}, ui/src/games/{name} and the language files are copies to begin from. Next: docs/ADDING_A_GAME.md");
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path, name: &str) -> Done {
+    std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(from)?.flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target, name)?;
+        } else {
+            let bytes = std::fs::read(entry.path())?;
+            let renamed = String::from_utf8(bytes).map(|text| {
+                text.replace("serenissima-2e", name).replace("bucintoro-serenissima", &format!("bucintoro-{name}")).into_bytes()
+            });
+            std::fs::write(target, renamed.unwrap_or_else(|error| error.into_bytes()))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! Running other programs.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Done, or a failure told to whoever ran the command.
+pub type Done = Result<(), Box<dyn std::error::Error>>;
+
+/// The workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
+}
+
+/// Runs a program with its output shown.
+pub fn run(program: &str, arguments: &[&str], folder: &Path) -> Done {
+    let status = Command::new(program).args(arguments).current_dir(folder).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{program} {} ended with {status}", arguments.join(" ")).into()),
+        Err(error) => Err(format!("{program} cannot be run: {error}").into()),
+    }
+}
+
+/// Runs a program and gives what it prints.
+pub fn output(program: &str, arguments: &[&str], folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
+    let out = Command::new(program).args(arguments).current_dir(folder).stderr(Stdio::inherit()).output()?;
+    if !out.status.success() {
+        return Err(format!("{program} {} ended with {}", arguments.join(" "), out.status).into());
+    }
+    Ok(String::from_utf8(out.stdout)?)
+}
+
+/// Runs cargo in the workspace.
+pub fn cargo(arguments: &[&str]) -> Done {
+    run("cargo", arguments, &root())
+}
+
+/// Runs npm in the folder of the screen.
+pub fn npm(arguments: &[&str]) -> Done {
+    run("npm", arguments, &root().join("ui"))
+}
+
+/// Whether a program can be found.
+pub fn there_is(program: &str) -> bool {
+    std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+}

@@ -1,0 +1,150 @@
+//! `cargo xtask test`: every check and test, counted.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use crate::setup;
+use crate::shell::{Done, root, there_is};
+
+/// What a step came to.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    passed: u64,
+    failed: u64,
+}
+
+/// A step: its name, and what it does.
+struct Step {
+    name: &'static str,
+    run: fn() -> Result<Tally, Box<dyn std::error::Error>>,
+}
+
+const STEPS: &[Step] = &[
+    Step { name: "packages", run: || once(setup::packages()) },
+    Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) },
+    Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) },
+    Step { name: "clippy", run: || once(cargo(&["clippy", "--workspace", "--all-targets", "--features", "bucintoro-shell/custom-protocol", "--", "-D", "warnings"])) },
+    Step { name: "rust", run: rust_tests },
+    Step { name: "types", run: || once(xtask(&["types", "--check"])) },
+    Step { name: "lang", run: || once(xtask(&["lang"])) },
+    Step { name: "rules", run: || once(xtask(&["rules"])) },
+    Step { name: "check", run: || once(npm(&["run", "--silent", "check"])) },
+    Step { name: "lint", run: || once(npm(&["run", "--silent", "lint"])) },
+    Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
+    Step { name: "browser", run: || journeys("browser") },
+    Step { name: "webview", run: || journeys("webview") },
+];
+
+/// Runs the steps, goes on after a failing one, and ends with the line `N passed, N failed`.
+pub fn run(only: &[String], skip: &[String]) -> ExitCode {
+    if let Err(failure) = setup::system(setup::Purpose::Test) {
+        eprintln!("xtask: {failure}");
+        println!("0 passed, 1 failed");
+        return ExitCode::FAILURE;
+    }
+    let wanted = |step: &&Step| {
+        let named = |list: &[String]| list.iter().any(|name| name == step.name);
+        (only.is_empty() || named(only)) && !named(skip)
+    };
+    let mut lines = Vec::new();
+    let mut all = Tally::default();
+    for step in STEPS.iter().filter(wanted) {
+        println!("\n==== {} ====", step.name);
+        let tally = (step.run)().unwrap_or_else(|failure| {
+            println!("{}: {failure}", step.name);
+            Tally { passed: 0, failed: 1 }
+        });
+        lines.push(format!("{:<10} {:>5} passed {:>3} failed", step.name, tally.passed, tally.failed));
+        all.passed += tally.passed;
+        all.failed += tally.failed;
+    }
+    println!("\n{}\n", lines.join("\n"));
+    println!("{} passed, {} failed", all.passed, all.failed);
+    if all.failed == 0 && all.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn once(done: Done) -> Result<Tally, Box<dyn std::error::Error>> {
+    done.map(|()| Tally { passed: 1, failed: 0 })
+}
+
+fn cargo(arguments: &[&str]) -> Done {
+    crate::shell::run("cargo", arguments, &root())
+}
+
+fn npm(arguments: &[&str]) -> Done {
+    crate::shell::npm(arguments)
+}
+
+fn xtask(arguments: &[&str]) -> Done {
+    crate::shell::run("cargo", &[&["xtask"], arguments].concat(), &root())
+}
+
+fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
+    counted("cargo", &["test", "--workspace", "--features", "bucintoro-shell/custom-protocol", "--no-fail-fast"], &root())
+}
+
+/// Runs a program, shows its output, and counts what its runner says passed and failed.
+fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Box<dyn std::error::Error>> {
+    let mut child = Command::new(program).args(arguments).current_dir(folder).env("NO_COLOR", "1").stdout(Stdio::piped()).spawn()?;
+    let mut tally = Tally::default();
+    for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
+        let line = line?;
+        println!("{line}");
+        std::io::stdout().flush()?;
+        let read = read_tally(&line);
+        tally.passed += read.passed;
+        tally.failed += read.failed;
+    }
+    if !child.wait()?.success() && tally.failed == 0 {
+        tally.failed = 1;
+    }
+    if tally.passed + tally.failed == 0 {
+        return Err("no test was run".into());
+    }
+    Ok(tally)
+}
+
+/// The closing lines of cargo's, vitest's and the journeys' runners.
+fn read_tally(line: &str) -> Tally {
+    let words: Vec<&str> = line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
+    let before = |what: &str| {
+        let at = words.iter().position(|word| *word == what)?;
+        words.get(at.checked_sub(1)?)?.parse().ok()
+    };
+    let closes = line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journey:");
+    if !closes {
+        return Tally::default();
+    }
+    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0) }
+}
+
+/// Builds the binaries that the journeys drive, then runs each journey of a folder.
+fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
+    let build: &[&str] = match kind {
+        "webview" => &["build", "--package", "bucintoro-shell", "--features", "custom-protocol"],
+        _ => &["build", "--package", "bucintoro-companion"],
+    };
+    cargo(build)?;
+    let folder = root().join("tests/journeys").join(kind);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));
+    files.sort();
+    let mut tally = Tally::default();
+    for file in files {
+        let file = file.display().to_string();
+        let read = match kind {
+            "webview" if there_is("xvfb-run") => {
+                counted("xvfb-run", &["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", &file], &root().join("ui"))
+            }
+            _ => counted("node", &[&file], &root().join("ui")),
+        };
+        let read = read.unwrap_or_else(|failure| {
+            println!("{file}: {failure}");
+            Tally { passed: 0, failed: 1 }
+        });
+        tally.passed += read.passed;
+        tally.failed += read.failed;
+    }
+    Ok(tally)
+}
