@@ -24,6 +24,9 @@ pub enum NoFight {
     /// The attacker has at least one die (`FIGHT-2`).
     #[error("the attacker has no strength: sailors less zones moved must be at least 1")]
     Strength,
+    /// A side rolls at most 5 dice (`FIGHT-3`).
+    #[error("a side rolls at most 5 dice")]
+    Dice,
 }
 
 /// The outcome of a battle fought to the end.
@@ -51,6 +54,17 @@ pub struct Survivors {
     /// Sailors left to the defender.
     pub defender: u8,
     /// How likely this end is, 0 to 1.
+    pub probability: f64,
+}
+
+/// What one round, or one volley of a fort, may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Losses {
+    /// Sailors that the attacker loses.
+    pub attacker: u8,
+    /// Sailors that the defender loses.
+    pub defender: u8,
+    /// How likely these losses are together, 0 to 1.
     pub probability: f64,
 }
 
@@ -92,6 +106,37 @@ pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<O
         }
     }
     Ok(summed(&likely, attackers, defenders))
+}
+
+/// What the next round may cost both sides (`FIGHT-3`): every possible pair of losses, from none up.
+/// Nobody loses more sailors than they have. A fort's volley (`PORT-4`) is 0 dice against 2.
+///
+/// # Errors
+/// [`NoFight`] when a side is not 1 to 5 sailors or rolls more than 5 dice.
+pub fn round(attacker_dice: u8, defender_dice: u8, attacker: u8, defender: u8) -> Result<Vec<Losses>, NoFight> {
+    let [dice, answer, attackers, defenders] =
+        [attacker_dice, defender_dice, attacker, defender].map(usize::from);
+    if !(1..SIZE).contains(&attackers) || !(1..SIZE).contains(&defenders) {
+        return Err(NoFight::Sailors);
+    }
+    if dice >= SIZE || answer >= SIZE {
+        return Err(NoFight::Dice);
+    }
+    let mut likely = [[0.0; SIZE]; SIZE];
+    for hits in 0..=dice {
+        for taken in 0..=answer {
+            likely[taken.min(attackers)][hits.min(defenders)] += chance(dice, hits) * chance(answer, taken);
+        }
+    }
+    let mut losses = Vec::with_capacity(SIZE * SIZE);
+    for (attacker, row) in (0..).zip(likely) {
+        for (defender, probability) in (0..).zip(row) {
+            if probability > 0.0 {
+                losses.push(Losses { attacker, defender, probability });
+            }
+        }
+    }
+    Ok(losses)
 }
 
 /// Pushes the probability of standing at `[a, d]` one decisive round on.
@@ -152,25 +197,32 @@ fn summed(likely: &[[f64; SIZE]; SIZE], attackers: usize, defenders: usize) -> O
 mod tests {
     use super::*;
 
-    /// The plain way: every roll of the dice one by one, rounds without a hit as often as it takes.
-    fn by_hand(a: u8, cap: u8, d: u8, weight: f64, ends: &mut [[f64; SIZE]; SIZE]) {
-        if a == 0 || d == 0 || weight < 1e-16 {
-            ends[usize::from(a)][usize::from(d)] += weight;
-            return;
+    type Likely = [[f64; SIZE]; SIZE];
+
+    /// The plain way: die by die, and rounds without a hit as often as it takes.
+    fn by_hand(a: usize, cap: usize, d: usize, fort: bool) -> Likely {
+        let mut now = [[0.0; SIZE]; SIZE];
+        now[a][d] = 1.0;
+        if fort {
+            now = rolled(&now, |_, _| (0, 2));
         }
-        let dice = a.min(cap);
-        for roll in 0..1_u32 << dice {
-            for answer in 0..1_u32 << d {
-                let each = weight / f64::from(1_u32 << (dice + d));
-                let (hits, taken) = (roll.count_ones() as u8, answer.count_ones() as u8);
-                if hits + taken == 0 {
-                    // 1 + x + x^2 + ... of the same round again
-                    continue;
-                }
-                let again = 1.0 / (1.0 - 1.0 / f64::from(1_u32 << (dice + d)));
-                by_hand(a.saturating_sub(taken), cap, d.saturating_sub(hits), each * again, ends);
+        while now[1..].iter().flat_map(|row| &row[1..]).sum::<f64>() > 1e-14 {
+            now = rolled(&now, |a, d| (a.min(cap), d));
+        }
+        now
+    }
+
+    fn rolled(now: &Likely, dice: impl Fn(usize, usize) -> (usize, usize)) -> Likely {
+        let mut next = [[0.0; SIZE]; SIZE];
+        for (a, d) in (0..SIZE).flat_map(|a| (0..SIZE).map(move |d| (a, d))).filter(|&(a, d)| now[a][d] > 0.0) {
+            let (roll, answer) = if a == 0 || d == 0 { (0, 0) } else { dice(a, d) };
+            for skulls in 0..1_u32 << (roll + answer) {
+                let hits = (skulls & ((1 << roll) - 1)).count_ones() as usize;
+                let taken = (skulls >> roll).count_ones() as usize;
+                next[a.saturating_sub(taken)][d.saturating_sub(hits)] += now[a][d] / f64::from(1_u32 << (roll + answer));
             }
         }
+        next
     }
 
     #[test]
@@ -181,37 +233,37 @@ mod tests {
         }
     }
 
+    fn fights() -> impl Iterator<Item = (u8, u8, u8, bool)> {
+        let all = (1..=5).flat_map(|a| (1..=5).flat_map(move |cap| (1..=5).map(move |d| (a, cap, d))));
+        all.flat_map(|(a, cap, d)| [(a, cap, d, false), (a, cap, d, true)])
+    }
+
     #[test]
-    fn every_small_fight_agrees_with_the_plain_way() {
-        for a in 1..=3 {
-            for cap in 1..=a {
-                for d in 1..=3 {
-                    let mut ends = [[0.0; SIZE]; SIZE];
-                    by_hand(a, cap, d, 1.0, &mut ends);
-                    let exact = odds_from(a, cap, d, false).unwrap();
-                    for end in &exact.survivors {
-                        let plain = ends[usize::from(end.attacker)][usize::from(end.defender)];
-                        assert!((plain - end.probability).abs() < 1e-12, "{a} {cap} {d}: {end:?} {plain}");
-                    }
-                }
+    fn every_fight_agrees_with_the_plain_way() {
+        for (a, cap, d, fort) in fights() {
+            let odds = odds_from(a, cap, d, fort).unwrap();
+            assert!((odds.attacker_wins + odds.defender_wins + odds.both_lost - 1.0).abs() < 1e-12);
+            let mut left = by_hand(a.into(), cap.into(), d.into(), fort);
+            for end in odds.survivors {
+                left[usize::from(end.attacker)][usize::from(end.defender)] -= end.probability;
             }
+            assert!(left.as_flattened().iter().all(|gap| gap.abs() < 1e-12), "{a} {cap} {d} {fort}");
         }
     }
 
     #[test]
-    fn the_parts_sum_to_one() {
-        for a in 1..=5 {
-            for moved in 0..a {
-                for d in 1..=5 {
-                    for fort in [false, true] {
-                        let odds = odds(a, moved, d, fort).unwrap();
-                        let sum: f64 = odds.survivors.iter().map(|end| end.probability).sum();
-                        assert!((odds.attacker_wins + odds.defender_wins + odds.both_lost - 1.0).abs() < 1e-12);
-                        assert!((sum - 1.0).abs() < 1e-12);
-                    }
-                }
-            }
+    fn a_round_and_then_the_rest_is_the_whole_fight() {
+        for (a, cap, d, fort) in fights() {
+            let (roll, answer) = if fort { (0, 2) } else { (a.min(cap), d) };
+            let wins = |hit: Losses| match (a - hit.attacker, d - hit.defender) {
+                (0, _) => 0.0,
+                (_, 0) => hit.probability,
+                (a, d) => hit.probability * odds_from(a, cap, d, false).unwrap().attacker_wins,
+            };
+            let sum: f64 = round(roll, answer, a, d).unwrap().into_iter().map(wins).sum();
+            assert!((sum - odds_from(a, cap, d, fort).unwrap().attacker_wins).abs() < 1e-12);
         }
+        assert_eq!(round(6, 1, 5, 1), Err(NoFight::Dice));
     }
 
     #[test]
@@ -220,6 +272,8 @@ mod tests {
         // 3/4 that the fort hits, else a third.
         assert!((odds.attacker_wins - 0.25 / 3.0).abs() < 1e-15);
         assert!((odds.defender_wins - (0.75 + 0.25 / 3.0)).abs() < 1e-15);
+        assert!((odds.expected_attacker_losses - 11.0 / 12.0).abs() < 1e-15);
+        assert!((odds.expected_defender_losses - 1.0 / 6.0).abs() < 1e-15);
     }
 
     #[test]

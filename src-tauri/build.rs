@@ -1,0 +1,5 @@
+//! Prepares the window's resources.
+
+fn main() {
+    tauri_build::build();
+}

@@ -1,0 +1,30 @@
+// What a game gives to the app, and nothing more.
+
+import type { Component } from "svelte";
+import type { TableSession } from "../table/session.svelte";
+import type { TableState } from "../wire/types";
+
+/** A refused rule in words. */
+export interface BreachText {
+  text: string;
+  title: string;
+  help: string;
+}
+
+export interface GameUI {
+  id: string;
+  /** The table screen below the bar. */
+  Screen: Component<{ session: TableSession }>;
+  /** The game's own part of a new table. */
+  Setup: Component<{ seats: number; setup: unknown; onchange: (setup: unknown) => void }>;
+  /** What happened, in the past tense; null for what needs no words. */
+  narrate(event: unknown, state: TableState): string | null;
+  /** What to do with the pieces. */
+  pieces(event: unknown, state: TableState): string | null;
+  breach(breach: unknown, state: TableState): BreachText;
+  ask(question: unknown, state: TableState): string;
+  /** A seat's colour: red, blue, orange or black. */
+  colour(state: TableState, seat: number): string;
+  /** Rules help: id, title, text, in order. */
+  rules(): { id: string; title: string; help: string }[];
+}

@@ -1,0 +1,202 @@
+// One table on this screen: connection, head, pending command, refusal, look-back.
+
+import { Failed, type Transport } from "../transport";
+import type { Actor, Problem, Push, Reply, Request, Settings, TableState, ToldEntry, Viewer } from "../wire/types";
+
+/** A command that was refused, ready to be allowed anyway. */
+export interface Refusal {
+  by: Actor;
+  command: unknown;
+  breaches: { rule: string }[];
+  impossible: unknown;
+  waivable: boolean;
+}
+
+/** Changes that the record makes: everything that needs a request id and the head. */
+type Change =
+  | { type: "command"; by: Actor; command: unknown; waive: string[] }
+  | { type: "answer" }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "jump"; to: number }
+  | { type: "settings"; settings: Settings };
+
+function requestId(): string {
+  return crypto.randomUUID();
+}
+
+export class TableSession {
+  state = $state.raw<TableState>() as TableState;
+  refusal = $state.raw<Refusal | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  reachable = $state(true);
+  /** What the last move told: for the line that says what to do with the pieces. */
+  latest = $state.raw<ToldEntry[]>([]);
+  /** A look at an earlier entry; nothing moves. */
+  past = $state.raw<{ entry: number; view: unknown } | null>(null);
+  viewer: Viewer = "table";
+
+  constructor(
+    private readonly transport: Transport,
+    readonly table: number,
+  ) {
+    transport.onPush((push) => this.hear(push));
+    transport.onReach((reachable) => {
+      // After a break the other side watches nothing for this screen any more.
+      if (reachable && !this.reachable) void this.open();
+      this.reachable = reachable;
+    });
+  }
+
+  async open(): Promise<void> {
+    const reply = await this.ask({ type: "open", table: this.table, viewer: this.viewer });
+    if (reply?.type === "state") {
+      this.state = reply.state;
+      this.latest = [];
+    }
+  }
+
+  leave(): void {
+    void this.ask({ type: "leave" });
+  }
+
+  /** The view that is shown: now, or the entry that is looked back at. */
+  get view(): unknown {
+    return this.past?.view ?? this.state.view;
+  }
+
+  get asks(): [Actor, unknown][] {
+    return this.past ? [] : this.state.asks;
+  }
+
+  /** Everything told so far, by entry number. */
+  get told(): ToldEntry[] {
+    return this.state.told;
+  }
+
+  name(seat: number): string {
+    return this.state.settings.seating[seat]?.name ?? "";
+  }
+
+  /** What an actor may say now. */
+  legal(by: Actor): unknown[] {
+    const text = JSON.stringify(by);
+    return this.state.legal.find(([actor]) => JSON.stringify(actor) === text)?.[1] ?? [];
+  }
+
+  /** Whether a command is listed as legal; others can still be tried, and are explained. */
+  allows(by: Actor, command: unknown): boolean {
+    const text = JSON.stringify(command);
+    return this.legal(by).some((legal) => JSON.stringify(legal) === text);
+  }
+
+  send(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
+    return this.change({ type: "command", by, command, waive });
+  }
+
+  /** Says one thing after the other, as long as they stand. */
+  async sendMany(by: Actor, commands: unknown[]): Promise<boolean> {
+    for (const command of commands) {
+      if (!(await this.send(by, command))) return false;
+    }
+    return true;
+  }
+
+  answer(): Promise<boolean> {
+    return this.change({ type: "answer" });
+  }
+
+  undo(): Promise<boolean> {
+    return this.change({ type: "undo" });
+  }
+
+  redo(): Promise<boolean> {
+    return this.change({ type: "redo" });
+  }
+
+  async jump(to: number): Promise<boolean> {
+    this.past = null;
+    return this.change({ type: "jump", to });
+  }
+
+  setSettings(settings: Settings): Promise<boolean> {
+    return this.change({ type: "settings", settings });
+  }
+
+  /** Allows what was just refused. */
+  async allowAnyway(): Promise<void> {
+    const refused = this.refusal;
+    this.refusal = null;
+    if (refused) await this.send(refused.by, refused.command, [...new Set(refused.breaches.map((breach) => breach.rule))]);
+  }
+
+  /** A look through a seat's eyes. */
+  async peek(seat: number): Promise<unknown> {
+    const reply = await this.ask({ type: "peek", table: this.table, viewer: { seat } });
+    return reply?.type === "view" ? reply.view : null;
+  }
+
+  async lookBack(entry: number | null): Promise<void> {
+    if (entry === null) {
+      this.past = null;
+      return;
+    }
+    const reply = await this.ask({ type: "look_back", table: this.table, entry, viewer: this.viewer });
+    if (reply?.type === "view") this.past = { entry, view: reply.view };
+  }
+
+  /** Asks for something that is no change of this table; a problem is kept to be shown. */
+  async ask(request: Request): Promise<Reply | null> {
+    try {
+      return await this.transport.request(request);
+    } catch (failed) {
+      this.problem = failed instanceof Failed ? failed.problem : null;
+      return null;
+    }
+  }
+
+  private async change(change: Change): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    this.problem = null;
+    const head = this.state.head;
+    try {
+      const reply = await this.transport.request({ ...change, table: this.table, id: requestId(), head });
+      if (reply.type === "moved") await this.arrived(reply.head);
+      return true;
+    } catch (failed) {
+      if (!(failed instanceof Failed)) throw failed;
+      this.refuse(change, failed.problem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The push with the new state may come after the reply: waits for it, so that the next tap is
+   * made on what is true. */
+  private async arrived(head: number): Promise<void> {
+    for (let tries = 0; this.state.head !== head && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  private refuse(change: Change, problem: Problem): void {
+    if (problem.problem === "refused" && change.type === "command") {
+      const { breaches, impossible, waivable } = problem;
+      this.refusal = { by: change.by, command: change.command, breaches: breaches as { rule: string }[], impossible, waivable };
+    } else {
+      this.problem = problem;
+    }
+  }
+
+  private hear(push: Push): void {
+    const fresh = push.state;
+    if (fresh.table !== this.table || !this.state) return;
+    const first = fresh.told[0]?.n ?? fresh.length;
+    this.latest = fresh.told;
+    this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...fresh.told] };
+  }
+}
