@@ -1,5 +1,6 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
+import "./app/theme.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,7 +1,7 @@
 // In a browser: one WebSocket. What was asked and not yet answered is asked again after a break;
 // requests that change something carry an id, so that nothing is done twice.
 
-import type { Problem, Push, Reply, Request } from "../wire/types";
+import type { Problem, Push, Reply } from "../wire/types";
 import { Failed, type Transport } from "./index";
 
 type Frame = { id?: number; ok?: Reply; problem?: Problem; push?: Push };

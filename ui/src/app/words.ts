@@ -1,0 +1,32 @@
+// Problems and flaws in words.
+
+import { has, say, t } from "../lang/index.svelte";
+import type { Damage, FlawLine, LineFault, Problem } from "../wire/types";
+
+const GAME = "serenissima-2e";
+
+/** Every parameter that a flaw's message may name; what is missing reads "none". */
+const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
+
+export function flawText(flaw: FlawLine, bundle = GAME): string {
+  const key = `flaw-${flaw.flaw}`;
+  return say(has(bundle, key) ? bundle : "app", key, { ...NONE, ...(flaw.with as Record<string, string | number>) });
+}
+
+export function faultText(fault: LineFault): string {
+  const { why, ...rest } = fault as { why: string } & Record<string, string | number>;
+  return t(`fault-${why}`, rest);
+}
+
+export function problemText(problem: Problem): string {
+  const { problem: kind, ...rest } = problem as { problem: string } & Record<string, unknown>;
+  const plain = Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return t(`problem-${kind}`, Object.fromEntries(plain) as Record<string, string | number>);
+}
+
+/** Where the damage was, and what is kept. */
+export function damageText(damage: Damage): string {
+  return damage.damage === "lost_tail"
+    ? t("table-lost-tail", { last: damage.last, known: damage.known })
+    : t("table-set-aside", { line: damage.line, file: damage.file, fault: faultText(damage.fault) });
+}

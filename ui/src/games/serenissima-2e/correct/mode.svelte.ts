@@ -1,0 +1,9 @@
+// Correcting: while it is on, a tap on a thing opens its sheet.
+
+export type Target =
+  | { what: "port"; port: string }
+  | { what: "galley"; galley: number }
+  | { what: "seat"; seat: number }
+  | { what: "turn" };
+
+export const mode: { on: boolean; target: Target | null } = $state({ on: false, target: null });

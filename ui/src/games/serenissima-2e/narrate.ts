@@ -1,0 +1,151 @@
+// From events, breaches and questions to the parameters of their messages. No rules here.
+
+import { has } from "../../lang/index.svelte";
+import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/types";
+import type { BreachText } from "../contract";
+import { crewText, GAME, goodText, list, placeText, portName, s, viewOf, zoneName } from "./words";
+
+type Args = Record<string, string | number>;
+type Fields = Record<string, unknown>;
+
+/** Fields that hold a seat. `to` of a loading is a seat as well. */
+const SEATS = new Set(["seat", "by", "against"]);
+const PORTS = new Set(["port"]);
+const ZONES = new Set(["zone", "gap"]);
+
+/** Everything that a message may name and that is not there reads "none". */
+const NONE: Args = Object.fromEntries(
+  ["seat", "port", "zone", "good", "galley", "place", "gap", "to", "from", "against", "a", "b", "goods"].map((key) => [key, "none"]),
+);
+
+class Teller {
+  readonly board: Board;
+
+  constructor(readonly state: TableState) {
+    this.board = viewOf(state).board;
+  }
+
+  name(seat: number): string {
+    return this.state.settings.seating[seat]?.name ?? String(seat + 1);
+  }
+
+  args(fields: Fields): Args {
+    const args: Args = { ...NONE };
+    for (const [key, value] of Object.entries(fields)) this.put(args, key, value, fields);
+    return args;
+  }
+
+  private put(args: Args, key: string, value: unknown, fields: Fields): void {
+    if (value === null || value === undefined) args[key] = "none";
+    else if (typeof value === "boolean") args[key] = String(value);
+    else if (typeof value === "number") args[key] = this.number(key, value, fields);
+    else if (typeof value === "string") args[key] = this.text(key, value, fields);
+    else if (Array.isArray(value)) this.list(args, key, value);
+    else this.inner(args, key, value as Fields, fields);
+  }
+
+  private number(key: string, value: number, fields: Fields): string | number {
+    const seat = SEATS.has(key) || (key === "to" && fields["event"] === "Loaded");
+    return seat ? this.name(value) : value;
+  }
+
+  private text(key: string, value: string, fields: Fields): string {
+    if (PORTS.has(key)) return portName(this.board, value);
+    if (ZONES.has(key) || ((key === "from" || key === "to") && fields["event"] === "Sailed")) return zoneName(this.board, value);
+    if (key === "crew") return crewText(this.board, value as Crew, String(fields["port"]));
+    if (key === "flaw") return s(`flaw-${value}`, { ...NONE, good: "wood" });
+    return value;
+  }
+
+  private list(args: Args, key: string, value: unknown[]): void {
+    if (key === "seats") args[key] = list(value.map((seat) => this.name(seat as number)));
+    else if (key === "goods") args[key] = list(value.map((good) => goodText(good as Good)));
+    else if (key === "standings") this.standings(args, value as Standing[]);
+    else value.forEach((item, index) => (args[`${key}${index + 1}`] = item as number));
+  }
+
+  private standings(args: Args, standings: Standing[]): void {
+    const winners = standings.filter((standing) => standing.place === 1);
+    args["winners"] = list(winners.map((winner) => this.name(winner.seat)));
+    args["count"] = winners.length;
+    args["ducats"] = winners[0]?.ducats ?? 0;
+  }
+
+  private inner(args: Args, key: string, value: Fields, fields: Fields): void {
+    if (key === "cause") {
+      args["cause"] = String(value["stops"]);
+      if (value["good"]) args["good"] = String(value["good"]);
+      if (value["sailors"]) args["sailors"] = Number(value["sailors"]);
+    } else if (key === "crew") args[key] = crewText(this.board, value as Crew, String(fields["port"]));
+    else if (key === "fix") {
+      args["what"] = String(value["what"]);
+      args["detail"] = this.fix(value as Fix);
+    } else if (key === "what" || key === "why") {
+      for (const [name, item] of Object.entries(value)) this.put(args, name, item, value);
+    } else if ("galley" in value || "port" in value) args[key] = placeText(this.board, value as Place);
+  }
+
+  /** What a correction says is true. */
+  private fix(fix: Fix): string {
+    const goods = (all: (Good | null)[]) => all.map((good) => (good ? goodText(good) : "–")).join(", ");
+    switch (fix.what) {
+      case "Purse":
+        return `${this.name(fix.seat)} — ${fix.ducats ?? "…"}`;
+      case "Galley":
+        return fix.seat === null
+          ? `${fix.galley} — ${s("fix-supply")}`
+          : `${fix.galley} — ${this.name(fix.seat)}, ${zoneName(this.board, fix.zone)}, ${s("fix-sailors", { sailors: fix.sailors })} ${goods(fix.goods)}`;
+      case "Port":
+        return `${portName(this.board, fix.port)} — ${fix.seat === null ? s("fix-neutral") : `${this.name(fix.seat)}, ${s("fix-sailors", { sailors: fix.sailors })}`}`;
+      case "Warehouse":
+        return `${portName(this.board, fix.port)} — ${goods(fix.slots)}`;
+      case "Buildings":
+        return `${portName(this.board, fix.port)} — ${fix.fort ? s("fix-a-fort") : "–"}, ${fix.basilica ? s("fix-a-basilica") : "–"}`;
+      case "Closed":
+        return `${portName(this.board, fix.port)} — ${fix.closed ? s("fix-is-closed") : s("fix-is-open")}`;
+      case "WhitePawn":
+        return String(fix.space);
+      case "BlackPawn":
+        return String(fix.number);
+      case "DogeDeck":
+        return Object.entries(fix.left)
+          .map(([card, left]) => `${s(`card-${card}`)} ${left}`)
+          .join(", ");
+      case "Turn":
+        return String(fix.turn);
+      case "Scorings":
+        return String(fix.done);
+      case "First":
+        return this.name(fix.seat);
+      case "Colour":
+        return `${this.name(fix.seat)} — ${s(`colour-${fix.colour}`)}`;
+      case "Options":
+        return s("fix-see-menu");
+      case "Board":
+        return fix.board.name;
+    }
+  }
+}
+
+export function narrate(event: unknown, state: TableState): string | null {
+  const told = event as Event;
+  return s(`event-${told.event}`, new Teller(state).args(told)).trim() || null;
+}
+
+export function pieces(event: unknown, state: TableState): string | null {
+  const told = event as Event;
+  const key = `do-${told.event}`;
+  return has(GAME, key) ? s(key, new Teller(state).args(told)).trim() || null : null;
+}
+
+export function breachText(breach: unknown, state: TableState): BreachText {
+  const broken = breach as Breach;
+  const key = `rule-${broken.rule}`;
+  return { text: s(key, new Teller(state).args(broken)), title: s(`${key}#title`), help: s(`${key}#help`) };
+}
+
+export function askText(question: unknown, state: TableState, actor: unknown): string {
+  const asked = question as Question;
+  const seat = actor && typeof actor === "object" && "seat" in actor ? { seat: actor.seat } : {};
+  return s(`ask-${asked.ask}`, new Teller(state).args({ ...seat, ...asked }));
+}

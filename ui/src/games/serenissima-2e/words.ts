@@ -1,0 +1,46 @@
+// Names of things as the players know them.
+
+import { current, say } from "../../lang/index.svelte";
+import type { Board, Crew, Foe, Good, Place, View } from "../../wire/types";
+
+export const GAME = "serenissima-2e";
+
+/** A text of this game. */
+export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
+
+export const GOODS: Good[] = ["wood", "stone", "marble", "wine", "gold", "spice"];
+
+export function portName(board: Board, id: string): string {
+  return board.ports.find((port) => port.id === id)?.name.value ?? id;
+}
+
+/** A zone is called after its port; the open sea has a name of its own. */
+export function zoneName(board: Board, id: string): string {
+  const port = board.ports.find((found) => found.zone === id);
+  if (port) return port.name.value;
+  return id === "open-sea" ? s("zone-open-sea") : id;
+}
+
+/** The port on a zone. */
+export function portOn(board: Board, zone: string): string | undefined {
+  return board.ports.find((port) => port.zone === zone)?.id;
+}
+
+export function placeText(board: Board, place: Place | Foe): string {
+  return "galley" in place ? s("place-galley", { galley: place.galley }) : s("place-port", { port: portName(board, place.port) });
+}
+
+export function crewText(board: Board, crew: Crew, port: string): string {
+  if (crew === "hired") return s("place-reserve");
+  return crew === "port" ? s("place-port", { port: portName(board, port) }) : placeText(board, crew);
+}
+
+export function goodText(good: Good): string {
+  return s(`good-${good}`);
+}
+
+export function list(items: string[]): string {
+  return items.length ? new Intl.ListFormat(current()).format(items) : "none";
+}
+
+export const viewOf = (state: { view: unknown }): View => state.view as View;

@@ -1,0 +1,126 @@
+app-back = Назад
+app-close = Закрыть
+app-cancel = Отмена
+app-line = Строка { $line }: { $text }
+app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
+
+home-motto = Партия идёт на столе; порядок, банк, кости и счёт — здесь.
+home-new = Новый стол
+home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
+home-game = Serenissima
+home-over = окончена
+home-turn = ход { $turn }
+home-rematch = Реванш
+home-export = Экспорт
+home-delete = Удалить
+home-delete-title = Удалить этот стол?
+home-delete-text = Стол ({ $names }) исчезнет навсегда. Если он ещё пригодится, сначала сохраните его в файл.
+home-delete-yes = Удалить навсегда
+home-import = Открыть файл
+home-imported = Стол добавлен.
+home-backup = Сохранить все столы
+home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
+home-rules = Правила
+home-settings = Настройки
+
+new-title = Новый стол
+new-players = Игроки
+new-player = Игрок { $n }
+new-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
+new-name = Имя игрока { $n }
+new-side = Сторона игрока { $n }
+new-later = Игрока { $n } ниже
+new-chance = Кто бросает и открывает?
+new-dice = Кости
+new-cards = Карты дожа
+new-draws = Остальной жребий
+new-by-app = Приложение
+new-by-table = За столом
+new-chance-note = Это можно сменить в любой момент, даже посреди боя.
+new-start = Начать
+
+side-south = ближняя сторона
+side-west = левая сторона
+side-north = дальняя сторона
+side-east = правая сторона
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Освещение
+settings-auto = Как на устройстве
+settings-light = День
+settings-dark = Ночь
+settings-text = Размер текста
+settings-credits = Лицензии и авторы
+settings-about = Bucintoro помогает тем, у кого есть сама игра. Картинок, логотипов и текстов изданий здесь нет; названия принадлежат издателям.
+
+table-bar = Стол
+table-undo = Отменить:
+table-redo = Вернуть
+table-record = Запись
+table-menu = Меню
+table-past = Взгляд назад: запись { $n }
+table-now = К настоящему
+table-continue = Продолжить отсюда
+table-set-aside = Строка { $line } записи повреждена ({ $fault }). Всё до неё на месте, остальное отложено в файл { $file }. Сверьте последние действия со столом.
+table-lost-tail = Запись кончается на { $last }, хотя была сохранена и запись { $known }. Сверьте последние действия со столом.
+
+refusal-title = Не по правилам
+refusal-allow = Всё равно разрешить
+refusal-limit = Это предел самой коробки, разрешить его нельзя.
+refusal-not-asked = Сейчас об этом никого не спрашивают.
+
+record-note = Стол стоит на записи { $head }. Из записи ничего не удаляется.
+record-to = Стол перешёл к записи { $n }.
+record-to-start = Стол вернулся к подготовке.
+record-settings = Изменены имена, стороны или кто бросает.
+record-new-seed = Жребий приложения идёт дальше от нового зерна.
+record-waived = Разрешено вопреки правилам:
+record-drawn = жребий приложения
+record-branch = на другой ветви
+record-look = Взглянуть
+
+menu-people = Игроки
+menu-save-people = Сохранить имена и стороны
+menu-end = Закончить партию сейчас
+menu-end-scored = Закончить с подсчётом
+menu-end-plain = Закончить как есть
+menu-commitment = Жребий приложения заверен:
+menu-seed = Зерно:
+menu-reveal = Показать зерно
+
+rules-search = Поиск по правилам
+rules-none = Ничего не найдено.
+
+problem-refused = Правила этого не позволяют.
+problem-stale = Стол уже ушёл вперёд. Взгляните ещё раз и повторите.
+problem-not_found = Этого здесь больше нет.
+problem-nothing_to_undo = Отменять нечего.
+problem-nothing_to_redo = Возвращать нечего.
+problem-no_chance = Ни костей, ни карт сейчас не ждут.
+problem-unreadable = Это не читается: { $detail }
+problem-setup = Так стол не подготовить:
+problem-import = В файле ошибки. Ничего не добавлено:
+problem-damaged = Первая строка стола повреждена. Восстановите его из копии или файла.
+problem-disk_full = Диск полон. Ничего не изменено: освободите место и повторите.
+problem-not_over = Зерно показывают, когда партия окончена.
+problem-too_long = Это слишком длинно, чтобы запомнить.
+problem-internal = Внутри что-то пошло не так. Ничего не изменено. Подробности в журнале под номером { $ticket }.
+
+fault-no_hash = в строке нет хеша
+fault-wrong_hash = хеш не подходит: эта строка или одна из прежних изменена
+fault-unreadable = строка не читается ({ $detail })
+fault-newer = формат файла { $found }, приложение читает до { $known }: обновите приложение
+fault-unknown_game = игра { $game } здесь неизвестна
+fault-setup = ошибки в подготовке ({ $flaws })
+fault-number = на месте записи { $expected } стоит запись { $found }
+fault-after = запись следует за { $found }, а стол стоял на { $expected }
+fault-head = стол не может перейти к { $to }
+fault-differs = решённая заново, команда даёт другое
+fault-empty = файл пуст
+
+flaw-seats-count = Игроков: { $seats }, а играют от { $least } до { $most }.
+flaw-name-empty = У игрока { $seat } нет имени.
+flaw-name-long = Имя игрока { $seat } длиннее { $most } знаков.
+flaw-name-control = В имени игрока { $seat } есть знаки, которые нельзя показать.
+flaw-name-twice = { $name } сидит за столом дважды (игрок { $seat }).
