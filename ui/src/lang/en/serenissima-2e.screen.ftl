@@ -17,6 +17,7 @@ map-assumed = Board: { $values } values assumed
 map-assumed-note = No source says what is printed there. Compare with your board, and correct what differs.
 
 track-label = Turn { $turn }; { $left } spaces to the next scoring
+track-setup = Set-up
 track-turn = Turn { $turn }
 track-next = { $left ->
     [one] 1 space

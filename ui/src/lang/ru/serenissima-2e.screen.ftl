@@ -19,6 +19,7 @@ map-assumed = Поле: значений предположено — { $values 
 map-assumed-note = Ни один источник не говорит, что там напечатано. Сверьте со своим полем и исправьте, что не так.
 
 track-label = Ход { $turn }; до подсчёта делений: { $left }
+track-setup = Подготовка
 track-turn = Ход { $turn }
 track-next = до подсчёта { $left } { $left ->
     [one] деление

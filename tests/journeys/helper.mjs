@@ -1,0 +1,62 @@
+// What journeys share: the host, the browser, and taps by accessible name.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+// The screen's own packages: there is one lock file.
+export const require = createRequire(path.join(root, "ui/package.json"));
+export const { chromium } = require("playwright-core");
+
+/** A fresh data folder. */
+export const folder = () => mkdtempSync(path.join(tmpdir(), "bucintoro-"));
+
+/** Starts the host on a data folder and gives its address. */
+export async function host(data = folder()) {
+  const child = spawn(path.join(root, "target/debug/bucintoro"), ["host"], {
+    env: { ...process.env, BUCINTORO_DATA: data },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.once("data", (chunk) => resolve(String(chunk).trim()));
+    child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
+  });
+  return { url, data, stop: () => child.kill("SIGTERM"), kill: () => child.kill("SIGKILL") };
+}
+
+/** A browser that needs no network and no graphics card. */
+export function browser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** Runs named checks one after the other and closes with a line that can be counted. */
+export async function journey(name, checks) {
+  let passed = 0;
+  let failed = 0;
+  for (const [what, check] of Object.entries(checks)) {
+    try {
+      await check();
+      passed += 1;
+      console.log(`ok   ${name}: ${what}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAIL ${name}: ${what}\n${error.stack ?? error}`);
+    }
+  }
+  console.log(`journey: ${passed} passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}
