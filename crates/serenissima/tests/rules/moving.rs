@@ -1,1 +1,45 @@
-//! To be filled.
+//! Section 3b: moving, and what may not pass between players.
+
+use serde_json::{Value, json};
+
+use crate::helper::at;
+
+fn sail(path: &[&str]) -> Value {
+    json!({"do": "Sail", "path": path})
+}
+
+#[test]
+fn move_1_breaks_sailing_too_far_or_over_land() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2");
+    game.breaks(sail(&["alger", "tunis", "tripoli"]), &["MOVE-1"]);
+    game.breaks(sail(&["genova"]), &["MOVE-1"]);
+}
+
+#[test]
+fn move_1_keeps_a_zone_for_each_sailor_in_parts_too() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3");
+    game.says(sail(&["alger"])).says(sail(&["tunis", "tripoli"]));
+    assert_eq!(game.galley(1)["zone"], "tripoli");
+    game.breaks(sail(&["tunis"]), &["MOVE-1"]);
+}
+
+#[test]
+fn move_1_keeps_steps_counted_when_leading_back() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2");
+    game.says(sail(&["alger", "valencia"]));
+    assert_eq!(game.view()["stage"]["go"]["steps_left"], 0);
+    game.breaks(sail(&["alger"]), &["MOVE-1"]);
+}
+
+#[test]
+fn move_4_breaks_gifts_of_goods() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 blue valencia 2 stone");
+    game.breaks(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}), &["MOVE-4"]);
+    game.breaks(json!({"do": "MoveGood", "good": "stone", "from": 2, "to": 1}), &["MOVE-4"]);
+}
+
+#[test]
+fn move_4_keeps_goods_in_the_family() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 red valencia 2");
+    game.says(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}));
+}
