@@ -5,5 +5,6 @@ mod host;
 mod house;
 mod kill;
 mod laws;
+mod records;
 mod store;
 mod wire;

@@ -1,0 +1,167 @@
+// A whole game of four through the screen, to the winner. Dice and cards are entered from the
+// table, so that it is the same every time.
+
+import assert from "node:assert/strict";
+import { browser, host, journey, require } from "../helper.mjs";
+
+const { AxeBuilder } = require("@axe-core/playwright");
+
+const served = await host();
+const chromium = await browser();
+const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce" });
+const page = await context.newPage();
+const errors = [];
+page.on("pageerror", (error) => errors.push(error.message));
+page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+
+let taps = 0;
+const tap = async (target) => {
+  taps += 1;
+  await target.click();
+};
+const button = (name) => page.getByRole("button", { name }).first();
+const panel = page.locator(".panel");
+
+/** The table has answered the last tap. */
+const settled = (before) => page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"), before, { timeout: 3000 }).catch(() => undefined);
+
+/** No serious finding of axe, contrast included. */
+async function accessible(name) {
+  const found = await new AxeBuilder({ page }).analyze();
+  const serious = found.violations.filter((violation) => ["serious", "critical"].includes(violation.impact ?? ""));
+  assert.deepEqual(serious.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`), []);
+}
+
+/** One tap of somebody who plays quickly and peacefully. Says whether the game goes on. */
+async function play(memory) {
+  if (await page.locator(".over").count()) return false;
+  const ask = (await panel.locator("h2").innerText()).replace(/\s+/g, " ");
+  const before = await page.locator(".undo").getAttribute("title");
+  if (/Doge card/.test(ask)) {
+    // The arrows bring two steps and a fresh deck: the shortest game.
+    await tap(panel.getByRole("button", { name: "two hourglasses and arrows" }));
+  } else if (/blockade/i.test(ask)) {
+    await tap(panel.getByRole("button", { name: "Let it pass" }));
+  } else if (/buy up to two/.test(ask)) {
+    await tap(panel.getByRole("button", { name: "Done buying" }));
+  } else if (/Roll the dice/.test(ask)) {
+    const rows = panel.locator(".row");
+    await tap(rows.nth(0).locator("button").nth(1));
+    await tap(rows.nth(1).locator("button").nth(0));
+  } else {
+    await go(memory, ask);
+  }
+  await settled(before);
+  return true;
+}
+
+/** An activation: load the free good, sail, sell, capture, next. */
+async function go(memory, ask) {
+  if (memory.ask !== ask) Object.assign(memory, { ask, loaded: false, sailed: false, from: taps });
+  const load = panel.getByRole("button", { name: /free$/ });
+  const sell = panel.getByRole("button", { name: /: sell/ });
+  const capture = panel.getByRole("button", { name: /^Take .* with 1 sailor/ });
+  const reach = page.locator(".zone.reach:not(.risk)");
+  if (!memory.loaded && (await load.count())) {
+    memory.loaded = true;
+    await tap(load.first());
+  } else if (!memory.sailed && (await reach.count())) {
+    memory.sailed = true;
+    await tap(reach.nth(memory.turn++ % (await reach.count())).locator(".cell"));
+  } else if (await sell.count()) {
+    await tap(sell.first());
+  } else if (memory.turn % 3 === 0 && (await capture.count())) {
+    await tap(capture.first());
+  } else {
+    memory.spent.push(taps + 1 - memory.from);
+    await tap(panel.getByRole("button", { name: "Next galley" }));
+  }
+}
+
+const memory = { ask: "", loaded: false, sailed: false, turn: 0, from: 0, spent: [] };
+
+await journey("whole game", {
+  async "a table of four is set up, chance at the table"() {
+    await page.goto(served.url);
+    await tap(button("New table"));
+    for (const [index, name] of ["Anna", "Зоя 🦁", "Chiara", "עומר"].entries()) {
+      await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+    }
+    for (const group of ["Dice", "Doge cards", "Other draws"]) {
+      await tap(page.getByRole("group", { name: group }).getByRole("button", { name: "The table" }));
+    }
+    await accessible("new table");
+    await tap(button("Start"));
+    await tap(panel.getByRole("button", { name: "Anna" }));
+  },
+  async "the draft is picked on map and panel"() {
+    for (const port of ["Valencia", "Genova", "Venezia", "Constantinople"]) {
+      const before = await page.locator(".undo").getAttribute("title");
+      await tap(page.locator(`.zone[aria-label^="${port}"] .cell`));
+      await tap(panel.locator(".numbers button").first());
+      await settled(before);
+    }
+    for (let pick = 0; pick < 4; pick += 1) {
+      const before = await page.locator(".undo").getAttribute("title");
+      await tap(panel.locator(".numbers button").first());
+      await settled(before);
+    }
+    await panel.getByText(/Anna: galley 1/).waitFor();
+    await accessible("table");
+  },
+  async "what cannot be done says why, and can be allowed"() {
+    await tap(page.locator('.zone[aria-label^="Alexandria"] .cell'));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("MOVE-1").waitFor();
+    await dialog.getByRole("button", { name: "Allow anyway" }).waitFor();
+    await accessible("refusal");
+    await tap(dialog.getByRole("button", { name: "Close" }));
+  },
+  async "a purse is corrected, undone, redone, and read in the record"() {
+    await tap(page.locator(".players button").first());
+    const dialog = page.getByRole("dialog");
+    await tap(dialog.getByRole("button", { name: "+10" }));
+    await tap(dialog.getByRole("button", { name: "It is so" }));
+    const purse = page.locator(".players .purse").first();
+    await page.waitForFunction(() => document.querySelector(".players .purse")?.textContent?.includes("15"));
+    await tap(page.locator(".undo"));
+    await page.waitForFunction(() => document.querySelector(".players .purse")?.textContent?.trim().startsWith("5"));
+    await page.keyboard.press("Control+y");
+    await page.waitForFunction(() => document.querySelector(".players .purse")?.textContent?.includes("15"));
+    await page.keyboard.press("Control+z");
+    await page.waitForFunction(() => document.querySelector(".players .purse")?.textContent?.trim().startsWith("5"));
+    assert.match(await purse.innerText(), /^5/);
+    await tap(button("Record"));
+    await page.getByText("on another branch").waitFor();
+    await accessible("record");
+    await tap(page.getByRole("dialog").getByRole("button", { name: "Look" }).last());
+    await page.getByText(/Looking back/).waitFor();
+    await tap(button("Back to now"));
+  },
+  async "the game is played to the winner"() {
+    for (let step = 0; step < 1500 && (await play(memory)); step += 1);
+    await page.locator(".over .winner").first().waitFor();
+    assert.equal(await page.locator(".over li").count(), 4);
+    const mean = memory.spent.reduce((sum, spent) => sum + spent, 0) / memory.spent.length;
+    console.log(`     ${memory.spent.length} activations, ${mean.toFixed(2)} taps each on average, at most ${Math.max(...memory.spent)}`);
+    assert.ok(Math.max(...memory.spent) <= 6, "a usual galley turn takes at most 6 taps");
+    await accessible("the end");
+  },
+  async "Russian, night, and a reload find it as it was"() {
+    await tap(button("Menu"));
+    await tap(page.getByRole("dialog").getByRole("button", { name: "Русский" }));
+    await page.getByRole("dialog").getByRole("button", { name: "Ночь" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
+    await page.getByText("Конец партии").waitFor();
+    await accessible("the end by night");
+    await page.reload();
+    await page.getByRole("button", { name: /Anna.*окончена/s }).click();
+    await page.getByText("Конец партии").waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors, []);
+    await chromium.close();
+    served.stop();
+  },
+});

@@ -1,0 +1,164 @@
+//! Golden records: a finished game for every way it can end, read and decided again.
+//!
+//! `BUCINTORO_WRITE_RECORDS=1 cargo test -p bucintoro-tests records` writes them anew; what is
+//! written must be looked at before it is committed.
+
+use std::path::{Path, PathBuf};
+
+use kernel::record::By;
+use kernel::suite::test_stamps;
+use kernel::{Actor, AnswerBy, Answering, Chair, Draw, Game, Seat, Seed, Table};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+use serenissima::Serenissima;
+
+/// A way to end: its file, and seats with ducats and places, the winners first.
+const ENDINGS: &[(&str, &str)] = &[
+    ("two-players", "third scoring, 2 players"),
+    ("three-players", "third scoring, 3 players"),
+    ("four-players", "third scoring, 4 players"),
+    ("tie-decided-by-ports", "equal ducats, more ports win"),
+    ("shared-win", "equal ducats and ports, the win is shared"),
+    ("ended-early-with-scoring", "stopped by the table, with a last scoring"),
+    ("ended-early-without-scoring", "stopped by the table, purses as they are"),
+    ("under-way", "laid out by corrections, then played to the end"),
+    ("waived-and-corrected", "with waivers, corrections, undo and branches"),
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e")
+}
+
+fn chairs(seats: usize) -> Vec<Chair> {
+    ["Anna", "Bruno", "Chiara", "Dario"][..seats].iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect()
+}
+
+fn table(seats: usize, setup: serenissima::Setup, answering: AnswerBy) -> Table<Serenissima> {
+    let seed = Seed::new([seats as u8; 32]);
+    Table::start(chairs(seats), Answering::all(answering), setup, seed, &mut test_stamps()).expect("a sound set-up")
+}
+
+fn say(table: &mut Table<Serenissima>, by: Actor, command: Value) {
+    let command = serde_json::from_value(command).expect("a command");
+    table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+}
+
+/// Random legal play until the game is over.
+fn to_the_end(table: &mut Table<Serenissima>, seed: u64) {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut stamps = test_stamps();
+    while let Some((by, _)) = table.state().asks().first().cloned() {
+        let mut legal = Vec::new();
+        table.state().legal(by, &mut legal);
+        legal.retain(|command| !Serenissima::fidgets(command) || draw.below(4) == 0);
+        let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
+        table.command(by, command, &[], &mut stamps).expect("it stands");
+    }
+}
+
+fn at_the_last_card(more: &str) -> Table<Serenissima> {
+    let position = format!(
+        "players red blue orange black\n turn 7\n track 13\n scorings 2\n port valencia red 1\n port genova blue 1\n \
+         port venezia orange 1\n port alexandria black 1\n deck one\n phase {{\"phase\":\"Doge\"}}\n {more}"
+    );
+    table(4, Serenissima::setup_at(&position), AnswerBy::Table)
+}
+
+fn made(ending: &str) -> Table<Serenissima> {
+    let seat = |n| Actor::Seat(Seat(n));
+    match ending {
+        "two-players" | "three-players" | "four-players" => {
+            let seats = ["two-players", "three-players", "four-players"].iter().position(|name| *name == ending).unwrap_or(0) + 2;
+            let mut table = table(seats, Serenissima::default_setup(seats), AnswerBy::App);
+            to_the_end(&mut table, seats as u64);
+            table
+        }
+        "tie-decided-by-ports" => {
+            let mut table = at_the_last_card("purse black 9\n purse blue 9\n port tunis blue 1");
+            say(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
+            table
+        }
+        "shared-win" => {
+            let mut table = at_the_last_card("purse black 9\n purse blue 9");
+            say(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
+            table
+        }
+        "ended-early-with-scoring" | "ended-early-without-scoring" => {
+            let position = serenissima::example_position();
+            let mut table = table(3, Serenissima::setup_at(position), AnswerBy::App);
+            say(&mut table, seat(2), json!({"do": "EndEarly", "score": ending == "ended-early-with-scoring"}));
+            table
+        }
+        "under-way" => {
+            let mut setup = Serenissima::default_setup(2);
+            setup.under_way = true;
+            let mut table = table(2, setup, AnswerBy::App);
+            for fix in [
+                json!({"what": "Port", "port": "valencia", "seat": 0, "sailors": 2}),
+                json!({"what": "Port", "port": "genova", "seat": 1, "sailors": 2}),
+                json!({"what": "Galley", "galley": 3, "seat": 0, "zone": "valencia", "sailors": 3, "goods": ["wood"]}),
+                json!({"what": "Galley", "galley": 7, "seat": 0, "zone": "alger", "sailors": 2, "goods": []}),
+                json!({"what": "Galley", "galley": 4, "seat": 1, "zone": "genova", "sailors": 3, "goods": []}),
+                json!({"what": "Galley", "galley": 9, "seat": 1, "zone": "napoli", "sailors": 2, "goods": ["gold"]}),
+                json!({"what": "WhitePawn", "space": 9}),
+                json!({"what": "Scorings", "done": 1}),
+            ] {
+                say(&mut table, seat(1), json!({"do": "Correct", "fix": fix}));
+            }
+            say(&mut table, seat(0), json!({"do": "BeginPlay"}));
+            to_the_end(&mut table, 5);
+            table
+        }
+        _ => {
+            let setup = Serenissima::default_setup(3);
+            let mut table = kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true).expect("play goes on");
+            table.undo(By::Table, &mut test_stamps()).expect("something to undo");
+            to_the_end(&mut table, 11);
+            table
+        }
+    }
+}
+
+fn standings(table: &Table<Serenissima>) -> Vec<[u64; 3]> {
+    let view = json!(table.state().view(kernel::Viewer::Table));
+    let standings = view["stage"]["standings"].as_array().cloned().unwrap_or_default();
+    let of = |standing: &Value| ["place", "seat", "ducats"].map(|key| standing[key].as_u64().unwrap_or(u64::MAX));
+    standings.iter().map(of).collect()
+}
+
+#[test]
+fn every_ending_has_a_golden_record_that_is_decided_the_same_again() {
+    let write = std::env::var_os("BUCINTORO_WRITE_RECORDS").is_some();
+    for (ending, _) in ENDINGS {
+        let file = folder().join(format!("{ending}.jsonl"));
+        if write {
+            let table = made(ending);
+            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
+            std::fs::create_dir_all(folder()).expect("the folder");
+            std::fs::write(&file, lines.join("\n") + "\n").expect("written");
+            std::fs::write(file.with_extension("standings.json"), json!(standings(&table)).to_string() + "\n").expect("written");
+        }
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
+        let opened = Table::<Serenissima>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
+        assert_eq!(opened.damage, None, "{ending}");
+        assert!(opened.table.progress().over, "{ending} is not over");
+        let wanted: Vec<[u64; 3]> =
+            serde_json::from_str(&std::fs::read_to_string(file.with_extension("standings.json")).expect("standings")).expect("JSON");
+        assert_eq!(standings(&opened.table), wanted, "{ending}");
+    }
+}
+
+#[test]
+fn the_ties_end_as_they_are_called() {
+    assert_eq!(standings(&made("tie-decided-by-ports"))[..2], [[1, 1, 9], [2, 3, 9]]);
+    assert_eq!(standings(&made("shared-win"))[..2], [[1, 1, 9], [1, 3, 9]]);
+}
+
+#[test]
+fn nothing_lies_among_the_records_that_no_ending_names() {
+    for file in std::fs::read_dir(folder()).expect("the folder").flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        assert!(ENDINGS.iter().any(|(ending, _)| name.starts_with(ending)), "{name}");
+    }
+}
