@@ -20,6 +20,8 @@ export async function host(data = folder()) {
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // Nothing outlives the journey, however it ends.
+  process.once("exit", () => child.kill("SIGKILL"));
   const url = await new Promise((resolve, reject) => {
     child.stdout.once("data", (chunk) => resolve(String(chunk).trim()));
     child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
@@ -54,7 +56,9 @@ export async function journey(name, checks) {
       console.log(`ok   ${name}: ${what}`);
     } catch (error) {
       failed += 1;
-      console.log(`FAIL ${name}: ${what}\n${error.stack ?? error}`);
+      console.log(`FAIL ${name}: ${what}\n${String(error.stack ?? error).slice(0, 1500)}`);
+      // What follows builds on it.
+      break;
     }
   }
   console.log(`journey: ${passed} passed, ${failed} failed`);
