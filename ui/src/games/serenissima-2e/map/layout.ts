@@ -1,74 +1,119 @@
-// Where each zone is drawn: at its longitude and latitude, pushed apart until nothing overlaps.
+// Where things are drawn on the chart: every zone has a cell with room for its port and its
+// galleys, and no two cells ever touch.
 
 import type { Board } from "../../../wire/types";
-
-export const WIDTH = 1000;
-export const HEIGHT = 700;
-/** The space that a zone with its port and galleys takes. */
-export const CELL = { width: 132, height: 112 };
-
-const WEST = -60;
-const EAST = 3500;
-const NORTH = 4520;
-const SOUTH = 3120;
-const ROUNDS = 400;
-/** How strongly a zone is drawn back to its place on the chart, each round. */
-const HOMESICK = 0.02;
+import { PLACES, SHEET } from "./places";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-const cache = new WeakMap<Board["zones"], Record<string, Point>>();
-
-/** The middle of each zone's cell. */
-export function layout(board: Board): Record<string, Point> {
-  const known = cache.get(board.zones);
-  if (known) return known;
-  const home = board.zones.map((zone) => project(zone.at));
-  const at = home.map((point) => ({ ...point }));
-  for (let round = 0; round < ROUNDS; round++) {
-    at.forEach((point, index) => {
-      const wanted = home[index] ?? point;
-      point.x += (wanted.x - point.x) * HOMESICK;
-      point.y += (wanted.y - point.y) * HOMESICK;
-    });
-    for (let a = 0; a < at.length; a++) for (let b = a + 1; b < at.length; b++) part(at[a], at[b]);
-    at.forEach(keepIn);
-  }
-  const places = Object.fromEntries(board.zones.map((zone, index) => [zone.id, at[index] ?? { x: 0, y: 0 }]));
-  cache.set(board.zones, places);
-  return places;
+export interface Size {
+  width: number;
+  height: number;
 }
 
-function project([lon, lat]: readonly [number, number] | number[]): Point {
-  return {
-    x: CELL.width / 2 + ((Number(lon) - WEST) / (EAST - WEST)) * (WIDTH - CELL.width),
-    y: CELL.height / 2 + ((NORTH - Number(lat)) / (NORTH - SOUTH)) * (HEIGHT - CELL.height),
-  };
+/** The middle of a zone's cell: the plate on the landward side, the galleys on the other. */
+export interface Berth extends Point {
+  /** The plate hangs below the galleys. */
+  south: boolean;
 }
 
-/** Pushes two cells apart along the way that is shorter. */
-function part(a: Point | undefined, b: Point | undefined): void {
-  if (!a || !b) return;
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const overX = CELL.width + 8 - Math.abs(dx);
-  const overY = CELL.height + 8 - Math.abs(dy);
-  if (overX <= 0 || overY <= 0) return;
-  if (overX / CELL.width < overY / CELL.height) {
-    const push = (Math.sign(dx) || 1) * overX * 0.5;
-    a.x -= push;
-    b.x += push;
-  } else {
-    const push = (Math.sign(dy) || 1) * overY * 0.5;
-    a.y -= push;
-    b.y += push;
-  }
+/** What a zone with its port and galleys takes. */
+export const CELL: Size = { width: 146, height: 112 };
+/** The height of the plate with what stands on it; the rest is for galleys. */
+export const PLATE = 63;
+const MARGIN = 12;
+const GAP = 14;
+
+/** The chart's own units for a box on the screen: the sheet, made wider or higher to fill it. */
+export function chartSize(box: Size): Size {
+  const wanted = Math.min(2.4, Math.max(0.9, box.width / Math.max(1, box.height)));
+  const sheet = SHEET.width / SHEET.height;
+  return wanted > sheet
+    ? { width: Math.round(SHEET.height * wanted), height: SHEET.height }
+    : { width: SHEET.width, height: Math.round(SHEET.width / wanted) };
 }
 
-function keepIn(point: Point): void {
-  point.x = Math.min(WIDTH - CELL.width / 2 - 4, Math.max(CELL.width / 2 + 4, point.x));
-  point.y = Math.min(HEIGHT - CELL.height / 2 - 4, Math.max(CELL.height / 2 + 4, point.y));
+/** The berths of a board's zones on a chart of this size. */
+export function layout(board: Board, size: Size): Record<string, Berth> {
+  const known = board.zones.every((zone) => zone.id in PLACES);
+  const at = known ? board.zones.map((zone) => placed(zone.id, size)) : inRows(board, size);
+  return Object.fromEntries(
+    board.zones.map((zone, index) => {
+      const port = board.ports.find((found) => found.zone === zone.id);
+      return [zone.id, { ...(at[index] ?? { x: 0, y: 0 }), south: port !== undefined && port.at[1] < zone.at[1] }];
+    }),
+  );
+}
+
+function placed(zone: string, size: Size): Point {
+  const [x, y] = PLACES[zone] ?? [0, 0];
+  return { x: stretched(x, SHEET.width, size.width), y: stretched(y, SHEET.height, size.height) };
+}
+
+/** The margins stay as they are; what lies between is stretched. */
+function stretched(at: number, from: number, to: number): number {
+  const edge = CELL.height / 2 + MARGIN;
+  return edge + ((at - edge) * (to - 2 * edge)) / (from - 2 * edge);
+}
+
+/** A board of one's own: each zone on the free place nearest to where it lies, in plain rows. */
+function inRows(board: Board, size: Size): Point[] {
+  const places = rows(board.zones.length, size);
+  const across = board.zones.map((zone) => zone.at[0]);
+  const down = board.zones.map((zone) => -zone.at[1]);
+  return board.zones.map((_, index) => {
+    const home = {
+      x: MARGIN + CELL.width / 2 + share(across, index) * (size.width - CELL.width - 2 * MARGIN),
+      y: MARGIN + CELL.height / 2 + share(down, index) * (size.height - CELL.height - 2 * MARGIN),
+    };
+    const far = (place: Point) => (place.x - home.x) ** 2 + (place.y - home.y) ** 2;
+    places.sort((a, b) => far(a) - far(b));
+    return places.shift() ?? home;
+  });
+}
+
+function share(values: number[], index: number): number {
+  const least = Math.min(...values);
+  return ((values[index] ?? least) - least) / Math.max(1, Math.max(...values) - least);
+}
+
+function rows(count: number, size: Size): Point[] {
+  const room = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const columns = Math.max(1, Math.floor((room.width + GAP) / (CELL.width + GAP)));
+  const lines = Math.max(Math.ceil(count / columns), Math.floor((room.height + GAP) / (CELL.height + GAP)));
+  const step = (whole: number, cell: number, steps: number) => (steps > 1 ? (whole - cell) / (steps - 1) : 0);
+  return Array.from({ length: columns * lines }, (_, index) => ({
+    x: MARGIN + CELL.width / 2 + (index % columns) * step(room.width, CELL.width, columns),
+    y: MARGIN + CELL.height / 2 + Math.floor(index / columns) * step(room.height, CELL.height, lines),
+  }));
+}
+
+/** Where the galleys of a zone lie: the middle of its water. */
+export function water(berth: Berth): Point {
+  return { x: berth.x, y: berth.y + (berth.south ? -PLATE : PLATE) / 2 };
+}
+
+/** One galley's place in a zone's water. */
+export interface Mooring extends Point, Size {}
+
+/** Moorings for so many galleys around the middle of the water; two at most lie at full size. */
+export function moorings(count: number): Mooring[] {
+  const whole = CELL.height - PLATE;
+  const columns = count <= 2 ? 2 : count <= 8 ? 4 : 5;
+  const lines = Math.ceil(count / columns);
+  const width = (CELL.width - 4) / columns;
+  const height = count <= 2 ? whole : whole / Math.max(2, lines);
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, count - line * columns);
+    return {
+      x: (index - line * columns - (inLine - 1) / 2) * width,
+      y: (line - (lines - 1) / 2) * height,
+      width,
+      height,
+    };
+  });
 }
