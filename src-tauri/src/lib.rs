@@ -22,7 +22,9 @@ async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, P
 #[tauri::command]
 async fn listen(window: State<'_, Window>, pushes: Channel<Push>) -> Result<(), ()> {
     let mut held = window.pushes.lock().await;
-    let Some(receiver) = held.as_mut() else { return Ok(()) };
+    let Some(receiver) = held.as_mut() else {
+        return Ok(());
+    };
     while let Some(push) = receiver.recv().await {
         if pushes.send(push).is_err() {
             break;

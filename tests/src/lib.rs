@@ -78,11 +78,13 @@ impl Table {
 
 /// Sets up a table with the defaults.
 pub async fn new_table(session: &Session, seats: usize) -> u32 {
-    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: seats as u8 }).await
+    let Ok(Reply::Setup { setup, .. }) =
+        session.request(Request::DefaultSetup { game: GAME.into(), seats: seats as u8 }).await
     else {
         panic!("no set-up")
     };
-    let request = Request::NewTable { game: GAME.into(), seating: chairs(seats), answering: Answering::default(), setup };
+    let request =
+        Request::NewTable { game: GAME.into(), seating: chairs(seats), answering: Answering::default(), setup };
     match session.request(request).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),

@@ -31,7 +31,9 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { text }).await else { panic!("not taken in") };
+    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { text }).await else {
+        panic!("not taken in")
+    };
     table.app.close().await;
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;
@@ -72,11 +74,14 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
 async fn a_record_of_a_newer_program_is_told_as_such() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
-    let mut header: serde_json::Value = serde_json::from_str(exported(&table).await.lines().next().expect("a line")).expect("JSON");
+    let mut header: serde_json::Value =
+        serde_json::from_str(exported(&table).await.lines().next().expect("a line")).expect("JSON");
     header["format"] = 99.into();
     header.as_object_mut().expect("an object").remove("hash");
     let text = kernel::record::seal(&header, "").expect("a line").line;
-    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text }).await else { panic!("taken in") };
+    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text }).await else {
+        panic!("taken in")
+    };
     assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: 1 });
 }
 

@@ -54,7 +54,15 @@ async fn without_the_token_nothing_is_heard() {
 async fn garbage_is_answered_and_harmless() {
     let (_folder, host) = hosted().await;
     let mut socket = knock(&host, &host.token).await;
-    for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"request\":{}}", "{\"id\":1,\"request\":{\"type\":\"dance\"}}"] {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"id\":1}",
+        "{\"id\":-1,\"request\":{}}",
+        "{\"id\":1,\"request\":{\"type\":\"dance\"}}",
+    ] {
         let answer = say(&mut socket, text.to_owned()).await.unwrap_or_else(|| panic!("{text} ended it"));
         assert_eq!(answer["problem"]["problem"], "unreadable", "{text}");
     }
@@ -91,5 +99,8 @@ async fn nothing_but_the_screen_is_served() {
         assert!(answer.starts_with("HTTP/1.1 404") || answer.starts_with("HTTP/1.1 400"), "{path}: {answer}");
     }
     let page = get(&host, "/").await.to_lowercase();
-    assert!(page.contains("content-security-policy: default-src 'none'") && page.contains("referrer-policy: no-referrer"), "{page}");
+    assert!(
+        page.contains("content-security-policy: default-src 'none'") && page.contains("referrer-policy: no-referrer"),
+        "{page}"
+    );
 }

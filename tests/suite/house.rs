@@ -59,7 +59,17 @@ fn the_generated_types_are_fresh() {
 #[test]
 fn the_map_names_every_top_folder() {
     let map = std::fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("the map");
-    for folder in ["crates/kernel", "crates/serenissima", "crates/companion", "src-tauri", "ui", "tests", "icons", "xtask", "docs"] {
+    for folder in [
+        "crates/kernel",
+        "crates/serenissima",
+        "crates/companion",
+        "src-tauri",
+        "ui",
+        "tests",
+        "icons",
+        "xtask",
+        "docs",
+    ] {
         assert!(map.contains(&format!("`{folder}")), "docs/ARCHITECTURE.md does not name {folder}");
     }
 }
@@ -69,7 +79,10 @@ fn every_dependency_has_its_line() {
     let text = std::fs::read_to_string(root().join("docs/DEPENDENCIES.md")).expect("the list");
     for (package, to) in arrows() {
         for name in to.iter().filter(|name| !name.starts_with("bucintoro-")) {
-            assert!(text.contains(&format!("`{name}`")), "{package} depends on {name}, which docs/DEPENDENCIES.md does not name");
+            assert!(
+                text.contains(&format!("`{name}`")),
+                "{package} depends on {name}, which docs/DEPENDENCIES.md does not name"
+            );
         }
     }
 }

@@ -22,7 +22,8 @@ fn in_every_size<G: Game>(mut law: impl FnMut(usize)) {
 fn legal_lists_what_decide_accepts() {
     in_every_size::<Serenissima>(|seats| {
         for seed in 0..seeds(6) {
-            let positions = suite::legal_iff_decided::<Serenissima>(seats, seed).unwrap_or_else(|broken| panic!("{broken}"));
+            let positions =
+                suite::legal_iff_decided::<Serenissima>(seats, seed).unwrap_or_else(|broken| panic!("{broken}"));
             assert!(positions > 50, "a game of {positions} positions is none");
         }
     });
@@ -32,7 +33,8 @@ fn legal_lists_what_decide_accepts() {
 fn with_every_rule_waived_the_box_still_holds() {
     in_every_size::<Serenissima>(|seats| {
         for seed in 0..seeds(6) {
-            let stood = suite::waive_everything::<Serenissima>(seats, seed, 4_000).unwrap_or_else(|broken| panic!("{broken}"));
+            let stood =
+                suite::waive_everything::<Serenissima>(seats, seed, 4_000).unwrap_or_else(|broken| panic!("{broken}"));
             assert!(stood > 100, "only {stood} commands stood");
         }
     });

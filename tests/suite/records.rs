@@ -31,7 +31,10 @@ fn folder() -> PathBuf {
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    ["Anna", "Bruno", "Chiara", "Dario"][..seats].iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect()
+    ["Anna", "Bruno", "Chiara", "Dario"][..seats]
+        .iter()
+        .map(|name| Chair { name: (*name).into(), side: Default::default() })
+        .collect()
 }
 
 fn table(seats: usize, setup: serenissima::Setup, answering: AnswerBy) -> Table<Serenissima> {
@@ -69,7 +72,9 @@ fn made(ending: &str) -> Table<Serenissima> {
     let seat = |n| Actor::Seat(Seat(n));
     match ending {
         "two-players" | "three-players" | "four-players" => {
-            let seats = ["two-players", "three-players", "four-players"].iter().position(|name| *name == ending).unwrap_or(0) + 2;
+            let seats =
+                ["two-players", "three-players", "four-players"].iter().position(|name| *name == ending).unwrap_or(0)
+                    + 2;
             let mut table = table(seats, Serenissima::default_setup(seats), AnswerBy::App);
             to_the_end(&mut table, seats as u64);
             table
@@ -112,7 +117,8 @@ fn made(ending: &str) -> Table<Serenissima> {
         }
         _ => {
             let setup = Serenissima::default_setup(3);
-            let mut table = kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true).expect("play goes on");
+            let mut table =
+                kernel::suite::random_table::<Serenissima>(setup, chairs(3), 11, 400, true).expect("play goes on");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 11);
             table
@@ -137,14 +143,17 @@ fn every_ending_has_a_golden_record_that_is_decided_the_same_again() {
             let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
             std::fs::create_dir_all(folder()).expect("the folder");
             std::fs::write(&file, lines.join("\n") + "\n").expect("written");
-            std::fs::write(file.with_extension("standings.json"), json!(standings(&table)).to_string() + "\n").expect("written");
+            std::fs::write(file.with_extension("standings.json"), json!(standings(&table)).to_string() + "\n")
+                .expect("written");
         }
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
-        let opened = Table::<Serenissima>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
+        let opened =
+            Table::<Serenissima>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
         assert_eq!(opened.damage, None, "{ending}");
         assert!(opened.table.progress().over, "{ending} is not over");
         let wanted: Vec<[u64; 3]> =
-            serde_json::from_str(&std::fs::read_to_string(file.with_extension("standings.json")).expect("standings")).expect("JSON");
+            serde_json::from_str(&std::fs::read_to_string(file.with_extension("standings.json")).expect("standings"))
+                .expect("JSON");
         assert_eq!(standings(&opened.table), wanted, "{ending}");
     }
 }

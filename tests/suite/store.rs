@@ -83,7 +83,8 @@ async fn a_dropped_write_ahead_log_leaves_a_prefix() {
         std::fs::write(copy.path().join(part), &bytes[..kept]).expect("a copy");
     }
     std::fs::create_dir(copy.path().join("heads")).expect("heads");
-    std::fs::copy(folder.path().join("heads").join(id.to_string()), copy.path().join("heads").join(id.to_string())).expect("a copy");
+    std::fs::copy(folder.path().join("heads").join(id.to_string()), copy.path().join("heads").join(id.to_string()))
+        .expect("a copy");
     let whole = table.state().await.length;
     let cut = Table::at(copy.path(), id).await.state().await;
     assert!(cut.length < whole && cut.length > 1, "{} of {whole}", cut.length);
@@ -104,8 +105,12 @@ async fn a_second_app_is_kept_out() {
 async fn a_full_disk_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 2).await;
-    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(table.app.store().pool()).await.expect("a number");
-    sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(table.app.store().pool()).await.expect("set");
+    let pages: i64 =
+        sqlx::query_scalar("PRAGMA page_count").fetch_one(table.app.store().pool()).await.expect("a number");
+    sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
+        .execute(table.app.store().pool())
+        .await
+        .expect("set");
     let mut before = table.state().await;
     let full = loop {
         match table.play(5).await {

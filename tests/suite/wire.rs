@@ -11,7 +11,14 @@ async fn a_retry_is_answered_and_not_played_twice() {
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
     let (by, commands) = awaited(&state).expect("somebody is awaited");
-    let request = Request::Command { table: table.id, id: "one".into(), head: state.head, by, command: commands[0].clone(), waive: vec![] };
+    let request = Request::Command {
+        table: table.id,
+        id: "one".into(),
+        head: state.head,
+        by,
+        command: commands[0].clone(),
+        waive: vec![],
+    };
     let first = table.session.request(request.clone()).await;
     let again = table.session.request(request.clone()).await;
     assert_eq!(first, again);
@@ -75,7 +82,8 @@ async fn names_in_any_script_are_welcome() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["Зоя 🦁", "עומר"];
-    let seating: Vec<Chair> = names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+    let seating: Vec<Chair> =
+        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
     let setup = json!({"colours": ["red", "blue"]});
     let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
@@ -115,6 +123,8 @@ async fn undo_redo_and_a_rematch() {
     let id = table.request_id();
     table.session.request(Request::Redo { table: table.id, id, head: back.head }).await.expect("redone");
     assert_eq!(table.state().await.view_hash, before.view_hash);
-    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { table: table.id }).await else { panic!("none") };
+    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { table: table.id }).await else {
+        panic!("none")
+    };
     assert_ne!(again, table.id);
 }

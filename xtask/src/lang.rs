@@ -45,7 +45,9 @@ fn read(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Mess
     let mut bundles: BTreeMap<String, Messages> = BTreeMap::new();
     for entry in std::fs::read_dir(folder)?.flatten() {
         let file = entry.file_name().to_string_lossy().into_owned();
-        let Some(bundle) = file.split('.').next().filter(|_| file.ends_with(".ftl")) else { continue };
+        let Some(bundle) = file.split('.').next().filter(|_| file.ends_with(".ftl")) else {
+            continue;
+        };
         let messages = bundles.entry(bundle.to_owned()).or_default();
         let text = std::fs::read_to_string(entry.path())?;
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
@@ -56,7 +58,9 @@ fn read(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Mess
             if let ast::Entry::Junk { content } = &entry {
                 faults.push(format!("{bundle}: cannot be read: {}", content.lines().next().unwrap_or("")));
             }
-            let ast::Entry::Message(message) = entry else { continue };
+            let ast::Entry::Message(message) = entry else {
+                continue;
+            };
             let id = message.id.name.to_owned();
             if messages.contains_key(&id) {
                 faults.push(format!("{bundle}: {id} stands twice"));
@@ -105,13 +109,20 @@ fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut BTreeSet<String>)
     }
 }
 
-fn compare(language: &str, first: &BTreeMap<String, Messages>, other: &BTreeMap<String, Messages>, faults: &mut Vec<String>) {
+fn compare(
+    language: &str,
+    first: &BTreeMap<String, Messages>,
+    other: &BTreeMap<String, Messages>,
+    faults: &mut Vec<String>,
+) {
     let none = Messages::new();
     for bundle in first.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
         let (ours, theirs) = (first.get(bundle).unwrap_or(&none), other.get(bundle).unwrap_or(&none));
         for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
             match (ours.get(id), theirs.get(id)) {
-                (Some(a), Some(b)) if a != b => faults.push(format!("{language}/{bundle}: {id} has parameters {b:?}, {FIRST} has {a:?}")),
+                (Some(a), Some(b)) if a != b => {
+                    faults.push(format!("{language}/{bundle}: {id} has parameters {b:?}, {FIRST} has {a:?}"))
+                }
                 (Some(_), None) => faults.push(format!("{language}/{bundle}: {id} is missing")),
                 (None, Some(_)) => faults.push(format!("{language}/{bundle}: {id} is not in {FIRST}")),
                 _ => {}
@@ -135,7 +146,11 @@ fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Don
             ["", ".title", ".help"].iter().for_each(|part| want(format!("rule-{id}{part}")));
         }
         for (list, prefix) in [("events", "event"), ("questions", "ask")] {
-            tags[list].as_array().into_iter().flatten().for_each(|tag| want(format!("{prefix}-{}", tag.as_str().unwrap_or(""))));
+            tags[list]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .for_each(|tag| want(format!("{prefix}-{}", tag.as_str().unwrap_or(""))));
         }
     }
     Ok(())
@@ -157,7 +172,8 @@ fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
 
 /// Keys that are put together from a tag at run time, by what they begin with.
 const BY_TAG: &[&str] = &[
-    "rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "good-", "colour-", "card-", "step-", "cause-", "fix-", "place-", "side-",
+    "rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "good-", "colour-", "card-", "step-", "cause-",
+    "fix-", "place-", "side-",
 ];
 
 /// Every key that stands in the sources is a message, and every message is used.
@@ -171,7 +187,9 @@ fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<Stri
     }
     for call in ["t(\"", "say(\""] {
         for rest in sources.split(call).skip(1) {
-            let Some((key, _)) = rest.split_once('"') else { continue };
+            let Some((key, _)) = rest.split_once('"') else {
+                continue;
+            };
             let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.');
             if plain && !key.is_empty() && !all.contains(key) {
                 faults.push(format!("{key} is used but no message"));

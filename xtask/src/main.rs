@@ -82,10 +82,14 @@ fn run(browser: bool) -> Done {
     setup::system(setup::Purpose::Run)?;
     setup::screen()?;
     let display = !cfg!(target_os = "linux")
-        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+        || ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
     if browser || !display {
         if !display {
-            println!("There is no display here, so the browser version is served. Open the address below in a browser.");
+            println!(
+                "There is no display here, so the browser version is served. Open the address below in a browser."
+            );
         }
         return cargo(&["run", "--release", "--package", "bucintoro-companion", "--", "host"]);
     }
@@ -99,7 +103,8 @@ fn bundle() -> Done {
 }
 
 fn types(check: bool) -> Done {
-    let fresh = shell::output("cargo", &["run", "--quiet", "--package", "bucintoro-companion", "--", "types"], &root())?;
+    let fresh =
+        shell::output("cargo", &["run", "--quiet", "--package", "bucintoro-companion", "--", "types"], &root())?;
     let file = root().join("ui/src/wire/types.ts");
     if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
         return Ok(());

@@ -37,7 +37,9 @@ pub fn system(purpose: Purpose) -> Done {
         }
     }
     if !cfg!(target_os = "linux") {
-        println!("Outside Linux nothing is installed for you: the window needs what Tauri 2 lists as its prerequisites for your system.");
+        println!(
+            "Outside Linux nothing is installed for you: the window needs what Tauri 2 lists as its prerequisites for your system."
+        );
         return Ok(());
     }
     let wanted: Vec<&str> = match purpose {
@@ -52,7 +54,11 @@ pub fn system(purpose: Purpose) -> Done {
     if missing.is_empty() {
         return Ok(());
     }
-    println!("Installing system packages for the window{}: {}", if purpose == Purpose::Test { " and its tests" } else { "" }, missing.join(" "));
+    println!(
+        "Installing system packages for the window{}: {}",
+        if purpose == Purpose::Test { " and its tests" } else { "" },
+        missing.join(" ")
+    );
     let root_user = output("id", &["-u"], Path::new("/"))?.trim() == "0";
     let mut install = vec!["apt-get", "install", "-y", "-qq", "--no-install-recommends"];
     install.extend(&missing);
@@ -116,7 +122,9 @@ pub fn new_game(name: &str) -> Done {
             }
         }
     }
-    println!("crates/{name}, ui/src/games/{name} and the language files are copies to begin from. Next: docs/ADDING_A_GAME.md");
+    println!(
+        "crates/{name}, ui/src/games/{name} and the language files are copies to begin from. Next: docs/ADDING_A_GAME.md"
+    );
     Ok(())
 }
 
@@ -129,7 +137,9 @@ fn copy(from: &Path, to: &Path, name: &str) -> Done {
         } else {
             let bytes = std::fs::read(entry.path())?;
             let renamed = String::from_utf8(bytes).map(|text| {
-                text.replace("serenissima-2e", name).replace("bucintoro-serenissima", &format!("bucintoro-{name}")).into_bytes()
+                text.replace("serenissima-2e", name)
+                    .replace("bucintoro-serenissima", &format!("bucintoro-{name}"))
+                    .into_bytes()
             });
             std::fs::write(target, renamed.unwrap_or_else(|error| error.into_bytes()))?;
         }

@@ -42,5 +42,6 @@ pub fn npm(arguments: &[&str]) -> Done {
 
 /// Whether a program can be found.
 pub fn there_is(program: &str) -> bool {
-    std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
 }

@@ -24,7 +24,21 @@ const STEPS: &[Step] = &[
     Step { name: "packages", run: || once(setup::packages()) },
     Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) },
     Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) },
-    Step { name: "clippy", run: || once(cargo(&["clippy", "--workspace", "--all-targets", "--features", "bucintoro-shell/custom-protocol", "--", "-D", "warnings"])) },
+    Step {
+        name: "clippy",
+        run: || {
+            once(cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--features",
+                "bucintoro-shell/custom-protocol",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+        },
+    },
     Step { name: "rust", run: rust_tests },
     Step { name: "types", run: || once(xtask(&["types", "--check"])) },
     Step { name: "lang", run: || once(xtask(&["lang"])) },
@@ -81,12 +95,21 @@ fn xtask(arguments: &[&str]) -> Done {
 }
 
 fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
-    counted("cargo", &["test", "--workspace", "--features", "bucintoro-shell/custom-protocol", "--no-fail-fast"], &root())
+    counted(
+        "cargo",
+        &["test", "--workspace", "--features", "bucintoro-shell/custom-protocol", "--no-fail-fast"],
+        &root(),
+    )
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
 fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Box<dyn std::error::Error>> {
-    let mut child = Command::new(program).args(arguments).current_dir(folder).env("NO_COLOR", "1").stdout(Stdio::piped()).spawn()?;
+    let mut child = Command::new(program)
+        .args(arguments)
+        .current_dir(folder)
+        .env("NO_COLOR", "1")
+        .stdout(Stdio::piped())
+        .spawn()?;
     let mut tally = Tally::default();
     for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
         let line = line?;
@@ -107,12 +130,14 @@ fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Bo
 
 /// The closing lines of cargo's, vitest's and the journeys' runners.
 fn read_tally(line: &str) -> Tally {
-    let words: Vec<&str> = line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
     let before = |what: &str| {
         let at = words.iter().position(|word| *word == what)?;
         words.get(at.checked_sub(1)?)?.parse().ok()
     };
-    let closes = line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journey:");
+    let closes =
+        line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journey:");
     if !closes {
         return Tally::default();
     }
@@ -134,9 +159,11 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     for file in files {
         let file = file.display().to_string();
         let read = match kind {
-            "webview" if there_is("xvfb-run") => {
-                counted("xvfb-run", &["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", &file], &root().join("ui"))
-            }
+            "webview" if there_is("xvfb-run") => counted(
+                "xvfb-run",
+                &["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", &file],
+                &root().join("ui"),
+            ),
             _ => counted("node", &[&file], &root().join("ui")),
         };
         let read = read.unwrap_or_else(|failure| {

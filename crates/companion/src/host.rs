@@ -93,9 +93,9 @@ async fn guard(State(door): State<Door>, request: HttpRequest, next: Next) -> Re
     let headers = request.headers();
     let named = |name: &str| ["127.0.0.1", "localhost"].iter().any(|host| name == format!("{host}:{}", door.port));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).is_some_and(named);
-    let origin = headers.get(header::ORIGIN).is_none_or(|origin| {
-        origin.to_str().ok().and_then(|origin| origin.strip_prefix("http://")).is_some_and(named)
-    });
+    let origin = headers
+        .get(header::ORIGIN)
+        .is_none_or(|origin| origin.to_str().ok().and_then(|origin| origin.strip_prefix("http://")).is_some_and(named));
     if !host || !origin {
         return StatusCode::FORBIDDEN.into_response();
     }
@@ -177,7 +177,9 @@ async fn talk(door: Door, mut socket: WebSocket) {
                 _ => return,
             },
         };
-        let Ok(text) = serde_json::to_string(&frame) else { return };
+        let Ok(text) = serde_json::to_string(&frame) else {
+            return;
+        };
         if socket.send(Message::Text(text.into())).await.is_err() {
             return;
         }
@@ -185,14 +187,17 @@ async fn talk(door: Door, mut socket: WebSocket) {
 }
 
 async fn shows_token(door: &Door, socket: &mut WebSocket) -> bool {
-    let Ok(Some(Ok(Message::Text(text)))) = tokio::time::timeout(std::time::Duration::from_secs(10), socket.recv()).await
+    let Ok(Some(Ok(Message::Text(text)))) =
+        tokio::time::timeout(std::time::Duration::from_secs(10), socket.recv()).await
     else {
         return false;
     };
     if text.len() > LARGEST_GREETING {
         return false;
     }
-    let Ok(Greeting { token }) = serde_json::from_str(&text) else { return false };
+    let Ok(Greeting { token }) = serde_json::from_str(&text) else {
+        return false;
+    };
     token.as_bytes().ct_eq(door.token.as_bytes()).into()
 }
 
@@ -200,11 +205,15 @@ async fn answer(session: &Session, text: &str) -> Frame {
     let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
     let Call { id, request } = match serde_json::from_str(text) {
         Ok(call) => call,
-        Err(error) => return Frame::Problem { id: None, problem: unreadable(error) },
+        Err(error) => {
+            return Frame::Problem { id: None, problem: unreadable(error) };
+        }
     };
     let request: Request = match serde_json::from_value(request) {
         Ok(request) => request,
-        Err(error) => return Frame::Problem { id: Some(id), problem: unreadable(error) },
+        Err(error) => {
+            return Frame::Problem { id: Some(id), problem: unreadable(error) };
+        }
     };
     match session.request(request).await {
         Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },

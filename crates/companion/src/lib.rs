@@ -13,5 +13,5 @@ pub mod wire;
 
 mod stamps;
 
-pub use stamps::{now, new_seed, stamps};
+pub use stamps::{new_seed, now, stamps};
 pub use tables::{App, OpenProblem, Session};

@@ -120,7 +120,14 @@ impl Store {
     ///
     /// # Errors
     /// When it cannot be committed; then nothing is stored.
-    pub async fn append(&self, table: u32, from: u32, lines: &[Sealed], request: Option<&str>, summary: &str) -> Stored<()> {
+    pub async fn append(
+        &self,
+        table: u32,
+        from: u32,
+        lines: &[Sealed],
+        request: Option<&str>,
+        summary: &str,
+    ) -> Stored<()> {
         insertion(table, from, lines, request, Some(summary)).build().execute(&self.pool).await?;
         self.mark_head(table, from + lines.len() as u32 - 1);
         Ok(())
@@ -131,7 +138,8 @@ impl Store {
     /// # Errors
     /// When the database cannot be read; `None` when there is no such table.
     pub async fn read(&self, table: u32) -> Stored<Option<StoredTable>> {
-        let row = sqlx::query("SELECT game, seed FROM tables WHERE id = ?").bind(table).fetch_optional(&self.pool).await?;
+        let row =
+            sqlx::query("SELECT game, seed FROM tables WHERE id = ?").bind(table).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
         let rows = sqlx::query("SELECT n, line, request FROM entries WHERE table_id = ? ORDER BY n")
             .bind(table)
@@ -166,7 +174,8 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn headers(&self) -> Stored<HashSet<String>> {
-        let rows: Vec<String> = sqlx::query_scalar("SELECT line FROM entries WHERE n = 0").fetch_all(&self.pool).await?;
+        let rows: Vec<String> =
+            sqlx::query_scalar("SELECT line FROM entries WHERE n = 0").fetch_all(&self.pool).await?;
         Ok(rows.into_iter().collect())
     }
 
@@ -182,7 +191,11 @@ impl Store {
         let file = folder.join(&name);
         std::fs::write(&file, lines.join("\n"))?;
         std::fs::File::open(&file)?.sync_all()?;
-        sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?").bind(table).bind(from).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?")
+            .bind(table)
+            .bind(from)
+            .execute(&self.pool)
+            .await?;
         self.mark_head(table, from - 1);
         Ok(name)
     }
@@ -235,11 +248,13 @@ impl Store {
     /// # Errors
     /// When it cannot be committed.
     pub async fn prefer(&self, key: &str, value: &str) -> Stored<()> {
-        sqlx::query("INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value")
-            .bind(key)
-            .bind(value)
-            .execute(&self.pool)
-            .await?;
+        sqlx::query(
+            "INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+        )
+        .bind(key)
+        .bind(value)
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 

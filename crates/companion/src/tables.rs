@@ -127,7 +127,9 @@ impl App {
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let mut tables = Vec::new();
         for (table, game, summary) in self.inner.store.list().await.map_err(trouble)? {
-            let Ok(summary) = serde_json::from_str::<Summary>(&summary) else { continue };
+            let Ok(summary) = serde_json::from_str::<Summary>(&summary) else {
+                continue;
+            };
             let Summary { seating, progress, played } = summary;
             tables.push(TableLine { table, game, seating, progress, played });
         }
@@ -144,7 +146,11 @@ impl App {
     ) -> Result<u32, Problem> {
         let known = catalogue::game(game).ok_or_else(|| missing("game"))?;
         let names: Vec<String> = seating.iter().map(|chair| chair.name.trim().to_owned()).collect();
-        let seating = seating.into_iter().zip(&names).map(|(chair, name)| kernel::Chair { name: name.clone(), ..chair }).collect();
+        let seating = seating
+            .into_iter()
+            .zip(&names)
+            .map(|(chair, name)| kernel::Chair { name: name.clone(), ..chair })
+            .collect();
         let seed = new_seed();
         let hex = seed.to_hex();
         let table = known
@@ -157,9 +163,8 @@ impl App {
     }
 
     async fn rematch(&self, table: u32) -> Result<u32, Problem> {
-        let (game, settings, mut setup) = self
-            .ask(table, |seat| Ok((seat.table.game(), seat.table.settings().clone(), seat.table.setup())))
-            .await?;
+        let (game, settings, mut setup) =
+            self.ask(table, |seat| Ok((seat.table.game(), seat.table.settings().clone(), seat.table.setup()))).await?;
         if let Some(setup) = setup.as_object_mut() {
             // A rematch begins at the beginning, wherever the table before it began.
             setup.remove("position");
@@ -281,7 +286,9 @@ impl Owner {
 /// The task that owns a table: one job after the other, stored before it is answered.
 async fn own(mut seat: Seat, store: Store, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<u32>) {
     while let Some(job) = queue.recv().await {
-        let Some(write) = job(&mut seat) else { continue };
+        let Some(write) = job(&mut seat) else {
+            continue;
+        };
         let Write { request, mark, moved, done } = write;
         let lines = &seat.table.lines()[moved.from as usize..=moved.to as usize];
         let stored = store.append(seat.id, moved.from, lines, Some(&request), &summary(&*seat.table)).await;
@@ -451,7 +458,9 @@ impl Session {
         let by = By::Table;
         let head = match request {
             Request::Command { table, id, head, by, command, waive } => {
-                let deed = move |table: &mut dyn AnyTable| table.command(by, command, &waive, &mut stamps()).map_err(told_of_command);
+                let deed = move |table: &mut dyn AnyTable| {
+                    table.command(by, command, &waive, &mut stamps()).map_err(told_of_command)
+                };
                 self.app.owner(table).await?.change(id, head, deed).await?
             }
             Request::Answer { table, id, head } => {
@@ -498,7 +507,9 @@ impl Session {
                     Err(broadcast::error::RecvError::Lagged(_)) => 1,
                     Err(broadcast::error::RecvError::Closed) => return,
                 };
-                let Ok(state) = app.state(table, viewer, from).await else { return };
+                let Ok(state) = app.state(table, viewer, from).await else {
+                    return;
+                };
                 if pushes.send(Push::State { state: Box::new(state) }).await.is_err() {
                     return;
                 }

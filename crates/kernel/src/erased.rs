@@ -274,7 +274,9 @@ impl<G: Game> AnyGame for Erased<G> {
         let setup = G::complete(G::default_setup(seats));
         let start = match G::start(&setup) {
             Ok(start) => start,
-            Err(flaws) => return Simulated { fault: Some(format!("{flaws:?}")), ..done },
+            Err(flaws) => {
+                return Simulated { fault: Some(format!("{flaws:?}")), ..done };
+            }
         };
         let mut draw = ChaCha20Rng::seed_from_u64(seed);
         let mut random = RandomPlay::new(start.clone());
@@ -410,8 +412,7 @@ impl<G: Game> AnyTable for Table<G> {
         waive: &[String],
         stamps: &mut dyn Stamps,
     ) -> Result<Moved, CommandProblem> {
-        let command =
-            serde_json::from_value(command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
+        let command = serde_json::from_value(command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
         Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
     }
     fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {

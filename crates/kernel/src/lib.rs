@@ -25,7 +25,7 @@ pub mod suite;
 mod table;
 
 pub use board::{Known, Surety};
-pub use chance::{Answering, AnswerBy, Draw, Seed, Source};
+pub use chance::{AnswerBy, Answering, Draw, Seed, Source};
 pub use flaw::Flaw;
 pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};
 pub use name::Name;

@@ -56,8 +56,12 @@ impl<G: Game> RandomPlay<G> {
 
     /// Makes one random decision. Afterwards [`Self::events`] says what happened.
     pub fn step(&mut self, draw: &mut dyn Draw) -> Step {
-        let Some((actor, command)) = self.choose(draw) else { return Step::Over };
-        let Some(command) = command else { return Step::Stuck };
+        let Some((actor, command)) = self.choose(draw) else {
+            return Step::Over;
+        };
+        let Some(command) = command else {
+            return Step::Stuck;
+        };
         if self.play.attempt(&self.state, actor, &command, &[]).is_err() {
             return Step::Stuck;
         }

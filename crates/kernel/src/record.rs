@@ -223,10 +223,7 @@ pub enum LineFault {
 pub fn unseal<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
     let cut = line.len().checked_sub(HASH_TAIL).ok_or(LineFault::NoHash)?;
     let tail = line.get(cut..).ok_or(LineFault::NoHash)?;
-    let hex = tail
-        .strip_prefix(HASH_MEMBER)
-        .and_then(|rest| rest.strip_suffix("\"}"))
-        .ok_or(LineFault::NoHash)?;
+    let hex = tail.strip_prefix(HASH_MEMBER).and_then(|rest| rest.strip_suffix("\"}")).ok_or(LineFault::NoHash)?;
     let mut bare = String::with_capacity(cut + 1);
     bare.push_str(&line[..cut]);
     bare.push('}');

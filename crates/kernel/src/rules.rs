@@ -36,10 +36,7 @@ pub trait Rule {
     /// The broken rule.
     fn info(&self) -> &'static RuleInfo {
         let id = self.id();
-        Self::REGISTER
-            .iter()
-            .find(|info| info.id == id)
-            .unwrap_or(&RuleInfo { id: "", kind: RuleKind::Limit, doc: "" })
+        Self::REGISTER.iter().find(|info| info.id == id).unwrap_or(&RuleInfo { id: "", kind: RuleKind::Limit, doc: "" })
     }
 
     /// Whether the table may waive the broken rule.

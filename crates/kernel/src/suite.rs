@@ -152,7 +152,13 @@ pub fn keeps_secrets<G: Game>(start: G, seats: usize, seed: u64) -> Result<(), B
 ///
 /// # Errors
 /// When the table cannot be set up or play is stuck.
-pub fn random_table<G: Game>(setup: G::Setup, seating: Vec<crate::Chair>, seed: u64, most: usize, meddle: bool) -> Result<Table<G>, Broken> {
+pub fn random_table<G: Game>(
+    setup: G::Setup,
+    seating: Vec<crate::Chair>,
+    seed: u64,
+    most: usize,
+    meddle: bool,
+) -> Result<Table<G>, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
     let mut bytes = [0; 32];
@@ -205,7 +211,8 @@ pub fn random_table<G: Game>(setup: G::Setup, seating: Vec<crate::Chair>, seed: 
 /// What differs.
 pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
-    let opened = Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;
+    let opened =
+        Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;
     if let Some(damage) = opened.damage {
         return Err(format!("{damage:?}"));
     }

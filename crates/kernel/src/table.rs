@@ -8,9 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, By, Deed, Entry, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings, Told};
-use crate::{
-    Actor, AnswerBy, Flaw, Game, Play, Progress, Refusal, Rule, Seat, Seed, seating_flaws,
-};
+use crate::{Actor, AnswerBy, Flaw, Game, Play, Progress, Refusal, Rule, Seat, Seed, seating_flaws};
 
 /// A state is kept every so many entries along a chain, so that a jump is at most so many `apply`s.
 const SNAPSHOT_EVERY: u32 = 64;
@@ -155,7 +153,8 @@ impl<G: Game> Table<G> {
         let Stamp { at, nonce } = stamps.stamp();
         let settings = Settings { seating: seating.clone(), answering };
         let commitment = seed.commitment();
-        let header = Header { format: FORMAT, game: G::ID.into(), at, nonce, seating, answering, seed: commitment, setup };
+        let header =
+            Header { format: FORMAT, game: G::ID.into(), at, nonce, seating, answering, seed: commitment, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
         let sealed = record::seal(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);
@@ -295,7 +294,13 @@ impl<G: Game> Table<G> {
         }
         let mark = self.mark();
         let from = self.next();
-        self.play_one(by, command, &waive, Told { command: (), waived: vec![], events: vec![], drawn: false, auto: false }, stamps)?;
+        self.play_one(
+            by,
+            command,
+            &waive,
+            Told { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
+            stamps,
+        )?;
         self.waits = false;
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Moved { from, to: self.next() - 1 })
@@ -397,7 +402,12 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::Settings`] with every fault.
-    pub fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+    pub fn set(
+        &mut self,
+        settings: Settings,
+        by: By,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Moved, TableProblem<G::Breach>> {
         let seats = self.settings.seating.len();
         let flaws = seating_flaws(&settings.seating, seats..=seats);
         if !flaws.is_empty() {
@@ -426,7 +436,12 @@ impl<G: Game> Table<G> {
         self.lines.len() as u32
     }
 
-    fn push(&mut self, by: By, deed: Deed<G::Command, G::Event>, stamps: &mut dyn Stamps) -> Result<u32, TableProblem<G::Breach>> {
+    fn push(
+        &mut self,
+        by: By,
+        deed: Deed<G::Command, G::Event>,
+        stamps: &mut dyn Stamps,
+    ) -> Result<u32, TableProblem<G::Breach>> {
         let Stamp { at, nonce } = stamps.stamp();
         let entry = Entry { n: self.next(), after: self.head, by, at, nonce, deed };
         let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
@@ -463,16 +478,24 @@ impl<G: Game> Table<G> {
         let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
         let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
         let events = self.play.events().to_vec();
-        let n = self.push(By::from(by), Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }), stamps)?;
+        let n = self.push(
+            By::from(by),
+            Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }),
+            stamps,
+        )?;
         self.state.clone_from(self.play.outcome().0);
         self.stand_at(n);
         Ok(())
     }
 
     fn draw(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
-        let Some(seed) = &self.seed else { return Ok(false) };
+        let Some(seed) = &self.seed else {
+            return Ok(false);
+        };
         let mut stream = seed.draw(u64::from(self.notes[self.head as usize].draws));
-        let Some(command) = self.state.chance(&mut stream) else { return Ok(false) };
+        let Some(command) = self.state.chance(&mut stream) else {
+            return Ok(false);
+        };
         let how = Told { command: (), waived: vec![], events: vec![], drawn: true, auto: false };
         self.play_one(Actor::Chance, command, &[], how, stamps)?;
         Ok(true)
@@ -646,7 +669,9 @@ impl<G: Game> Table<G> {
     /// chain with the hash that the line claims, the entries as long as they can be followed.
     pub fn faults<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, LineFault)> {
         let mut lines = lines.into_iter();
-        let Some(first) = lines.next() else { return vec![(1, LineFault::Empty)] };
+        let Some(first) = lines.next() else {
+            return vec![(1, LineFault::Empty)];
+        };
         let mut faults = Vec::new();
         let mut table = Self::open_header(first).map_err(|fault| faults.push((1, fault))).ok();
         let mut previous = claimed_hash(first).to_owned();
@@ -663,7 +688,7 @@ impl<G: Game> Table<G> {
             };
             // Once an entry is missing from the chain the followers cannot be told from wrong ones.
             let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
-            if let Some(fault) = fault.filter(|_| !(follows && !faults.is_empty())) {
+            if let Some(fault) = fault.filter(|_| !follows || faults.is_empty()) {
                 faults.push((index + 2, fault));
             }
             previous = claimed_hash(line).to_owned();

@@ -93,7 +93,8 @@ fn replay_2000_entries(bencher: divan::Bencher) {
     let table = table.expect("random play goes on");
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     assert!(lines.len() >= 2_001, "{} lines", lines.len());
-    bencher.bench_local(|| Table::<Serenissima>::open(lines.iter().take(2_001).map(String::as_str), None, false).is_ok());
+    bencher
+        .bench_local(|| Table::<Serenissima>::open(lines.iter().take(2_001).map(String::as_str), None, false).is_ok());
 }
 
 /// Jump to the middle of a table of 2,000 entries.

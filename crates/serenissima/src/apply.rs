@@ -132,7 +132,9 @@ impl Serenissima {
         if !adrift {
             self.to_bank(goods);
         }
-        let Phase::Battle { go, foe, stage } = &mut self.phase else { return };
+        let Phase::Battle { go, foe, stage } = &mut self.phase else {
+            return;
+        };
         let foe_sunk = *foe == Target::Galley(galley);
         if foe_sunk {
             go.blocked = None;
@@ -268,7 +270,9 @@ impl Serenissima {
     }
 
     fn attack(&mut self, foe: Foe, strength: u8) {
-        let Some(mut go) = self.go().copied() else { return };
+        let Some(mut go) = self.go().copied() else {
+            return;
+        };
         let foe = match foe {
             Foe::Galley(galley) => Target::Galley(galley),
             Foe::Port(port) => Target::Port(self.board.port(port).unwrap_or(PortIx(0))),

@@ -34,7 +34,9 @@ impl Serenissima {
             let galleys = self.galleys_of(seat) <= if here { MOST_GALLEYS } else { 0 };
             let purse = self.purses[seat.index()] <= if here { MOST_DUCATS } else { 0 };
             let checks = [("audit-sailors", sailors), ("audit-wheel", galleys), ("audit-purse", purse)];
-            flaws.extend(checks.iter().filter(|(_, holds)| !holds).map(|(code, _)| Flaw::new(code).with("seat", seat.0)));
+            flaws.extend(
+                checks.iter().filter(|(_, holds)| !holds).map(|(code, _)| Flaw::new(code).with("seat", seat.0)),
+            );
         }
         for good in Good::ALL {
             if self.cubes_out(good) + u16::from(self.bank[good.index()]) != u16::from(good.in_the_box()) {

@@ -403,7 +403,8 @@ impl Board {
     fn check_tracks(&self, flaws: &mut Vec<Flaw>) {
         for players in 2..=4 {
             let start = self.track.starts.get(&Count(players)).map(|known| known.value);
-            let scoring = self.track.scoring.get(&Count(players)).map(|known| known.value.as_slice()).unwrap_or_default();
+            let scoring =
+                self.track.scoring.get(&Count(players)).map(|known| known.value.as_slice()).unwrap_or_default();
             let in_order = start.is_some_and(|start| {
                 scoring.len() == 3
                     && start < scoring[0]

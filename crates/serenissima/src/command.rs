@@ -6,7 +6,9 @@ use ts_rs::TS;
 use kernel::Seat;
 
 use crate::board::Board;
-use crate::words::{Cards, Cause, Colour, Crew, DogeCard, Ducats, Foe, Galley, Good, Options, Path, Place, PortId, ZoneId};
+use crate::words::{
+    Cards, Cause, Colour, Crew, DogeCard, Ducats, Foe, Galley, Good, Options, Path, Place, PortId, ZoneId,
+};
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -59,7 +59,9 @@ impl Game for Serenissima {
     }
 
     fn forced(&self) -> Option<(Actor, Command)> {
-        let Phase::Closing { drawn: false } = self.phase else { return None };
+        let Phase::Closing { drawn: false } = self.phase else {
+            return None;
+        };
         let mut closable = self.closable();
         let port = closable.next().filter(|_| closable.next().is_none())?;
         Some((Actor::Seat(self.first), Command::ClosePort { port: self.board.facts(port).id }))
@@ -75,7 +77,9 @@ impl Game for Serenissima {
 
     fn chance(&self, draw: &mut dyn Draw) -> Option<Command> {
         Some(match self.open_question()?.1 {
-            Question::FirstPlayer => Command::DrawFirst { seat: kernel::Seat(draw.below(u32::from(self.players())) as u8) },
+            Question::FirstPlayer => {
+                Command::DrawFirst { seat: kernel::Seat(draw.below(u32::from(self.players())) as u8) }
+            }
             Question::ClosedPort { .. } => {
                 let ports: Vec<_> = self.closable().collect();
                 let port = *ports.get(draw.below(ports.len() as u32) as usize)?;
@@ -125,7 +129,10 @@ impl Game for Serenissima {
     }
 
     fn fidgets(command: &Command) -> bool {
-        matches!(command, Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Load { .. })
+        matches!(
+            command,
+            Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Load { .. }
+        )
     }
 
     fn universe(&self, by: Actor, out: &mut Vec<Command>) {

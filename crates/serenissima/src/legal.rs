@@ -4,8 +4,8 @@ use kernel::{Actor, Seat};
 
 use crate::board::{MOST_ZONES, PortIx, ZoneIx};
 use crate::command::Command;
-use crate::state::{Go, Phase, Serenissima, Stage, Target};
 use crate::rules::Step;
+use crate::state::{Go, Phase, Serenissima, Stage, Target};
 use crate::words::{BUILDINGS, Crew, Foe, Galley, Good, MOST_GALLEYS, Path, Place, SpecialHiring};
 
 /// A zone reached and the way to it.
@@ -134,7 +134,9 @@ impl Serenissima {
 
     fn legal_jettison(&self, galley: Galley, out: &mut Vec<Command>) {
         let goods = self.galley(galley).goods;
-        out.extend(Good::ALL.into_iter().filter(|good| goods[good.index()] > 0).map(|good| Command::Jettison { galley, good }));
+        out.extend(
+            Good::ALL.into_iter().filter(|good| goods[good.index()] > 0).map(|good| Command::Jettison { galley, good }),
+        );
     }
 
     fn legal_sail(&self, go: &Go, out: &mut Vec<Command>) {
@@ -216,7 +218,9 @@ impl Serenissima {
             return;
         }
         let state = self.galley(go.galley);
-        let Some(port) = self.open_port(state.zone).filter(|port| self.free_slot(*port).is_some()) else { return };
+        let Some(port) = self.open_port(state.zone).filter(|port| self.free_slot(*port).is_some()) else {
+            return;
+        };
         let sells = |good: &Good| state.goods[good.index()] > 0 && !self.has(port, *good);
         out.extend(Good::ALL.into_iter().filter(sells).map(|good| Command::Sell { good }));
     }
@@ -232,7 +236,9 @@ impl Serenissima {
                 out.push(Command::Attack { foe: Foe::Galley(galley) });
             }
         }
-        let Some(port) = self.open_port(here).filter(|_| first.is_none()) else { return };
+        let Some(port) = self.open_port(here).filter(|_| first.is_none()) else {
+            return;
+        };
         let owner = self.ports[port.index()].owner.filter(|owner| *owner != seat);
         if owner.is_some_and(|owner| self.guard(port).is_none() && self.ports_of(owner) > 1) {
             out.push(Command::Attack { foe: Foe::Port(self.board.facts(port).id) });
@@ -243,7 +249,9 @@ impl Serenissima {
         if go.step == Step::Sell || go.blocked.is_some() {
             return;
         }
-        let Some(port) = self.open_port(self.galley(go.galley).zone) else { return };
+        let Some(port) = self.open_port(self.galley(go.galley).zone) else {
+            return;
+        };
         if self.ports[port.index()].owner.is_none() {
             out.extend((1..=self.most_to_land(go.galley)).map(|sailors| Command::Land { sailors }));
         }
@@ -310,7 +318,8 @@ impl Serenissima {
         for ix in self.board.ports().filter(|port| self.ports[port.index()].owner == Some(seat)) {
             let facts = self.board.facts(ix);
             let port = facts.id;
-            let mut offer = |crew| out.extend(self.free_galleys().map(|galley| Command::BuyGalley { galley, port, crew }));
+            let mut offer =
+                |crew| out.extend(self.free_galleys().map(|galley| Command::BuyGalley { galley, port, crew }));
             if hires {
                 offer(Crew::Hired);
             }

@@ -114,8 +114,7 @@ pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<O
 /// # Errors
 /// [`NoFight`] when a side is not 1 to 5 sailors or rolls more than 5 dice.
 pub fn round(attacker_dice: u8, defender_dice: u8, attacker: u8, defender: u8) -> Result<Vec<Losses>, NoFight> {
-    let [dice, answer, attackers, defenders] =
-        [attacker_dice, defender_dice, attacker, defender].map(usize::from);
+    let [dice, answer, attackers, defenders] = [attacker_dice, defender_dice, attacker, defender].map(usize::from);
     if !(1..SIZE).contains(&attackers) || !(1..SIZE).contains(&defenders) {
         return Err(NoFight::Sailors);
     }
@@ -219,7 +218,8 @@ mod tests {
             for skulls in 0..1_u32 << (roll + answer) {
                 let hits = (skulls & ((1 << roll) - 1)).count_ones() as usize;
                 let taken = (skulls >> roll).count_ones() as usize;
-                next[a.saturating_sub(taken)][d.saturating_sub(hits)] += now[a][d] / f64::from(1_u32 << (roll + answer));
+                next[a.saturating_sub(taken)][d.saturating_sub(hits)] +=
+                    now[a][d] / f64::from(1_u32 << (roll + answer));
             }
         }
         next

@@ -66,7 +66,12 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
     };
     let mut phase = None;
     for (line, words) in lines(text) {
-        let json = || text.lines().nth(line - 1).and_then(|line| line.trim().split_once(char::is_whitespace)).map_or("", |(_, json)| json);
+        let json = || {
+            text.lines()
+                .nth(line - 1)
+                .and_then(|line| line.trim().split_once(char::is_whitespace))
+                .map_or("", |(_, json)| json)
+        };
         let read = match words[0] {
             "players" | "board" => Ok(()),
             "phase" => serde_json::from_str(json()).map(|read| phase = Some(read)).map_err(|error| error.to_string()),
@@ -140,7 +145,8 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
             let port = port(state, name)?;
             let most = usize::from(state.board.facts(port).slots);
             for (index, word) in slots.iter().enumerate() {
-                let place = state.ports[port.index()].slots.get_mut(index).filter(|_| index < most).ok_or("too many slots")?;
+                let place =
+                    state.ports[port.index()].slots.get_mut(index).filter(|_| index < most).ok_or("too many slots")?;
                 *place = if *word == "-" { None } else { Some(good(word)?) };
             }
         }
@@ -155,7 +161,8 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
             for word in cubes {
                 goods[good(word)?.index()] += 1;
             }
-            state.galleys[index] = GalleyState { owner: Some(seat(state, who)?), zone, sailors: number(sailors)?, goods };
+            state.galleys[index] =
+                GalleyState { owner: Some(seat(state, who)?), zone, sailors: number(sailors)?, goods };
         }
         ("deck", cards) => {
             state.deck = Cards::default();
@@ -237,7 +244,9 @@ impl Serenissima {
                 there && afloat(&go.galley) && go.cap > 0
             }
             Phase::Purchases { queue, .. } => seats(queue),
-            Phase::Picking { nth } => *nth < self.picks() && (*nth >= self.players() || self.free_starts().next().is_some()),
+            Phase::Picking { nth } => {
+                *nth < self.picks() && (*nth >= self.players() || self.free_starts().next().is_some())
+            }
             Phase::Closing { .. } => self.good_to_close().is_some() && self.closable().next().is_some(),
             Phase::Over { standings } => standings.iter().all(|standing| standing.seat.0 < self.players()),
             Phase::First | Phase::Preparing | Phase::Doge => true,

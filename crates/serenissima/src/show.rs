@@ -42,7 +42,9 @@ impl Serenissima {
             first: (self.phase != Phase::First).then_some(self.first),
             ports: self.board.ports().map(|port| self.show_port(port)).collect(),
             galleys: self.fleet().map(|(galley, ..)| self.show_galley(galley)).collect(),
-            supply: Galley::all().filter(|galley| galley.0 <= self.highest_galley() && self.galley(*galley).owner.is_none()).collect(),
+            supply: Galley::all()
+                .filter(|galley| galley.0 <= self.highest_galley() && self.galley(*galley).owner.is_none())
+                .collect(),
             bank: self.bank,
             forts_left: BUILDINGS.saturating_sub(self.forts()),
             basilicas_left: BUILDINGS.saturating_sub(self.basilicas()),
@@ -127,11 +129,7 @@ impl Serenissima {
         let distance = ahead.map(|space| space - self.white);
         let reaches = |card: &&DogeCard| distance.is_some_and(|distance| card.steps() >= distance);
         let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(drawn_from.of(*card))).sum();
-        DogeView {
-            left: self.deck,
-            turned,
-            scores_next: f64::from(good) / f64::from(drawn_from.total().max(1)),
-        }
+        DogeView { left: self.deck, turned, scores_next: f64::from(good) / f64::from(drawn_from.total().max(1)) }
     }
 
     fn show_stage(&self) -> StageView {
@@ -146,7 +144,11 @@ impl Serenissima {
                 seat: self.picker(*nth),
                 nth: *nth,
                 picks: self.picks(),
-                ports: if *nth < self.players() { self.free_starts().map(|port| self.board.facts(port).id).collect() } else { vec![] },
+                ports: if *nth < self.players() {
+                    self.free_starts().map(|port| self.board.facts(port).id).collect()
+                } else {
+                    vec![]
+                },
                 order: (0..self.picks()).map(|nth| self.picker(nth)).collect(),
             },
             Phase::Preparing => StageView::Preparing,
@@ -199,12 +201,20 @@ impl Serenissima {
             stopped: go.stopped,
             blocked: go.blocked.map(|blocked| blocked.by),
             strength: self.strength(go),
-            reach: if acts && go.step <= Step::Move && !go.stopped && go.blocked.is_none() { self.show_reach(go) } else { vec![] },
+            reach: if acts && go.step <= Step::Move && !go.stopped && go.blocked.is_none() {
+                self.show_reach(go)
+            } else {
+                vec![]
+            },
             loads: if acts && go.step == Step::Load { self.show_loads(go, seat, state.zone) } else { vec![] },
             sales: if trades { self.show_sales(go, seat) } else { vec![] },
             attacks: self.show_attacks(go, seat),
             landing: if lands && neutral { self.most_to_land(go.galley) } else { 0 },
-            trade_blockers: if blockable && !go.sale_open { self.blockaders(go.galley, state.zone).to_vec() } else { vec![] },
+            trade_blockers: if blockable && !go.sale_open {
+                self.blockaders(go.galley, state.zone).to_vec()
+            } else {
+                vec![]
+            },
             invest: (!go.acted).then(|| self.show_invest(seat, go.bought.is_some())),
         }
     }
@@ -219,7 +229,9 @@ impl Serenissima {
         let path = self.way(reached, zone);
         let mut blockades = Vec::new();
         for id in &path {
-            let Some(at) = self.board.zone(*id).filter(|at| *at != go.start) else { continue };
+            let Some(at) = self.board.zone(*id).filter(|at| *at != go.start) else {
+                continue;
+            };
             let seats = self.blockaders(go.galley, at).to_vec();
             if !seats.is_empty() {
                 blockades.push(BlockView { zone: *id, seats });
@@ -229,7 +241,9 @@ impl Serenissima {
     }
 
     fn show_loads(&self, go: &Go, seat: Seat, zone: ZoneIx) -> Vec<PriceView> {
-        let Some(port) = self.open_port(zone) else { return vec![] };
+        let Some(port) = self.open_port(zone) else {
+            return vec![];
+        };
         let (ducats, to) = self.load_price(go, seat, zone);
         let good = self.board.facts(port).good;
         let room = self.galley(go.galley).free_spaces() > 0;
@@ -239,8 +253,12 @@ impl Serenissima {
 
     fn show_sales(&self, go: &Go, seat: Seat) -> Vec<PriceView> {
         let state = self.galley(go.galley);
-        let Some(port) = self.open_port(state.zone) else { return vec![] };
-        let Some(slot) = self.free_slot(port) else { return vec![] };
+        let Some(port) = self.open_port(state.zone) else {
+            return vec![];
+        };
+        let Some(slot) = self.free_slot(port) else {
+            return vec![];
+        };
         let sells = |good: &Good| state.goods[good.index()] > 0 && !self.has(port, *good);
         let price = |good: Good| {
             let (ducats, _) = self.sale_price(port, slot, good, seat);
@@ -256,7 +274,9 @@ impl Serenissima {
         }
         self.legal_attacks(seat, go, &mut legal);
         let attack = |command: crate::Command| {
-            let crate::Command::Attack { foe } = command else { return None };
+            let crate::Command::Attack { foe } = command else {
+                return None;
+            };
             let (against, defence, fort) = match foe {
                 Foe::Galley(galley) => (self.galley(galley).owner?, self.galley(galley).sailors, false),
                 Foe::Port(port) => {
@@ -323,11 +343,13 @@ impl Serenissima {
             HireView { to: Place::Port(facts.id), room: facts.slots.saturating_sub(state.sailors) }
         };
         let ports = self.board.ports().map(port);
-        let galleys = Galley::all().take(GALLEYS).map(|galley| HireView {
-            to: Place::Galley(galley),
-            room: self.galley(galley).free_spaces(),
-        });
-        ports.chain(galleys).filter(|place| place.room > 0 && self.hires_here(seat, place.to) && allowed(place.to)).collect()
+        let galleys = Galley::all()
+            .take(GALLEYS)
+            .map(|galley| HireView { to: Place::Galley(galley), room: self.galley(galley).free_spaces() });
+        ports
+            .chain(galleys)
+            .filter(|place| place.room > 0 && self.hires_here(seat, place.to) && allowed(place.to))
+            .collect()
     }
 
     fn show_battle(&self, go: &Go, foe: Target, stage: &Stage) -> BattleView {

@@ -36,6 +36,7 @@ export class TableSession {
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
   viewer: Viewer = "table";
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly transport: Transport,
@@ -156,12 +157,19 @@ export class TableSession {
     }
   }
 
-  private async change(change: Change): Promise<boolean> {
-    if (this.busy) return false;
+  /** One change after the other. Each is made on the head that was seen when it was tapped: a tap
+   * on something that has moved on is answered, never lost. */
+  private change(change: Change): Promise<boolean> {
+    const head = this.state.head;
+    const done = this.queue.then(() => this.perform(change, head));
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private async perform(change: Change, head: number): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     this.problem = null;
-    const head = this.state.head;
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: requestId(), head });
       if (reply.type === "moved") await this.arrived(reply.head);

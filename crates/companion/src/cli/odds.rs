@@ -35,7 +35,10 @@ impl Odds {
         println!("attacker wins  {:6.2} %", odds.attacker_wins * 100.0);
         println!("defender wins  {:6.2} %", odds.defender_wins * 100.0);
         println!("both lost      {:6.2} %", odds.both_lost * 100.0);
-        println!("expected losses: attacker {:.3}, defender {:.3}", odds.expected_attacker_losses, odds.expected_defender_losses);
+        println!(
+            "expected losses: attacker {:.3}, defender {:.3}",
+            odds.expected_attacker_losses, odds.expected_defender_losses
+        );
         println!("survivors (attacker, defender):");
         for end in &odds.survivors {
             println!("  {} {}  {:6.2} %", end.attacker, end.defender, end.probability * 100.0);

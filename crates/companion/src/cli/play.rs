@@ -94,7 +94,8 @@ impl Play {
     fn table(&self) -> Result<Box<dyn AnyTable>, Box<dyn std::error::Error>> {
         let game = super::game(&self.game)?;
         let by = if self.chance == Chance::App { AnswerBy::App } else { AnswerBy::Table };
-        let chairs = |seats: usize| (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() });
+        let chairs =
+            |seats: usize| (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() });
         let (seating, answering, setup) = match (&self.setup, &self.position) {
             (Some(file), _) => {
                 let file: SetupFile = serde_json::from_str(&super::read(file)?)
@@ -127,7 +128,10 @@ fn bad(code: &str, detail: impl Into<Value>) -> Value {
 fn answer(table: &mut dyn AnyTable, line: &str) -> Result<Value, Value> {
     let line: Line = serde_json::from_str(line).map_err(|error| bad("unreadable", error.to_string()))?;
     if line.deeds() != 1 {
-        return Err(bad("unreadable", "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected"));
+        return Err(bad(
+            "unreadable",
+            "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected",
+        ));
     }
     let mut stamps = stamps();
     let moved = if let Some(command) = line.command {
@@ -163,7 +167,8 @@ impl Line {
     fn deeds(&self) -> usize {
         let moves = [self.undo, self.redo, self.answer].iter().filter(|deed| **deed == Some(true)).count();
         let values = [&self.command, &self.chance, &self.attempt].iter().filter(|deed| deed.is_some()).count();
-        moves + values
+        moves
+            + values
             + usize::from(self.ask.is_some())
             + usize::from(self.jump.is_some())
             + usize::from(self.settings.is_some())
@@ -196,7 +201,9 @@ fn asked(table: &dyn AnyTable, what: &str, seat: Option<u8>) -> Result<Value, Va
             });
             json!({"legal": legal.collect::<Vec<Value>>()})
         }
-        _ => return Err(bad("unknown", "ask for state, position, legal, asks, view or record")),
+        _ => {
+            return Err(bad("unknown", "ask for state, position, legal, asks, view or record"));
+        }
     };
     Ok(value)
 }

@@ -52,7 +52,8 @@ impl App {
 
     pub(super) async fn back_up(&self) -> Result<Reply, Problem> {
         let store = &self.inner.store;
-        let mut backup = Backup { bucintoro_backup: BACKUP_FORMAT, tables: vec![], people: store.people().await.map_err(trouble)? };
+        let mut backup =
+            Backup { bucintoro_backup: BACKUP_FORMAT, tables: vec![], people: store.people().await.map_err(trouble)? };
         for (table, ..) in store.list().await.map_err(trouble)? {
             if let Some(stored) = store.read(table).await.map_err(trouble)? {
                 backup.tables.push(BackedUp { seed: stored.seed, record: stored.lines });
@@ -111,7 +112,8 @@ impl App {
 
 /// The game that a record says it is of.
 fn game_of(first: &str) -> Result<&'static dyn kernel::erased::AnyGame, LineFault> {
-    let peek: Peek = serde_json::from_str(first).map_err(|error| LineFault::Unreadable { detail: error.to_string() })?;
+    let peek: Peek =
+        serde_json::from_str(first).map_err(|error| LineFault::Unreadable { detail: error.to_string() })?;
     catalogue::game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 

@@ -119,7 +119,8 @@ pub(super) fn finish(play: &mut Play) {
 
 impl Serenissima {
     pub(crate) fn standings(&self) -> Vec<Standing> {
-        let of = |seat: Seat| Standing { seat, ducats: self.purses[seat.index()], ports: self.ports_of(seat), place: 0 };
+        let of =
+            |seat: Seat| Standing { seat, ducats: self.purses[seat.index()], ports: self.ports_of(seat), place: 0 };
         let mut standings: Vec<Standing> = self.all_seats().map(of).collect();
         standings.sort_by_key(|standing| std::cmp::Reverse((standing.ducats, standing.ports)));
         let worth = |standing: &Standing| (standing.ducats, standing.ports);
@@ -132,7 +133,9 @@ impl Serenissima {
 }
 
 pub(super) fn end_purchases(play: &mut Play, seat: Seat) -> Decided {
-    let Phase::Purchases { queue, .. } = &play.phase else { return Err(Impossible::NotAsked) };
+    let Phase::Purchases { queue, .. } = &play.phase else {
+        return Err(Impossible::NotAsked);
+    };
     if queue.first() != Some(&seat) {
         return Err(Impossible::NotAsked);
     }

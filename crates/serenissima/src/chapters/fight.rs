@@ -54,7 +54,12 @@ pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
     Ok(())
 }
 
-fn attack_galley(play: &mut Play, go: &Go, seat: Seat, galley: Galley) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
+fn attack_galley(
+    play: &mut Play,
+    go: &Go,
+    seat: Seat,
+    galley: Galley,
+) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
     in_play(play, galley)?;
     play.must(galley != go.galley, || no_piece(Piece::Galley { galley }))?;
     let state = *play.galley(galley);
@@ -90,7 +95,9 @@ fn battle(play: &Play, wanted: Stage) -> Result<(Go, Target), Impossible<Breach>
 pub(super) fn fort_rolled(play: &mut Play, skulls: u8) -> Decided {
     let (go, foe) = battle(play, Stage::Fort)?;
     play.must(skulls <= 2, || Breach::FortDice { skulls })?;
-    let Target::Port(port) = foe else { return Err(Impossible::NotAsked) };
+    let Target::Port(port) = foe else {
+        return Err(Impossible::NotAsked);
+    };
     let port = play.board.facts(port).id;
     let lost = skulls.min(play.galley(go.galley).sailors);
     play.emit(Event::FortFired { port, skulls, lost });
@@ -135,7 +142,9 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
 /// The attacking galley sinks; a surviving defender galley may take loot (`FIGHT-6`), a garrison
 /// cannot (`PORT-7`). Otherwise the activation is over.
 fn attacker_lost(play: &mut Play, go: &Go, foe: Target) {
-    let Some(owner) = play.galley(go.galley).owner else { return };
+    let Some(owner) = play.galley(go.galley).owner else {
+        return;
+    };
     let adrift = match foe {
         Target::Galley(winner) => play.galley(winner).owner.is_some() && play.can_loot(go.galley, winner),
         Target::Port(_) => false,
@@ -233,7 +242,9 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
 /// nothing if a correction has taken away what it needs.
 pub(super) fn capture_now(play: &mut Play, galley: Galley, sailors: u8) {
     let state = *play.galley(galley);
-    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else { return };
+    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else {
+        return;
+    };
     let sailors = sailors.min(play.most_to_land(galley));
     if sailors == 0 || play.ports[port.index()].owner.is_some() {
         return;

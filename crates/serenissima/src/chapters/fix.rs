@@ -31,7 +31,10 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
     let is_seat = |seat: &Seat| seat.0 < play.players();
     // Before the first turn a misplaced piece could leave somebody nothing to pick: undo is the way.
     let setting_up = matches!(play.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. });
-    let anytime = matches!(fix, Fix::Purse { .. } | Fix::Colour { .. } | Fix::Options { .. } | Fix::WhitePawn { .. } | Fix::DogeDeck { .. });
+    let anytime = matches!(
+        fix,
+        Fix::Purse { .. } | Fix::Colour { .. } | Fix::Options { .. } | Fix::WhitePawn { .. } | Fix::DogeDeck { .. }
+    );
     play.must(anytime || !setting_up, || refuse("audit-setup"))?;
     match fix {
         Fix::Purse { seat, ducats } => {
@@ -53,9 +56,7 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
             play.must(fits, || refuse("audit-port"))
         }
         Fix::Buildings { port, .. } | Fix::Closed { port, .. } => known_port(play, *port).map(drop),
-        Fix::WhitePawn { space } => {
-            play.must(*space < play.board.board().track.spaces.value, || refuse("audit-track"))
-        }
+        Fix::WhitePawn { space } => play.must(*space < play.board.board().track.spaces.value, || refuse("audit-track")),
         Fix::BlackPawn { number } => {
             let over = matches!(play.phase, Phase::Over { .. });
             play.must(*number <= 15 && !over, || refuse("audit-wheel"))
@@ -149,7 +150,9 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
 }
 
 fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour) {
-    let Some(&old) = state.colours.get(seat.index()) else { return };
+    let Some(&old) = state.colours.get(seat.index()) else {
+        return;
+    };
     for (index, other) in state.colours.iter_mut().enumerate() {
         if index == seat.index() {
             *other = colour;
@@ -204,7 +207,9 @@ fn owner_of(play: &Play, foe: Target) -> Option<Seat> {
 fn resume(play: &mut Play, fix: &Fix, before: Resumption) {
     match fix {
         Fix::BlackPawn { number } => return go_to_number(play, *number),
-        Fix::First { .. } | Fix::Purse { .. } if matches!(play.phase, Phase::Over { .. }) => return doge::finish(play),
+        Fix::First { .. } | Fix::Purse { .. } if matches!(play.phase, Phase::Over { .. }) => {
+            return doge::finish(play);
+        }
         _ => {}
     }
     match play.phase.clone() {
@@ -233,7 +238,9 @@ fn go_to_number(play: &mut Play, number: u8) {
 }
 
 fn resume_blockade(play: &mut Play, queue: &[Seat], before: &Resumption) {
-    let Some((galley, seat)) = before.active else { return };
+    let Some((galley, seat)) = before.active else {
+        return;
+    };
     if play.galley(galley).owner.is_none() {
         return wheel::end_activation(play, seat, galley);
     }
@@ -242,7 +249,9 @@ fn resume_blockade(play: &mut Play, queue: &[Seat], before: &Resumption) {
         if entitled.contains(asked) {
             return;
         }
-        let Phase::Blockade { cause, rest, queue, .. } = play.phase.clone() else { return };
+        let Phase::Blockade { cause, rest, queue, .. } = play.phase.clone() else {
+            return;
+        };
         let zone = play.board.zone_id(play.galley(galley).zone);
         play.emit(Event::BlockadeDeclined { seat: *asked, galley, zone });
         if queue.len() <= 1 {
@@ -267,7 +276,9 @@ fn resume_battle(play: &mut Play, attacker: Galley, foe: Target, stage: Stage, b
             }
         }
         _ => {
-            let Some((galley, seat)) = before.active else { return };
+            let Some((galley, seat)) = before.active else {
+                return;
+            };
             if play.galley(galley).owner.is_none() {
                 wheel::end_activation(play, seat, galley);
             } else if owner_of(play, foe) != before.defender {

@@ -156,7 +156,9 @@ pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
 pub(super) fn jettison(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Decided {
     let (may, invested) = match &play.phase {
         Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => (go.galley, go.invested),
-        Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if play.galley(*winner).owner == Some(seat) => (*winner, false),
+        Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if play.galley(*winner).owner == Some(seat) => {
+            (*winner, false)
+        }
         _ => return Err(Impossible::NotAsked),
     };
     in_play(play, galley)?;

@@ -20,7 +20,9 @@ use crate::{Command, Decided, Play};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
-    let Actor::Seat(seat) = by else { return decide_chance(play, command) };
+    let Actor::Seat(seat) = by else {
+        return decide_chance(play, command);
+    };
     if seat.0 >= play.players() {
         return Err(Impossible::NotAsked);
     }
@@ -124,7 +126,9 @@ impl Serenissima {
     /// The seat that is asked in a battle, if a player is.
     pub(crate) fn battle_decider(&self) -> Option<Seat> {
         use crate::state::Stage;
-        let Phase::Battle { go, stage, .. } = &self.phase else { return None };
+        let Phase::Battle { go, stage, .. } = &self.phase else {
+            return None;
+        };
         match stage {
             Stage::Fort | Stage::Roll => None,
             Stage::Decide | Stage::Landing => self.galley(go.galley).owner,

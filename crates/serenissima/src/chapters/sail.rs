@@ -75,7 +75,9 @@ pub(super) fn trade_can_be_blocked(play: &Play, go: &Go, zone: ZoneIx) -> bool {
 }
 
 pub(super) fn answer(play: &mut Play, seat: Seat, call: bool) -> Decided {
-    let Phase::Blockade { go, cause, queue, rest } = play.phase.clone() else { return Err(Impossible::NotAsked) };
+    let Phase::Blockade { go, cause, queue, rest } = play.phase.clone() else {
+        return Err(Impossible::NotAsked);
+    };
     if queue.first() != Some(&seat) {
         return Err(Impossible::NotAsked);
     }
@@ -104,7 +106,9 @@ pub(super) fn go_on(play: &mut Play, galley: Galley, cause: Cause, rest: &[ZoneI
 
 /// A galley blocked in a sale or capture that has no strength to fight is done (`FIGHT-2`).
 fn end_if_helpless(play: &mut Play, cause: Cause) {
-    let Phase::Activation { go } = &play.phase else { return };
+    let Phase::Activation { go } = &play.phase else {
+        return;
+    };
     let go = *go;
     if cause != Cause::Move
         && play.strength(&go) == 0

@@ -51,8 +51,12 @@ pub(super) fn sell(play: &mut Play, seat: Seat, good: Good) -> Decided {
 /// Sells one cube; nobody stops it. Does nothing if a correction has taken away what it needs.
 pub(super) fn sell_now(play: &mut Play, galley: Galley, good: Good) {
     let state = *play.galley(galley);
-    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else { return };
-    let Some(slot) = play.free_slot(port).filter(|_| state.goods[good.index()] > 0) else { return };
+    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else {
+        return;
+    };
+    let Some(slot) = play.free_slot(port).filter(|_| state.goods[good.index()] > 0) else {
+        return;
+    };
     let (paid, bonus) = play.sale_price(port, slot, good, seat);
     let port = play.board.facts(port).id;
     play.emit(Event::Sold { seat, galley, port, good, slot: slot as u8 + 1, paid, bonus });

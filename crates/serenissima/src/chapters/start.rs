@@ -69,7 +69,11 @@ impl Serenissima {
         let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).start).count();
         let remaining = CLOSED.get(self.closed_ports() + 1..).unwrap_or_default();
         let only_starts = |good: &&Good| {
-            self.board.ports().filter(open).filter(|port| self.board.facts(*port).good == **good).all(|port| self.board.facts(port).start)
+            self.board
+                .ports()
+                .filter(open)
+                .filter(|port| self.board.facts(*port).good == **good)
+                .all(|port| self.board.facts(port).start)
         };
         starts >= usize::from(self.players()) + remaining.iter().filter(only_starts).count()
     }
@@ -131,7 +135,9 @@ pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decide
         return Err(Impossible::NotAsked);
     }
     free_galley(play, galley)?;
-    play.must(play.galleys_of(seat) < crate::words::MOST_GALLEYS, || Breach::NoCubeLeft { most: crate::words::MOST_GALLEYS })?;
+    play.must(play.galleys_of(seat) < crate::words::MOST_GALLEYS, || Breach::NoCubeLeft {
+        most: crate::words::MOST_GALLEYS,
+    })?;
     play.must(play.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })?;
     let zone = play.board.zone_id(play.second_galley_zone(seat));
     play.emit(Event::GalleyPicked { seat, galley, zone });

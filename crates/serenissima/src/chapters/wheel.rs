@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use crate::Play;
-use crate::event::Event;
 use crate::chapters::load;
+use crate::event::Event;
 use crate::words::Galley;
 
 /// A new turn at the wheel's start (`DOGE-4`).

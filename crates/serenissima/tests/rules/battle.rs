@@ -44,7 +44,8 @@ fn fight_1_keeps_an_enemy_in_the_zone() {
 
 #[test]
 fn fight_1_keeps_attacks_free_of_blockades() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 5");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 5");
     game.says(json!({"do": "Sail", "path": ["alger"]})).says(json!({"do": "Blockade", "call": false}));
     game.says(attack(2));
     assert_eq!(game.asks()["ask"], "Dice");
@@ -52,14 +53,16 @@ fn fight_1_keeps_attacks_free_of_blockades() {
 
 #[test]
 fn fight_2_stops_an_attack_without_strength() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 1\n galley 2 blue alger 1");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 1\n galley 2 blue alger 1");
     game.says(json!({"do": "Sail", "path": ["alger"]}));
     game.stops(attack(2), "FIGHT-2");
 }
 
 #[test]
 fn fight_2_stops_also_when_steps_led_back() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2\n galley 2 blue valencia 1");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2\n galley 2 blue valencia 1");
     game.says(json!({"do": "Sail", "path": ["alger", "valencia"]}));
     assert_eq!(game.view()["stage"]["go"]["strength"], 0);
     game.stops(attack(2), "FIGHT-2");
@@ -92,7 +95,9 @@ fn fight_4_shows_the_choice_after_each_round() {
 
 #[test]
 fn fight_4_shows_the_cap_of_the_first_battle() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 4\n galley 2 blue alger 1\n galley 3 blue alger 2");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 4\n galley 2 blue alger 1\n galley 3 blue alger 2",
+    );
     game.says(json!({"do": "Sail", "path": ["alger"]}));
     game.says(attack(2));
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 3, "defender": 1}));
@@ -106,7 +111,9 @@ fn fight_4_shows_the_cap_of_the_first_battle() {
 
 #[test]
 fn fight_5_shows_both_sinking_with_their_goods() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wine\n galley 2 blue alger 1 gold\n galley 3 blue tunis 1");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wine\n galley 2 blue alger 1 gold\n galley 3 blue tunis 1",
+    );
     game.says(attack(2)).says(rolled(1, 1));
     assert_eq!(game.told("Sunk").len(), 2);
     assert_eq!((game.galley(1), game.galley(2)), (json!(null), json!(null)));
@@ -116,7 +123,8 @@ fn fight_5_shows_both_sinking_with_their_goods() {
 
 #[test]
 fn fight_6_stops_loot_that_is_not_there_or_finds_no_room() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 4 wine\n galley 2 blue alger 1 gold");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 4 wine\n galley 2 blue alger 1 gold");
     game.says(attack(2)).says(rolled(1, 0));
     game.stops(json!({"do": "Loot", "good": "stone"}), "FIGHT-6");
     game.stops(json!({"do": "Loot", "good": "gold"}), "LOAD-1");
@@ -136,7 +144,8 @@ fn fight_6_stops_nobody_from_leaving_loot_to_the_bank() {
 
 #[test]
 fn fight_6_keeps_loot_for_a_surviving_defender() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wine spice\n galley 2 blue alger 2");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wine spice\n galley 2 blue alger 2");
     game.says(attack(2)).says(rolled(0, 2));
     assert_eq!(game.asks()["ask"], "Loot");
     assert_eq!(game.awaited(), kernel::Actor::Seat(kernel::Seat(1)));
@@ -147,7 +156,8 @@ fn fight_6_keeps_loot_for_a_surviving_defender() {
 
 #[test]
 fn fight_6_keeps_quiet_where_nothing_can_be_taken() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 5\n galley 2 blue alger 1 gold");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 5\n galley 2 blue alger 1 gold");
     game.says(attack(2)).says(rolled(1, 0));
     assert_eq!(game.asks()["ask"], "Activation", "five sailors leave no room and cannot be thrown overboard");
 }

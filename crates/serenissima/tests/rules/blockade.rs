@@ -14,7 +14,9 @@ fn call(call: bool) -> Value {
 }
 
 fn meeting(red: u8, more: &str) -> At {
-    at(&format!("players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 1 red valencia {red} wood\n {more}"))
+    at(&format!(
+        "players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 1 red valencia {red} wood\n {more}"
+    ))
 }
 
 #[test]
@@ -78,7 +80,11 @@ fn move_3_shows_the_order_of_asking() {
 fn sell_5_breaks_selling_capturing_and_attacking_others_against_a_blockade() {
     let mut game = meeting(3, "galley 2 blue alger 5\n galley 3 black alger 1");
     game.says(sail(&["alger"])).says(call(false)).says(json!({"do": "Sell", "good": "wood"}));
-    assert_eq!(game.asks()["cause"], json!({"stops": "sale", "good": "wood"}), "a move let pass waives no later blockade");
+    assert_eq!(
+        game.asks()["cause"],
+        json!({"stops": "sale", "good": "wood"}),
+        "a move let pass waives no later blockade"
+    );
     game.says(call(true));
     game.breaks(json!({"do": "Sell", "good": "wood"}), &["SELL-5"]);
     game.breaks(json!({"do": "Land", "sailors": 1}), &["SELL-5"]);
@@ -88,7 +94,9 @@ fn sell_5_breaks_selling_capturing_and_attacking_others_against_a_blockade() {
 
 #[test]
 fn sell_5_keeps_the_whole_sale_to_one_question() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 wood gold\n galley 2 blue alger 5");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 wood gold\n galley 2 blue alger 5",
+    );
     game.says(sail(&["alger"])).says(call(false)).says(json!({"do": "Sell", "good": "wood"})).says(call(false));
     assert_eq!(game.tags(), ["BlockadeDeclined", "Sold"]);
     game.says(json!({"do": "Sell", "good": "gold"}));
@@ -97,7 +105,8 @@ fn sell_5_keeps_the_whole_sale_to_one_question() {
 
 #[test]
 fn sell_5_keeps_the_starting_zone_free_unless_agreed() {
-    let position = "players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue alger 5";
+    let position =
+        "players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue alger 5";
     let mut free = at(position);
     free.says(json!({"do": "Sell", "good": "wood"}));
     assert_eq!(free.tags(), ["Sold"]);

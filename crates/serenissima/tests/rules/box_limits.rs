@@ -6,8 +6,11 @@ use crate::helper::at;
 
 #[test]
 fn box_1_stops_loading_what_the_bank_has_run_out_of() {
-    let marble = ["genova", "venezia"].map(|port| format!("stores {port} marble marble marble marble marble\n")).concat();
-    let mut game = at(&format!("players red blue\n pawn 1\n port napoli red 1\n galley 1 red napoli 2\n galley 2 blue alger 2 marble marble\n {marble}"));
+    let marble =
+        ["genova", "venezia"].map(|port| format!("stores {port} marble marble marble marble marble\n")).concat();
+    let mut game = at(&format!(
+        "players red blue\n pawn 1\n port napoli red 1\n galley 1 red napoli 2\n galley 2 blue alger 2 marble marble\n {marble}"
+    ));
     game.stops(json!({"do": "Load", "good": "marble"}), "BOX-1");
 }
 
@@ -21,7 +24,9 @@ fn box_2_shows_the_dead_back_in_the_reserve() {
 
 #[test]
 fn box_3_shows_a_sunk_galley_for_sale_to_anyone() {
-    let mut game = at("players red blue\n pawn 1\n purse blue 9\n port genova blue 1\n port valencia red 1\n galley 1 red alger 1\n galley 2 blue genova 2");
+    let mut game = at(
+        "players red blue\n pawn 1\n purse blue 9\n port genova blue 1\n port valencia red 1\n galley 1 red alger 1\n galley 2 blue genova 2",
+    );
     game.says(json!({"do": "Scuttle", "galley": 1}));
     game.says(json!({"do": "BuyGalley", "galley": 1, "port": "genova", "crew": "hired"}));
     assert_eq!(game.galley(1)["owner"], 1);
@@ -36,7 +41,8 @@ fn box_4_stops_a_seventh_galley() {
 
 #[test]
 fn box_5_stops_hiring_from_an_empty_reserve() {
-    let ports = ["genova", "venezia", "constantinople", "alexandria"].map(|port| format!("port {port} black 5\n")).concat();
+    let ports =
+        ["genova", "venezia", "constantinople", "alexandria"].map(|port| format!("port {port} black 5\n")).concat();
     let mut game = at(&format!(
         "players black red blue orange\n pawn 1\n purse black 9\n port valencia black 1\n {ports} galley 1 black valencia 1"
     ));
@@ -52,13 +58,19 @@ fn box_6_stops_paying_more_than_the_purse() {
 
 #[test]
 fn box_6_keeps_the_purse_out_of_its_words() {
-    let mut game = at("players red blue\n options hidden\n pawn 1\n purse red 0\n port valencia red 1\n galley 1 red alger 1");
-    assert_eq!(game.refusal(json!({"do": "Load", "good": "wine"}))["breaches"], json!([{"rule": "BOX-6", "seat": 0, "price": 1}]));
+    let mut game =
+        at("players red blue\n options hidden\n pawn 1\n purse red 0\n port valencia red 1\n galley 1 red alger 1");
+    assert_eq!(
+        game.refusal(json!({"do": "Load", "good": "wine"}))["breaches"],
+        json!([{"rule": "BOX-6", "seat": 0, "price": 1}])
+    );
 }
 
 #[test]
 fn box_7_stops_what_would_exist_twice() {
-    let mut game = at("players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 2 blue valencia 1");
+    let mut game = at(
+        "players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 2 blue valencia 1",
+    );
     game.stops(json!({"do": "BuyGalley", "galley": 2, "port": "valencia", "crew": "hired"}), "BOX-7");
     game.stops(json!({"do": "MoveSailor", "from": {"galley": 2}, "to": {"galley": 1}}), "BOX-7");
     game.stops(json!({"do": "MoveSailor", "from": {"galley": 1}, "to": {"galley": 2}}), "BOX-7");

@@ -52,7 +52,8 @@ fn capt_1_stops_at_a_held_port_and_at_sea() {
 
 #[test]
 fn capt_1_keeps_the_last_sailor_landing_and_the_galley_sinks() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue genova 1");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 blue genova 1");
     game.says(land(1));
     assert_eq!(game.tags(), ["Captured", "Sunk", "ActivationEnded", "Activated"]);
     assert_eq!((&game.port("alger")["owner"], &game.port("alger")["sailors"]), (&json!(0), &json!(1)));
@@ -83,7 +84,8 @@ fn capt_2_keeps_the_blockader_in_office_after_a_lost_galley() {
 
 #[test]
 fn capt_2_keeps_quiet_with_as_many_sailors_and_where_it_started() {
-    let mut even = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 3");
+    let mut even =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 3");
     even.says(json!({"do": "Sail", "path": ["alger"]})).says(land(1));
     assert_eq!(even.port("alger")["owner"], 0);
     let begun = "players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1\n galley 2 blue alger 3";
@@ -104,7 +106,9 @@ fn capt_2_keeps_a_helpless_galley_from_waiting() {
 
 #[test]
 fn capt_3_shows_what_stays_in_the_port() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n stores alger gold marble\n fort alger\n basilica alger\n galley 1 red alger 2");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n stores alger gold marble\n fort alger\n basilica alger\n galley 1 red alger 2",
+    );
     game.says(land(1));
     let port = game.port("alger");
     assert_eq!(port["slots"], json!(["gold", "marble", null, null]));
@@ -113,7 +117,8 @@ fn capt_3_shows_what_stays_in_the_port() {
 
 #[test]
 fn capt_4_shows_the_end_of_the_activation() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 3\n galley 2 blue genova 1");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 3\n galley 2 blue genova 1");
     game.says(land(1));
     assert_eq!(game.asks(), json!({"ask": "Activation", "galley": 2}));
 }
@@ -125,7 +130,9 @@ fn port_1_breaks_attacking_past_the_owners_galleys() {
 
 #[test]
 fn port_1_keeps_other_peoples_galleys_out_of_it() {
-    let mut game = at("players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 1\n galley 2 black alger 5");
+    let mut game = at(
+        "players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 1\n galley 2 black alger 5",
+    );
     game.says(storm("alger"));
     assert_eq!(game.asks()["ask"], "Dice", "nobody can blockade an attack");
 }
@@ -161,7 +168,9 @@ fn port_4_stops_more_than_two_skulls() {
 
 #[test]
 fn port_4_keeps_the_strength_from_before_the_fort_fires() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 2\n fort alger\n galley 1 red valencia 5");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 2\n fort alger\n galley 1 red valencia 5",
+    );
     game.says(json!({"do": "Sail", "path": ["alger"]})).says(storm("alger"));
     assert_eq!(game.told("Attacked")[0]["strength"], 4);
     game.says(json!({"do": "FortRolled", "skulls": 1}));
@@ -207,7 +216,9 @@ fn port_6_shows_both_dead() {
 
 #[test]
 fn port_7_shows_a_lost_attack_without_loot() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 2\n galley 1 red alger 1 spice");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 2\n galley 1 red alger 1 spice",
+    );
     game.says(storm("alger")).says(rolled(0, 1));
     assert_eq!(game.told("Sunk")[0]["adrift"], false);
     assert_eq!(game.view()["bank"][5], 10);

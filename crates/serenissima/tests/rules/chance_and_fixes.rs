@@ -70,7 +70,8 @@ fn fix_1_stops_a_seventh_galley_and_an_eleventh_gold() {
     let fleet: String = (1..=6).map(|n| format!("galley {n} red valencia 1\n")).collect();
     let mut game = at(&format!("players red blue\n pawn 1\n port valencia red 1\n {fleet}"));
     game.stops(fix("Galley", json!({"galley": 7, "seat": 0, "zone": "valencia", "sailors": 1, "goods": []})), "FIX-1");
-    let gold: String = ["genova", "venezia", "valencia"].map(|port| format!("stores {port} gold gold gold gold gold\n")).concat();
+    let gold: String =
+        ["genova", "venezia", "valencia"].map(|port| format!("stores {port} gold gold gold gold gold\n")).concat();
     assert_eq!(flaws(&format!("players red blue\n {gold}")), ["audit-cubes"]);
     let stored = ["genova", "venezia"].map(|port| format!("stores {port} gold gold gold gold gold\n")).concat();
     let mut full = at(&format!("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 1\n {stored}"));
@@ -81,7 +82,10 @@ fn fix_1_stops_a_seventh_galley_and_an_eleventh_gold() {
 fn fix_1_keeps_every_tracked_value_within_reach() {
     let mut game = at(SEA);
     game.seat_says(1, fix("Purse", json!({"seat": 1, "ducats": 42})));
-    game.seat_says(1, fix("Galley", json!({"galley": 9, "seat": 1, "zone": "tunis", "sailors": 2, "goods": ["spice"]})));
+    game.seat_says(
+        1,
+        fix("Galley", json!({"galley": 9, "seat": 1, "zone": "tunis", "sailors": 2, "goods": ["spice"]})),
+    );
     game.seat_says(0, fix("Port", json!({"port": "tunis", "seat": 1, "sailors": 3})));
     game.seat_says(0, fix("Warehouse", json!({"port": "tunis", "slots": ["gold", null, "wood", null]})));
     game.seat_says(0, fix("Buildings", json!({"port": "tunis", "fort": true, "basilica": true})));
@@ -94,8 +98,21 @@ fn fix_1_keeps_every_tracked_value_within_reach() {
     game.seat_says(0, fix("Colour", json!({"seat": 0, "colour": "blue"})));
     game.seat_says(0, fix("Options", json!({"options": {"hidden_money": true}})));
     let text = game.position();
-    for line in ["players blue red", "options hidden", "first red", "turn 6", "track 5", "scorings 1", "port tunis red 3",
-        "stores tunis gold - wood -", "fort tunis", "basilica tunis", "closed napoli", "galley 9 red tunis 2 spice", "deck wine shuffle"] {
+    for line in [
+        "players blue red",
+        "options hidden",
+        "first red",
+        "turn 6",
+        "track 5",
+        "scorings 1",
+        "port tunis red 3",
+        "stores tunis gold - wood -",
+        "fort tunis",
+        "basilica tunis",
+        "closed napoli",
+        "galley 9 red tunis 2 spice",
+        "deck wine shuffle",
+    ] {
         assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
     }
     assert_eq!((game.purse(1), game.asks()["ask"].clone()), (42, json!("Activation")));
@@ -132,11 +149,15 @@ fn fix_1_keeps_a_battle_from_outliving_a_side() {
 
 #[test]
 fn fix_1_keeps_a_siege_from_outliving_its_port() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 3\n galley 2 blue genova 1");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 3\n galley 2 blue genova 1",
+    );
     game.says(json!({"do": "Attack", "foe": {"port": "alger"}}));
     game.seat_says(1, fix("Port", json!({"port": "alger", "seat": null, "sailors": 0})));
     assert_eq!(game.asks(), json!({"ask": "Activation", "galley": 1}));
-    let mut landing = at("players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 3\n galley 2 blue genova 1");
+    let mut landing = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 3\n galley 2 blue genova 1",
+    );
     landing.says(json!({"do": "Attack", "foe": {"port": "alger"}})).says(json!({"do": "Rolled", "skulls": [1, 0]}));
     landing.seat_says(1, fix("Port", json!({"port": "alger", "seat": 0, "sailors": 2})));
     assert_eq!(landing.asks(), json!({"ask": "Activation", "galley": 2}));
@@ -154,7 +175,8 @@ fn fix_1_keeps_loot_from_outliving_its_winner() {
 
 #[test]
 fn fix_1_keeps_a_blockade_from_outliving_its_right() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 5");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 3\n galley 2 blue alger 5");
     game.says(json!({"do": "Sail", "path": ["alger", "tunis"]}));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.seat_says(0, fix("Galley", json!({"galley": 2, "seat": 1, "zone": "alger", "sailors": 3, "goods": []})));

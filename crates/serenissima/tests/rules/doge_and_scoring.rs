@@ -42,7 +42,8 @@ fn doge_1_keeps_one_and_two_steps_and_shuffles_after_the_arrows() {
         let mut game = four(4, "deck one two shuffle");
         game.says(turn(card));
         assert_eq!(game.view()["track"]["pawn"], 4 + steps);
-        let total: u64 = game.view()["doge"]["left"].as_object().map_or(0, |left| left.values().filter_map(Value::as_u64).sum());
+        let total: u64 =
+            game.view()["doge"]["left"].as_object().map_or(0, |left| left.values().filter_map(Value::as_u64).sum());
         assert_eq!(total, if card == "shuffle" { 5 } else { 2 });
     }
 }
@@ -71,7 +72,9 @@ fn doge_2_shows_two_scorings_in_one_move() {
 
 #[test]
 fn doge_3_breaks_a_third_galley_and_hiring_elsewhere() {
-    let mut game = at("players red blue\n purse red 20\n port valencia red 2\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n galley 3 red valencia 1\n phase {\"phase\":\"Doge\"}");
+    let mut game = at(
+        "players red blue\n purse red 20\n port valencia red 2\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n galley 3 red valencia 1\n phase {\"phase\":\"Doge\"}",
+    );
     game.says(turn("wine"));
     assert_eq!(game.told("PurchasesBegan")[0]["seats"], json!([0]));
     game.breaks(json!({"do": "Hire", "to": {"port": "valencia"}}), &["DOGE-3"]);
@@ -82,7 +85,9 @@ fn doge_3_breaks_a_third_galley_and_hiring_elsewhere() {
 
 #[test]
 fn doge_3_keeps_hiring_for_the_bought_and_the_first_galley_free() {
-    let mut game = at("players red blue\n purse red 4\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n phase {\"phase\":\"Doge\"}");
+    let mut game = at(
+        "players red blue\n purse red 4\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n phase {\"phase\":\"Doge\"}",
+    );
     game.says(turn("wine"));
     game.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"}));
     assert_eq!(game.told("GalleyBought")[0]["paid"], 1, "the first galley is free, its sailor is not");
@@ -95,13 +100,17 @@ fn doge_3_keeps_hiring_for_the_bought_and_the_first_galley_free() {
 
 #[test]
 fn doge_3_keeps_the_option_to_hire_anywhere() {
-    let mut game = at("players red blue\n options hire-anywhere\n purse red 4\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n phase {\"phase\":\"Doge\"}");
+    let mut game = at(
+        "players red blue\n options hire-anywhere\n purse red 4\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n galley 2 blue genova 1\n phase {\"phase\":\"Doge\"}",
+    );
     game.says(turn("wine")).says(json!({"do": "Hire", "to": {"port": "valencia"}}));
 }
 
 #[test]
 fn doge_3_keeps_the_order_from_the_first_player_and_skips_who_can_buy_nothing() {
-    let mut game = at("players red blue black\n first blue\n purse red 9\n purse blue 9\n purse black 0\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 9 black venezia 1\n phase {\"phase\":\"Doge\"}");
+    let mut game = at(
+        "players red blue black\n first blue\n purse red 9\n purse blue 9\n purse black 0\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 9 black venezia 1\n phase {\"phase\":\"Doge\"}",
+    );
     game.says(turn("wine"));
     assert_eq!(game.told("PurchasesBegan")[0]["seats"], json!([1, 0]), "Black's second would cost a ducat");
     game.says(json!({"do": "EndPurchases"}));
@@ -128,8 +137,17 @@ fn doge_5_shows_an_empty_deck_shuffled_from_all() {
 fn score_1_shows_payment_by_fill() {
     let mut game = four(7, "stores valencia wine\n stores genova wine gold spice wood marble\n stores tunis gold");
     game.says(turn("one"));
-    let paid: Vec<(&Value, &Value)> = game.told("PortPaid").iter().map(|paid| (&paid["port"], &paid["ducats"])).collect();
-    assert_eq!(paid, [(&json!("valencia"), &json!(2)), (&json!("genova"), &json!(20)), (&json!("venezia"), &json!(0)), (&json!("alexandria"), &json!(0))]);
+    let paid: Vec<(&Value, &Value)> =
+        game.told("PortPaid").iter().map(|paid| (&paid["port"], &paid["ducats"])).collect();
+    assert_eq!(
+        paid,
+        [
+            (&json!("valencia"), &json!(2)),
+            (&json!("genova"), &json!(20)),
+            (&json!("venezia"), &json!(0)),
+            (&json!("alexandria"), &json!(0))
+        ]
+    );
 }
 
 #[test]
@@ -175,7 +193,10 @@ fn score_5_shows_ties_broken_by_ports_and_then_shared() {
     let places = |game: &At| -> Vec<(u64, u64)> {
         let view = game.view();
         let standings = view["stage"]["standings"].as_array().cloned().unwrap_or_default();
-        standings.iter().filter_map(|standing| Some((standing["seat"].as_u64()?, standing["place"].as_u64()?))).collect()
+        standings
+            .iter()
+            .filter_map(|standing| Some((standing["seat"].as_u64()?, standing["place"].as_u64()?)))
+            .collect()
     };
     assert_eq!(places(&ports), [(2, 1), (0, 2), (1, 2), (3, 2)]);
     let mut shared = four(13, "scorings 2");
@@ -185,7 +206,9 @@ fn score_5_shows_ties_broken_by_ports_and_then_shared() {
 
 #[test]
 fn score_5_shows_no_special_investment_after_the_end() {
-    let mut game = at("players red blue\n track 13\n scorings 2\n purse red 9\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n phase {\"phase\":\"Doge\"}");
+    let mut game = at(
+        "players red blue\n track 13\n scorings 2\n purse red 9\n port valencia red 1\n port genova blue 1\n galley 1 blue genova 1\n phase {\"phase\":\"Doge\"}",
+    );
     game.says(turn("one"));
     assert!(game.told("PurchasesBegan").is_empty());
     assert_eq!(game.asks(), Value::Null);

@@ -104,7 +104,8 @@ impl At {
     /// Whoever is awaited says this and is stopped by this limit, waived or not.
     #[track_caller]
     pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
-        let everything: Vec<&str> = <serenissima::Breach as kernel::Rule>::REGISTER.iter().map(|info| info.id).collect();
+        let everything: Vec<&str> =
+            <serenissima::Breach as kernel::Rule>::REGISTER.iter().map(|info| info.id).collect();
         for waive in [&[][..], &everything] {
             let by = self.awaited();
             let mut aside = At { state: self.state.clone(), events: vec![] };
@@ -173,7 +174,8 @@ impl At {
     /// A galley of the view; `null` when it is in the supply.
     pub fn galley(&self, number: u8) -> Value {
         let view = self.view();
-        let found = view["galleys"].as_array().and_then(|all| all.iter().find(|galley| galley["galley"] == number).cloned());
+        let found =
+            view["galleys"].as_array().and_then(|all| all.iter().find(|galley| galley["galley"] == number).cloned());
         found.unwrap_or(Value::Null)
     }
 

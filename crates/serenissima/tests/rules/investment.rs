@@ -100,7 +100,10 @@ fn inv_4_breaks_a_crew_from_elsewhere() {
 fn inv_4_keeps_crews_from_the_port_and_its_zone() {
     let mut port = rich();
     port.says(buy(5, "valencia", json!("port")));
-    assert_eq!((port.port("valencia")["sailors"].clone(), port.told("GalleyBought")[0]["paid"].clone()), (json!(1), json!(2)));
+    assert_eq!(
+        (port.port("valencia")["sailors"].clone(), port.told("GalleyBought")[0]["paid"].clone()),
+        (json!(1), json!(2))
+    );
     port.breaks(json!({"do": "MoveSailor", "from": {"port": "valencia"}, "to": {"galley": 5}}), &["LOAD-4"]);
     port.says(json!({"do": "MoveSailor", "from": {"galley": 1}, "to": {"galley": 5}}));
     let mut galley = rich();
@@ -111,7 +114,9 @@ fn inv_4_keeps_crews_from_the_port_and_its_zone() {
 
 #[test]
 fn inv_4_keeps_the_wheel_going_when_the_last_sailor_leaves_the_active_galley() {
-    let mut game = at("players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 3 blue genova 1");
+    let mut game = at(
+        "players red blue\n pawn 1\n purse red 9\n port valencia red 1\n galley 1 red valencia 1\n galley 3 blue genova 1",
+    );
     game.says(buy(5, "valencia", json!({"galley": 1})));
     assert_eq!(game.tags(), ["GalleyBought", "Sunk", "ActivationEnded", "Activated"]);
 }
@@ -148,7 +153,8 @@ fn inv_7_stops_a_second_one_in_a_port_and_a_sixth() {
     let mut game = rich();
     game.says(json!({"do": "BuildFort", "port": "valencia"}));
     game.stops(json!({"do": "BuildFort", "port": "valencia"}), "INV-7");
-    let forts = ["genova", "venezia", "alger", "tunis", "napoli"].map(|port| format!("fort {port}\n basilica {port}\n"));
+    let forts =
+        ["genova", "venezia", "alger", "tunis", "napoli"].map(|port| format!("fort {port}\n basilica {port}\n"));
     let mut all = at(&format!("{RICH}\n{}", forts.concat()));
     all.stops(json!({"do": "BuildFort", "port": "valencia"}), "INV-7");
     all.stops(json!({"do": "BuildBasilica", "port": "valencia"}), "INV-7");

@@ -54,7 +54,8 @@ fn act_1_breaks_taking_up_a_step_that_was_left() {
 fn act_1_keeps_every_step_optional() {
     let mut sell = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red genova 1 gold");
     sell.says(json!({"do": "Sell", "good": "gold"}));
-    let mut fight = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red genova 1\n galley 2 blue genova 1");
+    let mut fight =
+        at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red genova 1\n galley 2 blue genova 1");
     fight.says(json!({"do": "Attack", "foe": {"galley": 2}}));
     harbour().says(json!({"do": "EndActivation"}));
 }
@@ -158,7 +159,9 @@ fn load_6_keeps_the_free_cube_to_one_load() {
 
 #[test]
 fn load_7_breaks_goods_from_afar() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 1\n galley 3 red alger 1 gold\n galley 5 red alger 1");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 1\n galley 3 red alger 1 gold\n galley 5 red alger 1",
+    );
     game.breaks(good("gold", 3, 1), &["LOAD-7"]).breaks(good("gold", 3, 5), &["LOAD-7"]);
 }
 
@@ -172,7 +175,8 @@ fn load_7_keeps_goods_between_own_galleys() {
 
 #[test]
 fn load_8_breaks_jettison_from_another_galley() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 1\n galley 2 red valencia 1 gold");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 1\n galley 2 red valencia 1 gold");
     game.breaks(json!({"do": "Jettison", "galley": 2, "good": "gold"}), &["LOAD-8"]);
 }
 
@@ -192,6 +196,7 @@ fn load_9_breaks_loading_without_a_port() {
 
 #[test]
 fn load_9_keeps_transfers_without_a_port() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red open-sea 2\n galley 2 red open-sea 1 gold");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red open-sea 2\n galley 2 red open-sea 1 gold");
     game.says(sailor(galley(1), galley(2))).says(good("gold", 2, 1));
 }

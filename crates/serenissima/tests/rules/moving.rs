@@ -33,13 +33,16 @@ fn move_1_keeps_steps_counted_when_leading_back() {
 
 #[test]
 fn move_4_breaks_gifts_of_goods() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 blue valencia 2 stone");
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 blue valencia 2 stone",
+    );
     game.breaks(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}), &["MOVE-4"]);
     game.breaks(json!({"do": "MoveGood", "good": "stone", "from": 2, "to": 1}), &["MOVE-4"]);
 }
 
 #[test]
 fn move_4_keeps_goods_in_the_family() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 red valencia 2");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 red valencia 2");
     game.says(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}));
 }

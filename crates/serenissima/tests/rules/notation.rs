@@ -15,7 +15,10 @@ fn read(position: &str) -> Serenissima {
 #[test]
 fn the_example_has_something_of_everything() {
     let text = example_position();
-    for key in ["players", "options", "first", "turn", "track", "scorings", "pawn", "purse", "port", "stores", "fort", "basilica", "closed", "galley", "deck"] {
+    for key in [
+        "players", "options", "first", "turn", "track", "scorings", "pawn", "purse", "port", "stores", "fort",
+        "basilica", "closed", "galley", "deck",
+    ] {
         assert!(text.lines().any(|line| line.starts_with(key)), "{key} has no example");
     }
     let state = read(text);
@@ -53,6 +56,7 @@ fn bad_lines_are_told_one_by_one() {
 
 #[test]
 fn without_a_phase_the_pawns_galley_is_up() {
-    let game = at("players red blue\n pawn 3\n port valencia red 1\n galley 2 red valencia 1\n galley 5 red valencia 1");
+    let game =
+        at("players red blue\n pawn 3\n port valencia red 1\n galley 2 red valencia 1\n galley 5 red valencia 1");
     assert_eq!(game.asks()["galley"], 5);
 }

@@ -49,7 +49,10 @@ fn sell_2_keeps_the_value_of_the_lowest_free_slot() {
 fn sell_3_shows_two_more_for_spice_at_home_too() {
     let mut neutral = trader("");
     neutral.says(sell("spice"));
-    assert_eq!((neutral.told("Sold")[0]["paid"].clone(), neutral.told("Sold")[0]["bonus"].clone()), (json!(4), json!(2)));
+    assert_eq!(
+        (neutral.told("Sold")[0]["paid"].clone(), neutral.told("Sold")[0]["bonus"].clone()),
+        (json!(4), json!(2))
+    );
     let mut own = trader("port alger red 1");
     own.says(sell("spice"));
     assert_eq!(own.told("Sold")[0]["paid"], 2);

@@ -132,7 +132,9 @@ fn setup_6_keeps_four_players_from_closing_any() {
 
 #[test]
 fn setup_6_keeps_a_closed_zone_open_to_ships() {
-    let mut game = crate::helper::at("players red blue\n pawn 1\n closed alger\n port valencia red 1\n galley 1 red valencia 3 wood\n galley 2 blue alger 5");
+    let mut game = crate::helper::at(
+        "players red blue\n pawn 1\n closed alger\n port valencia red 1\n galley 1 red valencia 3 wood\n galley 2 blue alger 5",
+    );
     game.says(json!({"do": "Sail", "path": ["alger"]}));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.says(json!({"do": "Blockade", "call": true})).says(json!({"do": "Jettison", "galley": 1, "good": "wood"}));
@@ -141,7 +143,9 @@ fn setup_6_keeps_a_closed_zone_open_to_ships() {
 
 #[test]
 fn setup_7_shows_purses_to_their_owners_alone() {
-    let game = crate::helper::at("players red blue\n options hidden\n pawn 1\n purse red 17\n purse blue 3\n port valencia red 1\n galley 1 red valencia 1");
+    let game = crate::helper::at(
+        "players red blue\n options hidden\n pawn 1\n purse red 17\n purse blue 3\n port valencia red 1\n galley 1 red valencia 1",
+    );
     let purses = |view: Value| (view["seats"][0]["purse"].clone(), view["seats"][1]["purse"].clone());
     assert_eq!(purses(game.view()), (json!(null), json!(null)));
     assert_eq!(purses(game.view_of(0)), (json!(17), json!(null)));

@@ -6,7 +6,9 @@ use crate::helper::at;
 
 #[test]
 fn wheel_1_shows_the_next_galley_in_ascending_order() {
-    let mut game = at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 11 red valencia 1\n galley 7 blue genova 1");
+    let mut game = at(
+        "players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 11 red valencia 1\n galley 7 blue genova 1",
+    );
     game.says(json!({"do": "EndActivation"}));
     assert_eq!(game.told("Activated")[0], &json!({"event": "Activated", "seat": 1, "galley": 7}));
     assert_eq!(game.view()["wheel"]["next"], json!([11, 4, 7]));
@@ -14,7 +16,8 @@ fn wheel_1_shows_the_next_galley_in_ascending_order() {
 
 #[test]
 fn wheel_2_shows_the_turn_ending_without_a_galley_ahead() {
-    let mut game = at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 2 blue genova 1");
+    let mut game =
+        at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 2 blue genova 1");
     game.says(json!({"do": "EndActivation"}));
     assert_eq!((game.asks(), game.view()["wheel"]["pawn"].clone()), (json!({"ask": "Doge"}), json!(0)));
 }
@@ -23,23 +26,30 @@ fn wheel_2_shows_the_turn_ending_without_a_galley_ahead() {
 fn wheel_3_shows_a_galley_bought_ahead_acting_this_turn() {
     let position = "players red blue\n pawn 4\n purse red 9\n port valencia red 2\n galley 4 red valencia 2\n galley 6 blue genova 1";
     let mut ahead = at(position);
-    ahead.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"})).says(json!({"do": "EndActivation"}));
+    ahead
+        .says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"}))
+        .says(json!({"do": "EndActivation"}));
     assert_eq!(ahead.asks()["galley"], 5);
     let mut behind = at(position);
-    behind.says(json!({"do": "BuyGalley", "galley": 3, "port": "valencia", "crew": "hired"})).says(json!({"do": "EndActivation"}));
+    behind
+        .says(json!({"do": "BuyGalley", "galley": 3, "port": "valencia", "crew": "hired"}))
+        .says(json!({"do": "EndActivation"}));
     assert_eq!(behind.asks()["galley"], 6);
 }
 
 #[test]
 fn wheel_3_shows_a_sunk_galley_passed_over() {
-    let mut game = at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 5 red valencia 1\n galley 6 blue genova 1");
+    let mut game = at(
+        "players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 5 red valencia 1\n galley 6 blue genova 1",
+    );
     game.says(json!({"do": "Scuttle", "galley": 5})).says(json!({"do": "EndActivation"}));
     assert_eq!(game.asks()["galley"], 6);
 }
 
 #[test]
 fn wheel_4_shows_the_pawn_staying_where_its_galley_sank() {
-    let mut game = at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 9 blue genova 1");
+    let mut game =
+        at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1\n galley 9 blue genova 1");
     game.says(json!({"do": "Scuttle", "galley": 4}));
     assert_eq!(game.asks()["galley"], 9);
     let mut last = at("players red blue\n pawn 4\n port valencia red 1\n galley 4 red valencia 1");

@@ -18,6 +18,11 @@ const NONE: Args = Object.fromEntries(
   ["seat", "port", "zone", "good", "galley", "place", "gap", "to", "from", "against", "a", "b", "goods"].map((key) => [key, "none"]),
 );
 
+/** A breach names a flaw by its code alone; the numbers behind it are not told. */
+const UNTOLD: Args = Object.fromEntries(
+  ["slots", "values", "players", "starts", "lost", "cards", "shuffle", "skulls"].map((key) => [key, "none"]),
+);
+
 class Teller {
   readonly board: Board;
 
@@ -53,7 +58,7 @@ class Teller {
     if (PORTS.has(key)) return portName(this.board, value);
     if (ZONES.has(key) || ((key === "from" || key === "to") && fields["event"] === "Sailed")) return zoneName(this.board, value);
     if (key === "crew") return crewText(this.board, value as Crew, String(fields["port"]));
-    if (key === "flaw") return s(`flaw-${value}`, { ...NONE, good: "wood" });
+    if (key === "flaw") return s(`flaw-${value}`, { ...NONE, ...UNTOLD });
     return value;
   }
 
