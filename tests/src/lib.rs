@@ -1,4 +1,5 @@
 //! Shared helpers of the cross-crate tests.
+#![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use companion::wire::{Problem, Push, Reply, Request, TableState};
 use companion::{App, Session};

@@ -23,9 +23,11 @@ const forbidden = {
  * @returns {{ layer: string, game: string | undefined } | undefined} nothing when the file is not in a folder of `src`
  */
 function place(root, file) {
-  const [layer, next] = path.relative(root, file).split(path.sep);
+  const [layer, next, inside] = path.relative(root, file).split(path.sep);
   if (!layer || layer === ".." || next === undefined) return undefined;
-  return { layer, game: layer === "games" ? next : undefined };
+  // Files beside the games (their list, their contract) belong to none of them.
+  const game = layer === "games" && inside !== undefined && next !== "contract" ? next : undefined;
+  return { layer, game };
 }
 
 /**

@@ -170,28 +170,33 @@ fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     Ok(text)
 }
 
-/// Keys that are put together from a tag at run time, by what they begin with.
-const BY_TAG: &[&str] = &[
-    "rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "good-", "colour-", "card-", "step-", "cause-",
-    "fix-", "place-", "side-",
-];
+/// Keys that are put together from a tag of the back end at run time, by what they begin with.
+const BY_TAG: &[&str] = &["rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
+
+/// What keys begin with that are put together in the sources: the text before `${` in a template.
+fn templates(sources: &str) -> BTreeSet<&str> {
+    let plain = |text: &str| text.ends_with('-') && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let before = sources.split("${").filter_map(|text| text.rsplit('`').next());
+    before.filter(|text| plain(text)).collect()
+}
 
 /// Every key that stands in the sources is a message, and every message is used.
 fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<String>) {
     let all: BTreeSet<&str> = first.values().flat_map(BTreeMap::keys).map(String::as_str).collect();
-    for id in all.iter().filter(|id| !id.contains('.') && !BY_TAG.iter().any(|prefix| id.starts_with(prefix))) {
+    let templates = templates(sources);
+    let by_tag = |id: &str| BY_TAG.iter().chain(&templates).any(|prefix| id.starts_with(*prefix));
+    for id in all.iter().filter(|id| !id.contains('.') && !by_tag(id)) {
         let quoted = ["\"", "'", "`"].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
         if !quoted {
             faults.push(format!("{id} is not used"));
         }
     }
-    for call in ["t(\"", "say(\""] {
-        for rest in sources.split(call).skip(1) {
-            let Some((key, _)) = rest.split_once('"') else {
-                continue;
-            };
-            let plain = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.');
-            if plain && !key.is_empty() && !all.contains(key) {
+    for call in ["t(\"", "s(\""] {
+        for (at, _) in sources.match_indices(call) {
+            // The end of a longer name is another function.
+            let alone = !sources[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || "_$.\"".contains(c));
+            let Some((key, _)) = sources[at + call.len()..].split_once('"').filter(|_| alone) else { continue };
+            if !all.contains(key) {
                 faults.push(format!("{key} is used but no message"));
             }
         }

@@ -1,4 +1,5 @@
 //! Decisions, random games, replay and odds: typed, not hashed, not stored, into reused buffers.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::hint::black_box;
 

@@ -130,7 +130,7 @@ impl Serenissima {
             self.galleys[index] = GalleyState::SUPPLY;
         }
         if !adrift {
-            self.to_bank(goods);
+            self.give_to_bank(goods);
         }
         let Phase::Battle { go, foe, stage } = &mut self.phase else {
             return;
@@ -251,7 +251,7 @@ impl Serenissima {
                 self.close_loot();
             }
             Event::LootLeft { goods } => {
-                self.to_bank(goods);
+                self.give_to_bank(goods);
                 if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = &mut self.phase {
                     *adrift = [0; 6];
                 }
@@ -365,9 +365,9 @@ impl Serenissima {
     fn take_turn(&mut self, event: &Event) {
         match event {
             Event::TurnBegan { turn } => (self.turn, self.black) = (*turn, 0),
-            Event::Activated { galley, .. } => {
+            Event::Activated { seat, galley } => {
                 self.black = galley.0;
-                self.phase = Phase::Activation { go: Go::new(*galley, self.galley(*galley).zone) };
+                self.phase = Phase::Activation { go: Go::new(*seat, *galley, self.galley(*galley).zone) };
             }
             Event::WheelDone => (self.black, self.phase) = (0, Phase::Doge),
             Event::DogeTurned { card } => {
@@ -457,7 +457,7 @@ impl Serenissima {
         }
     }
 
-    fn to_bank(&mut self, goods: &[Good]) {
+    fn give_to_bank(&mut self, goods: &[Good]) {
         for good in goods {
             self.bank[good.index()] = self.bank[good.index()].saturating_add(1);
         }

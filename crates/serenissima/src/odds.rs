@@ -193,6 +193,7 @@ fn summed(likely: &[[f64; SIZE]; SIZE], attackers: usize, defenders: usize) -> O
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

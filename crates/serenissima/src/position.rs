@@ -211,11 +211,11 @@ impl Serenissima {
     /// What goes on when nothing is said about it: the pawn's galley, or the next, is activated.
     fn about_to_activate(&mut self) -> Phase {
         let from = self.black;
-        let ahead = self.fleet().map(|(galley, ..)| galley).find(|galley| galley.0 >= from);
+        let ahead = self.fleet().map(|(galley, seat, _)| (galley, seat)).find(|(galley, _)| galley.0 >= from);
         match ahead {
-            Some(galley) => {
+            Some((galley, seat)) => {
                 self.black = galley.0;
-                Phase::Activation { go: Go::new(galley, self.galley(galley).zone) }
+                Phase::Activation { go: Go::new(seat, galley, self.galley(galley).zone) }
             }
             None => {
                 self.black = 0;

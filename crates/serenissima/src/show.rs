@@ -355,6 +355,9 @@ impl Serenissima {
     fn show_battle(&self, go: &Go, foe: Target, stage: &Stage) -> BattleView {
         let galley = self.galley(go.galley);
         let (defender, zone, id) = match foe {
+            Target::Galley(other) if galley.owner.is_none() => {
+                (self.galley(other).owner, self.galley(other).zone, Foe::Galley(other))
+            }
             Target::Galley(other) => (self.galley(other).owner, galley.zone, Foe::Galley(other)),
             Target::Port(port) => {
                 (self.ports[port.index()].owner, self.board.facts(port).zone, Foe::Port(self.board.facts(port).id))
@@ -370,7 +373,7 @@ impl Serenissima {
             _ => 0,
         };
         BattleView {
-            attacker: galley.owner.unwrap_or(Seat(0)),
+            attacker: galley.owner.unwrap_or(go.seat),
             galley: go.galley,
             foe: id,
             defender,

@@ -139,6 +139,8 @@ pub(crate) enum Stage {
 pub(crate) struct Go {
     /// The active galley.
     pub galley: Galley,
+    /// Whose it was when it was activated: a sunk galley has no owner any more.
+    pub seat: Seat,
     /// The furthest step that was begun.
     pub step: Step,
     /// Something was done that is not an investment.
@@ -173,9 +175,10 @@ pub(crate) struct Blocked {
 }
 
 impl Go {
-    pub fn new(galley: Galley, start: ZoneIx) -> Self {
+    pub fn new(seat: Seat, galley: Galley, start: ZoneIx) -> Self {
         Self {
             galley,
+            seat,
             step: Step::Load,
             acted: false,
             invested: false,

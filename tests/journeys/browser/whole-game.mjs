@@ -83,6 +83,8 @@ async function go(memory, ask) {
     await tap(capture.first());
   } else {
     memory.spent.push(taps + 1 - memory.from);
+    // A button whose meaning changed under the finger is deaf for a moment.
+    await panel.locator(".next:not(.deaf)").waitFor();
     await tap(panel.getByRole("button", { name: "Next galley" }));
   }
 }
@@ -106,7 +108,12 @@ await journey("whole game", {
   async "the draft is picked on map and panel"() {
     for (const port of ["Valencia", "Genova", "Venezia", "Constantinople"]) {
       const before = await page.locator(".undo").getAttribute("title");
-      await tapZone(page.locator(`.zone[aria-label^="${port}"]`));
+      const free = panel.locator(".numbers button:not([disabled])").first();
+      // The chart may still be settling into its place.
+      for (let tries = 0; tries < 5 && !(await free.count()); tries += 1) {
+        await tapZone(page.locator(`.zone[aria-label^="${port}"]`));
+        await free.waitFor({ timeout: 1000 }).catch(() => undefined);
+      }
       await tap(panel.locator(".numbers button").first());
       await settled(before);
     }

@@ -67,8 +67,7 @@ await journey("webview", {
     }
     for (let go = 0; go < 2; go += 1) {
       const before = await text(running.driver, ".panel h2");
-      await running.driver.sleep(400);
-      await tap(running.driver, ".panel .next");
+      await tap(running.driver, ".panel .next:not(.deaf)");
       await running.driver.wait(async () => (await text(running.driver, ".panel h2")) !== before, 20000);
     }
     question = await text(running.driver, ".panel h2");

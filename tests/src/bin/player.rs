@@ -2,6 +2,7 @@
 //!
 //! `player FOLDER TABLE`: prints `HEAD HASH-OF-VIEW` after each acknowledged entry. Table 0 makes a
 //! new one and prints its number first.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::io::Write as _;
 use std::path::PathBuf;

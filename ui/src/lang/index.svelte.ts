@@ -64,14 +64,14 @@ function pattern(bundle: string, key: string) {
 
 /** Whether a bundle has a message (`id`, or `id#attribute`). */
 export function has(bundle: string, key: string): boolean {
-  return pattern(bundle, key) != null;
+  return Boolean(pattern(bundle, key));
 }
 
 /** A message of a game, or of the app if the game has none of this name. */
 export function say(bundle: string, key: string, args: Args = {}): string {
   for (const name of [bundle, "app"]) {
     const found = pattern(name, key);
-    if (found != null) return bundles[name]?.formatPattern(found, args) ?? key;
+    if (found) return bundles[name]?.formatPattern(found, args) ?? key;
   }
   return key;
 }

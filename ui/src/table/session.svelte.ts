@@ -129,7 +129,7 @@ export class TableSession {
   async allowAnyway(): Promise<void> {
     const refused = this.refusal;
     this.refusal = null;
-    if (refused) await this.send(refused.by, refused.command, [...new Set(refused.breaches.map((breach) => breach.rule))]);
+    if (refused) await this.send(refused.by, refused.command, refused.breaches.map((breach) => breach.rule));
   }
 
   /** A look through a seat's eyes. */
