@@ -129,7 +129,6 @@ impl Store {
         summary: &str,
     ) -> Stored<()> {
         insertion(table, from, lines, request, Some(summary)).build().execute(&self.pool).await?;
-        self.mark_head(table, from + lines.len() as u32 - 1);
         Ok(())
     }
 
@@ -267,7 +266,7 @@ impl Store {
     /// Notes, apart from the database, the last entry that was committed. Written after the commit
     /// and not synced: it survives a killed process and tells of a lost tail; the commit itself is
     /// what durability rests on.
-    fn mark_head(&self, table: u32, n: u32) {
+    pub fn mark_head(&self, table: u32, n: u32) {
         if let Err(error) = std::fs::write(self.head_file(table), n.to_string()) {
             tracing::warn!(%error, table, "the head marker could not be written");
         }

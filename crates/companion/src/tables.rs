@@ -303,7 +303,12 @@ async fn own(mut seat: Seat, store: Store, mut queue: mpsc::Receiver<Job>, moves
                 Err(trouble(problem))
             }
         };
+        let stands = answer.is_ok();
         let _ = done.send(answer);
+        // Nobody waits for the marker: it only tells later of a lost tail.
+        if stands {
+            store.mark_head(seat.id, moved.to);
+        }
     }
 }
 

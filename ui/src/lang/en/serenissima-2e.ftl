@@ -52,12 +52,6 @@ step-move = move
 step-sell = sell
 step-fight = fight
 
-cause-move = the move
-    .gen = the move
-cause-sale = the sale
-    .gen = the sale
-cause-capture = the capture
-    .gen = the capture
 
 place-galley = galley { $galley }
 place-port = { $port }

@@ -52,12 +52,6 @@ step-move = перемещение
 step-sell = продажа
 step-fight = сражение
 
-cause-move = перемещение
-    .gen = перемещения
-cause-sale = продажа
-    .gen = продажи
-cause-capture = захват порта
-    .gen = захвата порта
 
 place-galley = галера { $galley }
 place-port = порт { $port }
