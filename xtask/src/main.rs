@@ -99,7 +99,9 @@ fn run(browser: bool) -> Done {
 fn bundle() -> Done {
     setup::system(setup::Purpose::Run)?;
     setup::screen()?;
-    npm(&["exec", "--", "tauri", "build", "--config", "../src-tauri/tauri.conf.json"])
+    // The bundler is fetched for the occasion: its lock entries differ from system to system.
+    let tauri = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--", "tauri", "build"];
+    npm(&[tauri.as_slice(), &["--config", "../src-tauri/tauri.conf.json"]].concat())
 }
 
 fn types(check: bool) -> Done {
