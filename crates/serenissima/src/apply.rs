@@ -116,7 +116,10 @@ impl Serenissima {
                 self.bank[good.index()] = self.bank[good.index()].saturating_add(1);
                 self.note_act();
             }
-            Event::Sunk { seat, galley, sailors, goods, adrift } => self.sink(*seat, *galley, *sailors, goods, *adrift),
+            Event::Sunk { seat, galley, sailors, goods, adrift } => {
+                self.sink(*seat, *galley, *sailors, goods, *adrift);
+                self.note_act();
+            }
             Event::PortAbandoned { port, .. } => self.with_port(*port, |state| {
                 (state.owner, state.sailors) = (None, 0);
             }),
@@ -185,6 +188,9 @@ impl Serenissima {
                         Cause::Sale { .. } => go.blocked = Some(Blocked { by: *seat, sale: true }),
                         Cause::Capture { .. } => go.blocked = Some(Blocked { by: *seat, sale: false }),
                     }
+                    // Only a fight or the end is left, also where the activation began.
+                    go.acted = true;
+                    go.step = go.step.max(Step::Move);
                     self.phase = Phase::Activation { go: *go };
                 }
             }

@@ -66,7 +66,7 @@ impl Serenissima {
             None => state.sailors == 0 && state.cubes() == 0,
             Some(_) => {
                 let zone = state.zone.index() < self.board.board().zones.len();
-                zone && state.sailors >= 1 && state.sailors + state.cubes() <= SPACES
+                zone && state.sailors >= 1 && state.pieces() <= SPACES
             }
         }
     }

@@ -360,11 +360,15 @@ impl Serenissima {
 
     fn legal_battle(&self, go: &Go, foe: Target, stage: &Stage, out: &mut Vec<Command>) {
         match stage {
-            Stage::Decide => out.extend([Command::Continue, Command::BreakOff]),
+            Stage::Decide => {
+                out.extend([Command::Continue, Command::BreakOff]);
+                self.legal_jettison(go.galley, out);
+            }
             Stage::Landing => {
                 let Target::Port(port) = foe else { return };
                 let most = self.galley(go.galley).sailors.min(self.board.facts(port).slots);
                 out.extend((0..=most).map(|sailors| Command::Land { sailors }));
+                self.legal_jettison(go.galley, out);
             }
             Stage::Loot { winner, adrift } => {
                 if self.galley(*winner).free_spaces() > 0 {

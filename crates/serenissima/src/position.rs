@@ -4,7 +4,7 @@
 //! ports neutral, galleys in the supply, purses of 5 ducats, the deck full.
 //!
 //! ```text
-//! players red blue            seats in order, by colour; always the first line
+//! players red blue            seats in order, by colour
 //! options hidden blockade-start hire-anywhere
 //! first blue                  the first player
 //! turn 3                      the turn
@@ -48,6 +48,12 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, Vec<&str>)> {
     text.lines().enumerate().map(|(index, line)| (index + 1, words(line))).filter(|(_, words)| !words.is_empty())
 }
 
+/// What a line speaks of: no piece lies at two places, so nothing is said twice (`BOX-7`).
+fn about<'a>(words: &[&'a str]) -> [&'a str; 2] {
+    let named = ["purse", "port", "stores", "fort", "basilica", "closed", "galley"].contains(&words[0]);
+    [words[0], words.get(1).copied().filter(|_| named).unwrap_or("")]
+}
+
 fn words(line: &str) -> Vec<&str> {
     let json = line.trim_start().starts_with("phase ") || line.trim_start().starts_with("board ");
     let bare = if json { line } else { line.split('#').next().unwrap_or("") };
@@ -62,9 +68,10 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
     let mut flaws = Vec::new();
     let mut state = match opening(text, board) {
         Ok(state) => state,
-        Err(flaw) => return Err(vec![flaw]),
+        Err(flaws) => return Err(flaws),
     };
     let mut phase = None;
+    let mut said = Vec::new();
     for (line, words) in lines(text) {
         let json = || {
             text.lines()
@@ -72,7 +79,11 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
                 .and_then(|line| line.trim().split_once(char::is_whitespace))
                 .map_or("", |(_, json)| json)
         };
+        let about = about(&words);
+        let again = said.contains(&about);
+        said.push(about);
         let read = match words[0] {
+            _ if again => Err("said twice".to_owned()),
             "players" | "board" => Ok(()),
             "phase" => serde_json::from_str(json()).map(|read| phase = Some(read)).map_err(|error| error.to_string()),
             _ => read_line(&mut state, &words).map_err(str::to_owned),
@@ -81,8 +92,9 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
             flaws.push(Flaw::new("position-line").with("line", line).with("detail", detail));
         }
     }
-    state.recount();
+    // The phase first: what is adrift in it is not in the bank.
     state.phase = phase.unwrap_or_else(|| state.about_to_activate());
+    state.recount();
     flaws.extend(state.flaws());
     if flaws.is_empty() && !state.sound_phase() {
         flaws.push(Flaw::new("position-flaw").with("detail", "phase"));
@@ -90,10 +102,11 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Flaw> {
-    let bad = |line: usize, detail: String| Flaw::new("position-line").with("line", line).with("detail", detail);
+/// The box unpacked on the board, by the lines that the others rest on: players and board.
+fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
+    let bad = |line: usize, detail: String| vec![Flaw::new("position-line").with("line", line).with("detail", detail)];
     let mut chart = match board {
-        Some(board) => Chart::new(board).map_err(|flaws| flaws[0].clone())?,
+        Some(board) => Chart::new(board)?,
         None => shipped(),
     };
     let mut colours: ArrayVec<Colour, MOST_SEATS> = ArrayVec::new();
@@ -110,7 +123,7 @@ fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Flaw> {
             "board" => {
                 let json = text.lines().nth(line - 1).and_then(|line| line.trim().strip_prefix("board")).unwrap_or("");
                 let board = serde_json::from_str(json).map_err(|error| bad(line, error.to_string()))?;
-                chart = Chart::new(board).map_err(|flaws| flaws[0].clone())?;
+                chart = Chart::new(board)?;
             }
             _ => {}
         }
@@ -159,7 +172,8 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
             let zone = state.board.zone(id).ok_or("no such zone")?;
             let mut goods = [0_u8; 6];
             for word in cubes {
-                goods[good(word)?.index()] += 1;
+                let cubes = &mut goods[good(word)?.index()];
+                *cubes = cubes.saturating_add(1);
             }
             state.galleys[index] =
                 GalleyState { owner: Some(seat(state, who)?), zone, sailors: number(sailors)?, goods };
@@ -168,7 +182,8 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
             state.deck = Cards::default();
             for word in cards {
                 let card: DogeCard = word.parse().map_err(|_| "no such card")?;
-                *state.deck.of_mut(card) += 1;
+                let cards = state.deck.of_mut(card);
+                *cards = cards.saturating_add(1);
             }
         }
         _ => return Err("not a line of the notation"),
@@ -227,19 +242,29 @@ impl Serenissima {
     /// Whether the phase speaks of things that are there.
     fn sound_phase(&self) -> bool {
         let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
-        let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| seat.0 < self.players());
+        let at_table = |seat: Seat| seat.0 < self.players();
+        let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| at_table(*seat));
+        let ports = self.board.board().ports.len();
+        if let Some(go) = self.go() {
+            let start = go.start.index() < self.board.board().zones.len();
+            if !start || !at_table(go.seat) || go.blocked.is_some_and(|blocked| !at_table(blocked.by)) {
+                return false;
+            }
+        }
         match &self.phase {
             Phase::Activation { go } => afloat(&go.galley) && go.galley.0 == self.black,
-            Phase::Blockade { go, queue, .. } => afloat(&go.galley) && go.galley.0 == self.black && seats(queue),
+            Phase::Blockade { go, queue, rest, .. } => {
+                let known = rest.iter().all(|zone| self.board.zone(*zone).is_some());
+                afloat(&go.galley) && go.galley.0 == self.black && seats(queue) && known
+            }
             Phase::Battle { go, foe, stage } => {
                 let there = match (stage, foe) {
-                    (Stage::Loot { winner, .. }, _) => return afloat(winner),
+                    (Stage::Loot { winner, .. }, Target::Galley(_)) => return afloat(winner),
+                    (Stage::Loot { .. }, Target::Port(_)) => false,
                     (Stage::Landing | Stage::Fort, Target::Galley(_)) => false,
                     (_, Target::Galley(foe)) => afloat(foe) && *foe != go.galley,
-                    (Stage::Landing, Target::Port(port)) => port.index() < self.board.board().ports.len(),
-                    (_, Target::Port(port)) => {
-                        port.index() < self.board.board().ports.len() && self.ports[port.index()].owner.is_some()
-                    }
+                    (Stage::Landing, Target::Port(port)) => port.index() < ports,
+                    (_, Target::Port(port)) => port.index() < ports && self.ports[port.index()].owner.is_some(),
                 };
                 there && afloat(&go.galley) && go.cap > 0
             }

@@ -66,11 +66,16 @@ impl GalleyState {
     pub const SUPPLY: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 6] };
 
     pub fn cubes(&self) -> u8 {
-        self.goods.iter().sum()
+        self.goods.iter().fold(0, |cubes, &of_kind| cubes.saturating_add(of_kind))
+    }
+
+    /// Sailors and cubes together. A position read from outside may say any number.
+    pub fn pieces(&self) -> u8 {
+        self.sailors.saturating_add(self.cubes())
     }
 
     pub fn free_spaces(&self) -> u8 {
-        SPACES.saturating_sub(self.sailors + self.cubes())
+        SPACES.saturating_sub(self.pieces())
     }
 }
 

@@ -77,6 +77,13 @@ pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -
         let own_port = |place| !matches!(place, Place::Port(port) if play.board.port(port).is_none_or(|ix| play.ports[ix.index()].owner != Some(seat)));
         let fine = (from == active || to == active) && beside && own_port(from) && own_port(to);
         play.rule(fine, || Breach::NotBetween { from, to });
+        // Held only where the table has waived that before.
+        for place in [from, to] {
+            if let Place::Port(port) = place {
+                let closed = play.ports[known_port(play, port)?.index()].closed;
+                play.rule(!closed, || Breach::Closed { why: Closure::Port { port } });
+            }
+        }
     }
     let mut port_left = None;
     if let Place::Port(port) = from {
@@ -158,6 +165,11 @@ pub(super) fn jettison(play: &mut Play, seat: Seat, galley: Galley, good: Good) 
         Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => (go.galley, go.invested),
         Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if play.galley(*winner).owner == Some(seat) => {
             (*winner, false)
+        }
+        Phase::Battle { go, stage: Stage::Decide | Stage::Landing, .. }
+            if play.galley(go.galley).owner == Some(seat) =>
+        {
+            (go.galley, false)
         }
         _ => return Err(Impossible::NotAsked),
     };

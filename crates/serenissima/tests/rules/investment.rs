@@ -41,6 +41,13 @@ fn inv_1_breaks_doing_both() {
 }
 
 #[test]
+fn inv_1_breaks_buying_after_a_scuttling() {
+    let mut scuttled = at(&format!("{RICH}\n galley 6 red valencia 1"));
+    scuttled.says(json!({"do": "Scuttle", "galley": 6}));
+    scuttled.breaks(hire(json!({"port": "valencia"})), &["INV-1"]);
+}
+
+#[test]
 fn inv_1_keeps_any_number_in_any_order() {
     let mut game = rich();
     game.says(hire(json!({"port": "genova"}))).says(json!({"do": "BuildFort", "port": "valencia"}));

@@ -51,6 +51,15 @@ fn act_1_breaks_taking_up_a_step_that_was_left() {
 }
 
 #[test]
+fn act_1_breaks_loading_after_a_blockaded_sale_where_the_galley_began() {
+    let mut game = at(
+        "players red blue\n options blockade-start\n pawn 1\n port valencia red 2\n port alger red 2\n galley 1 red alger 2 wood\n galley 2 blue alger 3",
+    );
+    game.says(json!({"do": "Sell", "good": "wood"})).says(json!({"do": "Blockade", "call": true}));
+    game.breaks(load("wine"), &["ACT-1"]);
+}
+
+#[test]
 fn act_1_keeps_every_step_optional() {
     let mut sell = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red genova 1 gold");
     sell.says(json!({"do": "Sell", "good": "gold"}));
@@ -185,6 +194,23 @@ fn load_8_keeps_jettison_at_any_time_of_the_activation() {
     let mut game = at("players red blue\n pawn 1\n port valencia red 2\n galley 1 red valencia 2 gold gold");
     game.says(json!({"do": "Jettison", "galley": 1, "good": "gold"})).says(json!({"do": "Sail", "path": ["alger"]}));
     game.says(json!({"do": "Jettison", "galley": 1, "good": "gold"}));
+    assert_eq!(game.view()["bank"][4], 10);
+}
+
+#[test]
+fn load_8_keeps_jettison_between_rounds_and_before_landing() {
+    let jettison = json!({"do": "Jettison", "galley": 1, "good": "gold"});
+    let rolled = |skulls: [u8; 2]| json!({"do": "Rolled", "skulls": skulls});
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue 1\n galley 1 red alger 3 gold gold",
+    );
+    game.says(json!({"do": "Attack", "foe": {"port": "alger"}})).says(rolled([0, 0]));
+    assert_eq!(game.asks()["ask"], "Round");
+    game.says(jettison.clone());
+    assert_eq!(game.asks()["ask"], "Round");
+    game.says(json!({"do": "Continue"})).says(rolled([1, 0]));
+    assert_eq!(game.asks()["ask"], "Landing");
+    game.says(jettison).says(json!({"do": "Land", "sailors": 1}));
     assert_eq!(game.view()["bank"][4], 10);
 }
 

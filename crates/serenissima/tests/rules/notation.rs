@@ -4,6 +4,7 @@ use kernel::random::{RandomPlay, Step};
 use kernel::{Draw, Game};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use serde_json::json;
 use serenissima::{Serenissima, example_position};
 
 use crate::helper::{at, flaws};
@@ -59,4 +60,43 @@ fn without_a_phase_the_pawns_galley_is_up() {
     let game =
         at("players red blue\n pawn 3\n port valencia red 1\n galley 2 red valencia 1\n galley 5 red valencia 1");
     assert_eq!(game.asks()["galley"], 5);
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    for twice in [
+        "turn 3\nturn 3",
+        "purse red 1\npurse red 2",
+        "port alger red 1\nport alger blue 1",
+        "closed alger\nclosed alger",
+    ] {
+        assert_eq!(flaws(&format!("players red blue\n{twice}")), ["position-line"], "{twice}");
+    }
+    assert_eq!(flaws("players red blue\nplayers red blue"), ["position-line"]);
+}
+
+#[test]
+fn what_is_adrift_is_not_in_the_bank() {
+    let mut game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red alger 3\n galley 2 blue alger 1 gold gold",
+    );
+    game.says(json!({"do": "Attack", "foe": {"galley": 2}})).says(json!({"do": "Rolled", "skulls": [1, 0]}));
+    assert_eq!(game.asks()["ask"], "Loot");
+    let again = at(&game.position());
+    assert_eq!((again.view()["bank"][4].clone(), again.asks()), (json!(8), game.asks()));
+}
+
+#[test]
+fn a_phase_speaks_of_what_is_there() {
+    let position = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red alger 2";
+    let phase = at(position).position();
+    let phase = phase.lines().find(|line| line.starts_with("phase")).expect("a phase");
+    for (there, gone) in [("\"seat\":0", "\"seat\":2"), ("\"galley\":1", "\"galley\":7")] {
+        assert!(phase.contains(there), "{phase}");
+        let gone = phase.replace(there, gone);
+        assert_eq!(flaws(&format!("{position}\n{gone}")), ["position-flaw"], "{gone}");
+    }
+    let start = phase.split("\"start\":").nth(1).and_then(|rest| rest.split(',').next()).expect("a start");
+    let gone = phase.replace(&format!("\"start\":{start}"), "\"start\":99");
+    assert_eq!(flaws(&format!("{position}\n{gone}")), ["position-flaw"], "{gone}");
 }

@@ -142,6 +142,16 @@ fn setup_6_keeps_a_closed_zone_open_to_ships() {
 }
 
 #[test]
+fn setup_6_breaks_crewing_a_closed_port_held_by_waiver() {
+    let mut game = crate::helper::at(
+        "players red blue\n pawn 1\n port valencia red 1\n port alger red 2\n closed alger\n galley 1 red alger 3",
+    );
+    let sailor = |from: Value, to: Value| json!({"do": "MoveSailor", "from": from, "to": to});
+    game.breaks(sailor(json!({"galley": 1}), json!({"port": "alger"})), &["SETUP-6"]);
+    game.breaks(sailor(json!({"port": "alger"}), json!({"galley": 1})), &["SETUP-6"]);
+}
+
+#[test]
 fn setup_7_shows_purses_to_their_owners_alone() {
     let game = crate::helper::at(
         "players red blue\n options hidden\n pawn 1\n purse red 17\n purse blue 3\n port valencia red 1\n galley 1 red valencia 1",
