@@ -84,8 +84,13 @@ pub async fn new_table(session: &Session, seats: usize) -> u32 {
     else {
         panic!("no set-up")
     };
-    let request =
-        Request::NewTable { game: GAME.into(), seating: chairs(seats), answering: Answering::default(), setup };
+    let request = Request::NewTable {
+        id: None,
+        game: GAME.into(),
+        seating: chairs(seats),
+        answering: Answering::default(),
+        setup,
+    };
     match session.request(request).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),

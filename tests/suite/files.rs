@@ -31,7 +31,7 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { text }).await else {
+    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { id: None, text }).await else {
         panic!("not taken in")
     };
     table.app.close().await;
@@ -55,7 +55,9 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
             _ => line.to_owned(),
         })
         .collect();
-    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text: bad.join("\n") }).await else {
+    let Err(Problem::Import { faults }) =
+        table.session.request(Request::Import { id: None, text: bad.join("\n") }).await
+    else {
         panic!("it was taken in")
     };
     let told: Vec<(u32, &LineFault)> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
@@ -63,7 +65,9 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
     assert!(told.contains(&(8, &LineFault::NoHash)), "{told:?}");
     assert_eq!(tables(&table).await, 1);
     for (text, line) in [("", 1), ("hello", 1), ("{\"format\":1,\"game\":\"chess\"}", 1)] {
-        let Err(Problem::Import { faults }) = table.session.request(Request::Import { text: text.into() }).await else {
+        let Err(Problem::Import { faults }) =
+            table.session.request(Request::Import { id: None, text: text.into() }).await
+        else {
             panic!("{text} was taken in")
         };
         assert_eq!((faults.len(), faults[0].line), (1, line));
@@ -79,7 +83,7 @@ async fn a_record_of_a_newer_program_is_told_as_such() {
     header["format"] = 99.into();
     header.as_object_mut().expect("an object").remove("hash");
     let text = kernel::record::seal(&header, "").expect("a line").line;
-    let Err(Problem::Import { faults }) = table.session.request(Request::Import { text }).await else {
+    let Err(Problem::Import { faults }) = table.session.request(Request::Import { id: None, text }).await else {
         panic!("taken in")
     };
     assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: 1 });

@@ -71,7 +71,7 @@ async fn impossible_set_ups_are_told_whole() {
     let names = ["", "Anna", " anna ", "x\u{202e}y", &"long ".repeat(20)];
     let seating = names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
     let setup = json!({"colours": ["red", "red"], "options": {}});
-    let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
+    let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
     let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
     let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
     assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-control", "name-long", "setup-colours"]);
@@ -85,7 +85,7 @@ async fn names_in_any_script_are_welcome() {
     let seating: Vec<Chair> =
         names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
     let setup = json!({"colours": ["red", "blue"]});
-    let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
+    let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
     let Ok(Reply::People { names: known }) = table.session.request(Request::People).await else { panic!("no people") };
     assert!(names.iter().all(|name| known.iter().any(|known| known == name)), "{known:?} at table {id}");
@@ -123,7 +123,8 @@ async fn undo_redo_and_a_rematch() {
     let id = table.request_id();
     table.session.request(Request::Redo { table: table.id, id, head: back.head }).await.expect("redone");
     assert_eq!(table.state().await.view_hash, before.view_hash);
-    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { table: table.id }).await else {
+    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { id: None, table: table.id }).await
+    else {
         panic!("none")
     };
     assert_ne!(again, table.id);

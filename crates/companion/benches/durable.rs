@@ -35,7 +35,8 @@ fn durable_command(bencher: divan::Bencher) {
     let (table, mut head) = runtime.block_on(async {
         let seating = (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect();
         let setup = json!({"colours": ["red", "blue", "orange", "black"]});
-        let request = Request::NewTable { game: GAME.into(), seating, answering: Answering::default(), setup };
+        let request =
+            Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
         let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
             panic!("not opened")

@@ -4,6 +4,7 @@
 //! Host and Origin are checked, so that no other page can reach in through a rebound name.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -24,11 +25,14 @@ use crate::{App, Session};
 /// The largest frame that is read: a backup of many tables fits.
 const LARGEST_FRAME: usize = 64 << 20;
 
-/// Before the token is shown nothing larger is read.
+/// A longer first message shows no token, whatever is in it.
 const LARGEST_GREETING: usize = 512;
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// How long a page may take to show its token.
+const GREETING_TIME: Duration = Duration::from_secs(10);
+
+/// The names that the loopback address goes by.
+const NAMES: [&str; 2] = ["127.0.0.1", "localhost"];
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../ui/dist"]
@@ -68,6 +72,19 @@ struct Door {
     app: App,
     token: String,
     port: u16,
+    policy: HeaderValue,
+}
+
+/// What a page may load: its own files, and this one socket. Sockets are named, since not every
+/// engine counts them as `'self'`.
+fn policy(port: u16) -> Option<HeaderValue> {
+    let sockets = NAMES.map(|name| format!("ws://{name}:{port}")).join(" ");
+    HeaderValue::try_from(format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self' {sockets}; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'"
+    ))
+    .ok()
 }
 
 /// Serves the app on the loopback address; port 0 takes any free one.
@@ -78,7 +95,8 @@ pub async fn serve(app: App, port: u16) -> std::io::Result<Host> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
     let address = listener.local_addr()?;
     let token = hex::encode(rand::random::<[u8; 16]>());
-    let door = Door { app, token: token.clone(), port: address.port() };
+    let policy = policy(address.port()).ok_or(std::io::ErrorKind::InvalidData)?;
+    let door = Door { app, token: token.clone(), port: address.port(), policy };
     let router = Router::new()
         .route("/ws", get(upgrade))
         .fallback(get(file))
@@ -91,7 +109,7 @@ pub async fn serve(app: App, port: u16) -> std::io::Result<Host> {
 /// Only pages of this very host are served, and told to load nothing else.
 async fn guard(State(door): State<Door>, request: HttpRequest, next: Next) -> Response {
     let headers = request.headers();
-    let named = |name: &str| ["127.0.0.1", "localhost"].iter().any(|host| name == format!("{host}:{}", door.port));
+    let named = |name: &str| NAMES.iter().any(|host| name == format!("{host}:{}", door.port));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).is_some_and(named);
     let origin = headers
         .get(header::ORIGIN)
@@ -101,13 +119,9 @@ async fn guard(State(door): State<Door>, request: HttpRequest, next: Next) -> Re
     }
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
+    headers.insert(header::CONTENT_SECURITY_POLICY, door.policy);
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
 }
 
@@ -187,9 +201,7 @@ async fn talk(door: Door, mut socket: WebSocket) {
 }
 
 async fn shows_token(door: &Door, socket: &mut WebSocket) -> bool {
-    let Ok(Some(Ok(Message::Text(text)))) =
-        tokio::time::timeout(std::time::Duration::from_secs(10), socket.recv()).await
-    else {
+    let Ok(Some(Ok(Message::Text(text)))) = tokio::time::timeout(GREETING_TIME, socket.recv()).await else {
         return false;
     };
     if text.len() > LARGEST_GREETING {

@@ -1,52 +1,55 @@
 //! The store: SQLite in the data folder. Acknowledged means committed.
+//!
+//! What is kept beside the database: [`heads`], markers of what was committed, which tell of a lost
+//! tail; `damaged/`, where damaged tails and databases are set aside ([`salvage`]). Nothing here
+//! reads a record: lines are bytes, and whether they hold is for the kernel to say.
 
 use std::collections::{BTreeMap, HashSet};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use kernel::record::Sealed;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{QueryBuilder, Row};
 
-/// Why the store could not do it. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreProblem {
-    /// The disk, or what the database may take of it, is full.
-    #[error("the disk is full")]
-    Full,
-    /// A setting that durability rests on is not in force.
-    #[error("the database does not run with {0}")]
-    Pragma(&'static str),
-    /// Anything else that the database says.
-    #[error(transparent)]
-    Database(sqlx::Error),
-    /// Migrating failed.
-    #[error(transparent)]
-    Migrate(#[from] sqlx::migrate::MigrateError),
-    /// A file beside the database could not be written or read.
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
-}
+use heads::Heads;
+pub use heads::Marked;
 
-impl From<sqlx::Error> for StoreProblem {
-    fn from(error: sqlx::Error) -> Self {
-        const SQLITE_FULL: &str = "13";
-        let code = error.as_database_error().and_then(|error| error.code());
-        if code.as_deref() == Some(SQLITE_FULL) { Self::Full } else { Self::Database(error) }
-    }
-}
+mod heads;
+mod problem;
+mod salvage;
+
+pub use problem::StoreProblem;
+
+/// The database's file in the data folder.
+const FILE: &str = "bucintoro.sqlite";
 
 type Stored<T> = Result<T, StoreProblem>;
 
 /// A stored table.
+#[derive(Default)]
 pub struct StoredTable {
     /// The game's id.
     pub game: String,
     /// The seed as hex text, if it is known here.
     pub seed: Option<String>,
-    /// The lines, header first.
-    pub lines: Vec<String>,
+    /// The lines, header first, as they lie there: damage need not leave text.
+    pub lines: Vec<Vec<u8>>,
     /// The ids of requests that were answered, each with the entry that it ended in.
     pub requests: Vec<(String, u32)>,
+}
+
+/// A table in the list: what its latest entry left for it.
+pub struct Listed {
+    /// Its id.
+    pub table: u32,
+    /// The game's id.
+    pub game: String,
+    /// What was stored as its summary; `None` when damage took it.
+    pub summary: Option<String>,
 }
 
 /// The database.
@@ -54,37 +57,27 @@ pub struct StoredTable {
 pub struct Store {
     pool: SqlitePool,
     folder: PathBuf,
+    heads: Arc<Heads>,
 }
 
 impl Store {
-    /// Opens or creates the database in a folder and brings it up to date.
+    /// Opens or creates the database in a folder and brings it up to date. A database whose
+    /// structure is damaged is set aside, and whatever can be read of it is taken over.
     ///
     /// # Errors
-    /// When it cannot be opened, or does not run in WAL with `synchronous=FULL`.
+    /// When it cannot be opened, was written by a newer program, or does not run in WAL with
+    /// `synchronous=FULL`.
     pub async fn open(folder: &Path) -> Stored<Self> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("bucintoro.sqlite"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
-        // One connection: SQLite has one writer, and everything here is short.
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
-        let store = Self { pool, folder: folder.to_owned() };
-        store.check_pragmas().await?;
-        sqlx::migrate!().run(&store.pool).await?;
-        std::fs::create_dir_all(folder.join("heads"))?;
-        Ok(store)
-    }
-
-    async fn check_pragmas(&self) -> Stored<()> {
-        let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&self.pool).await?;
-        let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&self.pool).await?;
-        match (mode.as_str(), synchronous) {
-            ("wal", 2) => Ok(()),
-            ("wal", _) => Err(StoreProblem::Pragma("synchronous=FULL")),
-            _ => Err(StoreProblem::Pragma("journal_mode=WAL")),
-        }
+        let pool = match connect(&folder.join(FILE)).await {
+            Err(problem) if problem.is_damage() => {
+                tracing::error!(error = %problem, "the database is damaged: saving what can be read");
+                salvage::salvage(folder).await?;
+                connect(&folder.join(FILE)).await?
+            }
+            pool => pool?,
+        };
+        let heads = Arc::new(Heads::open(folder.join("heads"))?);
+        Ok(Self { pool, folder: folder.to_owned(), heads })
     }
 
     /// The pool, for benches that compare with bare statements on the same file.
@@ -92,18 +85,19 @@ impl Store {
         &self.pool
     }
 
-    /// Stores a new table with all its lines at once.
+    /// Stores a new table with all its lines at once, and gives its id.
     ///
     /// # Errors
-    /// When it cannot be committed.
-    pub async fn create(&self, game: &str, seed: Option<&str>, lines: &[Sealed], summary: &str) -> Stored<u32> {
+    /// When it cannot be committed; [`StoreProblem::Twice`] when the request made a table already.
+    pub async fn create(&self, new: NewTable<'_>) -> Stored<u32> {
+        let NewTable { game, seed, lines, summary, request } = new;
         let mut transaction = self.pool.begin().await?;
-        let id: i64 = sqlx::query_scalar("INSERT INTO tables (game, seed) VALUES (?, ?) RETURNING id")
+        let id: u32 = sqlx::query_scalar("INSERT INTO tables (game, seed, request) VALUES (?, ?, ?) RETURNING id")
             .bind(game)
             .bind(seed)
+            .bind(request)
             .fetch_one(&mut *transaction)
             .await?;
-        let id = id as u32;
         // SQLite takes 32,766 values in a statement.
         for (index, chunk) in lines.chunks(4_000).enumerate() {
             let last = (index + 1) * 4_000 >= lines.len();
@@ -111,8 +105,19 @@ impl Store {
             insert.build().execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        self.mark_head(id, lines.len() as u32 - 1);
+        if let Some(last) = lines.last() {
+            self.mark_head(id, lines.len() as u32 - 1, &last.hash);
+        }
         Ok(id)
+    }
+
+    /// The table that a request made, if it made one.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn made_by(&self, request: &str) -> Stored<Option<u32>> {
+        let id = sqlx::query_scalar("SELECT id FROM tables WHERE request = ?").bind(request);
+        Ok(id.fetch_optional(&self.pool).await?)
     }
 
     /// Appends entries in one statement: entry by entry, with the request that they answer and the
@@ -140,62 +145,64 @@ impl Store {
         let row =
             sqlx::query("SELECT game, seed FROM tables WHERE id = ?").bind(table).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
-        let rows = sqlx::query("SELECT n, line, request FROM entries WHERE table_id = ? ORDER BY n")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut stored = StoredTable { game: row.try_get(0)?, seed: row.try_get(1)?, lines: vec![], requests: vec![] };
+        let rows = sqlx::query(
+            "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries WHERE table_id = ? ORDER BY n",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut stored = StoredTable { game: row.try_get(0)?, seed: row.try_get(1)?, ..Default::default() };
         for row in rows {
-            let n: u32 = row.try_get(0)?;
             stored.lines.push(row.try_get(1)?);
-            if let Some(request) = row.try_get(2)? {
-                stored.requests.push((request, n));
+            if let Some(request) = row.try_get::<Option<Vec<u8>>, _>(2)? {
+                stored.requests.push((String::from_utf8_lossy(&request).into_owned(), row.try_get(0)?));
             }
         }
         Ok(Some(stored))
     }
 
-    /// Every table's id and game with its latest summary, the latest id first.
+    /// Every table with its latest summary, the latest id first.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn list(&self) -> Stored<Vec<(u32, String, String)>> {
-        const LATEST: &str = "SELECT t.id, t.game, (SELECT e.summary FROM entries e WHERE e.table_id = t.id \
-            AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1) FROM tables t ORDER BY t.id DESC";
+    pub async fn list(&self) -> Stored<Vec<Listed>> {
+        const LATEST: &str = "SELECT t.id, t.game, (SELECT CAST(e.summary AS BLOB) FROM entries e \
+            WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1) FROM tables t ORDER BY t.id DESC";
         let rows = sqlx::query(LATEST).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get::<Option<String>, _>(2)?.unwrap_or_default())))
-            .collect()
+        let listed = |row: &sqlx::sqlite::SqliteRow| {
+            let summary: Option<Vec<u8>> = row.try_get(2)?;
+            let summary = summary.and_then(|bytes| String::from_utf8(bytes).ok());
+            Ok(Listed { table: row.try_get(0)?, game: row.try_get(1)?, summary })
+        };
+        rows.iter().map(listed).collect()
     }
 
     /// The first lines of all tables, to tell which are here already.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn headers(&self) -> Stored<HashSet<String>> {
-        let rows: Vec<String> =
-            sqlx::query_scalar("SELECT line FROM entries WHERE n = 0").fetch_all(&self.pool).await?;
-        Ok(rows.into_iter().collect())
+    pub async fn headers(&self) -> Stored<HashSet<Vec<u8>>> {
+        let rows = sqlx::query_scalar("SELECT CAST(line AS BLOB) FROM entries WHERE n = 0");
+        Ok(rows.fetch_all(&self.pool).await?.into_iter().collect())
     }
 
     /// Sets aside the lines from `from` on in a file of the data folder, and takes them out of the
-    /// database. Gives the file's name.
+    /// database; `last` is the hash of the line before. Gives the file's name.
     ///
     /// # Errors
     /// When the file cannot be written; then the database is as it was.
-    pub async fn set_aside(&self, table: u32, from: u32, lines: &[String]) -> Stored<String> {
-        let folder = self.folder.join("damaged");
+    pub async fn set_aside(&self, table: u32, from: u32, lines: &[Vec<u8>], last: &str) -> Stored<String> {
+        let folder = self.folder.join(salvage::FOLDER);
         std::fs::create_dir_all(&folder)?;
-        let name = format!("table-{table}-{}.jsonl", crate::now().replace(':', ""));
-        let file = folder.join(&name);
-        std::fs::write(&file, lines.join("\n"))?;
-        std::fs::File::open(&file)?.sync_all()?;
+        let (name, mut file) = new_file(&folder, &format!("table-{table}"), "jsonl")?;
+        file.write_all(&lines.join(&b'\n'))?;
+        file.sync_all()?;
         sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?")
             .bind(table)
             .bind(from)
             .execute(&self.pool)
             .await?;
-        self.mark_head(table, from - 1);
+        self.mark_head(table, from.saturating_sub(1), last);
         Ok(name)
     }
 
@@ -205,7 +212,7 @@ impl Store {
     /// When it cannot be committed.
     pub async fn delete(&self, table: u32) -> Stored<bool> {
         let done = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&self.pool).await?;
-        let _ = std::fs::remove_file(self.head_file(table));
+        self.heads.forget(table);
         Ok(done.rows_affected() > 0)
     }
 
@@ -257,30 +264,97 @@ impl Store {
         Ok(())
     }
 
-    // ---- the head marker ----
-
-    fn head_file(&self, table: u32) -> PathBuf {
-        self.folder.join("heads").join(table.to_string())
-    }
-
-    /// Notes, apart from the database, the last entry that was committed. Written after the commit
-    /// and not synced: it survives a killed process and tells of a lost tail; the commit itself is
-    /// what durability rests on.
-    pub fn mark_head(&self, table: u32, n: u32) {
-        if let Err(error) = std::fs::write(self.head_file(table), n.to_string()) {
-            tracing::warn!(%error, table, "the head marker could not be written");
-        }
+    /// Notes, apart from the database, the last entry that was committed.
+    pub fn mark_head(&self, table: u32, n: u32, hash: &str) {
+        self.heads.mark(table, n, hash);
     }
 
     /// The last entry that is known to have been committed.
-    pub fn marked_head(&self, table: u32) -> Option<u32> {
-        std::fs::read_to_string(self.head_file(table)).ok()?.parse().ok()
+    pub fn marked_head(&self, table: u32) -> Option<Marked> {
+        self.heads.marked(table)
     }
 
     /// Writes everything out and closes the database.
     pub async fn close(&self) {
         self.pool.close().await;
+        self.heads.sync();
     }
+}
+
+/// What is stored of a new table.
+pub struct NewTable<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// The seed as hex text, if it is known here.
+    pub seed: Option<&'a str>,
+    /// All its lines, header first.
+    pub lines: &'a [Sealed],
+    /// What the list of tables shows.
+    pub summary: &'a str,
+    /// The id of the request that makes it, for retries.
+    pub request: Option<&'a str>,
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+}
+
+/// Opens a database, checks that it is whole, and migrates it.
+async fn connect(file: &Path) -> Stored<SqlitePool> {
+    // One connection for the whole time: SQLite has one writer, everything here is short, and no
+    // command should wait for a connection that was closed because it grew old.
+    let pool = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(options(file))
+        .await?;
+    let checked = match pool.acquire().await {
+        Ok(mut connection) => check(&mut connection).await,
+        Err(error) => Err(error.into()),
+    };
+    let ready = match checked {
+        Ok(()) => sqlx::migrate!().run(&pool).await.map_err(StoreProblem::from),
+        Err(problem) => Err(problem),
+    };
+    if ready.is_err() {
+        pool.close().await;
+    }
+    ready.map(|()| pool)
+}
+
+/// What durability rests on is asserted, not assumed.
+async fn check(connection: &mut SqliteConnection) -> Stored<()> {
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+    match (mode.as_str(), synchronous) {
+        ("wal", 2) => {}
+        ("wal", _) => return Err(StoreProblem::Pragma("synchronous=FULL")),
+        _ => return Err(StoreProblem::Pragma("journal_mode=WAL")),
+    }
+    let whole: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *connection).await?;
+    if whole == "ok" { Ok(()) } else { Err(StoreProblem::Broken(whole)) }
+}
+
+/// Makes a file that was not there, named by what it holds and the time.
+fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(String, std::fs::File)> {
+    let time = crate::now().replace(':', "");
+    let mut more = String::new();
+    for number in 2.. {
+        let name = format!("{what}-{time}{more}.{extension}");
+        match std::fs::OpenOptions::new().write(true).create_new(true).open(folder.join(&name)) {
+            Ok(file) => return Ok((name, file)),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => more = format!("-{number}"),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(std::io::ErrorKind::AlreadyExists.into())
 }
 
 fn insertion<'a>(

@@ -23,8 +23,12 @@ pub enum Request {
         /// How many players.
         seats: u8,
     },
-    /// Sets up a table. The id makes a retry harmless.
+    /// Sets up a table. With an id a retry is answered with the same table.
     NewTable {
+        /// The request's id, for retries: 1 to 64 bytes.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<String>,
         /// The game.
         game: String,
         /// Names and sides, by seat.
@@ -37,6 +41,10 @@ pub enum Request {
     },
     /// The same people play the same game again.
     Rematch {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<String>,
         /// The table that was played.
         table: u32,
     },
@@ -53,7 +61,7 @@ pub enum Request {
     Command {
         /// At which.
         table: u32,
-        /// The request's id, for retries.
+        /// The request's id, for retries: 1 to 64 bytes, stored with the entry.
         id: String,
         /// The head that it was made on.
         head: u32,
@@ -148,6 +156,10 @@ pub enum Request {
     },
     /// Takes in a record.
     Import {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<String>,
         /// The file.
         text: String,
     },

@@ -1057,6 +1057,10 @@ game: string,
  */
 seats: number, } | { "type": "new_table", 
 /**
+ * The request's id, for retries: 1 to 64 bytes.
+ */
+id?: string, 
+/**
  * The game.
  */
 game: string, 
@@ -1072,6 +1076,10 @@ answering: Answering,
  * The game's own set-up.
  */
 setup: unknown, } | { "type": "rematch", 
+/**
+ * The request's id, for retries.
+ */
+id?: string, 
 /**
  * The table that was played.
  */
@@ -1089,7 +1097,7 @@ viewer: Viewer, } | { "type": "leave" } | { "type": "command",
  */
 table: number, 
 /**
- * The request's id, for retries.
+ * The request's id, for retries: 1 to 64 bytes, stored with the entry.
  */
 id: string, 
 /**
@@ -1212,6 +1220,10 @@ viewer: Viewer, } | { "type": "export",
  * Of which table.
  */
 table: number, } | { "type": "import", 
+/**
+ * The request's id, for retries.
+ */
+id?: string, 
 /**
  * The file.
  */

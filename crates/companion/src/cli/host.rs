@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use tracing_subscriber::EnvFilter;
 
-use super::Done;
+use super::{Done, Usage};
 use crate::{App, host};
 
 #[derive(Args)]
@@ -24,15 +24,31 @@ impl Host {
 
     async fn serve(self) -> Done {
         let app = App::open(&App::default_data_dir()?).await?;
-        let host = host::serve(app.clone(), self.port)
-            .await
-            .map_err(|error| format!("port {} cannot be had ({error}); choose another with --port", self.port))?;
-        println!("{}", host.url());
+        let host = host::serve(app.clone(), self.port).await.map_err(|error| {
+            Usage(format!("port {} cannot be had ({error}); choose another with --port", self.port))
+        })?;
+        super::say(&host.url())?;
         tokio::select! {
             ended = host.wait() => ended?,
-            _ = tokio::signal::ctrl_c() => {}
+            () = asked_to_end() => {}
         }
         app.close().await;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Ctrl-C, or a system that shuts down.
+async fn asked_to_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }

@@ -7,6 +7,7 @@ mod replay;
 mod simulate;
 mod tags;
 
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -36,7 +37,7 @@ enum Command {
     Types,
     /// Prints rule ids, event tags and question tags of every game as JSON.
     #[command(hide = true)]
-    Tags,
+    Tags(tags::Tags),
 }
 
 /// Runs the command line.
@@ -47,28 +48,50 @@ pub fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
-        Command::Types => {
-            print!("{}", crate::catalogue::typescript());
-            Ok(ExitCode::SUCCESS)
-        }
-        Command::Tags => tags::run(),
+        Command::Types => types(),
+        Command::Tags(tags) => tags.run(),
     };
     done.unwrap_or_else(|failure| {
+        // Whoever read the output has heard enough.
+        if failure.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
         eprintln!("bucintoro: {failure}");
-        ExitCode::FAILURE
+        if failure.is::<Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
     })
+}
+
+fn types() -> Done {
+    write!(std::io::stdout(), "{}", crate::catalogue::typescript())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// A failure told on standard error, with what to do about it.
 type Done = Result<ExitCode, Box<dyn std::error::Error>>;
 
-fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, String> {
+/// The words of the call are off: exit code 2, like what clap itself refuses.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Usage(String);
+
+/// Prints a line; unlike `println!` a reader that is gone is an error, not a panic.
+fn say(line: &dyn std::fmt::Display) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}
+
+fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, Usage> {
     crate::catalogue::game(id).ok_or_else(|| {
         let known: Vec<&str> = crate::catalogue::GAMES.iter().map(|game| game.id()).collect();
-        format!("there is no game {id}; there is {}", known.join(", "))
+        Usage(format!("there is no game {id}; there is {}", known.join(", ")))
     })
 }
 
-fn read(file: &std::path::Path) -> Result<String, String> {
-    std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))
+fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
+    std::fs::read_to_string(file).map_err(|error| {
+        let told = format!("{} cannot be read: {error}", file.display());
+        // It is there, but it is no text: that says something about the file, not about the call.
+        if error.kind() == ErrorKind::InvalidData { told.into() } else { Usage(told).into() }
+    })
 }

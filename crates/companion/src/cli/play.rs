@@ -1,6 +1,6 @@
 //! `bucintoro play`: a table over JSON Lines.
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,7 +11,7 @@ use kernel::{Actor, AnswerBy, Answering, Chair, Moved, Seat, Seed, TableProblem,
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Done;
+use super::{Done, Usage, say};
 use crate::{new_seed, stamps};
 
 #[derive(Args)]
@@ -52,41 +52,50 @@ struct SetupFile {
     setup: Value,
 }
 
-/// A line of input: exactly one of the deeds.
+/// A line of input: exactly one of the deeds, with what belongs to it.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Line {
     seat: Option<u8>,
-    command: Option<Value>,
     waive: Vec<String>,
+    command: Option<Value>,
     chance: Option<Value>,
     ask: Option<String>,
-    undo: Option<bool>,
-    redo: Option<bool>,
+    undo: bool,
+    redo: bool,
     jump: Option<u32>,
-    answer: Option<bool>,
+    answer: bool,
     settings: Option<Settings>,
     #[serde(rename = "try")]
     attempt: Option<Value>,
 }
 
+/// What a line asks for.
+enum Deed {
+    Command(Actor, Value),
+    Try(Actor, Value),
+    Ask(String),
+    Undo,
+    Redo,
+    Jump(u32),
+    Answer,
+    Settings(Settings),
+}
+
 impl Play {
     pub(super) fn run(self) -> Done {
         let mut table = self.table()?;
-        let mut out = std::io::stdout().lock();
-        let hello = json!({
+        say(&json!({
             "game": table.game(), "seats": table.settings().seating.len(), "head": table.head(), "asks": table.asks(),
-        });
-        writeln!(out, "{hello}")?;
-        out.flush()?;
-        for line in std::io::stdin().lock().lines() {
-            let answer = match line {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => answer(&mut *table, &line),
-                Err(error) => Err(bad("unreadable", error.to_string())),
-            };
-            writeln!(out, "{}", answer.unwrap_or_else(|problem| problem))?;
-            out.flush()?;
+        }))?;
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        // Bytes, not text: a line that is no text is answered like any other bad line.
+        while input.read_until(b'\n', &mut line)? > 0 {
+            if !line.trim_ascii().is_empty() {
+                say(&answer(&mut *table, &line).unwrap_or_else(|problem| problem))?;
+            }
+            line.clear();
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -99,7 +108,7 @@ impl Play {
         let (seating, answering, setup) = match (&self.setup, &self.position) {
             (Some(file), _) => {
                 let file: SetupFile = serde_json::from_str(&super::read(file)?)
-                    .map_err(|error| format!("{} is no set-up: {error}", file.display()))?;
+                    .map_err(|error| Usage(format!("{} is no set-up: {error}", file.display())))?;
                 (file.seating, file.answering.unwrap_or(Answering::all(by)), file.setup)
             }
             (None, Some(file)) => {
@@ -110,12 +119,12 @@ impl Play {
             (None, None) => (chairs(self.players).collect(), Answering::all(by), game.default_setup(self.players)),
         };
         let seed = match &self.seed {
-            Some(hex) => Seed::from_hex(hex).ok_or("--seed takes 64 hex digits")?,
+            Some(hex) => Seed::from_hex(hex).ok_or_else(|| Usage("--seed takes 64 hex digits".to_owned()))?,
             None => new_seed(),
         };
         game.start(seating, answering, setup, seed, &mut stamps()).map_err(|flaws| {
             let told: Vec<String> = flaws.iter().map(|flaw| json!(flaw).to_string()).collect();
-            format!("the table cannot be set up:\n{}", told.join("\n")).into()
+            Usage(format!("the table cannot be set up:\n{}", told.join("\n"))).into()
         })
     }
 }
@@ -125,53 +134,58 @@ fn bad(code: &str, detail: impl Into<Value>) -> Value {
 }
 
 /// Answers one line. An `Err` is an answer too: nothing changed.
-fn answer(table: &mut dyn AnyTable, line: &str) -> Result<Value, Value> {
-    let line: Line = serde_json::from_str(line).map_err(|error| bad("unreadable", error.to_string()))?;
-    if line.deeds() != 1 {
-        return Err(bad(
-            "unreadable",
-            "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected",
-        ));
-    }
+fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
+    let line: Line = serde_json::from_slice(line).map_err(|error| bad("unreadable", error.to_string()))?;
+    let (seat, waive) = (line.seat, line.waive.clone());
     let mut stamps = stamps();
-    let moved = if let Some(command) = line.command {
-        let seat = line.seat.ok_or_else(|| bad("unreadable", "a command needs a seat"))?;
-        table.command(Actor::Seat(Seat(seat)), command, &line.waive, &mut stamps).map_err(of_command)?
-    } else if let Some(command) = line.chance {
-        table.command(Actor::Chance, command, &line.waive, &mut stamps).map_err(of_command)?
-    } else if let Some(command) = line.attempt {
-        let seat = line.seat.ok_or_else(|| bad("unreadable", "a try needs a seat"))?;
-        let mark = table.mark();
-        let tried = table.command(Actor::Seat(Seat(seat)), command, &line.waive, &mut stamps);
-        table.roll_back(mark);
-        return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
-    } else if let Some(what) = line.ask {
-        return asked(table, &what, line.seat);
-    } else if line.undo.is_some() {
-        table.undo(By::Table, &mut stamps).map_err(of_table)?
-    } else if line.redo.is_some() {
-        table.redo(By::Table, &mut stamps).map_err(of_table)?
-    } else if let Some(to) = line.jump {
-        table.jump(to, By::Table, &mut stamps).map_err(of_table)?
-    } else if line.answer.is_some() {
-        table.answer(&mut stamps).map_err(of_table)?
-    } else if let Some(settings) = line.settings {
-        table.set(settings, By::Table, &mut stamps).map_err(of_table)?
-    } else {
-        return Err(bad("unreadable", "nothing to do"));
+    let moved = match line.deed()? {
+        Deed::Command(by, command) => table.command(by, command, &waive, &mut stamps).map_err(of_command)?,
+        Deed::Try(by, command) => {
+            let mark = table.mark();
+            let tried = table.command(by, command, &waive, &mut stamps);
+            table.roll_back(mark);
+            return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
+        }
+        Deed::Ask(what) => return asked(table, &what, seat),
+        Deed::Undo => table.undo(By::Table, &mut stamps).map_err(of_table)?,
+        Deed::Redo => table.redo(By::Table, &mut stamps).map_err(of_table)?,
+        Deed::Jump(to) => table.jump(to, By::Table, &mut stamps).map_err(of_table)?,
+        Deed::Answer => table.answer(&mut stamps).map_err(of_table)?,
+        Deed::Settings(settings) => table.set(settings, By::Table, &mut stamps).map_err(of_table)?,
     };
     Ok(told(table, moved))
 }
 
 impl Line {
-    fn deeds(&self) -> usize {
-        let moves = [self.undo, self.redo, self.answer].iter().filter(|deed| **deed == Some(true)).count();
-        let values = [&self.command, &self.chance, &self.attempt].iter().filter(|deed| deed.is_some()).count();
-        moves
-            + values
-            + usize::from(self.ask.is_some())
-            + usize::from(self.jump.is_some())
-            + usize::from(self.settings.is_some())
+    /// The one deed of the line.
+    fn deed(self) -> Result<Deed, Value> {
+        let seat = || {
+            let seat = self.seat.ok_or_else(|| bad("unreadable", "a command needs a seat"))?;
+            Ok::<Actor, Value>(Actor::Seat(Seat(seat)))
+        };
+        let mut deeds = Vec::new();
+        if let Some(command) = self.command {
+            deeds.push(Deed::Command(seat()?, command));
+        }
+        if let Some(command) = self.chance {
+            deeds.push(Deed::Command(Actor::Chance, command));
+        }
+        if let Some(command) = self.attempt {
+            deeds.push(Deed::Try(seat()?, command));
+        }
+        deeds.extend(self.ask.map(Deed::Ask));
+        deeds.extend(self.undo.then_some(Deed::Undo));
+        deeds.extend(self.redo.then_some(Deed::Redo));
+        deeds.extend(self.jump.map(Deed::Jump));
+        deeds.extend(self.answer.then_some(Deed::Answer));
+        deeds.extend(self.settings.map(Deed::Settings));
+        match (deeds.pop(), deeds.is_empty()) {
+            (Some(deed), true) => Ok(deed),
+            _ => Err(bad(
+                "unreadable",
+                "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected",
+            )),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 use serde_json::json;
 
-use super::Done;
+use super::{Done, Usage, say};
 
 #[derive(Args)]
 pub(super) struct Simulate {
@@ -32,25 +32,24 @@ impl Simulate {
         let game = super::game(&self.game)?;
         let (least, most) = (*game.seats().start(), *game.seats().end());
         if !game.seats().contains(&self.players) {
-            return Err(format!("{} is played by {least} to {most}: --players {}", self.game, self.players).into());
+            return Err(
+                Usage(format!("{} is played by {least} to {most}: --players {}", self.game, self.players)).into()
+            );
         }
         let begun = Instant::now();
         let done = game.simulate(self.games, self.players, self.seed);
         let seconds = begun.elapsed().as_secs_f64();
         let a_second = done.games as f64 / seconds.max(f64::EPSILON);
         if self.json {
-            println!(
-                "{}",
-                json!({
-                    "games": done.games, "decisions": done.decisions, "entries": done.entries,
-                    "seconds": seconds, "games_per_second": a_second,
-                })
-            );
+            say(&json!({
+                "games": done.games, "decisions": done.decisions, "entries": done.entries,
+                "seconds": seconds, "games_per_second": a_second,
+            }))?;
         } else {
-            println!("games     {}", done.games);
-            println!("decisions {}", done.decisions);
-            println!("entries   {}", done.entries);
-            println!("seconds   {seconds:.3} ({a_second:.0} games a second)");
+            say(&format_args!("games     {}", done.games))?;
+            say(&format_args!("decisions {}", done.decisions))?;
+            say(&format_args!("entries   {}", done.entries))?;
+            say(&format_args!("seconds   {seconds:.3} ({a_second:.0} games a second)"))?;
         }
         match done.fault {
             None => Ok(ExitCode::SUCCESS),

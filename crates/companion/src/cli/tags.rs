@@ -6,13 +6,27 @@ use super::Done;
 use crate::catalogue::GAMES;
 use crate::wire::RuleLine;
 
-pub(super) fn run() -> Done {
+#[derive(clap::Args)]
+pub(super) struct Tags {
+    /// Print JSON, which is what is printed anyway.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Tags {
+    pub(super) fn run(self) -> Done {
+        let Self { json: _ } = self;
+        super::say(&tags())?;
+        Ok(std::process::ExitCode::SUCCESS)
+    }
+}
+
+fn tags() -> Value {
     let mut games = Map::new();
     for game in GAMES {
         let rules: Vec<RuleLine> = game.rules().iter().map(RuleLine::from).collect();
         let tags = json!({ "rules": rules, "events": game.events(), "questions": game.questions() });
         games.insert(game.id().to_owned(), tags);
     }
-    println!("{}", Value::Object(games));
-    Ok(std::process::ExitCode::SUCCESS)
+    Value::Object(games)
 }

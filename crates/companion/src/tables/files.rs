@@ -1,9 +1,20 @@
 //! Records and backups as files.
 
-use kernel::record::LineFault;
+use kernel::Seed;
+use kernel::erased::{AnyGame, AnyTable};
+use kernel::record::{LineFault, Peek};
 use serde::{Deserialize, Serialize};
 
-use super::*;
+use super::owner::{Seat, told_by_table};
+use super::{App, missing, ticket, trouble};
+use crate::wire::{FileFault, Problem, Reply};
+use crate::{catalogue, new_seed, now, stamps};
+
+/// The longest text that is remembered as a preference, in bytes.
+const LONGEST_PREFERENCE: usize = 4_096;
+
+/// The longest key that it is remembered under, in bytes.
+const LONGEST_KEY: usize = 64;
 
 /// A backup: every table with its seed, and what this device remembers.
 #[derive(Serialize, Deserialize)]
@@ -26,42 +37,55 @@ const BACKUP_FORMAT: u32 = 1;
 
 impl App {
     pub(super) async fn export(&self, table: u32) -> Result<Reply, Problem> {
-        let lines = |seat: &mut Seat| {
-            let lines: Vec<&str> = seat.table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
-            Ok((lines.join("\n") + "\n", seat.table.game(), seat.table.at().to_owned()))
-        };
-        let (text, game, at) = self.ask(table, lines).await?;
-        let day = at.split('T').next().unwrap_or("");
-        Ok(Reply::File { name: format!("{game}-{day}-{table}.jsonl"), text })
+        let (text, game, at) = self
+            .ask(table, |seat| {
+                let table = seat.table();
+                Ok((lines_of(seat).join("\n") + "\n", table.game(), table.at().to_owned()))
+            })
+            .await?;
+        Ok(Reply::File { name: format!("{game}-{}-{table}.jsonl", day(&at)), text })
     }
 
     /// Takes in a record whole, or not at all. The app's draws go on from a new committed seed.
-    pub(super) async fn import(&self, text: &str) -> Result<u32, Problem> {
-        let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-        let faults = file_faults(&lines);
+    pub(super) async fn import(&self, text: &str, request: Option<&str>) -> Result<u32, Problem> {
+        if let Some(table) = self.made_by(request).await? {
+            return Ok(table);
+        }
+        let (numbers, lines): (Vec<usize>, Vec<&str>) = written_lines(text).unzip();
+        let mut faults = file_faults(&lines);
         if !faults.is_empty() {
+            for fault in &mut faults {
+                // As the reader of the file counts, blank lines too.
+                fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
+            }
             return Err(Problem::Import { faults });
         }
-        let seed = new_seed();
-        let hex = seed.to_hex();
         let mut table = opened(&lines, None)?;
-        table.reseed(seed, &mut stamps()).map_err(told_by_table)?;
-        let store = &self.inner.store;
-        store.create(table.game(), Some(&hex), table.lines(), &summary(&*table)).await.map_err(trouble)
+        let seed = reseeded(&mut *table)?;
+        self.store_new(&*table, Some(&seed), request).await
     }
 
+    /// Every table that can be opened, as far as it is good. What is damaged is set aside as it
+    /// would be at opening: a backup never holds what cannot be taken in again.
     pub(super) async fn back_up(&self) -> Result<Reply, Problem> {
         let store = &self.inner.store;
         let mut backup =
             Backup { bucintoro_backup: BACKUP_FORMAT, tables: vec![], people: store.people().await.map_err(trouble)? };
-        for (table, ..) in store.list().await.map_err(trouble)? {
-            if let Some(stored) = store.read(table).await.map_err(trouble)? {
-                backup.tables.push(BackedUp { seed: stored.seed, record: stored.lines });
+        for listed in store.list().await.map_err(trouble)? {
+            let backed_up = |seat: &mut Seat| {
+                let record = lines_of(seat).into_iter().map(str::to_owned).collect();
+                Ok(BackedUp { seed: seat.table().seed().map(Seed::to_hex), record })
+            };
+            match self.ask(listed.table, backed_up).await {
+                Ok(table) => backup.tables.push(table),
+                Err(Problem::Damaged { fault }) => {
+                    tracing::warn!(table = listed.table, %fault, "a damaged table is not in the backup");
+                }
+                Err(problem) => return Err(problem),
             }
         }
-        let text = serde_json::to_string(&backup).map_err(|error| Problem::Unreadable { detail: error.to_string() })?;
-        let day = now();
-        Ok(Reply::File { name: format!("bucintoro-{}.json", day.split('T').next().unwrap_or("")), text })
+        let text = serde_json::to_string(&backup).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        Ok(Reply::File { name: format!("bucintoro-{}.json", day(&now())), text })
     }
 
     pub(super) async fn restore(&self, text: &str) -> Result<Reply, Problem> {
@@ -79,17 +103,23 @@ impl App {
             if !faults.is_empty() {
                 return Err(Problem::Import { faults });
             }
-            tables.push((opened(&lines, stored.seed.as_deref())?, stored.seed.as_deref()));
+            let mut table = opened(&lines, stored.seed.as_deref())?;
+            // A seed that is missing, or is not the one that was committed to, is no use.
+            let seed = match table.seed() {
+                Some(seed) => seed.to_hex(),
+                None => reseeded(&mut *table)?,
+            };
+            tables.push((table, seed));
         }
         let store = &self.inner.store;
         let here = store.headers().await.map_err(trouble)?;
         let (mut added, mut known) = (0, 0);
         for (table, seed) in tables.iter().rev() {
-            if table.lines().first().is_some_and(|header| here.contains(&header.line)) {
+            if table.lines().first().is_some_and(|header| here.contains(header.line.as_bytes())) {
                 known += 1;
                 continue;
             }
-            store.create(table.game(), *seed, table.lines(), &summary(&**table)).await.map_err(trouble)?;
+            self.store_new(&**table, Some(seed), None).await?;
             added += 1;
         }
         store.met(backup.people.iter().rev().map(String::as_str)).await.map_err(trouble)?;
@@ -97,12 +127,14 @@ impl App {
     }
 
     pub(super) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
-        self.inner.open.lock().await.remove(&table);
+        // Held until it is gone, so that nobody reads it again in between.
+        let mut open = self.inner.open.lock().await;
+        open.remove(&table);
         if self.inner.store.delete(table).await.map_err(trouble)? { Ok(Reply::Done) } else { Err(missing("table")) }
     }
 
     pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
-        if key.len() > 64 || value.len() > LONGEST_PREFERENCE {
+        if key.len() > LONGEST_KEY || value.len() > LONGEST_PREFERENCE {
             return Err(Problem::TooLong);
         }
         self.inner.store.prefer(key, value).await.map_err(trouble)?;
@@ -110,8 +142,30 @@ impl App {
     }
 }
 
+fn lines_of(seat: &Seat) -> Vec<&str> {
+    seat.table().lines().iter().map(|sealed| sealed.line.as_str()).collect()
+}
+
+/// The day of a moment (RFC 3339).
+fn day(at: &str) -> &str {
+    at.split('T').next().unwrap_or_default()
+}
+
+/// The lines of a file that are not blank, each with its number from 1.
+pub(crate) fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().map(|(index, line)| (index + 1, line)).filter(|(_, line)| !line.trim().is_empty())
+}
+
+/// Commits a table to a new seed, and gives it.
+fn reseeded(table: &mut dyn AnyTable) -> Result<String, Problem> {
+    let seed = new_seed();
+    let hex = seed.to_hex();
+    table.reseed(seed, &mut stamps()).map_err(told_by_table)?;
+    Ok(hex)
+}
+
 /// The game that a record says it is of.
-fn game_of(first: &str) -> Result<&'static dyn kernel::erased::AnyGame, LineFault> {
+fn game_of(first: &str) -> Result<&'static dyn AnyGame, LineFault> {
     let peek: Peek =
         serde_json::from_str(first).map_err(|error| LineFault::Unreadable { detail: error.to_string() })?;
     catalogue::game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })

@@ -1,0 +1,81 @@
+//! Why the store could not do it.
+
+use sqlx::migrate::MigrateError;
+
+/// Why the store could not do it. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreProblem {
+    /// The disk, or what the database may take of it, is full.
+    #[error("the disk is full")]
+    Full,
+    /// A newer program has written it.
+    #[error("a newer program has written the database")]
+    Newer,
+    /// A setting that durability rests on is not in force.
+    #[error("the database does not run with {0}")]
+    Pragma(&'static str),
+    /// The structure of the database is damaged.
+    #[error("the database is damaged: {0}")]
+    Broken(String),
+    /// The request has made a table before.
+    #[error("the request was answered before")]
+    Twice,
+    /// Anything else that the database says.
+    #[error(transparent)]
+    Database(sqlx::Error),
+    /// Migrating failed.
+    #[error(transparent)]
+    Migrate(MigrateError),
+    /// A file beside the database could not be written or read.
+    #[error(transparent)]
+    Io(std::io::Error),
+}
+
+impl StoreProblem {
+    /// Whether what was stored is damaged, so that saving what can be read is the way on.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Self::Broken(_))
+    }
+}
+
+impl From<sqlx::Error> for StoreProblem {
+    fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+        match code {
+            Some(code) => of_code(code, error),
+            None => Self::Database(error),
+        }
+    }
+}
+
+/// By SQLite's extended result code; the low byte is the primary one.
+fn of_code(code: u32, error: sqlx::Error) -> StoreProblem {
+    const CORRUPT: u32 = 11;
+    const FULL: u32 = 13;
+    const NOT_A_DATABASE: u32 = 26;
+    // Not even the shared index of the log could grow.
+    const IOERR_SHMSIZE: u32 = 4_874;
+    const CONSTRAINT_UNIQUE: u32 = 2_067;
+    match (code & 0xff, code) {
+        (FULL, _) | (_, IOERR_SHMSIZE) => StoreProblem::Full,
+        (CORRUPT | NOT_A_DATABASE, _) => StoreProblem::Broken(error.to_string()),
+        (_, CONSTRAINT_UNIQUE) => StoreProblem::Twice,
+        _ => StoreProblem::Database(error),
+    }
+}
+
+impl From<MigrateError> for StoreProblem {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            other => Self::Migrate(other),
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreProblem {
+    fn from(error: std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::StorageFull { Self::Full } else { Self::Io(error) }
+    }
+}

@@ -1,0 +1,466 @@
+//! The command line through the real binary: lines in, lines out, exit codes.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const GAME: &str = "serenissima-2e";
+const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000007";
+
+/// Runs the command line on some input.
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bucintoro"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    // It may end before it has read everything.
+    let _ = child.stdin.take().expect("its input").write_all(input);
+    child.wait_with_output().expect("it ends")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+/// Plays lines at a table of two and gives the answers, hello first.
+fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
+    let mut arguments = vec!["play", "--game", GAME, "--players", "2", "--seed", SEED];
+    arguments.extend(more);
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let output = run(&arguments, input.as_bytes());
+    assert_eq!(code(&output), 0, "{}", complained(&output));
+    said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// The first legal command of the seat that is awaited first, as a line.
+fn first_legal(more: &[&str], before: &[Value]) -> Value {
+    let mut lines = before.to_vec();
+    lines.push(json!({"ask": "asks"}));
+    let asks = play(more, &lines).pop().expect("an answer");
+    let seat = asks["asks"][0][0]["seat"].as_u64().expect("a seat is awaited");
+    lines.pop();
+    lines.push(json!({"ask": "legal", "seat": seat}));
+    let legal = play(more, &lines).pop().expect("an answer");
+    json!({"seat": seat, "command": legal["legal"][0]})
+}
+
+fn record(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(GAME).join(name)
+}
+
+fn file(folder: &tempfile::TempDir, name: &str, text: &[u8]) -> String {
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("written");
+    path.display().to_string()
+}
+
+// ---- play ----
+
+#[test]
+fn the_first_line_says_what_is_asked() {
+    let answers = play(&[], &[]);
+    assert_eq!(answers.len(), 1);
+    let hello = &answers[0];
+    assert_eq!((&hello["game"], &hello["seats"]), (&json!(GAME), &json!(2)));
+    assert!(hello["head"].is_u64() && hello["asks"].is_array(), "{hello}");
+}
+
+#[test]
+fn each_line_is_answered_once_and_blank_ones_are_not() {
+    let output = run(&["play", "--game", GAME], b"\n  \r\n{\"ask\":\"asks\"}\r\n\n{\"ask\":\"asks\"}");
+    assert_eq!((code(&output), said(&output).lines().count()), (0, 3));
+}
+
+#[test]
+fn a_command_stands_is_undone_redone_and_jumped_to() {
+    let command = first_legal(&[], &[]);
+    let answers = play(
+        &[],
+        &[
+            command,
+            json!({"ask": "state"}),
+            json!({"undo": true}),
+            json!({"redo": true}),
+            json!({"ask": "state"}),
+            json!({"jump": 0}),
+            json!({"redo": true}),
+        ],
+    );
+    let stood = &answers[1]["ok"];
+    let first = &stood["entries"][0];
+    assert!(first["n"].is_u64() && first["by"]["seat"].is_u64() && !first["events"].as_array().unwrap().is_empty());
+    assert_eq!(answers[2]["hash"], answers[5]["hash"], "undo and redo lead to the same state");
+    assert_eq!(answers[4]["ok"]["head"], stood["head"]);
+    assert_eq!(answers[6]["ok"]["head"], json!(0));
+    assert!(answers[7]["ok"]["head"].is_u64(), "{}", answers[7]);
+}
+
+#[test]
+fn the_same_seed_draws_the_same() {
+    let hash = |seed: &str| {
+        let output = run(&["play", "--game", GAME, "--seed", seed], b"{\"ask\":\"state\"}\n");
+        said(&output).lines().last().expect("an answer").to_owned()
+    };
+    assert_eq!(hash(SEED), hash(SEED));
+}
+
+#[test]
+fn the_table_can_answer_chance_and_the_app_when_asked() {
+    let answers = play(&["--chance", "table"], &[json!({"ask": "asks"}), json!({"answer": true})]);
+    assert_eq!(answers[1]["asks"][0][0], json!("chance"));
+    let drawn = &answers[2]["ok"]["entries"][0];
+    assert_eq!((&drawn["by"], &drawn["drawn"]), (&json!("chance"), &json!(true)));
+    // The same from the table's own hand: what the app drew, said as a command.
+    let lines = play(&["--chance", "table"], &[json!({"answer": true}), json!({"ask": "record"})]);
+    let entry: Value = serde_json::from_str(lines[2]["record"][1].as_str().expect("a line")).expect("JSON");
+    let command = &entry["deed"]["command"]["command"];
+    let typed = play(&["--chance", "table"], &[json!({"chance": command})]);
+    let typed = &typed[1]["ok"]["entries"][0];
+    assert_eq!((&typed["by"], &typed["drawn"]), (&json!("chance"), &json!(false)));
+}
+
+#[test]
+fn a_refusal_has_all_breaches_and_a_waiver_overrules_rules_only() {
+    let fix = |ducats: i64| json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": ducats}});
+    let answers = play(
+        &[],
+        &[
+            json!({"seat": 7, "command": fix(5)}),
+            json!({"seat": 0, "command": {"do": "Load", "good": "wood"}}),
+            json!({"seat": 0, "command": fix(5), "waive": ["NO-1"]}),
+            json!({"ask": "asks"}),
+        ],
+    );
+    for refused in &answers[1..3] {
+        assert_eq!(refused["refused"]["impossible"], json!("not_asked"), "{refused}");
+        assert_eq!(refused["refused"]["waivable"], json!(false));
+        assert!(refused["refused"]["breaches"].is_array());
+    }
+    assert_eq!(answers[3]["error"]["code"], json!("unknown_rule"));
+    assert_eq!(answers[4]["asks"], answers[0]["asks"], "nothing changed");
+}
+
+#[test]
+fn a_try_changes_nothing() {
+    let command = first_legal(&[], &[]);
+    let attempt = json!({"seat": command["seat"], "try": command["command"]});
+    let state = json!({"ask": "state"});
+    let answers = play(&[], &[state.clone(), attempt, state, json!({"seat": 0, "try": {"do": "Dance"}})]);
+    assert!(answers[2]["ok"]["head"].is_u64(), "{}", answers[2]);
+    assert_eq!(answers[1], answers[3]);
+    assert_eq!(answers[4]["error"]["code"], json!("unreadable"));
+}
+
+#[test]
+fn everything_can_be_asked_for() {
+    let asked = |what: &str| play(&[], &[json!({"ask": what, "seat": 0})]).pop().expect("an answer");
+    assert!(asked("state")["hash"].is_string());
+    assert!(asked("legal")["legal"].is_array());
+    assert!(asked("asks")["asks"].is_array());
+    assert!(asked("view")["view"].is_object());
+    assert!(asked("position")["position"].is_string());
+    assert!(asked("record")["record"][0].as_str().expect("a line").starts_with("{\"format\":1"));
+    assert_eq!(asked("luck")["error"]["code"], json!("unknown"));
+}
+
+#[test]
+fn names_and_answerers_are_settings() {
+    let seating = json!([{"name": "Зоя 🦁", "side": "north"}, {"name": "עומר", "side": "east"}]);
+    let answering = json!({"dice": "table", "cards": "table", "draws": "app"});
+    let set = json!({"settings": {"seating": seating, "answering": answering}});
+    let wrong = json!({"settings": {"seating": [{"name": "", "side": "north"}], "answering": answering}});
+    let answers = play(&[], &[set, wrong]);
+    assert_eq!(answers[1]["ok"]["entries"][0]["settings"]["seating"], seating);
+    assert_eq!(answers[2]["error"]["code"], json!("settings"));
+    assert!(answers[2]["error"]["detail"].as_array().expect("flaws").len() >= 2, "{}", answers[2]);
+}
+
+#[test]
+fn bad_lines_are_answered_and_change_nothing() {
+    let bad: &[&[u8]] = &[
+        b"garbage",
+        b"[]",
+        b"{}",
+        b"null",
+        b"\xff\xfe\x00",
+        b"{\"seat\":0}",
+        b"{\"command\":{\"do\":\"Load\",\"good\":\"wood\"}}",
+        b"{\"seat\":0,\"command\":{\"do\":\"Dance\"}}",
+        b"{\"seat\":-1,\"command\":{}}",
+        b"{\"undo\":false}",
+        b"{\"undo\":true,\"redo\":true}",
+        b"{\"undo\":\"yes\"}",
+        b"{\"jump\":-1}",
+        b"{\"jump\":99999999999}",
+        b"{\"dance\":true}",
+    ];
+    for line in bad {
+        let mut input = b"{\"ask\":\"state\"}\n".to_vec();
+        input.extend_from_slice(line);
+        input.extend_from_slice(b"\n{\"ask\":\"state\"}\n");
+        let output = run(&["play", "--game", GAME], &input);
+        let answers: Vec<Value> = said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let told = String::from_utf8_lossy(line);
+        assert_eq!((code(&output), answers.len()), (0, 4), "{told}");
+        assert_eq!(answers[2]["error"]["code"], json!("unreadable"), "{told}: {}", answers[2]);
+        assert_eq!(answers[1], answers[3], "{told} changed something");
+    }
+}
+
+#[test]
+fn what_was_not_asked_to_be_undone_is_not() {
+    // `false` is no deed, whatever stands beside it.
+    let command = first_legal(&[], &[]);
+    let answers = play(&[], &[command, json!({"undo": false, "ask": "asks"}), json!({"undo": false, "redo": true})]);
+    assert!(answers[2]["asks"].is_array(), "{}", answers[2]);
+    assert_eq!(answers[3]["error"]["code"], json!("nothing_to_redo"));
+}
+
+#[test]
+fn a_table_starts_from_a_position_and_gives_it_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let position = play(&[], &[json!({"ask": "position"})]).pop().expect("an answer");
+    let position = position["position"].as_str().expect("text");
+    let path = file(&folder, "position.txt", position.as_bytes());
+    let output = run(&["play", "--game", GAME, "--position", &path], b"{\"ask\":\"position\"}\n");
+    assert_eq!(code(&output), 0, "{}", complained(&output));
+    let answer: Value = serde_json::from_str(said(&output).lines().last().expect("an answer")).expect("JSON");
+    assert_eq!(answer["position"].as_str(), Some(position));
+    let path = file(&folder, "bad.txt", b"here be dragons\n");
+    let output = run(&["play", "--game", GAME, "--position", &path], b"");
+    assert_eq!(code(&output), 2);
+    assert!(complained(&output).contains("cannot be set up"), "{}", complained(&output));
+}
+
+#[test]
+fn a_table_starts_from_a_set_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let setup = json!({
+        "seating": [{"name": "Anna"}, {"name": "Bo"}, {"name": "Cleo"}],
+        "setup": {"colours": ["red", "blue", "black"]},
+        "answering": {"dice": "table", "cards": "app", "draws": "app"},
+    });
+    let path = file(&folder, "setup.json", setup.to_string().as_bytes());
+    let output = run(&["play", "--game", GAME, "--setup", &path], b"");
+    let hello: Value = serde_json::from_str(said(&output).lines().next().expect("a line")).expect("JSON");
+    assert_eq!(hello["seats"], json!(3));
+    // Every fault of an impossible one is told at once.
+    let setup = json!({"seating": [{"name": ""}, {"name": "Bo"}, {"name": "bo"}], "setup": {"colours": ["red", "red", "blue"]}});
+    let path = file(&folder, "bad.json", setup.to_string().as_bytes());
+    let output = run(&["play", "--game", GAME, "--setup", &path], b"");
+    assert_eq!(code(&output), 2);
+    for flaw in ["name-empty", "name-twice", "setup-colours"] {
+        assert!(complained(&output).contains(flaw), "{flaw}: {}", complained(&output));
+    }
+    for text in ["{", "{}", "[1]", "{\"seating\":[],\"setup\":{},\"more\":1}"] {
+        let path = file(&folder, "worse.json", text.as_bytes());
+        let output = run(&["play", "--game", GAME, "--setup", &path], b"");
+        assert_eq!(code(&output), 2, "{text}");
+    }
+}
+
+// ---- replay ----
+
+#[test]
+fn a_golden_record_holds_also_strictly() {
+    let path = record("two-players.jsonl").display().to_string();
+    let plain = run(&["replay", &path], b"");
+    let strict = run(&["replay", &path, "--strict"], b"");
+    assert_eq!((code(&plain), code(&strict)), (0, 0), "{}", complained(&strict));
+    assert_eq!(said(&plain), said(&strict));
+    let standing: Value = serde_json::from_str(&said(&plain)).expect("JSON");
+    assert_eq!((&standing["game"], &standing["progress"]["over"]), (&json!(GAME), &json!(true)));
+}
+
+#[test]
+fn what_was_played_can_be_replayed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let command = first_legal(&[], &[]);
+    let answers = play(
+        &[],
+        &[command, json!({"undo": true}), json!({"redo": true}), json!({"ask": "state"}), json!({"ask": "record"})],
+    );
+    let lines: Vec<&str> =
+        answers.last().unwrap()["record"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
+    let path = file(&folder, "record.jsonl", lines.join("\n").as_bytes());
+    let output = run(&["replay", &path, "--strict"], b"");
+    let standing: Value = serde_json::from_str(&said(&output)).expect("JSON");
+    assert_eq!((code(&output), &standing["state_hash"]), (0, &answers[4]["hash"]));
+}
+
+#[test]
+fn damage_is_told_by_line_as_the_file_counts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = std::fs::read_to_string(record("two-players.jsonl")).expect("the record");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines[4] = lines[4].replace("\"at\":\"20", "\"at\":\"19");
+    // Two blank lines before it: it is line 7 of the file.
+    lines.insert(2, String::new());
+    lines.insert(2, String::new());
+    let path = file(&folder, "record.jsonl", lines.join("\n").as_bytes());
+    for more in [&[][..], &["--strict"]] {
+        let output = run(&[&["replay", path.as_str()], more].concat(), b"");
+        assert_eq!(code(&output), 1);
+        assert!(complained(&output).starts_with("bucintoro: line 7: the hash does not fit"), "{}", complained(&output));
+        let standing: Value = serde_json::from_str(&said(&output)).expect("what is good is printed");
+        assert_eq!(standing["lines"], json!(4));
+    }
+}
+
+#[test]
+fn a_record_cut_anywhere_keeps_its_prefix() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bytes = std::fs::read(record("two-players.jsonl")).expect("the record");
+    let header = bytes.iter().position(|&byte| byte == b'\n').expect("a first line") + 1;
+    for cut in [header + 10, header + (bytes.len() - header) / 2, bytes.len() - 5] {
+        let path = file(&folder, "cut.jsonl", &bytes[..cut]);
+        let whole = bytes[..cut].iter().filter(|&&byte| byte == b'\n').count();
+        let output = run(&["replay", &path], b"");
+        let standing: Value = serde_json::from_str(&said(&output)).expect("what is good is printed");
+        assert_eq!((code(&output), &standing["lines"]), (1, &json!(whole)));
+        assert!(complained(&output).contains(&format!("line {}", whole + 1)), "{}", complained(&output));
+    }
+}
+
+#[test]
+fn files_that_are_no_records_are_told_as_such() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bad: &[(&[u8], i32, &str)] = &[
+        (b"", 1, "line 1: the file is empty"),
+        (b"\n\n", 1, "line 1: the file is empty"),
+        (b"hello", 1, "line 1: this is no record"),
+        (b"\n{}", 1, "line 2: this is no record"),
+        (b"\xff\xfe", 1, "cannot be read"),
+        (b"{\"format\":1,\"game\":\"chess\"}", 1, "line 1: there is no game chess"),
+    ];
+    for (bytes, exit, reason) in bad {
+        let output = run(&["replay", &file(&folder, "bad", bytes)], b"");
+        assert_eq!(code(&output), *exit, "{reason}");
+        assert!(complained(&output).contains(reason), "{reason}: {}", complained(&output));
+    }
+}
+
+// ---- simulate, odds, the rest ----
+
+#[test]
+fn random_games_end_and_are_counted() {
+    let arguments = ["simulate", "--game", GAME, "--games", "2", "--players", "3", "--seed", "5", "--json"];
+    let counts = |output: &Output| -> Value {
+        let mut counts: Value = serde_json::from_str(&said(output)).expect("JSON");
+        assert!(counts["seconds"].is_number() && counts["games_per_second"].is_number());
+        for time in ["seconds", "games_per_second"] {
+            counts.as_object_mut().expect("an object").remove(time);
+        }
+        counts
+    };
+    let (first, second) = (run(&arguments, b""), run(&arguments, b""));
+    assert_eq!(counts(&first), counts(&second), "the same seed plays the same games");
+    assert_eq!(counts(&first)["games"], json!(2));
+    let plain = said(&run(&arguments[..9], b""));
+    assert!(["games", "decisions", "entries", "seconds"].iter().all(|word| plain.contains(word)), "{plain}");
+}
+
+#[test]
+fn odds_sum_to_one() {
+    for fort in [&[][..], &["--fort"]] {
+        let arguments = [&["odds", "--sailors", "3", "--moved", "1", "--against", "2", "--json"], fort].concat();
+        let odds: Value = serde_json::from_str(&said(&run(&arguments, b""))).expect("JSON");
+        let sum: f64 = ["attacker_wins", "defender_wins", "both_lost"]
+            .iter()
+            .map(|key| odds[key].as_f64().expect("a number"))
+            .sum();
+        let survivors = odds["survivors"].as_array().expect("a list");
+        let joint: f64 = survivors.iter().map(|end| end["probability"].as_f64().expect("a number")).sum();
+        assert!((sum - 1.0).abs() < 1e-12 && (joint - 1.0).abs() < 1e-12, "{odds}");
+        assert!(odds["expected_attacker_losses"].is_number() && odds["expected_defender_losses"].is_number());
+    }
+    assert!(said(&run(&["odds", "--sailors", "3", "--against", "2"], b"")).contains("attacker wins"));
+}
+
+#[test]
+fn words_that_are_off_exit_with_2() {
+    let off: &[&[&str]] = &[
+        &[],
+        &["dance"],
+        &["play"],
+        &["play", "--game", "chess"],
+        &["play", "--game", GAME, "--players", "9"],
+        &["play", "--game", GAME, "--seed", "zz"],
+        &["play", "--game", GAME, "--chance", "luck"],
+        &["play", "--game", GAME, "--setup", "no-such-file"],
+        &["play", "--game", GAME, "--setup", "a", "--position", "b"],
+        &["replay"],
+        &["replay", "no-such-file"],
+        &["simulate", "--game", GAME, "--players", "1"],
+        &["odds", "--sailors", "3"],
+        &["odds", "--sailors", "6", "--against", "2"],
+        &["odds", "--sailors", "2", "--moved", "2", "--against", "2"],
+    ];
+    for arguments in off {
+        let output = run(arguments, b"");
+        assert_eq!(code(&output), 2, "{arguments:?}: {}", complained(&output));
+        assert!(!output.stderr.is_empty() && output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn tags_name_rules_events_and_questions() {
+    for arguments in [&["tags"][..], &["tags", "--json"]] {
+        let tags: Value = serde_json::from_str(&said(&run(arguments, b""))).expect("JSON");
+        let game = &tags[GAME];
+        assert!(game["rules"][0]["id"].is_string() && game["rules"][0]["kind"].is_string());
+        assert!(game["events"][0].is_string() && game["questions"][0].is_string());
+    }
+}
+
+#[test]
+fn types_cover_the_wire_and_the_game() {
+    let types = said(&run(&["types"], b""));
+    for name in ["Request", "Reply", "Problem", "Push", "TableState", "Command", "Event", "Question", "Breach", "View"]
+    {
+        assert!(types.contains(&format!("export type {name} =")), "{name}");
+    }
+    assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
+}
+
+#[test]
+fn a_second_host_on_the_same_data_is_kept_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bucintoro"));
+        command.arg("host").env("BUCINTORO_DATA", folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    };
+    let mut first = host().spawn().expect("it starts");
+    let mut address = String::new();
+    let mut out = std::io::BufReader::new(first.stdout.take().expect("its output"));
+    std::io::BufRead::read_line(&mut out, &mut address).expect("its address");
+    assert!(address.starts_with("http://127.0.0.1:") && address.contains("/#token="), "{address}");
+    let second = host().output().expect("it ends");
+    first.kill().expect("killed");
+    first.wait().expect("gone");
+    assert_eq!(code(&second), 1);
+    assert!(complained(&second).contains("another copy"), "{}", complained(&second));
+    // The lock goes with the process, however it ended: a third may come in.
+    let mut third = host().spawn().expect("it starts");
+    let mut again = String::new();
+    let mut out = std::io::BufReader::new(third.stdout.take().expect("its output"));
+    std::io::BufRead::read_line(&mut out, &mut again).expect("its address");
+    third.kill().expect("killed");
+    third.wait().expect("gone");
+    assert!(again.starts_with("http://127.0.0.1:"), "{again}");
+}
