@@ -13,8 +13,8 @@ export interface BreachText {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. */
-  Screen: Component<{ session: TableSession }>;
+  /** The table screen below the bar. At the end it offers what the app can do: play again, export. */
+  Screen: Component<{ session: TableSession; onrematch: () => void; onexport: () => void }>;
   /** The game's own part of a new table. */
   Setup: Component<{ seats: number; setup: unknown; onchange: (setup: unknown) => void }>;
   /** What happened, in the past tense; null for what needs no words. */

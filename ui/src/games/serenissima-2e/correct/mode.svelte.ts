@@ -2,8 +2,13 @@
 
 export type Target =
   | { what: "port"; port: string }
-  | { what: "galley"; galley: number }
+  | { what: "galley"; galley: number; zone?: string }
   | { what: "seat"; seat: number }
   | { what: "turn" };
 
 export const mode: { on: boolean; target: Target | null } = $state({ on: false, target: null });
+
+/** Opens the sheet of a thing. */
+export function openFix(target: Target): void {
+  mode.target = target;
+}

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 
 const LONG = 550;
 
-export function press(act: () => void, fix: () => void): Attachment<SVGElement> {
+export function press(act: () => void, fix: () => void): Attachment<SVGElement | HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;

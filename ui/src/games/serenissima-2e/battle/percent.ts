@@ -1,0 +1,9 @@
+// Shares as people read them: what is possible is never "0 %", what is not sure never "100 %".
+
+export function percent(share: number): string {
+  if (share <= 0) return "0 %";
+  if (share >= 1) return "100 %";
+  const rounded = Math.round(share * 100);
+  if (rounded === 0) return "< 1 %";
+  return rounded === 100 ? "> 99 %" : `${rounded} %`;
+}

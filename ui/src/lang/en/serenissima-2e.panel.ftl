@@ -1,0 +1,249 @@
+# The panel, battles, scorings and corrections of Serenissima.
+
+setup-colours = Colours
+setup-colour-of = Player { $n }
+setup-options = What the table agrees on
+setup-hidden = Hidden money
+setup-hidden-note = Purses lie face down; incomes are announced.
+setup-blockade = Blockades where the galley started
+setup-blockade-note = Sales and captures can be blockaded in the zone where the activation began, too.
+setup-hiring = Special hiring anywhere
+setup-hiring-note = With fewer than two galleys, sailors may be hired into any own port, not only onto the galleys bought.
+setup-under-way = Already under way
+setup-under-way-note = Enter what lies on the table first, then go on from there.
+
+prepare-turn = Turn { $turn }, white pawn on { $space }, cards
+prepare-seat = { $ducats } ducats, ports { $ports }, galleys { $galleys }
+prepare-ports = Ports: tap them on the map ({ $held } held)
+prepare-galleys = Galleys: tap a number ({ $galleys } in play)
+
+draft-closing = A { $good } port, { $done } of 4 closed
+draft-close = Close { $port }
+draft-ports = Starting ports
+draft-numbers = Galleys by number
+draft-taken = Galley { $galley }, taken
+draft-closed = Closed: { $done } of 4
+draft-draw = Draw them at random
+draft-order = Order of the picks
+draft-port-first = Pick a port first, here or on the map.
+draft-galley = Pick a galley: low numbers act early.
+draft-take = Take galley { $galley }
+
+panel-steps = Steps of the activation, or the investment instead
+panel-correct = Correct
+panel-sell = sell { $ducats }
+panel-load-dim = Load { $good }
+panel-sell-for = Sell { $good } for { $ducats }
+panel-sell-dim = Sell { $good }: not here
+panel-overboard = { $good } overboard
+panel-makes = Produces { $good }
+panel-no-port = No port to use here.
+panel-nothing-aboard = No goods aboard.
+panel-nowhere = Nowhere to go from here.
+panel-nobody-here = Nobody to fight here.
+panel-cannot = not now
+panel-against = { $strength } dice to { $defence }
+panel-fort-first = the fort fires first
+panel-over-to = To galley { $galley }
+panel-sailor-over = Sailor aboard from galley { $galley }
+panel-good-over = { $good } aboard from galley { $galley }
+panel-move-sailor = Move a sailor
+panel-sail-to = Sail to { $zone }, { $steps } { $steps ->
+    [one] zone
+   *[other] zones
+}
+panel-sail-risk = Blockade: { $seats }
+panel-sail-none = It sails no further.
+panel-stopped = Blockaded: it sails no further.
+panel-scuttle = Sink galley { $galley }
+panel-capture-dim = Take { $port }: not now
+panel-title = What is asked
+panel-begin = Begin from here
+panel-sailors = { $yours } of your sailors against { $theirs }.
+panel-blockade-yes = Blockade!
+panel-blockade-no = Let it pass
+panel-purchases-end = Done buying
+panel-over = The game is over. Corrections still count.
+panel-correct-note = Tap what is wrong.
+panel-turn = Turn to the player
+panel-sailor = sailor
+panel-load-free = Load { $good }: free
+panel-load = Load { $good }: { $ducats } { $to ->
+    [none] { $ducats ->
+        [one] ducat
+       *[other] ducats
+    }
+   *[other] to { $to }
+}
+panel-aboard = Sailor aboard from { $port }
+panel-ashore = Sailor ashore to { $port }
+panel-blocked = { $seat } blockades: fight, or end.
+panel-attack = Attack { $foe } of { $seat }: { $strength } against { $defence }
+panel-fewer = fewer
+panel-more = more
+panel-capture = Take { $port } with { $sailors } { $sailors ->
+    [one] sailor
+   *[other] sailors
+}
+panel-may-block = May blockade: { $seats }
+panel-sail = Sail up to { $steps } { $steps ->
+    [one] zone
+   *[other] zones
+}
+panel-invest = Invest instead
+panel-next = Next galley
+
+tab-load = Load
+tab-sail = Sail
+tab-trade = Sell, take
+tab-fight = Fight
+tab-invest = Invest
+
+sure-title = Are you sure?
+sure-scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
+sure-last-sailor = That is the last sailor: galley { $galley } sinks with its goods.
+sure-land = Everybody lands: galley { $galley } sinks with its goods.
+sure-do = Sink it
+sure-keep = Keep it
+
+blockade-move = If you blockade, the galley stops at { $zone }.
+blockade-sale = If you blockade, it cannot sell { $good } at { $zone }: it fights you, or ends.
+blockade-capture = If you blockade, it cannot land { $sailors } { $sailors ->
+    [one] sailor
+   *[other] sailors
+} at { $zone }: it fights you, or ends.
+blockade-yours = yours here
+blockade-then = Asked after this: { $seats }
+
+invest-hire = Hire, { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+} each
+invest-hire-to = Hire a sailor: { $place } (room for { $room })
+invest-reserve = { $left } in reserve
+invest-room = room { $room }
+invest-no-hire = Nobody can be hired now.
+invest-join = { $from } → { $to }
+invest-galley = Buy a galley: { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+} …
+invest-buy = Buy galley { $galley } at { $port }: { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+invest-number = Number of the galley
+invest-number-note = Above { $pawn } it acts this turn; the others next turn.
+invest-port = Where it is placed
+invest-back = Back
+invest-fort-dim = Fort: 2 ducats
+invest-basilica-dim = Basilica: 2 ducats
+invest-too-late = This galley has acted: investing was for before.
+invest-no-number = No galley is free.
+invest-crew = Its first sailor comes from:
+invest-fort = Fort in { $port }: 2
+invest-basilica = Basilica in { $port }: 2
+invest-left = Left: forts { $forts }, basilicas { $basilicas }
+
+chance-attacker = Attacker
+chance-defender = Defender
+chance-fort = Fort
+chance-left = { $n } left
+chance-skulls-attacker = { $n } for the attacker
+chance-skulls-defender = { $n } for the defender
+chance-skulls-fort = { $n } for the fort
+chance-draw-dice = Roll in the app
+chance-draw-cards = Turn in the app
+chance-draw-draws = Draw in the app
+chance-to-app = Leave it to the app from now on
+chance-to-table = Do it at the table from now on
+
+odds-survivors = Who is left, attacker to defender
+odds-win = win
+odds-both = both lost
+odds-lose = lose
+odds-losses = Expected losses: { $attacker } of yours, { $defender } of theirs
+odds-label = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
+
+battle-title = Battle at { $zone }
+battle-dice = { $seat }: { $skulls } { $skulls ->
+    [one] skull
+   *[other] skulls
+} on { $dice } dice
+battle-fort = The fort fires first, with two dice.
+battle-odds = Fought to the end from here, { $attacker } dice to { $defender }:
+battle-take = Take { $good }
+battle-take-short = take
+battle-own = Aboard galley { $galley }; a tap throws it overboard to make room:
+battle-landing = { $left } { $left ->
+    [one] sailor stays
+   *[other] sailors stay
+} aboard.
+battle-ended = The last dice
+battle-seen = Seen
+battle-continue = Fight on: { $attacker } dice against { $defender }
+battle-break-off = Break off
+battle-loot = Take what is adrift. Free spaces: { $room }
+battle-jettison = { $good } overboard
+battle-leave = Leave the rest
+battle-land-none = Land nobody: it stays neutral
+
+scoring-skip = All at once
+scoring-done = Paid out
+
+over-shared = { $seats } share the win: as many ducats, as many ports.
+over-by-ducats = { $seat } wins by { $lead } { $lead ->
+    [one] ducat
+   *[other] ducats
+}.
+over-by-ports = { $seat } wins the tie with { $ports } ports to { $fewer }.
+over-more = Where it came from
+over-sources = Income
+over-scorings = Scorings
+over-wealth = Wealth
+over-luck = Dice
+over-earned = in all
+over-no-scoring = Nothing was scored.
+over-covered = The purses were covered.
+over-end = end
+over-no-dice = No dice were rolled.
+over-dice = dice
+over-skulls = skulls
+over-expected = on average
+over-difference = luck
+over-export = Export
+over-rematch = Rematch
+over-title = The end
+over-ducats = { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+over-sales = sales
+over-ports = ports
+over-basilicas = basilicas
+over-wine = wine
+over-loads = loads by others
+over-scoring = Scoring { $nth }
+over-early = Last scoring
+
+correct-galley = Galley { $galley }
+correct-warehouse = Warehouse
+correct-hold = Aboard
+correct-free = nothing
+correct-space = Space { $n }: { $what }
+correct-put = What stands there
+correct-covered = Covered: set it anew
+correct-first = First player
+correct-deck = Doge cards face down
+correct-black-note = Moving the black pawn ends the activation that is going on.
+correct-turn = Turn, pawns and cards
+correct-note = Set what lies on the table. It goes into the record and can be undone.
+correct-owner = Owner
+correct-sailors = Sailors
+correct-zone = Zone
+correct-save = It is so
+correct-galley-here = A galley lies here that the app does not know
+
+purse-title = The purse of { $seat }
+purse-pass = Pass the tablet to { $seat }. The purse shows only while the button is held.
+purse-hold = Hold to look

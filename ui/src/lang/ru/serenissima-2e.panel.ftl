@@ -1,0 +1,254 @@
+# Панель, бои, подсчёты и исправления Serenissima.
+
+setup-colours = Цвета
+setup-colour-of = Игрок { $n }
+setup-options = О чём договорился стол
+setup-hidden = Закрытые деньги
+setup-hidden-note = Монеты лежат лицом вниз; доходы объявляют.
+setup-blockade = Блокада и там, где галера начала
+setup-blockade-note = Продажу и захват можно блокировать и в области, где началась активация.
+setup-hiring = Особый найм где угодно
+setup-hiring-note = Если галер меньше двух, матросов можно нанять в любой свой порт, а не только на купленные галеры.
+setup-under-way = Партия уже идёт
+setup-under-way-note = Сначала введите, что лежит на столе, и продолжайте оттуда.
+
+prepare-turn = Ход { $turn }, белая фишка на { $space }, карты
+prepare-seat = дукаты { $ducats }, порты { $ports }, галеры { $galleys }
+prepare-ports = Порты: нажимайте на карте (занято { $held })
+prepare-galleys = Галеры: нажмите номер (в игре { $galleys })
+
+draft-closing = Порт: { $good }, закрыто { $done } из 4
+draft-close = Закрыть: { $port }
+draft-ports = Стартовые порты
+draft-numbers = Галеры по номерам
+draft-taken = Галера { $galley }, занята
+draft-closed = Закрыто: { $done } из 4
+draft-draw = Выбрать жребием
+draft-order = Порядок выбора
+draft-port-first = Сначала порт: здесь или на карте.
+draft-galley = Выберите галеру: малые номера ходят раньше.
+draft-take = Взять галеру { $galley }
+
+panel-steps = Шаги активации или вложение вместо неё
+panel-correct = Исправить
+panel-sell = за { $ducats }
+panel-load-dim = { $good }: погрузить
+panel-sell-for = { $good }: продать за { $ducats }
+panel-sell-dim = { $good }: здесь не продать
+panel-overboard = { $good } — за борт
+panel-makes = Производит: { $good }
+panel-no-port = Порта здесь нет.
+panel-nothing-aboard = Товаров на борту нет.
+panel-nowhere = Отсюда некуда.
+panel-nobody-here = Сражаться здесь не с кем.
+panel-cannot = не сейчас
+panel-against = костей: { $strength } против { $defence }
+panel-fort-first = сначала стреляет форт
+panel-over-to = На галеру { $galley }
+panel-sailor-over = Матроса на борт с галеры { $galley }
+panel-good-over = { $good } на борт с галеры { $galley }
+panel-move-sailor = Переместить матроса
+panel-sail-to = Плыть: { $zone }, { $steps } { $steps ->
+    [one] область
+    [few] области
+   *[other] областей
+}
+panel-sail-risk = Блокада: { $seats }
+panel-sail-none = Дальше не плывёт.
+panel-stopped = Блокада: дальше не плывёт.
+panel-scuttle = Затопить галеру { $galley }
+panel-capture-dim = Занять { $port }: не сейчас
+panel-title = О чём спрашивают
+panel-begin = Начать отсюда
+panel-sailors = Ваших матросов { $yours } против { $theirs }.
+panel-blockade-yes = Блокада!
+panel-blockade-no = Пропустить
+panel-purchases-end = Покупки закончены
+panel-over = Партия окончена. Исправления ещё учитываются.
+panel-correct-note = Нажмите на то, что неверно.
+panel-turn = Повернуть к игроку
+panel-sailor = матрос
+panel-load-free = { $good }: погрузить даром
+panel-load = { $good }: погрузить за { $ducats } { $to ->
+    [none] { $ducats ->
+        [one] дукат
+        [few] дуката
+       *[other] дукатов
+    }
+   *[other] (получит { $to })
+}
+panel-aboard = Матроса на борт: { $port }
+panel-ashore = Матроса на берег: { $port }
+panel-blocked = Блокада: { $seat }. Сражайтесь или закончите.
+panel-attack = Атаковать: { $foe } ({ $seat }), { $strength } против { $defence }
+panel-fewer = меньше
+panel-more = больше
+panel-capture = Занять { $port }: { $sailors } { $sailors ->
+    [one] матрос
+    [few] матроса
+   *[other] матросов
+}
+panel-may-block = Блокаду могут объявить: { $seats }
+panel-sail = Плыть: до { $steps } { $steps ->
+    [one] области
+   *[other] областей
+}
+panel-invest = Лучше вложить
+panel-next = Следующая галера
+
+tab-load = Груз
+tab-sail = Плыть
+tab-trade = Сбыт
+tab-fight = Бой
+tab-invest = Вложить
+
+sure-title = Точно?
+sure-scuttle = Галера { $galley } тонет: матросы уходят в резерв, товары в банк.
+sure-last-sailor = Это последний матрос: галера { $galley } утонет с товарами.
+sure-land = Высаживаются все: галера { $galley } утонет с товарами.
+sure-do = Затопить
+sure-keep = Оставить
+
+blockade-move = При блокаде галера остановится: { $zone }.
+blockade-sale = При блокаде не продаст { $good } ({ $zone }): сразится с вами или закончит.
+blockade-capture = При блокаде не высадит { $sailors } { $sailors ->
+    [one] матроса
+   *[other] матросов
+} ({ $zone }): сразится с вами или закончит.
+blockade-yours = ваши здесь
+blockade-then = Затем спросят: { $seats }
+
+invest-hire = Найм по { $ducats } { $ducats ->
+    [one] дукату
+   *[other] дуката
+}
+invest-hire-to = Нанять матроса: { $place } (мест: { $room })
+invest-reserve = в резерве { $left }
+invest-room = мест: { $room }
+invest-no-hire = Сейчас никого не нанять.
+invest-join = { $from } → { $to }
+invest-galley = Купить галеру: { $ducats } { $ducats ->
+    [one] дукат
+    [few] дуката
+   *[other] дукатов
+} …
+invest-buy = Галера { $galley }, { $port }: купить за { $ducats } { $ducats ->
+    [one] дукат
+    [few] дуката
+   *[other] дукатов
+}
+invest-number = Номер галеры
+invest-number-note = Номера выше { $pawn } ходят ещё в этот ход, остальные — в следующий.
+invest-port = Куда поставить
+invest-back = Назад
+invest-fort-dim = Форт: 2 дуката
+invest-basilica-dim = Базилика: 2 дуката
+invest-too-late = Галера уже действовала: вкладывают до этого.
+invest-no-number = Свободных галер нет.
+invest-crew = Первый матрос:
+invest-fort = Форт, { $port }: 2
+invest-basilica = Базилика, { $port }: 2
+invest-left = Осталось: форты { $forts }, базилики { $basilicas }
+
+chance-attacker = Нападающий
+chance-defender = Защитник
+chance-fort = Форт
+chance-left = осталось { $n }
+chance-skulls-attacker = нападающему: { $n }
+chance-skulls-defender = защитнику: { $n }
+chance-skulls-fort = форту: { $n }
+chance-draw-dice = Бросить в приложении
+chance-draw-cards = Открыть в приложении
+chance-draw-draws = Жребий приложения
+chance-to-app = Дальше пусть приложение
+chance-to-table = Дальше сами за столом
+
+odds-survivors = Кто останется: нападающий к защитнику
+odds-win = победа
+odds-both = гибнут оба
+odds-lose = гибель
+odds-losses = Ожидаемые потери: своих { $attacker }, чужих { $defender }
+odds-label = Победа нападающего { $win }, гибнут оба { $both }, победа защитника { $lose }
+
+battle-title = Бой: { $zone }
+battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
+battle-fort = Сначала двумя костями стреляет форт.
+battle-odds = Если биться до конца, костей { $attacker } против { $defender }:
+battle-take = Взять: { $good }
+battle-take-short = взять
+battle-own = На борту галеры { $galley }; нажатие — за борт, чтобы освободить место:
+battle-landing = На борту { $left ->
+    [one] останется { $left } матрос
+    [few] останутся { $left } матроса
+   *[other] останется { $left } матросов
+}.
+battle-ended = Последний бросок
+battle-seen = Видели
+battle-continue = Продолжить: кости { $attacker } против { $defender }
+battle-break-off = Прекратить бой
+battle-loot = Берите, что плавает. Свободных мест: { $room }
+battle-jettison = { $good } за борт
+battle-leave = Остальное оставить
+battle-land-none = Не высаживать: порт останется нейтральным
+
+scoring-skip = Сразу всё
+scoring-done = Выплачено
+
+over-shared = Победу делят { $seats }: дукатов и портов поровну.
+over-by-ducats = Победа: { $seat }, впереди на { $lead } { $lead ->
+    [one] дукат
+    [few] дуката
+   *[other] дукатов
+}.
+over-by-ports = Ничью решили порты: { $seat }, портов { $ports } против { $fewer }.
+over-more = Откуда деньги
+over-sources = Доходы
+over-scorings = Подсчёты
+over-wealth = Богатство
+over-luck = Кости
+over-earned = всего
+over-no-scoring = Подсчётов не было.
+over-covered = Деньги были закрыты.
+over-end = конец
+over-no-dice = Костей не бросали.
+over-dice = костей
+over-skulls = черепов
+over-expected = в среднем
+over-difference = удача
+over-export = Сохранить в файл
+over-rematch = Сыграть ещё
+over-title = Конец партии
+over-ducats = { $ducats } { $ducats ->
+    [one] дукат
+    [few] дуката
+   *[other] дукатов
+}
+over-sales = продажи
+over-ports = порты
+over-basilicas = базилики
+over-wine = вино
+over-loads = погрузки других
+over-scoring = Подсчёт { $nth }
+over-early = Последний подсчёт
+
+correct-galley = Галера { $galley }
+correct-warehouse = Склад
+correct-hold = На борту
+correct-free = ничего
+correct-space = Место { $n }: { $what }
+correct-put = Что там стоит
+correct-covered = Закрыт: указать заново
+correct-first = Первый игрок
+correct-deck = Закрытые карты дожа
+correct-black-note = Если передвинуть чёрную фишку, текущая активация закончится.
+correct-turn = Ход, фишки и карты
+correct-note = Укажите, что лежит на столе. Это войдёт в запись, и это можно отменить.
+correct-owner = Владелец
+correct-sailors = Матросы
+correct-zone = Область
+correct-save = Так и есть
+correct-galley-here = Здесь стоит галера, о которой приложение не знает
+
+purse-title = Кошелёк: { $seat }
+purse-pass = Передайте планшет: { $seat }. Деньги видны, только пока кнопку держат.
+purse-hold = Держите, чтобы посмотреть
