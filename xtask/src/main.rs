@@ -41,7 +41,7 @@ enum Command {
     Bench,
     /// Builds the installable app.
     Bundle,
-    /// Writes the generated TypeScript types.
+    /// Writes what is generated: the TypeScript types and the schema of board files.
     Types {
         /// Only say whether they are fresh.
         #[arg(long)]
@@ -104,15 +104,24 @@ fn bundle() -> Done {
     npm(&[tauri.as_slice(), &["--config", "../src-tauri/tauri.conf.json"]].concat())
 }
 
+/// What the program prints of itself, and where it is kept.
+const GENERATED: &[(&str, &[&str])] = &[
+    ("ui/src/wire/types.ts", &["types"]),
+    ("docs/serenissima-2e.board.schema.json", &["schema", "--game", "serenissima-2e"]),
+];
+
 fn types(check: bool) -> Done {
-    let fresh =
-        shell::output("cargo", &["run", "--quiet", "--package", "bucintoro-companion", "--", "types"], &root())?;
-    let file = root().join("ui/src/wire/types.ts");
-    if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
-        return Ok(());
+    for (name, words) in GENERATED {
+        let call = [&["run", "--quiet", "--package", "bucintoro-companion", "--"], *words].concat();
+        let fresh = shell::output("cargo", &call, &root())?;
+        let file = root().join(name);
+        if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
+            continue;
+        }
+        if check {
+            return Err(format!("{name} is stale: run `cargo xtask types`").into());
+        }
+        std::fs::write(file, fresh)?;
     }
-    if check {
-        return Err("ui/src/wire/types.ts is stale: run `cargo xtask types`".into());
-    }
-    Ok(std::fs::write(file, fresh)?)
+    Ok(())
 }

@@ -22,6 +22,7 @@ pub fn typescript() -> String {
     all.visit::<Reply>();
     all.visit::<Problem>();
     all.visit::<Push>();
+    all.visit::<serenissima::board::BoardEdit>();
     all.visit::<serenissima::Setup>();
     all.visit::<serenissima::Command>();
     all.visit::<serenissima::Event>();

@@ -15,9 +15,11 @@ use sqlx::sqlite::{
 };
 use sqlx::{QueryBuilder, Row};
 
+pub use boards::KeptBoard;
 use heads::Heads;
 pub use heads::Marked;
 
+mod boards;
 mod heads;
 mod problem;
 mod salvage;

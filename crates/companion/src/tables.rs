@@ -22,6 +22,7 @@ pub(crate) use files::written_lines;
 use owner::{Owner, Seat};
 pub use session::Session;
 
+mod boards;
 mod files;
 mod owner;
 mod session;

@@ -186,6 +186,63 @@ pub enum Request {
         /// This text, at most 4 kB.
         value: String,
     },
+    /// All boards of a game.
+    Boards {
+        /// Which.
+        game: String,
+    },
+    /// Keeps a board for later tables, in place of one with the same id.
+    KeepBoard {
+        /// Of which game.
+        game: String,
+        /// The board.
+        #[ts(type = "unknown")]
+        board: Value,
+    },
+    /// Keeps a copy of a board.
+    CopyBoard {
+        /// Of which game.
+        game: String,
+        /// The id of the board that is copied.
+        from: String,
+        /// The copy's id.
+        id: String,
+        /// The copy's name.
+        name: String,
+    },
+    /// Changes a board that is kept.
+    EditBoard {
+        /// Of which game.
+        game: String,
+        /// Which.
+        id: String,
+        /// The game's own change.
+        #[ts(type = "unknown")]
+        edit: Value,
+    },
+    /// A board as a file.
+    ExportBoard {
+        /// Of which game.
+        game: String,
+        /// Which.
+        id: String,
+    },
+    /// Takes in a board file.
+    ImportBoard {
+        /// Of which game.
+        game: String,
+        /// The file.
+        text: String,
+        /// An id for a copy of a board that comes with the game.
+        id: String,
+    },
+    /// Keeps a board no longer.
+    DropBoard {
+        /// Of which game.
+        game: String,
+        /// Which.
+        id: String,
+    },
     /// The rules register of a game.
     Rules {
         /// Which.
@@ -262,6 +319,16 @@ pub enum Reply {
         /// By key.
         preferences: std::collections::BTreeMap<String, String>,
     },
+    /// All boards of a game, the owner's first.
+    Boards {
+        /// They.
+        boards: Vec<BoardLine>,
+    },
+    /// A board that was kept or changed.
+    Board {
+        /// It.
+        board: Box<BoardLine>,
+    },
     /// A rules register.
     Rules {
         /// In the order of the specification.
@@ -274,6 +341,26 @@ pub enum Reply {
         /// What was committed to.
         commitment: String,
     },
+}
+
+/// A board, and what is to be known of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct BoardLine {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether the owner keeps it; otherwise it comes with the game and stays as it is.
+    pub own: bool,
+    /// When it was changed last (RFC 3339); empty for a board that comes with the game.
+    pub changed: String,
+    /// How many of its values are only assumed.
+    pub assumed: u32,
+    /// The game's own board.
+    #[ts(type = "unknown")]
+    pub board: Value,
+    /// Every fault: it can be played only without any.
+    pub flaws: Vec<FlawLine>,
 }
 
 /// A line of the rules register.
@@ -431,6 +518,12 @@ pub enum Problem {
     /// The set-up has faults.
     #[error("the set-up has faults")]
     Setup {
+        /// All of them.
+        flaws: Vec<FlawLine>,
+    },
+    /// The board, or the change to it, has faults; nothing was changed.
+    #[error("the board has faults")]
+    Board {
         /// All of them.
         flaws: Vec<FlawLine>,
     },

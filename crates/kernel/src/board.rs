@@ -1,19 +1,27 @@
-//! Provenance of printed values.
+//! Printed values: their provenance, and boards as files that their owner can match to the box.
 
+use std::marker::PhantomData;
+
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Flaw;
 
 /// How surely a printed value is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Surety {
     /// Stated by the rules, by a clear source, or confirmed by the owner of the box.
     Confirmed,
     /// A playable assumption.
+    #[default]
     Assumed,
 }
 
 /// A printed value, how surely it is known, and where that comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Known<T> {
     /// The value that the rules use.
@@ -28,5 +36,139 @@ impl<T> Known<T> {
     /// Whether this value is only assumed.
     pub fn is_assumed(&self) -> bool {
         self.sure == Surety::Assumed
+    }
+
+    /// What the owner of the box reads on it.
+    pub fn on_the_box(value: T) -> Self {
+        Self { value, sure: Surety::Confirmed, source: "Confirmed by the owner of the box".to_owned() }
+    }
+
+    /// A value of a board of one's own, until it is confirmed.
+    pub fn made_up(value: T) -> Self {
+        Self { value, sure: Surety::Assumed, source: "Made up for a board of one's own".to_owned() }
+    }
+}
+
+/// The printed board of a game as data: checked as a whole, edited value by value.
+pub trait Board: Clone + Eq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static {
+    /// One change: a value matched to the box, or, on a board of one's own, its shape.
+    type Edit: DeserializeOwned;
+
+    /// The boards that come with the program.
+    fn shipped() -> Vec<Self>;
+
+    /// Its id, by which it is kept.
+    fn id(&self) -> &str;
+
+    /// Its name.
+    fn name(&self) -> &str;
+
+    /// Every fault; a board is played only without any.
+    fn flaws(&self) -> Vec<Flaw>;
+
+    /// Makes a change. The board may be faulty afterwards, until the next change mends it.
+    ///
+    /// # Errors
+    /// When the change speaks of something that is not there; then nothing changed.
+    fn edit(&mut self, edit: &Self::Edit) -> Result<(), Flaw>;
+}
+
+/// Boards of one game without their type.
+pub trait AnyBoards: Send + Sync {
+    /// The boards that come with the program.
+    fn shipped(&self) -> Vec<Value>;
+
+    /// The JSON Schema of a board file.
+    fn schema(&self) -> Value;
+
+    /// Reads a board; faulty ones too, with every fault.
+    ///
+    /// # Errors
+    /// Every place where it does not keep to the schema, each as a flaw with `path` and `detail`.
+    fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>>;
+
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// As for [`read`](AnyBoards::read), and what [`Board::edit`] says.
+    fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>>;
+}
+
+/// A board that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardRead {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The board, written out whole.
+    pub board: Value,
+    /// Every fault.
+    pub flaws: Vec<Flaw>,
+}
+
+/// Makes [`AnyBoards`] of a board.
+pub struct BoardsOf<B>(PhantomData<fn() -> B>);
+
+impl<B> BoardsOf<B> {
+    /// The boards without their type.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<B> Default for BoardsOf<B> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn unreadable(path: &str, detail: &dyn std::fmt::Display) -> Flaw {
+    Flaw::new("board-file").with("path", path).with("detail", detail.to_string())
+}
+
+impl<B: Board> BoardsOf<B> {
+    fn typed(&self, board: &Value) -> Result<B, Vec<Flaw>> {
+        // The parser stops at the first fault; the schema tells all of them.
+        serde_json::from_value(board.clone()).map_err(|error| {
+            let told: Vec<Flaw> = match jsonschema::validator_for(&self.schema()) {
+                Ok(schema) => schema
+                    .iter_errors(board)
+                    .map(|error| unreadable(&error.instance_path().to_string(), &error))
+                    .collect(),
+                Err(_) => vec![],
+            };
+            if told.is_empty() { vec![unreadable("", &error)] } else { told }
+        })
+    }
+}
+
+fn read<B: Board>(board: &B) -> BoardRead {
+    BoardRead {
+        id: board.id().to_owned(),
+        name: board.name().to_owned(),
+        board: serde_json::to_value(board).unwrap_or(Value::Null),
+        flaws: board.flaws(),
+    }
+}
+
+impl<B: Board> AnyBoards for BoardsOf<B> {
+    fn shipped(&self) -> Vec<Value> {
+        B::shipped().iter().map(|board| serde_json::to_value(board).unwrap_or(Value::Null)).collect()
+    }
+
+    fn schema(&self) -> Value {
+        schemars::schema_for!(B).to_value()
+    }
+
+    fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>> {
+        self.typed(board).map(|board| read(&board))
+    }
+
+    fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>> {
+        let mut board = self.typed(board)?;
+        let edit = serde_json::from_value(edit).map_err(|error| vec![unreadable("", &error)])?;
+        board.edit(&edit).map_err(|flaw| vec![flaw])?;
+        Ok(read(&board))
     }
 }

@@ -12,8 +12,8 @@ use crate::random::{RandomPlay, Step};
 use crate::record::{By, Deed, LineFault, Sealed, Settings};
 use crate::table::Mark;
 use crate::{
-    Actor, Answering, Chair, Flaw, Game, Moved, Progress, Refusal, Rule, RuleInfo, Seed, Stamps, Table, TableProblem,
-    Undoing, Viewer,
+    Actor, Answering, AnyBoards, Chair, Flaw, Game, Moved, Progress, Refusal, Rule, RuleInfo, Seed, Stamps, Table,
+    TableProblem, Undoing, Viewer,
 };
 
 /// A problem with breaches as JSON.
@@ -70,6 +70,8 @@ pub trait AnyGame: Send + Sync {
     fn questions(&self) -> &'static [&'static str];
     /// How many players can play.
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
+    /// The game's boards, if it has any as data.
+    fn boards(&self) -> Option<&'static dyn AnyBoards>;
     /// The default set-up for so many players.
     fn default_setup(&self, seats: usize) -> Value;
     /// A set-up that starts at a position in table notation.
@@ -239,6 +241,9 @@ impl<G: Game> AnyGame for Erased<G> {
     }
     fn seats(&self) -> std::ops::RangeInclusive<usize> {
         G::seats()
+    }
+    fn boards(&self) -> Option<&'static dyn AnyBoards> {
+        G::boards()
     }
     fn default_setup(&self, seats: usize) -> Value {
         json(&G::default_setup(seats))

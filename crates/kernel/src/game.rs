@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Draw, Flaw, Impossible, Play, Rule, Source};
+use crate::{AnyBoards, Draw, Flaw, Impossible, Play, Rule, Source};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -78,6 +78,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// How many players can play.
     fn seats() -> std::ops::RangeInclusive<usize>;
+
+    /// The game's boards, when printed values are data that their owner can match to the box.
+    fn boards() -> Option<&'static dyn AnyBoards> {
+        None
+    }
 
     /// A set-up for so many players with every choice at its default, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;

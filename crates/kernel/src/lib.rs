@@ -24,7 +24,7 @@ mod seating;
 pub mod suite;
 mod table;
 
-pub use board::{Known, Surety};
+pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Known, Surety};
 pub use chance::{AnswerBy, Answering, Draw, Seed, Source};
 pub use flaw::Flaw;
 pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};

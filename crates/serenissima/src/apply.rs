@@ -494,8 +494,17 @@ impl Serenissima {
         self.ports.iter().filter(|port| port.closed).count()
     }
 
-    /// Puts another board under the same pieces.
+    /// Puts another board under the same pieces. What was seen of the Doge deck stays seen, and a
+    /// white pawn that has not left its first space stands on the new one.
     pub(crate) fn lay_on(&mut self, chart: std::sync::Arc<Chart>) {
+        let (old, new) = (self.board.deck(), chart.deck());
+        for card in crate::words::DogeCard::ALL {
+            let seen = old.of(card).saturating_sub(self.deck.of(card));
+            *self.deck.of_mut(card) = new.of(card).saturating_sub(seen);
+        }
+        if self.white == self.board.start_space(self.players()) && self.scorings == 0 {
+            self.white = chart.start_space(self.players());
+        }
         self.board = InPlay(chart);
     }
 }

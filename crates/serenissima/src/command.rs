@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use kernel::Seat;
 
-use crate::board::Board;
+use crate::board::{Board, BoardEdit};
 use crate::words::{
     Cards, Cause, Colour, Crew, DogeCard, Ducats, Foe, Galley, Good, Options, Path, Place, PortId, ZoneId,
 };
@@ -277,6 +277,11 @@ pub enum Fix {
     Options {
         /// From now on.
         options: Options,
+    },
+    /// One printed value, as the owner reads it on the box (`BOARD-1`).
+    Printed {
+        /// The value; not the shape of the board.
+        printed: BoardEdit,
     },
     /// The board as it is printed: same ports and zones, other values (`BOARD-1`).
     Board {

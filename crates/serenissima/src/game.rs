@@ -29,6 +29,11 @@ impl Game for Serenissima {
         2..=4
     }
 
+    fn boards() -> Option<&'static dyn kernel::AnyBoards> {
+        const BOARDS: kernel::BoardsOf<crate::Board> = kernel::BoardsOf::new();
+        Some(&BOARDS)
+    }
+
     fn default_setup(seats: usize) -> Setup {
         Setup::of(seats)
     }

@@ -2,10 +2,12 @@
 
 use kernel::{Actor, Draw, Seat, Viewer};
 
-use crate::board::ZoneIx;
+use crate::board::{BoardEdit, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::state::Serenissima;
-use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, MOST_DUCATS, Options, Path, Place, PortId, SpecialHiring};
+use crate::words::{
+    Cards, Colour, Crew, Foe, Galley, Good, MOST_DUCATS, Options, Path, Place, PortId, SpecialHiring, ZoneId,
+};
 
 impl Serenissima {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -86,7 +88,7 @@ impl Serenissima {
         let seat = Seat(below(usize::from(self.players())) as u8);
         let port = self.board.facts(crate::board::PortIx(below(self.board.board().ports.len()) as u8)).id;
         let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
-        let fix = match below(14) {
+        let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
             1 | 2 => {
                 let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
@@ -109,6 +111,7 @@ impl Serenissima {
             },
             11 => Fix::Colour { seat, colour: Colour::ALL[below(4)] },
             12 => Fix::Scorings { done: below(3) as u8 },
+            13 | 14 => Fix::Printed { printed: any_printed(port, zone, &mut below) },
             _ => {
                 let special_hiring = if below(2) == 0 { SpecialHiring::Bought } else { SpecialHiring::Anywhere };
                 let options = Options { blockade_where_it_started: below(2) == 0, special_hiring, ..self.options };
@@ -128,5 +131,20 @@ impl Serenissima {
             }
         }
         other
+    }
+}
+
+/// Some printed value, as a board may have it or not.
+fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
+    match below(6) {
+        0 => BoardEdit::Good { port, good: Good::ALL[below(6)] },
+        1 => BoardEdit::Warehouse { port, values: [2, 3, 4, 5, 6][..1 + below(5)].to_vec() },
+        2 => BoardEdit::Neighbours { zone, of: vec![] },
+        3 => {
+            let cards = Cards { wine: below(2) as u8, one: 1, two: 2, shuffle: 1 + below(2) as u8 };
+            BoardEdit::Doge { cards }
+        }
+        4 => BoardEdit::Scoring { players: 2 + below(3) as u8, spaces: vec![5, 8 + below(3) as u8, 11] },
+        _ => BoardEdit::RemovePort { port },
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the box: goods, colours, numbers, places.
 
 use kernel::{Name, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,6 +23,7 @@ pub const MOST_DUCATS: Ducats = 9_999;
     Ord,
     Serialize,
     Deserialize,
+    JsonSchema,
     TS,
     strum::EnumIter,
     strum::EnumString,
@@ -165,14 +167,22 @@ impl Galley {
 }
 
 /// A port's id on its board, for example `valencia`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(transparent)]
-pub struct PortId(#[ts(type = "string")] pub Name);
+pub struct PortId(
+    #[ts(type = "string")]
+    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    pub Name,
+);
 
 /// A sea zone's id on its board, for example `valencia` or `open-sea`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(transparent)]
-pub struct ZoneId(#[ts(type = "string")] pub Name);
+pub struct ZoneId(
+    #[ts(type = "string")]
+    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    pub Name,
+);
 
 /// The zones that a galley enters, in order: at most 8 in one command.
 pub type Path = arrayvec::ArrayVec<ZoneId, 8>;
@@ -252,7 +262,7 @@ pub struct Options {
 }
 
 /// Cards by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     /// Wine.

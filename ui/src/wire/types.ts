@@ -152,6 +152,158 @@ doge: Known<Cards>,
  */
 skulls: Known<number>, };
 
+export type BoardEdit = { "edit": "Name", 
+/**
+ * Which.
+ */
+port: PortId, 
+/**
+ * As printed.
+ */
+name: string, } | { "edit": "Good", 
+/**
+ * Which.
+ */
+port: PortId, 
+/**
+ * This.
+ */
+good: Good, } | { "edit": "Warehouse", 
+/**
+ * Which.
+ */
+port: PortId, 
+/**
+ * A value for each slot, in ducats.
+ */
+values: Array<number>, } | { "edit": "Start", 
+/**
+ * Which.
+ */
+port: PortId, 
+/**
+ * Yes or no.
+ */
+start: boolean, } | { "edit": "Zone", 
+/**
+ * Which.
+ */
+port: PortId, 
+/**
+ * There.
+ */
+zone: ZoneId, } | { "edit": "Neighbours", 
+/**
+ * Of which.
+ */
+zone: ZoneId, 
+/**
+ * These, and no others.
+ */
+of: Array<ZoneId>, } | { "edit": "Payout", 
+/**
+ * Their slots.
+ */
+slots: number, 
+/**
+ * By cubes, from none.
+ */
+ducats: Array<number>, } | { "edit": "Spaces", 
+/**
+ * So many.
+ */
+spaces: number, } | { "edit": "PawnStart", 
+/**
+ * With so many players.
+ */
+players: number, 
+/**
+ * The space, from 0.
+ */
+space: number, } | { "edit": "Scoring", 
+/**
+ * With so many players.
+ */
+players: number, 
+/**
+ * The spaces, from 0.
+ */
+spaces: Array<number>, } | { "edit": "Doge", 
+/**
+ * By kind.
+ */
+cards: Cards, } | { "edit": "Skulls", 
+/**
+ * So many.
+ */
+faces: number, } | { "edit": "Rename", 
+/**
+ * This.
+ */
+name: string, } | { "edit": "AddPort", 
+/**
+ * Its id.
+ */
+port: PortId, 
+/**
+ * Where.
+ */
+zone: ZoneId, } | { "edit": "RemovePort", 
+/**
+ * Which.
+ */
+port: PortId, } | { "edit": "AddZone", 
+/**
+ * Its id.
+ */
+zone: ZoneId, 
+/**
+ * Its centre: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], } | { "edit": "RemoveZone", 
+/**
+ * Which.
+ */
+zone: ZoneId, } | { "edit": "MoveZone", 
+/**
+ * Which.
+ */
+zone: ZoneId, 
+/**
+ * Its centre: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], };
+
+export type BoardLine = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether the owner keeps it; otherwise it comes with the game and stays as it is.
+ */
+own: boolean, 
+/**
+ * When it was changed last (RFC 3339); empty for a board that comes with the game.
+ */
+changed: string, 
+/**
+ * How many of its values are only assumed.
+ */
+assumed: number, 
+/**
+ * The game's own board.
+ */
+board: unknown, 
+/**
+ * Every fault: it can be played only without any.
+ */
+flaws: Array<FlawLine>, };
+
 export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most: number, } | { "rule": "BOX-5", seat: Seat, } | { "rule": "BOX-6", seat: Seat, price: number, } | { "rule": "BOX-7", what: Piece, } | { "rule": "SETUP-4", port: PortId, } | { "rule": "SETUP-6", why: Closure, } | { "rule": "ACT-1", step: Step, now: Step, } | { "rule": "LOAD-1", galley: Galley, } | { "rule": "LOAD-2", from: Place, to: Place, } | { "rule": "LOAD-3", port: PortId, } | { "rule": "LOAD-4", port: PortId, } | { "rule": "LOAD-5", galley: Galley, } | { "rule": "LOAD-6", port: PortId, good: Good, } | { "rule": "LOAD-7", from: Galley, to: Galley, } | { "rule": "LOAD-8", galley: Galley, } | { "rule": "LOAD-9", zone: ZoneId, } | { "rule": "MOVE-1", path: number, left: number, gap: ZoneId | null, } | { "rule": "MOVE-2", galley: Galley, } | { "rule": "MOVE-4", galley: Galley, } | { "rule": "SELL-1", port: PortId, good: Good, } | { "rule": "SELL-2", zone: ZoneId, } | { "rule": "SELL-5", by: Seat, } | { "rule": "SELL-6", sold: boolean, } | { "rule": "FIGHT-1", foe: Foe, } | { "rule": "FIGHT-2", galley: Galley, } | { "rule": "FIGHT-3", dice: [number, number], } | { "rule": "FIGHT-6", good: Good, } | { "rule": "CAPT-1", sailors: number, most: number, } | { "rule": "CAPT-2", by: Seat, } | { "rule": "PORT-1", galley: Galley, } | { "rule": "PORT-2", seat: Seat, port: PortId, } | { "rule": "PORT-4", skulls: number, } | { "rule": "PORT-5", sailors: number, most: number, } | { "rule": "INV-1", invested: boolean, } | { "rule": "INV-2", to: Place, } | { "rule": "INV-3", port: PortId, bought: boolean, } | { "rule": "INV-4", galley: Galley, } | { "rule": "INV-5", port: PortId, } | { "rule": "INV-6", port: PortId, } | { "rule": "INV-7", port: PortId, } | { "rule": "DOGE-1", card: DogeCard, } | { "rule": "DOGE-3", galley: Galley | null, } | { "rule": "FIX-1", flaw: string, } | { "rule": "BOARD-1", flaw: string, };
 
 export type By = { "seat": Seat } | "chance" | "table";
@@ -500,7 +652,11 @@ colour: Colour, } | { "what": "Options",
 /**
  * From now on.
  */
-options: Options, } | { "what": "Board", 
+options: Options, } | { "what": "Printed", 
+/**
+ * The value; not the shape of the board.
+ */
+printed: BoardEdit, } | { "what": "Board", 
 /**
  * The whole board.
  */
@@ -791,7 +947,7 @@ name: Known<string>,
 /**
  * Its sea zone: exactly one, and no other port on it.
  */
-zone: ZoneId, 
+zone: Known<ZoneId>, 
 /**
  * Where the town lies: longitude and latitude in hundredths of a degree.
  */
@@ -896,6 +1052,10 @@ what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_re
  * What the parser said.
  */
 detail: string, } | { "problem": "setup", 
+/**
+ * All of them.
+ */
+flaws: Array<FlawLine>, } | { "problem": "board", 
 /**
  * All of them.
  */
@@ -1033,7 +1193,15 @@ names: Array<string>, } | { "type": "preferences",
 /**
  * By key.
  */
-preferences: { [key in string]: string }, } | { "type": "rules", 
+preferences: { [key in string]: string }, } | { "type": "boards", 
+/**
+ * They.
+ */
+boards: Array<BoardLine>, } | { "type": "board", 
+/**
+ * It.
+ */
+board: BoardLine, } | { "type": "rules", 
 /**
  * In the order of the specification.
  */
@@ -1243,7 +1411,75 @@ key: string,
 /**
  * This text, at most 4 kB.
  */
-value: string, } | { "type": "rules", 
+value: string, } | { "type": "boards", 
+/**
+ * Which.
+ */
+game: string, } | { "type": "keep_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * The board.
+ */
+board: unknown, } | { "type": "copy_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * The id of the board that is copied.
+ */
+from: string, 
+/**
+ * The copy's id.
+ */
+id: string, 
+/**
+ * The copy's name.
+ */
+name: string, } | { "type": "edit_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * The game's own change.
+ */
+edit: unknown, } | { "type": "export_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * Which.
+ */
+id: string, } | { "type": "import_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * The file.
+ */
+text: string, 
+/**
+ * An id for a copy of a board that comes with the game.
+ */
+id: string, } | { "type": "drop_board", 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * Which.
+ */
+id: string, } | { "type": "rules", 
 /**
  * Which.
  */
@@ -1725,6 +1961,10 @@ id: ZoneId,
 /**
  * Where its galleys lie: longitude and latitude in hundredths of a degree.
  */
-at: [number, number], };
+at: [number, number], 
+/**
+ * Whether the owner has checked that it has these neighbours and no others.
+ */
+neighbours: Surety, };
 
 export type ZoneId = string;

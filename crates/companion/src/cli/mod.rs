@@ -4,6 +4,7 @@ mod host;
 mod odds;
 mod play;
 mod replay;
+mod schema;
 mod simulate;
 mod tags;
 
@@ -32,6 +33,8 @@ enum Command {
     Odds(odds::Odds),
     /// Serves the browser version on this machine.
     Host(host::Host),
+    /// Prints the JSON Schema of a game's board files.
+    Schema(schema::Schema),
     /// Prints the TypeScript of everything that goes over the wire.
     #[command(hide = true)]
     Types,
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
+        Command::Schema(schema) => schema.run(),
         Command::Types => types(),
         Command::Tags(tags) => tags.run(),
     };

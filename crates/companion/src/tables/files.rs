@@ -24,6 +24,15 @@ struct Backup {
     bucintoro_backup: u32,
     tables: Vec<BackedUp>,
     people: Vec<String>,
+    #[serde(default)]
+    boards: Vec<BackedUpBoard>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BackedUpBoard {
+    game: String,
+    board: serde_json::Value,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -69,8 +78,16 @@ impl App {
     /// would be at opening: a backup never holds what cannot be taken in again.
     pub(super) async fn back_up(&self) -> Result<Reply, Problem> {
         let store = &self.inner.store;
-        let mut backup =
-            Backup { bucintoro_backup: BACKUP_FORMAT, tables: vec![], people: store.people().await.map_err(trouble)? };
+        let boards = store.boards().await.map_err(trouble)?.into_iter().filter_map(|kept| {
+            let board = serde_json::from_str(&kept.board).ok()?;
+            Some(BackedUpBoard { game: kept.game, board })
+        });
+        let mut backup = Backup {
+            bucintoro_backup: BACKUP_FORMAT,
+            tables: vec![],
+            people: store.people().await.map_err(trouble)?,
+            boards: boards.collect(),
+        };
         for listed in store.list().await.map_err(trouble)? {
             let backed_up = |seat: &mut Seat| {
                 let record = lines_of(seat).into_iter().map(str::to_owned).collect();
@@ -121,6 +138,13 @@ impl App {
             }
             self.store_new(&**table, Some(seed), None).await?;
             added += 1;
+        }
+        for kept in backup.boards {
+            // A board that is here already stays as it is.
+            let here = self.boards(&kept.game).await?.iter().any(|line| kept.board["id"] == line.id.as_str());
+            if !here {
+                self.keep_board(&kept.game, kept.board).await?;
+            }
         }
         store.met(backup.people.iter().rev().map(String::as_str)).await.map_err(trouble)?;
         Ok(Reply::Restored { added, known })

@@ -83,6 +83,13 @@ impl Session {
                 Ok(Reply::Preferences { preferences: app.inner.store.preferences().await.map_err(trouble)? })
             }
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
+            Request::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
+            Request::KeepBoard { game, board } => app.keep_board(&game, board).await,
+            Request::CopyBoard { game, from, id, name } => app.copy_board(&game, &from, &id, &name).await,
+            Request::EditBoard { game, id, edit } => app.edit_board(&game, &id, edit).await,
+            Request::ExportBoard { game, id } => app.export_board(&game, &id).await,
+            Request::ImportBoard { game, text, id } => app.import_board(&game, &text, &id).await,
+            Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
             Request::Rules { game } => rules(&game),
             Request::RevealSeed { table } => app.ask(table, |seat| seat.reveal()).await,
             change => self.change(change).await,

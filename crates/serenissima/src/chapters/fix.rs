@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::board::{Board, Chart};
+use crate::board::{Board, BoardEdit, Chart};
 use crate::chapters::{doge, known_port, load, wheel};
 use crate::event::Event;
 use crate::rules::Breach;
@@ -18,7 +18,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     let flaws = play.flaws();
     let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
     play.must(flaws.is_empty(), || match fix {
-        Fix::Board { .. } => Breach::FaultyBoard { flaw: flaw() },
+        Fix::Board { .. } | Fix::Printed { .. } => Breach::FaultyBoard { flaw: flaw() },
         _ => Breach::CannotCorrect { flaw: flaw() },
     })?;
     resume(play, fix, resumes);
@@ -71,7 +71,19 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
         Fix::First { seat } | Fix::Colour { seat, .. } => play.must(is_seat(seat), || refuse("audit-purse")),
         Fix::Options { .. } => Ok(()),
         Fix::Board { board } => same_shape(play, board),
+        Fix::Printed { printed } => edited(play, printed),
     }
+}
+
+/// A printed value is set on a copy of the board first: every fault of that board is known then.
+fn edited(play: &Play, printed: &BoardEdit) -> Decided {
+    let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
+    play.must(!printed.shapes(), || refuse("board-shape"))?;
+    let mut board = play.board.board().clone();
+    let edit = board.edit(printed);
+    play.must(edit.is_ok(), || refuse(edit.as_ref().map_or_else(|flaw| flaw.flaw, |()| "")))?;
+    let flaws = board.flaws();
+    play.must(flaws.is_empty(), || refuse(flaws.first().map_or("", |flaw| flaw.flaw)))
 }
 
 /// A board correction changes values, not which ports and zones there are.
@@ -80,7 +92,7 @@ fn same_shape(play: &Play, board: &Board) -> Decided {
     let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
     let same = now.ports.iter().map(|port| port.id).eq(board.ports.iter().map(|port| port.id))
         && now.zones.iter().map(|zone| zone.id).eq(board.zones.iter().map(|zone| zone.id));
-    play.must(same, || refuse("board-ports-count"))?;
+    play.must(same, || refuse("board-shape"))?;
     let flaws = board.flaws();
     play.must(flaws.is_empty(), || refuse(flaws.first().map_or("", |flaw| flaw.flaw)))
 }
@@ -140,13 +152,21 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
         Fix::First { seat } => state.first = *seat,
         Fix::Colour { seat, colour } => swap_colour(state, *seat, *colour),
         Fix::Options { options } => state.options = *options,
-        Fix::Board { board } => {
-            if let Ok(chart) = Chart::new((**board).clone()) {
-                state.lay_on(chart);
+        Fix::Board { board } => lay(state, (**board).clone()),
+        Fix::Printed { printed } => {
+            let mut board = state.board.board().clone();
+            if board.edit(printed).is_ok() {
+                lay(state, board);
             }
         }
     }
     state.recount();
+}
+
+fn lay(state: &mut Serenissima, board: Board) {
+    if let Ok(chart) = Chart::new(board) {
+        state.lay_on(chart);
+    }
 }
 
 fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour) {

@@ -9,6 +9,7 @@ mod helper;
 
 mod battle;
 mod blockade;
+mod boards;
 mod box_limits;
 mod capture;
 mod chance_and_fixes;

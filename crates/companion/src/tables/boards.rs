@@ -1,0 +1,147 @@
+//! Boards: those that come with a game, and those that their owner matched to the box or made.
+
+use kernel::{AnyBoards, BoardRead, Flaw};
+use serde_json::Value;
+
+use super::{App, missing, trouble};
+use crate::catalogue;
+use crate::wire::{BoardLine, FlawLine, Problem, Reply};
+
+/// The most boards that are kept for one game.
+const MOST_BOARDS: usize = 100;
+
+/// The longest board file, in bytes.
+const LONGEST_FILE: usize = 256 * 1024;
+
+fn faulty(flaws: Vec<Flaw>) -> Problem {
+    Problem::Board { flaws: flaws.into_iter().map(FlawLine::from).collect() }
+}
+
+fn boards_of(game: &str) -> Result<&'static dyn AnyBoards, Problem> {
+    catalogue::game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
+}
+
+/// A board as it travels.
+fn line(read: BoardRead, own: bool, changed: &str) -> BoardLine {
+    BoardLine {
+        id: read.id,
+        name: read.name,
+        own,
+        changed: changed.to_owned(),
+        assumed: assumed(&read.board),
+        board: read.board,
+        flaws: read.flaws.into_iter().map(FlawLine::from).collect(),
+    }
+}
+
+/// Values that are only assumed, wherever they stand.
+fn assumed(value: &Value) -> u32 {
+    match value {
+        Value::Object(fields) => {
+            let here = fields.get("sure").is_some_and(|sure| sure == "assumed");
+            u32::from(here) + fields.values().map(assumed).sum::<u32>()
+        }
+        Value::Array(values) => values.iter().map(assumed).sum(),
+        _ => 0,
+    }
+}
+
+impl App {
+    /// All boards of a game: the owner's, the latest changed first, then those that come with it.
+    pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
+        let boards = boards_of(game)?;
+        let mut lines = Vec::new();
+        for kept in self.inner.store.boards().await.map_err(trouble)? {
+            if kept.game != game {
+                continue;
+            }
+            let read = serde_json::from_str(&kept.board).ok().map(|board: Value| boards.read(&board));
+            match read {
+                Some(Ok(read)) => lines.push(line(read, true, &kept.changed)),
+                _ => tracing::warn!(game, id = kept.id, "a kept board cannot be read"),
+            }
+        }
+        for shipped in boards.shipped() {
+            lines.push(line(boards.read(&shipped).map_err(faulty)?, false, ""));
+        }
+        Ok(lines)
+    }
+
+    async fn board(&self, game: &str, id: &str) -> Result<BoardLine, Problem> {
+        self.boards(game).await?.into_iter().find(|board| board.id == id).ok_or_else(|| missing("board"))
+    }
+
+    /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
+    pub(super) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
+        let read = boards_of(game)?.read(&board).map_err(faulty)?;
+        self.keep(game, read).await
+    }
+
+    async fn keep(&self, game: &str, read: BoardRead) -> Result<Reply, Problem> {
+        let lines = self.boards(game).await?;
+        let known = lines.iter().find(|line| line.id == read.id);
+        if read.id.is_empty() || read.id.len() > 40 || known.is_some_and(|line| !line.own) {
+            return Err(faulty(vec![Flaw::new("board-id").with("id", read.id)]));
+        }
+        if known.is_none() && lines.len() >= MOST_BOARDS {
+            return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
+        }
+        let text = read.board.to_string();
+        self.inner.store.keep_board(game, &read.id, &text).await.map_err(trouble)?;
+        Ok(Reply::Board { board: Box::new(line(read, true, &crate::now())) })
+    }
+
+    /// A copy under another id and name.
+    pub(super) async fn copy_board(&self, game: &str, from: &str, id: &str, name: &str) -> Result<Reply, Problem> {
+        let mut board = self.board(game, from).await?.board;
+        if let Some(fields) = board.as_object_mut() {
+            fields.insert("id".into(), id.into());
+            fields.insert("name".into(), name.trim().into());
+        }
+        self.keep_board(game, board).await
+    }
+
+    /// Changes a kept board.
+    pub(super) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
+        let board = self.board(game, id).await?;
+        let read = boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
+        self.keep(game, read).await
+    }
+
+    /// A board as a file that people can read.
+    pub(super) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+        let board = self.board(game, id).await?.board;
+        let text =
+            serde_json::to_string_pretty(&board).map_err(|error| Problem::Internal { ticket: super::ticket(error) })?;
+        Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
+    }
+
+    /// Takes in a board file; `id` is for a file whose own id is that of a board that came with the
+    /// game. A faulty board is refused with every fault at once.
+    pub(super) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
+        let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
+        if text.len() > LONGEST_FILE {
+            return Err(Problem::TooLong);
+        }
+        let boards = boards_of(game)?;
+        let mut board: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+        let shipped = boards.shipped().iter().any(|shipped| shipped["id"] == board["id"]);
+        if let Some(fields) = board.as_object_mut().filter(|_| shipped) {
+            fields.insert("id".into(), id.into());
+        }
+        let read = boards.read(&board).map_err(faulty)?;
+        if !read.flaws.is_empty() {
+            return Err(faulty(read.flaws));
+        }
+        self.keep(game, read).await
+    }
+
+    /// Keeps a board no longer.
+    pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+        if self.inner.store.drop_board(game, id).await.map_err(trouble)? {
+            Ok(Reply::Done)
+        } else {
+            Err(missing("board"))
+        }
+    }
+}

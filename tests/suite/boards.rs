@@ -1,0 +1,120 @@
+//! Boards that the owner keeps: matched value by value, copied, carried about as files.
+
+use bucintoro_tests::GAME;
+use companion::wire::{BoardLine, FlawLine, Problem, Reply, Request};
+use companion::{App, Session};
+use serde_json::{Value, json};
+
+struct Owner {
+    app: App,
+    session: Session,
+}
+
+impl Owner {
+    async fn start(folder: &std::path::Path) -> Self {
+        let app = App::open(folder).await.expect("the app");
+        let (session, _) = app.session();
+        Self { app, session }
+    }
+}
+
+async fn boards(table: &Owner) -> Vec<BoardLine> {
+    match table.session.request(Request::Boards { game: GAME.into() }).await {
+        Ok(Reply::Boards { boards }) => boards,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn own(table: &Owner) -> String {
+    let (from, id, name) = ("mediterranean-2012".into(), "own-1".to_owned(), " My box ".into());
+    let request = Request::CopyBoard { game: GAME.into(), from, id: id.clone(), name };
+    let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not copied") };
+    assert_eq!((board.own, board.name.as_str()), (true, "My box"));
+    id
+}
+
+async fn edit(table: &Owner, id: &str, edit: Value) -> Result<BoardLine, Vec<FlawLine>> {
+    match table.session.request(Request::EditBoard { game: GAME.into(), id: id.into(), edit }).await {
+        Ok(Reply::Board { board }) => Ok(*board),
+        Err(Problem::Board { flaws }) => Err(flaws),
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn file(table: &Owner, id: &str) -> String {
+    match table.session.request(Request::ExportBoard { game: GAME.into(), id: id.into() }).await {
+        Ok(Reply::File { text, .. }) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn an_owner_matches_a_board_value_by_value_and_can_stop_at_any_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    let id = own(&table).await;
+    let before = boards(&table).await[0].assumed;
+    let board = edit(&table, &id, json!({"edit": "Good", "port": "genova", "good": "gold"})).await.expect("changed");
+    assert_eq!(board.assumed, before - 1);
+    // A faulty board is kept, with its faults, until it is mended.
+    let board = edit(&table, &id, json!({"edit": "Skulls", "faces": 0})).await.expect("changed");
+    assert_eq!(board.flaws.iter().map(|flaw| flaw.flaw.as_str()).collect::<Vec<_>>(), ["board-skulls"]);
+    table.app.close().await;
+    let table = Owner::start(folder.path()).await;
+    let kept = boards(&table).await;
+    assert_eq!((kept[0].id.as_str(), kept[0].flaws.len(), kept[0].assumed), (id.as_str(), 1, before - 1));
+    assert_eq!((kept[1].id.as_str(), kept[1].own), ("mediterranean-2012", false));
+}
+
+#[tokio::test]
+async fn the_board_of_the_box_stays_as_it_came() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    let flaws = edit(&table, "mediterranean-2012", json!({"edit": "Skulls", "faces": 2})).await.expect_err("refused");
+    assert_eq!(flaws[0].flaw, "board-id");
+    let drop = Request::DropBoard { game: GAME.into(), id: "mediterranean-2012".into() };
+    assert!(table.session.request(drop).await.is_err());
+    assert_eq!(boards(&table).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_board_file_goes_out_and_comes_in_and_a_bad_one_is_told_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    let id = own(&table).await;
+    let text = file(&table, &id).await;
+    let import = |text: String| Request::ImportBoard { game: GAME.into(), text, id: "own-2".into() };
+    assert!(table.session.request(import(text.clone())).await.is_ok(), "the same board again");
+    assert!(table.session.request(import(file(&table, "mediterranean-2012").await)).await.is_ok());
+    let ids: Vec<String> = boards(&table).await.into_iter().map(|board| board.id).collect();
+    assert!(ids.contains(&"own-1".to_owned()) && ids.contains(&"own-2".to_owned()) && ids.len() == 3, "{ids:?}");
+    let mut bad: Value = serde_json::from_str(&text).expect("JSON");
+    bad["ports"][0]["good"]["value"] = json!("cheese");
+    bad["ports"][3]["slots"]["value"] = json!("five");
+    bad["zones"][2].as_object_mut().expect("a zone").remove("at");
+    for (text, flaw, at_least) in [
+        (bad.to_string(), "board-file", 3),
+        ("{".to_owned(), "board-file", 1),
+        (text.replacen("\"spaces\"", "\"places\"", 1), "board-file", 1),
+        (text.replacen("\"value\": 5", "\"value\": 9", 3), "board-slots", 3),
+    ] {
+        let Err(Problem::Board { flaws }) = table.session.request(import(text)).await else { panic!("taken in") };
+        assert!(flaws.iter().filter(|found| found.flaw == flaw).count() >= at_least, "{flaws:?}");
+    }
+    assert_eq!(boards(&table).await.len(), 3);
+}
+
+#[tokio::test]
+async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    let id = own(&table).await;
+    edit(&table, &id, json!({"edit": "Name", "port": "candia", "name": "Creta"})).await.expect("changed");
+    let Ok(Reply::File { text, .. }) = table.session.request(Request::Backup).await else { panic!("no backup") };
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let other = Owner::start(elsewhere.path()).await;
+    other.session.request(Request::Restore { text }).await.expect("restored");
+    let kept = boards(&other).await.remove(0);
+    assert_eq!(kept.id, id);
+    assert!(kept.board.to_string().contains("Creta"));
+}
