@@ -2,7 +2,10 @@
 
 import type { Component } from "svelte";
 import type { TableSession } from "../table/session.svelte";
-import type { TableState } from "../wire/types";
+import type { Reply, Request, TableState } from "../wire/types";
+
+/** Asks the application; null when it had a problem, which the app shows. */
+export type Ask = (request: Request) => Promise<Reply | null>;
 
 /** A refused rule in words. */
 export interface BreachText {
@@ -16,7 +19,9 @@ export interface GameUI {
   /** The table screen below the bar. At the end it offers what the app can do: play again, export. */
   Screen: Component<{ session: TableSession; onrematch: () => void; onexport: () => void }>;
   /** The game's own part of a new table. */
-  Setup: Component<{ seats: number; setup: unknown; onchange: (setup: unknown) => void }>;
+  Setup: Component<{ seats: number; setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }>;
+  /** The owner's boards, when the printed values of the game are data. */
+  Boards?: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
   /** What happened, in the past tense; null for what needs no words. */
   narrate(event: unknown, state: TableState): string | null;
   /** What to do with the pieces. */

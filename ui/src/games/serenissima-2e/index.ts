@@ -4,6 +4,7 @@ import type { TableState } from "../../wire/types";
 import type { GameUI } from "../contract";
 import { has } from "../../lang/index.svelte";
 import { askText, breachText, narrate, pieces } from "./narrate";
+import Boards from "./board/Boards.svelte";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
 import Setup from "./Setup.svelte";
@@ -13,6 +14,7 @@ export const serenissima2e: GameUI = {
   id: GAME,
   Screen,
   Setup,
+  Boards,
   narrate,
   pieces,
   breach: breachText,

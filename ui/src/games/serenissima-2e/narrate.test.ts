@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES } from "../../lang/index.svelte";
-import type { Board, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/types";
+import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/types";
 import { askText, breachText, narrate, pieces } from "./narrate";
 
 const board = shipped as unknown as Board;
@@ -122,6 +122,21 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
 
 const deck: Cards = { wine: 1, one: 2, two: 1, shuffle: 0 };
 
+const PRINTED: BoardEdit[] = [
+  { edit: "Name", port: "alger", name: "Algeri" },
+  { edit: "Good", port: "alger", good: "wine" },
+  { edit: "Warehouse", port: "alger", values: [2, 3, 4] },
+  { edit: "Start", port: "alger", start: false },
+  { edit: "Start", port: "valencia", start: true },
+  { edit: "Neighbours", zone: "alger", of: ["valencia", "tunis"] },
+  { edit: "Payout", slots: 3, ducats: [0, 5, 10, 20] },
+  { edit: "Spaces", spaces: 14 },
+  { edit: "PawnStart", players: 3, space: 1 },
+  { edit: "Scoring", players: 3, spaces: [4, 7, 11] },
+  { edit: "Doge", cards: deck },
+  { edit: "Skulls", faces: 3 },
+];
+
 const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
   Purse: [{ what: "Purse", seat: 0, ducats: 12 }, { what: "Purse", seat: 0, ducats: null }],
   Galley: [
@@ -141,6 +156,7 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
   Colour: [{ what: "Colour", seat: 0, colour: "blue" }],
   Options: [{ what: "Options", options: { hidden_money: true, blockade_where_it_started: false, special_hiring: "bought" } }],
   Board: [{ what: "Board", board }],
+  Printed: PRINTED.map((printed) => ({ what: "Printed", printed })),
 };
 
 const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {

@@ -3,6 +3,7 @@
 import { has } from "../../lang/index.svelte";
 import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/types";
 import type { BreachText } from "../contract";
+import { printedText } from "./board/printed";
 import { crewText, GAME, goodText, list, placeText, portName, s, viewOf, zoneName } from "./words";
 
 type Args = Record<string, string | number>;
@@ -128,6 +129,8 @@ class Teller {
         return s("fix-see-menu");
       case "Board":
         return fix.board.name;
+      case "Printed":
+        return printedText(this.board, fix.printed);
     }
   }
 }

@@ -1,7 +1,7 @@
 // Names of things as the players know them.
 
 import { current, say } from "../../lang/index.svelte";
-import type { Board, Crew, Foe, Good, Place, View } from "../../wire/types";
+import type { Board, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/types";
 
 export const GAME = "serenissima-2e";
 
@@ -16,14 +16,14 @@ export function portName(board: Board, id: string): string {
 
 /** A zone is called after its port; the open sea has a name of its own. */
 export function zoneName(board: Board, id: string): string {
-  const port = board.ports.find((found) => found.zone === id);
+  const port = board.ports.find((found) => found.zone.value === id);
   if (port) return port.name.value;
-  return id === "open-sea" ? s("zone-open-sea") : id;
+  return id === "open-sea" ? s("zone-open-sea") : id.replaceAll("-", " ");
 }
 
 /** The port on a zone. */
 export function portOn(board: Board, zone: string): string | undefined {
-  return board.ports.find((port) => port.zone === zone)?.id;
+  return board.ports.find((port) => port.zone.value === zone)?.id;
 }
 
 export function placeText(board: Board, place: Place | Foe): string {
@@ -44,3 +44,11 @@ export function list(items: string[]): string {
 }
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
+
+/** Every parameter that a flaw's message may name; what is missing reads "none". */
+const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
+
+/** A fault of a board in words. */
+export function flawText(flaw: FlawLine): string {
+  return s(`flaw-${flaw.flaw}`, { ...NONE, ...(flaw.with as Record<string, string | number>) });
+}

@@ -20,6 +20,7 @@ home-import = Import a file
 home-imported = The table was taken in.
 home-backup = Back up all tables
 home-restored = Taken in: { $added }. Here already: { $known }.
+home-boards = Boards
 home-rules = Rules
 home-settings = Settings
 
@@ -99,6 +100,7 @@ problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = No dice or cards are awaited.
 problem-unreadable = This cannot be read: { $detail }
+problem-board = The board was not taken:
 problem-setup = The table cannot be set up so:
 problem-import = The file has faults. Nothing was taken in:
 problem-damaged = The table's first line is damaged. Restore it from a backup or an export.

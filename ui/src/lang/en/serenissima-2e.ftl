@@ -47,12 +47,6 @@ card-one = one hourglass
 card-two = two hourglasses
 card-shuffle = two hourglasses and arrows
 
-step-load = load
-step-move = move
-step-sell = sell
-step-fight = fight
-
-
 place-galley = galley { $galley }
 place-port = { $port }
 place-reserve = the reserve
@@ -75,6 +69,7 @@ fix-First = first player
 fix-Colour = player colour
 fix-Options = table options
 fix-Board = printed board
+fix-Printed = printed value
 
 ## Rules: the box
 
@@ -793,9 +788,30 @@ flaw-board-zone-two-ports = { $port ->
         [none] Two ports share one zone.
        *[other] { $port } shares the zone “{ $zone }” with another port.
     }
-flaw-board-port-no-name = { $port ->
-        [none] A port has no name.
-       *[other] The port “{ $port }” has no name.
+flaw-board-port-name = { $port ->
+        [none] A port needs a name of 1 to 24 characters.
+       *[other] The name of the port “{ $port }” must have 1 to 24 characters.
+    }
+flaw-board-name = The board needs a name of 1 to 24 characters, and an id.
+flaw-board-zone-at = { $zone ->
+        [none] A zone lies off the chart, or where another lies.
+       *[other] The zone “{ $zone }” lies off the chart, or where another lies.
+    }
+flaw-board-port-at = { $port ->
+        [none] A port lies off the chart.
+       *[other] { $port } lies off the chart.
+    }
+flaw-board-shape = At the table only printed values can be changed, not which ports and zones there are.
+flaw-board-file = { $path } { $detail }
+flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
+flaw-board-too-many = At most { $most } boards are kept. Delete one first.
+flaw-board-no-port = { $port ->
+        [none] There is no such port.
+       *[other] There is no port “{ $port }”.
+    }
+flaw-board-no-zone = { $zone ->
+        [none] There is no such zone.
+       *[other] There is no zone “{ $zone }”.
     }
 flaw-board-slots = { $port ->
         [none] A warehouse must have 1 to 5 slots.

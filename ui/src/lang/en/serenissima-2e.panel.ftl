@@ -22,7 +22,6 @@ draft-close = Close { $port }
 draft-ports = Starting ports
 draft-numbers = Galleys by number
 draft-taken = Galley { $galley }, taken
-draft-closed = Closed: { $done } of 4
 draft-draw = Draw them at random
 draft-order = Order of the picks
 draft-port-first = Pick a port first, here or on the map.
@@ -90,7 +89,6 @@ panel-sail = Sail up to { $steps } { $steps ->
     [one] zone
    *[other] zones
 }
-panel-invest = Invest instead
 panel-next = Next galley
 
 tab-load = Load

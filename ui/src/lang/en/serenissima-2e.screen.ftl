@@ -14,7 +14,6 @@ map-reach = { $steps ->
 }
 map-blockade = { $seats } may blockade at { $zone }
 map-assumed = Board: { $values } values assumed
-map-assumed-note = No source says what is printed there. Compare with your board, and correct what differs.
 
 track-label = Turn { $turn }; { $left } spaces to the next scoring
 track-setup = Set-up

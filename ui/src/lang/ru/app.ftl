@@ -20,6 +20,7 @@ home-import = Открыть файл
 home-imported = Стол добавлен.
 home-backup = Сохранить все столы
 home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
+home-boards = Поля
 home-rules = Правила
 home-settings = Настройки
 
@@ -99,6 +100,7 @@ problem-nothing_to_undo = Отменять нечего.
 problem-nothing_to_redo = Возвращать нечего.
 problem-no_chance = Ни костей, ни карт сейчас не ждут.
 problem-unreadable = Это не читается: { $detail }
+problem-board = Поле не принято:
 problem-setup = Так стол не подготовить:
 problem-import = В файле ошибки. Ничего не добавлено:
 problem-damaged = Первая строка стола повреждена. Восстановите его из копии или файла.

@@ -47,12 +47,6 @@ card-one = одни песочные часы
 card-two = двое песочных часов
 card-shuffle = двое песочных часов и стрелки
 
-step-load = погрузка
-step-move = перемещение
-step-sell = продажа
-step-fight = сражение
-
-
 place-galley = галера { $galley }
 place-port = порт { $port }
 place-reserve = резерв
@@ -75,6 +69,7 @@ fix-First = первый игрок
 fix-Colour = цвет игрока
 fix-Options = договорённости стола
 fix-Board = печатное поле
+fix-Printed = напечатанное значение
 
 ## Правила: коробка
 
@@ -858,9 +853,30 @@ flaw-board-zone-two-ports = { $port ->
         [none] В одной зоне два порта.
        *[other] Порт { $port } стоит в зоне «{ $zone }», где уже есть другой.
     }
-flaw-board-port-no-name = { $port ->
-        [none] У порта нет названия.
-       *[other] У порта «{ $port }» нет названия.
+flaw-board-port-name = { $port ->
+        [none] Порту нужно название из 1–24 знаков.
+       *[other] Порту «{ $port }» нужно название из 1–24 знаков.
+    }
+flaw-board-name = Полю нужно название из 1–24 знаков и обозначение.
+flaw-board-zone-at = { $zone ->
+        [none] Область лежит вне карты или там же, где другая.
+       *[other] Область «{ $zone }» лежит вне карты или там же, где другая.
+    }
+flaw-board-port-at = { $port ->
+        [none] Порт лежит вне карты.
+       *[other] { $port } лежит вне карты.
+    }
+flaw-board-shape = За столом можно менять только напечатанные значения, но не состав портов и областей.
+flaw-board-file = { $path } { $detail }
+flaw-board-id = Поле с обозначением «{ $id }» входит в игру и остаётся как есть.
+flaw-board-too-many = Хранится не больше { $most } полей. Сначала удалите одно.
+flaw-board-no-port = { $port ->
+        [none] Такого порта нет.
+       *[other] Порта «{ $port }» нет.
+    }
+flaw-board-no-zone = { $zone ->
+        [none] Такой области нет.
+       *[other] Области «{ $zone }» нет.
     }
 flaw-board-slots = { $port ->
         [none] На складе должно быть от 1 до 5 клеток.

@@ -22,7 +22,6 @@ draft-close = Закрыть: { $port }
 draft-ports = Стартовые порты
 draft-numbers = Галеры по номерам
 draft-taken = Галера { $galley }, занята
-draft-closed = Закрыто: { $done } из 4
 draft-draw = Выбрать жребием
 draft-order = Порядок выбора
 draft-port-first = Сначала порт: здесь или на карте.
@@ -93,7 +92,6 @@ panel-sail = Плыть: до { $steps } { $steps ->
     [one] области
    *[other] областей
 }
-panel-invest = Лучше вложить
 panel-next = Следующая галера
 
 tab-load = Груз

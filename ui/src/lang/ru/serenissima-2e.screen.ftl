@@ -16,7 +16,6 @@ map-reach = { $steps } { $steps ->
 } пути
 map-blockade = возможна блокада: { $seats } ({ $zone })
 map-assumed = Поле: значений предположено — { $values }
-map-assumed-note = Ни один источник не говорит, что там напечатано. Сверьте со своим полем и исправьте, что не так.
 
 track-label = Ход { $turn }; до подсчёта делений: { $left }
 track-setup = Подготовка

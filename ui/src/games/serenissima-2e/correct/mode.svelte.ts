@@ -1,10 +1,13 @@
 // Correcting: while it is on, a tap on a thing opens its sheet.
 
+import type { Page } from "../board/pages";
+
 export type Target =
   | { what: "port"; port: string }
   | { what: "galley"; galley: number; zone?: string }
   | { what: "seat"; seat: number }
-  | { what: "turn" };
+  | { what: "turn" }
+  | { what: "board"; page?: Page };
 
 export const mode: { on: boolean; target: Target | null } = $state({ on: false, target: null });
 

@@ -42,7 +42,7 @@ export function layout(board: Board, size: Size): Record<string, Berth> {
   const at = known ? board.zones.map((zone) => placed(zone.id, size)) : inRows(board, size);
   return Object.fromEntries(
     board.zones.map((zone, index) => {
-      const port = board.ports.find((found) => found.zone === zone.id);
+      const port = board.ports.find((found) => found.zone.value === zone.id);
       return [zone.id, { ...(at[index] ?? { x: 0, y: 0 }), south: port !== undefined && port.at[1] < zone.at[1] }];
     }),
   );

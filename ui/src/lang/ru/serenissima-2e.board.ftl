@@ -1,0 +1,94 @@
+# Отпечатанное поле: сверка с коробкой, собственные поля.
+
+board-title = Поля
+board-intro = Значения поля в правилах не напечатаны, поэтому часть из них здесь предположена. Сверьте поле с коробкой один раз, минут за десять, и все следующие столы будут его знать.
+board-match = Сверить моё поле
+board-my-box = Моя коробка
+board-shipped = входит в приложение
+board-still-assumed = { $values ->
+        [one] { $values } значение лишь предположено
+        [few] { $values } значения лишь предположены
+       *[other] { $values } значений лишь предположены
+    }
+board-all-confirmed = Все значения подтверждены
+board-faults = { $faults ->
+        [one] { $faults } ошибка: играть на нём пока нельзя
+        [few] { $faults } ошибки: играть на нём пока нельзя
+       *[other] { $faults } ошибок: играть на нём пока нельзя
+    }
+board-change-shape = Порты и моря
+board-rename = Переименовать
+board-name-own = Название поля
+board-copy = Дублировать
+board-copy-of = { $name } (копия)
+board-export = Экспорт
+board-import = Импорт поля
+board-delete = Удалить
+board-delete-note = «{ $name }» исчезнет. Столы, накрытые на нём, его сохранят.
+board-later = Продолжить позже
+board-progress = Подтверждено { $done } из { $all }
+board-jump = Перейти
+board-skip = Позже
+board-as-shown = Всё верно
+board-save = Сохранить и дальше
+board-name = Название
+board-good = Производит
+board-warehouse = Ячейки склада
+board-values = Цена каждой ячейки
+board-value-more = { $n }: больше
+board-value-fewer = { $n }: меньше
+board-start = Начальный порт
+board-start-yes = Начальный порт
+board-start-no = Не начальный
+board-neighbours = Соседи области { $zone }
+board-neighbours-note = Нажмите каждую область, куда из { $zone } можно попасть за один шаг. Соседи отмечены галочкой.
+board-track = Шкала ходов, игроков: { $players }
+board-spaces = Делений на шкале ходов
+board-pawn-start = Начало белой пешки, игроков: { $players }
+board-scoring = Деления подсчёта, игроков: { $players }
+board-track-note = Нужны три деления подсчёта. От начала до последнего шагов: { $steps }.
+board-payout = Сколько платят склады
+board-payout-note = Напечатано у каждого склада: сколько он платит при подсчёте с таким числом кубиков.
+board-slots = { $slots ->
+        [one] { $slots } ячейка
+        [few] { $slots } ячейки
+       *[other] { $slots } ячеек
+    }
+board-cubes = { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[other] { $cubes } кубиков
+    }
+board-deck = Карты дожа и кубики
+board-deck-note = В коробке пять карт дожа. Сосчитайте их по видам и грани с черепом на одном кубике.
+board-deck-total = Карт: { $cards } из 5
+board-skulls = Граней с черепом
+board-check = Проверка
+board-sound = С этим полем всё в порядке. На нём можно играть.
+board-first-open = { $pages ->
+        [one] Не подтверждена { $pages } страница
+        [few] Не подтверждены { $pages } страницы
+       *[other] Не подтверждены { $pages } страниц
+    }
+board-go = Туда
+board-finish = Готово
+board-shape = форма поля
+board-shape-of = Порты и моря: { $name }
+board-shape-choose = Нажмите область, чтобы её изменить, или добавьте новую.
+board-shape-chosen = Выбрано: { $zone }.
+board-shape-move = Нажмите место, куда перенести область { $zone }.
+board-shape-link = Нажмите соседей области { $zone }.
+board-shape-add = Нажмите место новой области.
+board-add-zone = Добавить область моря
+board-link-zone = Соседи
+board-move-zone = Перенести
+board-add-port = Добавить порт
+board-remove-port = Убрать порт { $port }
+board-remove-zone = Убрать область
+board-in-play = Поле за этим столом
+board-otherwise = На вашем поле в порту { $port } иначе? Исправьте
+board-otherwise-note = На вашем поле иначе? Исправьте: стол сразу играет по-новому, и это видно в записи.
+board-keep = Сохранить для следующих столов
+board-printed-here = Что здесь напечатано
+setup-board = Поле
+setup-boards = Все поля и «Сверить моё поле»
