@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { coastPlugin } from "./coast/plugin";
 
 // The same files are opened by the native shell and served by the host on the
 // local network. Both send a strict content security policy, so nothing here
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), Icons({ compiler: "svelte", autoInstall: false })],
+  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false })],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -23,7 +24,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.ts", "eslint/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
     restoreMocks: true,
   },
 });

@@ -4,3 +4,9 @@ declare module "*.svelte" {
   const component: Component;
   export default component;
 }
+
+/** The rings of the land, made at build time by `coast/plugin.ts`. */
+declare module "virtual:coast" {
+  const rings: string;
+  export default rings;
+}

@@ -11,6 +11,9 @@ use crate::shell::{Done, root};
 /// The language that the others are held to.
 const FIRST: &str = "en";
 
+/// Marks, among what a message needs, another message that it quotes.
+const REFERENCE: char = '@';
+
 /// What a message or attribute needs: the names of its parameters.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -104,6 +107,9 @@ fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut BTreeSet<String>)
         ast::InlineExpression::FunctionReference { arguments, .. } => {
             arguments.positional.iter().for_each(|argument| in_inline(argument, found));
         }
+        ast::InlineExpression::MessageReference { id, .. } => {
+            found.insert(format!("{REFERENCE}{}", id.name));
+        }
         ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
         _ => {}
     }
@@ -116,11 +122,15 @@ fn compare(
     faults: &mut Vec<String>,
 ) {
     let none = Messages::new();
+    // A language may quote another message where the other spells it out.
+    let own = |needs: &BTreeSet<String>| {
+        needs.iter().filter(|need| !need.starts_with(REFERENCE)).cloned().collect::<Vec<_>>()
+    };
     for bundle in first.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
         let (ours, theirs) = (first.get(bundle).unwrap_or(&none), other.get(bundle).unwrap_or(&none));
         for id in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
             match (ours.get(id), theirs.get(id)) {
-                (Some(a), Some(b)) if a != b => {
+                (Some(a), Some(b)) if own(a) != own(b) => {
                     faults.push(format!("{language}/{bundle}: {id} has parameters {b:?}, {FIRST} has {a:?}"))
                 }
                 (Some(_), None) => faults.push(format!("{language}/{bundle}: {id} is missing")),
@@ -184,10 +194,12 @@ fn templates(sources: &str) -> BTreeSet<&str> {
 fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<String>) {
     let all: BTreeSet<&str> = first.values().flat_map(BTreeMap::keys).map(String::as_str).collect();
     let templates = templates(sources);
+    let named: BTreeSet<&str> =
+        first.values().flat_map(BTreeMap::values).flatten().filter_map(|need| need.strip_prefix(REFERENCE)).collect();
     let by_tag = |id: &str| BY_TAG.iter().chain(&templates).any(|prefix| id.starts_with(*prefix));
     for id in all.iter().filter(|id| !id.contains('.') && !by_tag(id)) {
         let quoted = ["\"", "'", "`"].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
-        if !quoted {
+        if !quoted && !named.contains(*id) {
             faults.push(format!("{id} is not used"));
         }
     }

@@ -10,14 +10,19 @@ use crate::rules::Step;
 use crate::state::{Go, Phase, Serenissima, Stage, Target};
 use crate::view::{
     AttackView, BattleAwaits, BattleView, BlockView, DogeView, GalleyView, GoView, HireView, InvestView, PortView,
-    PriceView, ReachView, SeatView, StageView, TrackView, View, WheelView, sees_purse,
+    PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView, sees_purse,
 };
 use crate::words::{
-    BUILDINGS, Cards, DogeCard, Ducats, Foe, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, Place, SpecialHiring,
+    BUILDINGS, Cards, DogeCard, Ducats, Foe, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, Path, Place,
+    SpecialHiring, ZoneId,
 };
 
 /// How many galleys of the wheel are shown ahead.
 const AHEAD: usize = 5;
+/// How many other ways to a zone are shown.
+const MOST_WAYS: usize = 5;
+/// How many steps are looked at for other ways, so that a dense board costs no more than a sparse one.
+const MOST_LOOKED_AT: usize = 3_000;
 
 impl Serenissima {
     /// The state as far as a viewer can know it: purses that are covered count as full, so that
@@ -222,13 +227,59 @@ impl Serenissima {
     fn show_reach(&self, go: &Go) -> Vec<ReachView> {
         let reached = self.reach(go, self.steps_left(go).min(8));
         let far = self.board.zones().filter(|zone| reached[zone.index()].steps > 0);
-        far.map(|zone| self.show_way(go, &reached, zone)).collect()
+        let mut others = self.other_ways(go);
+        far.map(|zone| self.show_way(go, &reached, zone, std::mem::take(&mut others[zone.index()]))).collect()
     }
 
-    fn show_way(&self, go: &Go, reached: &[Reached; crate::board::MOST_ZONES], zone: ZoneIx) -> ReachView {
+    fn show_way(
+        &self,
+        go: &Go,
+        reached: &[Reached; crate::board::MOST_ZONES],
+        zone: ZoneIx,
+        others: Vec<Path>,
+    ) -> ReachView {
         let path = self.way(reached, zone);
+        let mut others: Vec<WayView> = others
+            .into_iter()
+            .filter(|other| *other != path)
+            .map(|other| WayView { blockades: self.blocks_on(go, &other), path: other.to_vec() })
+            .collect();
+        others.sort_by_key(|other| (other.blockades.len(), other.path.len()));
+        others.truncate(MOST_WAYS);
+        ReachView { zone: self.board.zone_id(zone), blockades: self.blocks_on(go, &path), path: path.to_vec(), others }
+    }
+
+    /// Ways without detours through a zone twice, by where they end, the shortest first.
+    fn other_ways(&self, go: &Go) -> Vec<Vec<Path>> {
+        let mut ways = vec![Vec::new(); crate::board::MOST_ZONES];
+        let start = self.galley(go.galley).zone;
+        let most = usize::from(self.steps_left(go)).min(Path::new().capacity());
+        let mut edge: Vec<(ZoneIx, u64, Path)> = vec![(start, 1 << start.0, Path::new())];
+        let mut budget = MOST_LOOKED_AT;
+        for _ in 0..most {
+            let mut next = Vec::new();
+            for (from, seen, path) in &edge {
+                for zone in self.board.zones().filter(|zone| self.board.neighbours(*from) & !seen & (1 << zone.0) != 0)
+                {
+                    if budget == 0 {
+                        return ways;
+                    }
+                    budget -= 1;
+                    let mut path = path.clone();
+                    path.push(self.board.zone_id(zone));
+                    ways[zone.index()].push(path.clone());
+                    next.push((zone, seen | 1 << zone.0, path));
+                }
+            }
+            edge = next;
+        }
+        ways
+    }
+
+    /// Who could stop the galley on a way, and where.
+    fn blocks_on(&self, go: &Go, path: &[ZoneId]) -> Vec<BlockView> {
         let mut blockades = Vec::new();
-        for id in &path {
+        for id in path {
             let Some(at) = self.board.zone(*id).filter(|at| *at != go.start) else {
                 continue;
             };
@@ -237,7 +288,7 @@ impl Serenissima {
                 blockades.push(BlockView { zone: *id, seats });
             }
         }
-        ReachView { zone: self.board.zone_id(zone), path: path.to_vec(), blockades }
+        blockades
     }
 
     fn show_loads(&self, go: &Go, seat: Seat, zone: ZoneIx) -> Vec<PriceView> {

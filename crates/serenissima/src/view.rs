@@ -266,6 +266,17 @@ pub struct ReachView {
     pub path: Vec<ZoneId>,
     /// Who could stop the galley on the way, and where.
     pub blockades: Vec<BlockView>,
+    /// A few other ways, those with the fewest possible blockades first, then the shortest.
+    pub others: Vec<WayView>,
+}
+
+/// Another way to a reachable zone.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct WayView {
+    /// The zones entered on the way, the wanted one last.
+    pub path: Vec<ZoneId>,
+    /// Who could stop the galley on the way, and where.
+    pub blockades: Vec<BlockView>,
 }
 
 /// A possible blockade.

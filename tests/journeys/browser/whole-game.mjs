@@ -19,14 +19,14 @@ const tap = async (target) => {
   taps += 1;
   await target.click();
 };
-/** Taps a zone on its port's plate, where no galley lies. */
+/** Taps a zone: on its port's plate, or in the middle of its water. */
 const tapZone = async (zone) => {
   taps += 1;
-  const cell = await zone.locator(".cell").boundingBox();
-  const pool = await zone.locator(".pool").boundingBox();
-  const above = pool.y - cell.y;
-  const y = above > 10 ? cell.y + above / 2 : (pool.y + pool.height + cell.y + cell.height) / 2;
-  await page.mouse.click(cell.x + cell.width / 2, y);
+  const id = await zone.getAttribute("data-zone");
+  const plate = page.locator(`.plate[data-zone="${id}"] .body`);
+  const spot = (await plate.count()) ? plate : page.locator(`.pool[data-zone="${id}"]`);
+  const box = await spot.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 const button = (name) => page.getByRole("button", { name }).first();
 const panel = page.locator(".panel");

@@ -1139,7 +1139,11 @@ path: Array<ZoneId>,
 /**
  * Who could stop the galley on the way, and where.
  */
-blockades: Array<BlockView>, };
+blockades: Array<BlockView>, 
+/**
+ * A few other ways, those with the fewest possible blockades first, then the shortest.
+ */
+others: Array<WayView>, };
 
 export type Reply = { "type": "done" } | { "type": "moved", 
 /**
@@ -1933,6 +1937,16 @@ doge: DogeView,
 stage: StageView, };
 
 export type Viewer = { "seat": Seat } | "table" | "spectator";
+
+export type WayView = { 
+/**
+ * The zones entered on the way, the wanted one last.
+ */
+path: Array<ZoneId>, 
+/**
+ * Who could stop the galley on the way, and where.
+ */
+blockades: Array<BlockView>, };
 
 export type WheelView = { 
 /**

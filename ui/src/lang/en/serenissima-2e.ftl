@@ -47,6 +47,10 @@ card-one = one hourglass
 card-two = two hourglasses
 card-shuffle = two hourglasses and arrows
 
+step-load = load
+step-move = move
+step-sell = sell
+step-fight = fight
 place-galley = galley { $galley }
 place-port = { $port }
 place-reserve = the reserve

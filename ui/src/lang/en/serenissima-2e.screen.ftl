@@ -13,6 +13,8 @@ map-reach = { $steps ->
    *[other] { $steps } zones away
 }
 map-blockade = { $seats } may blockade at { $zone }
+map-ways = Ways to { $zone }
+map-whole = Whole chart
 map-assumed = Board: { $values } values assumed
 
 track-label = Turn { $turn }; { $left } spaces to the next scoring

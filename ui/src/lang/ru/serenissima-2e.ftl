@@ -47,6 +47,10 @@ card-one = одни песочные часы
 card-two = двое песочных часов
 card-shuffle = двое песочных часов и стрелки
 
+step-load = погрузка
+step-move = перемещение
+step-sell = продажа
+step-fight = сражение
 place-galley = галера { $galley }
 place-port = порт { $port }
 place-reserve = резерв

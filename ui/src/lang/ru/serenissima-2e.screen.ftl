@@ -15,6 +15,8 @@ map-reach = { $steps } { $steps ->
    *[other] областей
 } пути
 map-blockade = возможна блокада: { $seats } ({ $zone })
+map-ways = Пути: { $zone }
+map-whole = Вся карта
 map-assumed = Поле: значений предположено — { $values }
 
 track-label = Ход { $turn }; до подсчёта делений: { $left }

@@ -1,54 +1,78 @@
 import { describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
 import type { Board } from "../../../wire/types";
-import { CELL, chartSize, layout, moorings, PLATE } from "./layout";
+import { moorings, PLATE, WATER } from "./berths";
+import { outside, overlap, type Box } from "./geometry";
+import { chartSize, layout } from "./layout";
+import { pair } from "./seas";
 
 const board = shipped as unknown as Board;
 
 /** The chart's box on a tablet lying, standing, on a phone and on a wide screen. */
 const BOXES = [
-  { width: 884, height: 640 },
-  { width: 784, height: 690 },
-  { width: 760, height: 560 },
+  { width: 868, height: 630 },
+  { width: 784, height: 676 },
+  { width: 820, height: 580 },
   { width: 1500, height: 800 },
 ];
 
-describe("the chart", () => {
-  it.each(BOXES)("keeps every zone apart and in sight on $width x $height", (box) => {
-    const size = chartSize(box);
-    const berths = Object.entries(layout(board, size));
-    expect(berths).toHaveLength(board.zones.length);
-    berths.forEach(([id, a], index) => {
-      expect(a.x - CELL.width / 2, id).toBeGreaterThanOrEqual(0);
-      expect(a.x + CELL.width / 2, id).toBeLessThanOrEqual(size.width);
-      expect(a.y - CELL.height / 2, id).toBeGreaterThanOrEqual(0);
-      expect(a.y + CELL.height / 2, id).toBeLessThanOrEqual(size.height);
-      for (const [other, b] of berths.slice(index + 1)) {
-        const apart = Math.abs(a.x - b.x) >= CELL.width || Math.abs(a.y - b.y) >= CELL.height;
-        expect(apart, `${id} and ${other}`).toBe(true);
-      }
+/** The same board with the links of a ring and a few chords: as unlike the shipped one as can be. */
+function rewired(): Board {
+  const ids = board.zones.map((zone) => zone.id);
+  const links = ids.map((id, index) => [id, ids[(index + 7) % ids.length] ?? id] as [string, string]);
+  return { ...board, links: links.map((value) => ({ value, sure: "assumed", source: "" })) };
+}
+
+describe.each(BOXES)("the chart on $width x $height", (box) => {
+  const size = chartSize(box);
+  const chart = layout(board, size);
+  const waters = Object.entries(chart.waters).map(([id, at]): [string, Box] => [id, { ...at, ...WATER }]);
+  const plates = Object.entries(chart.plates).map(([id, at]): [string, Box] => [id, { ...at, ...PLATE }]);
+
+  it("keeps ships and plates in sight and apart", () => {
+    const all = [...waters.map(([id, own]): [string, Box] => [`water ${id}`, own]), ...plates.map(([id, own]): [string, Box] => [`plate ${id}`, own])];
+    expect(all).toHaveLength(39);
+    all.forEach(([id, one], index) => {
+      expect(outside(one, size), id).toBeLessThan(1);
+      for (const [mate, other] of all.slice(index + 1)) expect(overlap(one, other), `${id} on ${mate}`).toBeLessThan(100);
     });
   });
 
-  it("keeps west in the west and north in the north", () => {
-    const at = layout(board, chartSize({ width: 884, height: 640 }));
-    const x = (id: string) => at[id]?.x ?? NaN;
-    const y = (id: string) => at[id]?.y ?? NaN;
-    expect(x("valencia")).toBeLessThan(x("genova"));
-    expect(x("napoli")).toBeLessThan(x("constantinople"));
-    expect(y("venezia")).toBeLessThan(y("napoli"));
-    expect(y("candia")).toBeLessThan(y("alexandria"));
+  it("keeps each plate near its town", () => {
+    for (const [id, plate] of plates) {
+      const town = chart.towns[id] ?? { x: NaN, y: NaN };
+      const far = Math.hypot(Math.max(0, Math.abs(plate.x - town.x) - PLATE.width / 2), Math.max(0, Math.abs(plate.y - town.y) - PLATE.height / 2));
+      expect(far, id).toBeLessThan(125);
+    }
   });
 
-  it.each([1, 2, 3, 4, 5, 8, 9, 15])("moors %i galleys in one zone without overlap", (count) => {
+  it.each([
+    ["the shipped board", board],
+    ["a board with other neighbours", rewired()],
+  ])("shows as passable what is passable on %s", (_, shown) => {
+    const drawn = layout(shown, size).crossings;
+    const passable = drawn.filter((crossing) => crossing.kind !== "shoal").map((crossing) => crossing.key);
+    expect([...passable].sort()).toEqual(shown.links.map(({ value: [one, other] }) => pair(one, other)).sort());
+    expect(new Set(drawn.map((crossing) => crossing.key)).size).toBe(drawn.length);
+  });
+
+  it("keeps west in the west and north in the north", () => {
+    const { waters } = chart;
+    expect(waters["valencia"]?.x).toBeLessThan(waters["genova"]?.x ?? 0);
+    expect(waters["napoli"]?.x).toBeLessThan(waters["constantinople"]?.x ?? 0);
+    expect(waters["venezia"]?.y).toBeLessThan(waters["napoli"]?.y ?? 0);
+    expect(waters["candia"]?.y).toBeLessThan(waters["alexandria"]?.y ?? 0);
+  });
+});
+
+describe("moorings", () => {
+  it.each([1, 2, 3, 4, 5, 8, 9, 15])("hold %i galleys in one zone without overlap", (count) => {
     const all = moorings(count);
     expect(all).toHaveLength(count);
     all.forEach((a, index) => {
-      expect(Math.abs(a.x) + a.width / 2).toBeLessThanOrEqual(CELL.width / 2 + 0.1);
-      expect(Math.abs(a.y) + a.height / 2).toBeLessThanOrEqual((CELL.height - PLATE) / 2 + 0.1);
-      for (const b of all.slice(index + 1)) {
-        expect(Math.abs(a.x - b.x) >= a.width - 0.1 || Math.abs(a.y - b.y) >= a.height - 0.1).toBe(true);
-      }
+      expect(Math.abs(a.x) + a.width / 2).toBeLessThanOrEqual(WATER.width / 2 + 0.1);
+      expect(Math.abs(a.y) + a.height / 2).toBeLessThanOrEqual(WATER.height / 2 + 0.1);
+      for (const b of all.slice(index + 1)) expect(overlap(a, b)).toBeLessThan(0.1);
     });
   });
 });

@@ -59,7 +59,7 @@ describe("the tab that opens", () => {
     expect(opening(go({ step: "move", sales: [{ good: "wood", ducats: 2, to: null, slot: 1 }] }))).toBe("trade");
     expect(opening(go({ step: "move", landing: 1 }))).toBe("trade");
     expect(opening(go({ step: "move", blocked: 0, landing: 1 }))).toBe("fight");
-    expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [] }] }))).toBe("sail");
+    expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [] }] }))).toBe("sail");
     expect(opening(go({ step: "sell" }))).toBe("trade");
   });
 
@@ -121,8 +121,8 @@ describe("sailing", () => {
     const sails = sailActions(
       go({
         reach: [
-          { zone: "napoli", path: ["tunis", "napoli"], blockades: [] },
-          { zone: "tunis", path: ["tunis"], blockades: [{ zone: "tunis", seats: [0] }] },
+          { zone: "napoli", path: ["tunis", "napoli"], blockades: [], others: [] },
+          { zone: "tunis", path: ["tunis"], blockades: [{ zone: "tunis", seats: [0] }], others: [] },
         ],
       }),
       names,

@@ -1,0 +1,81 @@
+// Plain geometry of the chart.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A box by its middle. */
+export interface Box extends Point, Size {}
+
+/** A side of a polygon; `beyond` is what lies on the other side of it, -1 for the edge of the chart. */
+export interface Side {
+  from: Point;
+  to: Point;
+  beyond: number;
+}
+
+/** How much of two boxes is common: square units. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.width, other.width, (one.width + other.width) / 2 - Math.abs(one.x - other.x));
+  const down = Math.min(one.height, other.height, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** How much of a box lies outside the chart: square units. */
+export function outside(box: Box, size: Size): number {
+  const whole = { x: size.width / 2, y: size.height / 2, ...size };
+  return box.width * box.height - overlap(box, whole);
+}
+
+/** The part of the chart that lies nearer to each centre than to all others, side by side. */
+export function cells(centres: Point[], size: Size): Side[][] {
+  return centres.map((centre, index) =>
+    centres.reduce((sides, other, beyond) => (beyond === index ? sides : nearer(sides, centre, other, beyond)), whole(size)),
+  );
+}
+
+function whole({ width, height }: Size): Side[] {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return corners.map((from, index) => ({ from, to: corners[(index + 1) % 4] ?? from, beyond: -1 }));
+}
+
+/** Cuts a polygon off at the line halfway between two centres. */
+function nearer(sides: Side[], centre: Point, other: Point, beyond: number): Side[] {
+  const far = ({ x, y }: Point) =>
+    (x - (centre.x + other.x) / 2) * (other.x - centre.x) + (y - (centre.y + other.y) / 2) * (other.y - centre.y);
+  const kept: Side[] = [];
+  let leaves: Point | null = null;
+  let enters: Point | null = null;
+  for (const side of sides) {
+    const [a, b] = [far(side.from), far(side.to)];
+    if (a > 0 && b > 0) continue;
+    if (a <= 0 && b <= 0) {
+      kept.push(side);
+      continue;
+    }
+    const part = a / (a - b);
+    const cut = { x: side.from.x + part * (side.to.x - side.from.x), y: side.from.y + part * (side.to.y - side.from.y) };
+    if (a <= 0) {
+      kept.push({ ...side, to: cut });
+      leaves = cut;
+    } else {
+      kept.push({ ...side, from: cut });
+      enters = cut;
+    }
+  }
+  if (!leaves || !enters) return kept;
+  const after = kept.findIndex((side) => side.to === leaves);
+  kept.splice(after + 1, 0, { from: leaves, to: enters, beyond });
+  return kept;
+}

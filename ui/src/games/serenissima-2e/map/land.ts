@@ -1,0 +1,102 @@
+// The land on the chart: Natural Earth's coast, laid on a chart of any shape.
+
+import rings from "virtual:coast";
+import type { Point, Size } from "./geometry";
+
+/** The chart's west and east edge, and the latitude at its middle: degrees. */
+const WEST = -7.4;
+const EAST = 37.2;
+const MIDDLE = 38.2;
+/** A degree of latitude is this much longer than one of longitude: the usual 1.27, and stretched a little. */
+const STRETCH = 1.27 * 1.38;
+/** Units of a degree in the coast's text. */
+const UNITS = 40;
+
+function read(text: string): { points: Point[] } {
+  const steps = text.split(" ").map(Number);
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += (steps[index] ?? 0) / UNITS;
+    y += (steps[index + 1] ?? 0) / UNITS;
+    points.push({ x, y });
+  }
+  return { points };
+}
+
+const LAND = rings.split(";").map(read);
+
+/** The chart's own units for a place: degrees in, units out. */
+export function projection(size: Size): (longitude: number, latitude: number) => Point {
+  const scale = size.width / (EAST - WEST);
+  return (longitude, latitude) => ({
+    x: (longitude - WEST) * scale,
+    y: size.height / 2 + (MIDDLE - latitude) * scale * STRETCH,
+  });
+}
+
+/** Waters that are no part of the board: west, south, east and north edges in degrees. */
+const OUTER = [
+  [-20, 20, -5.5, 60],
+  [-20, 43, 0, 60],
+  [26.8, 41.1, 60, 60],
+  [32.2, 10, 60, 30.6],
+] as const;
+
+/** The waters around the board as a path: nobody sails there. */
+export function outerPath(size: Size): string {
+  const at = projection(size);
+  return OUTER.map(([west, south, east, north]) => {
+    const [a, b] = [at(west, north), at(east, south)];
+    return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}H${b.x.toFixed(1)}V${b.y.toFixed(1)}H${a.x.toFixed(1)}Z`;
+  }).join("");
+}
+
+/** Whether a spot lies in those waters. */
+function outerOn(size: Size): (spot: Point) => boolean {
+  const at = projection(size);
+  const boxes = OUTER.map(([west, south, east, north]) => [at(west, north), at(east, south)] as const);
+  return ({ x, y }) => boxes.some(([a, b]) => x > a.x && x < b.x && y > a.y && y < b.y);
+}
+
+/** The coast as a path. */
+export function landPath(size: Size): string {
+  const at = projection(size);
+  const shown = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return LAND.map(({ points }) => `M${points.map((point) => shown(at(point.x, point.y))).join("L")}Z`).join("");
+}
+
+/** How finely the land is known: units. */
+const ROW = 2;
+
+/** Whether nobody can sail on a spot of the chart. The land is known by where each row enters and leaves it. */
+export function landOn(size: Size): (spot: Point) => boolean {
+  const at = projection(size);
+  const rows: number[][] = Array.from({ length: Math.ceil(size.height / ROW) }, () => []);
+  for (const { points } of LAND) {
+    points.forEach((point, index) => {
+      const before = points.at(index - 1) ?? point;
+      crossed(at(before.x, before.y), at(point.x, point.y), rows);
+    });
+  }
+  rows.forEach((row) => row.sort((one, other) => one - other));
+  const outer = outerOn(size);
+  return ({ x, y }) => {
+    if (outer({ x, y })) return true;
+    const row = rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y / ROW)))] ?? [];
+    let before = 0;
+    while (before < row.length && (row[before] ?? 0) <= x) before += 1;
+    return before % 2 === 1;
+  };
+}
+
+/** Notes where a stretch of coast crosses the middles of rows. */
+function crossed(from: Point, to: Point, rows: number[][]): void {
+  const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
+  const first = Math.max(0, Math.ceil(top.y / ROW - 0.5));
+  const last = Math.min(rows.length - 1, Math.ceil(bottom.y / ROW - 0.5) - 1);
+  for (let row = first; row <= last; row += 1) {
+    const part = ((row + 0.5) * ROW - top.y) / (bottom.y - top.y);
+    rows[row]?.push(top.x + part * (bottom.x - top.x));
+  }
+}

@@ -1,0 +1,102 @@
+// Looking closer at the chart: two fingers, the wheel, or the keys + - 0 and the arrows.
+
+import type { Attachment } from "svelte/attachments";
+import type { Point, Size } from "./geometry";
+
+const MOST = 4;
+/** A finger that moves less than this far taps: pixels. */
+const STILL = 7;
+
+export class Zoom {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  private fingers: { id: number; at: Point }[] = [];
+  private dragged = 0;
+
+  constructor(private readonly size: () => Size) {}
+
+  get transform(): string {
+    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+  }
+
+  reset(): void {
+    [this.scale, this.x, this.y] = [1, 0, 0];
+  }
+
+  /** Makes it so many times larger, keeping a spot of the chart where it is. */
+  by(factor: number, spot: Point): void {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const grown = scale / this.scale;
+    this.scale = scale;
+    this.move(spot.x - this.x - (spot.x - this.x) * grown, spot.y - this.y - (spot.y - this.y) * grown);
+  }
+
+  private move(across: number, down: number): void {
+    const { width, height } = this.size();
+    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x + across));
+    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y + down));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { width, height } = this.size();
+    const middle = { x: width / 2, y: height / 2 };
+    const step = width / 12;
+    const arrows: Record<string, Point> = { ArrowLeft: { x: step, y: 0 }, ArrowRight: { x: -step, y: 0 }, ArrowUp: { x: 0, y: step }, ArrowDown: { x: 0, y: -step } };
+    const arrow = arrows[event.key];
+    if (event.key === "+" || event.key === "=") this.by(1.3, middle);
+    else if (event.key === "-") this.by(1 / 1.3, middle);
+    else if (event.key === "0") this.reset();
+    else if (arrow && this.scale > 1) this.move(arrow.x, arrow.y);
+    else return;
+    event.preventDefault();
+  }
+
+  readonly attach: Attachment<SVGSVGElement> = (svg) => {
+    const spot = (event: { clientX: number; clientY: number }): Point => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      this.by(Math.exp(-event.deltaY / 400), spot(event));
+    };
+    const down = (event: PointerEvent) => {
+      this.fingers = [...this.fingers.filter((finger) => finger.id !== event.pointerId), { id: event.pointerId, at: spot(event) }];
+      if (this.fingers.length === 1) this.dragged = 0;
+    };
+    const drag = (event: PointerEvent) => {
+      const finger = this.fingers.find(({ id }) => id === event.pointerId);
+      if (!finger) return;
+      const [before, now] = [finger.at, spot(event)];
+      this.dragged += Math.hypot(event.movementX, event.movementY);
+      if (this.fingers.length === 2) this.pinch(event.pointerId, before, now);
+      else if (this.scale > 1 && this.dragged > STILL) this.move(now.x - before.x, now.y - before.y);
+      finger.at = now;
+    };
+    const up = (event: PointerEvent) => (this.fingers = this.fingers.filter(({ id }) => id !== event.pointerId));
+    // What ends a drag is no tap.
+    const click = (event: MouseEvent) => {
+      if (this.dragged > STILL && this.scale > 1) event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent) => this.key(event);
+    const listeners: [string, (event: never) => void, AddEventListenerOptions][] = [
+      ["wheel", wheel, { passive: false }],
+      ["pointerdown", down, {}],
+      ["pointermove", drag, {}],
+      ["pointerup", up, {}],
+      ["pointercancel", up, {}],
+      ["pointerleave", up, {}],
+      ["click", click, { capture: true }],
+      ["keydown", key, {}],
+    ];
+    for (const [name, listener, options] of listeners) svg.addEventListener(name, listener as EventListener, options);
+    return () => {
+      for (const [name, listener, options] of listeners) svg.removeEventListener(name, listener as EventListener, options);
+    };
+  };
+
+  private pinch(id: number, before: Point, now: Point): void {
+    const other = this.fingers.find((finger) => finger.id !== id)?.at;
+    if (!other) return;
+    const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+    if (was > 0) this.by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  }
+}
