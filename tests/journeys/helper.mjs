@@ -1,5 +1,6 @@
 // What journeys share: the host, the browser, and taps by accessible name.
 
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,13 +11,14 @@ const root = path.resolve(import.meta.dirname, "../..");
 // The screen's own packages: there is one lock file.
 export const require = createRequire(path.join(root, "ui/package.json"));
 export const { chromium } = require("playwright-core");
+const { AxeBuilder } = require("@axe-core/playwright");
 
 /** A fresh data folder. */
 export const folder = () => mkdtempSync(path.join(tmpdir(), "bucintoro-"));
 
 /** Starts the host on a data folder and gives its address. */
 export async function host(data = folder()) {
-  const child = spawn(path.join(root, "target/debug/bucintoro"), ["host"], {
+  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host"], {
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -43,6 +45,13 @@ export function browser() {
       "--disable-sync",
     ],
   });
+}
+
+/** No serious finding of axe, contrast included. */
+export async function accessible(page, name) {
+  const found = await new AxeBuilder({ page }).analyze();
+  const serious = found.violations.filter((violation) => ["serious", "critical"].includes(violation.impact ?? ""));
+  assert.deepEqual(serious.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`), []);
 }
 
 /** Runs named checks one after the other and closes with a line that can be counted. */

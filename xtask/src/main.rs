@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Run { browser } => run(browser),
         Command::Test { only, skip } => return test::run(&only, &skip),
-        Command::Bench => cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"]),
+        Command::Bench => bench(),
         Command::Bundle => bundle(),
         Command::Types { check } => types(check),
         Command::Lang => lang::audit(),
@@ -94,6 +94,13 @@ fn run(browser: bool) -> Done {
         return cargo(&["run", "--release", "--package", "bucintoro-companion", "--", "host"]);
     }
     cargo(&["run", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])
+}
+
+fn bench() -> Done {
+    cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"])?;
+    setup::screen()?;
+    cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
+    shell::node("tests/journeys/bench/screen.mjs")
 }
 
 fn bundle() -> Done {

@@ -45,3 +45,10 @@ pub fn there_is(program: &str) -> bool {
     std::env::var_os("PATH")
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
 }
+
+/// Runs a script of the screen's with a release build of the app.
+pub fn node(script: &str) -> Done {
+    let app = root().join("target/release/bucintoro");
+    let status = Command::new("node").arg(script).env("BUCINTORO", app).current_dir(root()).status()?;
+    if status.success() { Ok(()) } else { Err(format!("{script} ended with {status}").into()) }
+}

@@ -2,9 +2,7 @@
 // table, so that it is the same every time.
 
 import assert from "node:assert/strict";
-import { browser, host, journey, require } from "../helper.mjs";
-
-const { AxeBuilder } = require("@axe-core/playwright");
+import { accessible, browser, host, journey } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -33,13 +31,6 @@ const panel = page.locator(".panel");
 
 /** The table has answered the last tap. */
 const settled = (before) => page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"), before, { timeout: 3000 }).catch(() => undefined);
-
-/** No serious finding of axe, contrast included. */
-async function accessible(name) {
-  const found = await new AxeBuilder({ page }).analyze();
-  const serious = found.violations.filter((violation) => ["serious", "critical"].includes(violation.impact ?? ""));
-  assert.deepEqual(serious.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`), []);
-}
 
 /** One tap of somebody who plays quickly and peacefully. Says whether the game goes on. */
 async function play(memory) {
@@ -101,7 +92,7 @@ await journey("whole game", {
     for (const group of ["Dice", "Doge cards", "Other draws"]) {
       await tap(page.getByRole("group", { name: group }).getByRole("button", { name: "The table" }));
     }
-    await accessible("new table");
+    await accessible(page, "new table");
     await tap(button("Start"));
     await tap(panel.getByRole("button", { name: "Anna" }));
   },
@@ -123,14 +114,14 @@ await journey("whole game", {
       await settled(before);
     }
     await panel.getByText(/Anna: galley 1/).waitFor();
-    await accessible("table");
+    await accessible(page, "table");
   },
   async "what cannot be done says why, and can be allowed"() {
     await tapZone(page.locator('.zone[aria-label^="Alexandria"]'));
     const dialog = page.getByRole("dialog");
     await dialog.getByText("MOVE-1").waitFor();
     await dialog.getByRole("button", { name: "Allow anyway" }).waitFor();
-    await accessible("refusal");
+    await accessible(page, "refusal");
     await tap(dialog.getByRole("button", { name: "Close" }));
   },
   async "a purse is corrected, undone, redone, and read in the record"() {
@@ -149,7 +140,7 @@ await journey("whole game", {
     assert.match(await purse.innerText(), /^5/);
     await tap(button("Record"));
     await page.getByText("on another branch").waitFor();
-    await accessible("record");
+    await accessible(page, "record");
     await tap(page.getByRole("dialog").getByRole("button", { name: "Look" }).last());
     await page.getByText(/Looking back/).waitFor();
     await tap(button("Back to now"));
@@ -161,7 +152,7 @@ await journey("whole game", {
     const mean = memory.spent.reduce((sum, spent) => sum + spent, 0) / memory.spent.length;
     console.log(`     ${memory.spent.length} activations, ${mean.toFixed(2)} taps each on average, at most ${Math.max(...memory.spent)}`);
     assert.ok(Math.max(...memory.spent) <= 6, "a usual galley turn takes at most 6 taps");
-    await accessible("the end");
+    await accessible(page, "the end");
   },
   async "Russian, night, and a reload find it as it was"() {
     await tap(button("Menu"));
@@ -169,7 +160,7 @@ await journey("whole game", {
     await page.getByRole("dialog").getByRole("button", { name: "Ночь" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
     await page.getByText("Конец партии").waitFor();
-    await accessible("the end by night");
+    await accessible(page, "the end by night");
     await page.reload();
     await page.getByRole("button", { name: /Anna.*окончена/s }).click();
     await page.getByText("Конец партии").waitFor();

@@ -245,6 +245,9 @@ impl Board {
             }
         }
         self.zones.iter_mut().filter(|data| data.id == zone).for_each(|data| data.neighbours = Surety::Confirmed);
+        // Whoever looks at a zone's neighbours sees the port on it.
+        let ports = self.ports.iter_mut().filter(|port| port.zone.value == zone);
+        ports.for_each(|port| port.zone = Known::on_the_box(zone));
         Ok(())
     }
 

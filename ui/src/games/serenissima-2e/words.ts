@@ -48,7 +48,10 @@ export const viewOf = (state: { view: unknown }): View => state.view as View;
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
 
-/** A fault of a board in words. */
-export function flawText(flaw: FlawLine): string {
-  return s(`flaw-${flaw.flaw}`, { ...NONE, ...(flaw.with as Record<string, string | number>) });
+/** A fault of a board in words, with the names that its things have there. */
+export function flawText(flaw: FlawLine, board: Board): string {
+  const given = { ...(flaw.with as Record<string, string | number>) };
+  if ("port" in given) given["port"] = portName(board, String(given["port"]));
+  for (const key of ["zone", "a", "b"]) if (key in given) given[key] = zoneName(board, String(given[key]));
+  return s(`flaw-${flaw.flaw}`, { ...NONE, ...given });
 }

@@ -26,9 +26,10 @@ export function pagesOf(board: Board): Page[] {
 
 const sure = (...values: (Known<unknown> | undefined)[]) => values.every((value) => value?.sure === "confirmed");
 
-/** The sizes of warehouse that the board's ports have. */
+/** The sizes of warehouse that the board's ports have, and those that it says what they pay. */
 export function sizes(board: Board): number[] {
-  return [...new Set(board.ports.map((port) => port.slots.value))].sort((one, other) => one - other);
+  const all = [...board.ports.map((port) => port.slots.value), ...Object.keys(board.payouts).map(Number)];
+  return [...new Set(all)].sort((one, other) => one - other);
 }
 
 /** Whether the owner has been through this page. */
