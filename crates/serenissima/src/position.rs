@@ -66,10 +66,7 @@ fn words(line: &str) -> Vec<&str> {
 /// Every line that cannot be read, then every flaw of the whole.
 pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
     let mut flaws = Vec::new();
-    let mut state = match opening(text, board) {
-        Ok(state) => state,
-        Err(flaws) => return Err(flaws),
-    };
+    let mut state = opening(text, board)?;
     let mut phase = None;
     let mut said = Vec::new();
     for (line, words) in lines(text) {
