@@ -118,8 +118,10 @@ fn board_1_keeps_any_sound_board_playable_to_the_end() {
     }
 }
 
-/// Each way to spoil a board, and the flaw that must tell it.
-const SPOILED: &[(&str, fn(&mut Board))] = &[
+/// A flaw, and a way to spoil a board that it must tell.
+type Spoiled = (&'static str, fn(&mut Board));
+
+const SPOILED: &[Spoiled] = &[
     ("board-ports-count", |board| {
         board.custom = false;
         let ports = board.ports.len();
