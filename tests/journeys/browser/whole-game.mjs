@@ -88,6 +88,7 @@ await journey("whole game", {
     await tap(button("New table"));
     for (const [index, name] of ["Anna", "Зоя 🦁", "Chiara", "עומר"].entries()) {
       await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+      await page.keyboard.press("Enter");
     }
     for (const group of ["Dice", "Doge cards", "Other draws"]) {
       await tap(page.getByRole("group", { name: group }).getByRole("button", { name: "The table" }));

@@ -18,10 +18,20 @@ export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end it offers what the app can do: play again, export. */
   Screen: Component<{ session: TableSession; onrematch: () => void; onexport: () => void }>;
-  /** The game's own part of a new table. */
-  Setup: Component<{ seats: number; setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }>;
-  /** The owner's boards, when the printed values of the game are data. */
-  Boards?: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
+  /** The game's own part of a new table. Loaded when it is wanted. */
+  setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
+  /** A seat's colour in a set-up, and the set-up with another: who has that colour takes this one's. */
+  seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string) => unknown };
+  /** How few and how many play. */
+  seats: { least: number; most: number };
+  /** The owner's boards, when the printed values of the game are data. Loaded when they are wanted. */
+  boards?: () => Promise<{ default: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
+  /** What to lay where, for a table that was packed away. */
+  resume?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
+  /** The heading of what begins with an event, a turn for example; null for most. */
+  chapter(event: unknown, state: TableState): string | null;
+  /** The game's keys, for the shortcut sheet. */
+  keys(): { keys: string; what: string }[];
   /** What happened, in the past tense; null for what needs no words. */
   narrate(event: unknown, state: TableState): string | null;
   /** What to do with the pieces. */

@@ -1,20 +1,51 @@
 // Serenissima, second edition, on the screen.
 
-import type { TableState } from "../../wire/types";
+import type { Colour, Event, Setup, TableState } from "../../wire/types";
 import type { GameUI } from "../contract";
 import { has } from "../../lang/index.svelte";
 import { askText, breachText, narrate, pieces } from "./narrate";
-import Boards from "./board/Boards.svelte";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import Setup from "./Setup.svelte";
 import { GAME, s, viewOf } from "./words";
+
+const COLOURS: Colour[] = ["red", "blue", "orange", "black"];
+
+const KEYS = [
+  ["N", "keys-next"],
+  ["L", "keys-load"],
+  ["S", "keys-sell"],
+  ["A", "keys-attack"],
+  ["C", "keys-continue"],
+  ["B", "keys-break-off"],
+  ["Y", "keys-yes"],
+  ["+ − 0", "keys-zoom"],
+] as const;
 
 export const serenissima2e: GameUI = {
   id: GAME,
   Screen,
-  Setup,
-  Boards,
+  seats: { least: 2, most: 4 },
+  setup: () => import("./Setup.svelte"),
+  seatColours: {
+    all: COLOURS,
+    of: (setup, seat) => (setup as Setup).colours[seat] ?? "black",
+    set: (setup, seat, wanted) => {
+      const now = setup as Setup;
+      const colours = [...now.colours];
+      const other = colours.indexOf(wanted as Colour);
+      const old = colours[seat];
+      if (other >= 0 && old) colours[other] = old;
+      colours[seat] = wanted as Colour;
+      return { ...now, colours };
+    },
+  },
+  boards: () => import("./board/Boards.svelte"),
+  resume: () => import("./resume/Resume.svelte"),
+  chapter: (event) => {
+    const told = event as Event;
+    return told.event === "TurnBegan" ? s("track-turn", { turn: told.turn }) : null;
+  },
+  keys: () => KEYS.map(([keys, what]) => ({ keys, what: s(what) })),
   narrate,
   pieces,
   breach: breachText,

@@ -30,7 +30,14 @@ new-player = Player { $n }
 new-order = In seat order, clockwise. The first player is drawn.
 new-name = Name of player { $n }
 new-side = Side of player { $n }
-new-later = Move player { $n } down
+new-later = Swap with the next
+new-chair = Player { $n }: { $name }
+new-colour = Player { $n } plays { $colour ->
+        [red] red
+        [blue] blue
+        [orange] orange
+       *[other] black
+    }
 new-chance = Who rolls and turns?
 new-dice = Dice
 new-cards = Doge cards
@@ -52,6 +59,12 @@ settings-auto = As the device
 settings-light = Day
 settings-dark = Night
 settings-text = Text size
+settings-on = On
+settings-off = Off
+settings-chime = A tone when it is your galley
+settings-clock = A clock for each player
+settings-idle = Dim the screen between touches
+settings-minutes = after { $minutes } min
 settings-credits = Licences and credits
 settings-about = Bucintoro is a companion for people who own the games. It shows no picture, logo or text of theirs; names belong to their publishers.
 
@@ -79,8 +92,33 @@ record-new-seed = The app's draws go on from a new seed.
 record-waived = Allowed anyway:
 record-drawn = drawn by the app
 record-branch = on another branch
+record-whose = Whose entries
+record-all = Everything
+record-allowed = Allowed anyway
+record-none = Nothing of that kind.
+record-older = Older entries ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } way that was left
+       *[other] { $ways } ways that were left
+    }
 record-look = Look
 
+past-before = One entry back
+past-after = One entry on
+past-revealed = { $revealed ->
+        [one] { $revealed } roll or card has been seen since
+       *[other] { $revealed } rolls and cards have been seen since
+    }
+
+keys-title = Keys
+keys-undo = Undo
+keys-past = One entry back or on while looking back
+keys-walk = Walk through everything and press it
+idle-wake = Wake the screen
+clock-pause = Pause the clocks
+clock-go = Let the clocks run
+
+menu-resume = Lay the table out again
 menu-people = People
 menu-save-people = Save names and sides
 menu-end = End the game now

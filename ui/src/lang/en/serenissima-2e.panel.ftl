@@ -1,7 +1,5 @@
 # The panel, battles, scorings and corrections of Serenissima.
 
-setup-colours = Colours
-setup-colour-of = Player { $n }
 setup-options = What the table agrees on
 setup-hidden = Hidden money
 setup-hidden-note = Purses lie face down; incomes are announced.

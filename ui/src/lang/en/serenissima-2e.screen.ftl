@@ -55,3 +55,36 @@ fix-a-basilica = basilica
 fix-is-closed = closed
 fix-is-open = open
 fix-see-menu = changed
+
+keys-next = Next galley, or done
+keys-load = Load the port's good
+keys-sell = Sell
+keys-attack = Attack
+keys-continue = Fight on, or take the port
+keys-break-off = Break off
+keys-yes = Call the blockade
+keys-zoom = Closer, further, the whole chart
+
+resume-title = Lay the table out again
+resume-note = { $done } of { $all } laid out. Tick what lies on the table.
+resume-print = Print
+resume-colour = Colour: { $colour }
+resume-purse = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+resume-hidden = Purse: look it up by the cover
+resume-reserve = { $sailors ->
+        [one] { $sailors } sailor in reserve
+       *[other] { $sailors } sailors in reserve
+    }
+resume-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } sailor
+       *[other] { $sailors } sailors
+    }
+resume-zone = In the waters of { $zone }
+resume-galley = Galley { $galley } of { $seat }: sailors { $sailors }; hold: { $goods }
+resume-tracks = Tracks and cards
+resume-pawn = White pawn on space { $space }
+resume-wheel = Black pawn at { $galley }; on the wheel: { $order }
+resume-deck = Doge cards face down: { $cards }

@@ -30,7 +30,14 @@ new-player = Игрок { $n }
 new-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
 new-name = Имя игрока { $n }
 new-side = Сторона игрока { $n }
-new-later = Игрока { $n } ниже
+new-later = Поменять со следующим
+new-chair = Игрок { $n }: { $name }
+new-colour = Игрок { $n }: { $colour ->
+        [red] красный
+        [blue] синий
+        [orange] оранжевый
+       *[other] чёрный
+    }
 new-chance = Кто бросает и открывает?
 new-dice = Кости
 new-cards = Карты дожа
@@ -52,6 +59,12 @@ settings-auto = Как на устройстве
 settings-light = День
 settings-dark = Ночь
 settings-text = Размер текста
+settings-on = Вкл.
+settings-off = Выкл.
+settings-chime = Звук, когда наступает ваш ход
+settings-clock = Часы для каждого игрока
+settings-idle = Приглушать экран между касаниями
+settings-minutes = через { $minutes } мин
 settings-credits = Лицензии и авторы
 settings-about = Bucintoro помогает тем, у кого есть сама игра. Картинок, логотипов и текстов изданий здесь нет; названия принадлежат издателям.
 
@@ -79,8 +92,35 @@ record-new-seed = Жребий приложения идёт дальше от �
 record-waived = Разрешено вопреки правилам:
 record-drawn = жребий приложения
 record-branch = на другой ветви
+record-whose = Чьи записи
+record-all = Все
+record-allowed = Разрешено вопреки
+record-none = Таких записей нет.
+record-older = Более ранние записи ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } оставленный путь
+        [few] { $ways } оставленных пути
+       *[other] { $ways } оставленных путей
+    }
 record-look = Взглянуть
 
+past-before = На запись назад
+past-after = На запись вперёд
+past-revealed = { $revealed ->
+        [one] С тех пор открыт { $revealed } бросок или карта
+        [few] С тех пор открыты { $revealed } броска и карты
+       *[other] С тех пор открыто бросков и карт: { $revealed }
+    }
+
+keys-title = Клавиши
+keys-undo = Отменить
+keys-past = На запись назад или вперёд при просмотре
+keys-walk = Пройти по всему и нажать
+idle-wake = Разбудить экран
+clock-pause = Остановить часы
+clock-go = Пустить часы
+
+menu-resume = Снова разложить партию
 menu-people = Игроки
 menu-save-people = Сохранить имена и стороны
 menu-end = Закончить партию сейчас

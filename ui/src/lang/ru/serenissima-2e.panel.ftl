@@ -1,7 +1,5 @@
 # Панель, бои, подсчёты и исправления Serenissima.
 
-setup-colours = Цвета
-setup-colour-of = Игрок { $n }
 setup-options = О чём договорился стол
 setup-hidden = Закрытые деньги
 setup-hidden-note = Монеты лежат лицом вниз; доходы объявляют.

@@ -61,3 +61,39 @@ fix-a-basilica = базилика
 fix-is-closed = закрыт
 fix-is-open = открыт
 fix-see-menu = изменено
+
+keys-next = Следующая галера или готово
+keys-load = Погрузить товар порта
+keys-sell = Продать
+keys-attack = Напасть
+keys-continue = Сражаться дальше или занять порт
+keys-break-off = Прекратить бой
+keys-yes = Объявить блокаду
+keys-zoom = Ближе, дальше, вся карта
+
+resume-title = Снова разложить партию
+resume-note = Разложено { $done } из { $all }. Отмечайте то, что уже на столе.
+resume-print = Напечатать
+resume-colour = Цвет: { $colour }
+resume-purse = { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }
+resume-hidden = Кошелёк: посмотрите под закладкой
+resume-reserve = { $sailors ->
+        [one] { $sailors } моряк в запасе
+        [few] { $sailors } моряка в запасе
+       *[other] { $sailors } моряков в запасе
+    }
+resume-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } моряк
+        [few] { $sailors } моряка
+       *[other] { $sailors } моряков
+    }
+resume-zone = В водах: { $zone }
+resume-galley = Галера { $galley } ({ $seat }): моряков { $sailors }; в трюме: { $goods }
+resume-tracks = Шкалы и карты
+resume-pawn = Белая пешка на делении { $space }
+resume-wheel = Чёрная пешка у { $galley }; на колесе: { $order }
+resume-deck = Карты дожа рубашкой вверх: { $cards }

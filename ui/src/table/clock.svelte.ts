@@ -1,0 +1,47 @@
+// How long each seat has been thinking: off by default, paused by one tap.
+
+/** Whole seconds by seat. */
+export class Clock {
+  spent = $state<number[]>([]);
+  paused = $state(false);
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** `whose` says who thinks now, or null; `keep` remembers the times. */
+  constructor(
+    seats: number,
+    known: string | undefined,
+    private readonly whose: () => number | null,
+    private readonly keep: (times: string) => void,
+  ) {
+    const times = (known ?? "").split(" ").map(Number);
+    this.spent = Array.from({ length: seats }, (_, seat) => (Number.isFinite(times[seat]) ? (times[seat] ?? 0) : 0));
+  }
+
+  start(): () => void {
+    let ticks = 0;
+    this.timer = setInterval(() => {
+      this.tick();
+      ticks += 1;
+      if (ticks % 15 === 0) this.keep(this.spent.join(" "));
+    }, 1000);
+    return () => {
+      clearInterval(this.timer);
+      this.keep(this.spent.join(" "));
+    };
+  }
+
+  private tick(): void {
+    const seat = this.whose();
+    // Nobody is charged for a table that nobody looks at.
+    if (seat === null || this.paused || document.visibilityState !== "visible") return;
+    this.spent[seat] = (this.spent[seat] ?? 0) + 1;
+  }
+}
+
+/** Seconds as the players read them. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${hours ? two(Math.floor(seconds / 60) % 60) : Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${rest}` : rest;
+}

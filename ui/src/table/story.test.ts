@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { By, ToldEntry } from "../wire/types";
+import { chapters, isBy, leftWays, revealedSince } from "./story";
+
+const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
+  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, head, settings: null });
+
+// 1 - 2 - 3 was left at 1 for 5 - 6.
+const record = [
+  told(1, 0, { seat: 0 }),
+  told(2, 1, { seat: 1 }),
+  told(3, 2, "chance"),
+  told(4, 3, "table", [], 1),
+  told(5, 1, { seat: 1 }),
+  told(6, 5, "chance"),
+];
+const chain = [1, 5, 6];
+
+describe("the story of a record", () => {
+  it("knows the ends of the ways that were left", () => {
+    expect(leftWays(record, chain).map((entry) => entry.n)).toEqual([3]);
+    expect(leftWays(record.slice(0, 3), [1, 2, 3])).toEqual([]);
+  });
+
+  it("counts what was revealed since", () => {
+    expect(revealedSince(record, chain, 1)).toBe(1);
+    expect(revealedSince(record, chain, 6)).toBe(0);
+  });
+
+  it("tells who made an entry", () => {
+    expect(record.filter((entry) => isBy(entry, 1)).map((entry) => entry.n)).toEqual([2, 5]);
+  });
+
+  it("begins a chapter after what ends the one before", () => {
+    const found = chapters(record, (entry) => (entry.n === 3 ? "two" : null));
+    expect(found.map((chapter) => [chapter.title, chapter.entries.map((entry) => entry.n)])).toEqual([
+      ["two", [6, 5, 4]],
+      ["", [3, 2, 1]],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+// The record as a story: what was followed, what was left, what was seen in between.
+
+import type { ToldEntry } from "../wire/types";
+
+/** An entry that did something at the table, not one that moved the head or the names. */
+export const isDeed = (entry: ToldEntry): boolean => entry.head === null && entry.settings === null && entry.events.length > 0;
+
+/** Ends of ways that the table has left: deeds off the chain that nothing follows. */
+export function leftWays(told: ToldEntry[], chain: number[]): ToldEntry[] {
+  const followed = new Set(chain);
+  const begun = new Set(told.filter(isDeed).map((entry) => entry.after));
+  return told.filter((entry) => isDeed(entry) && !followed.has(entry.n) && !begun.has(entry.n));
+}
+
+/** Dice and cards on the chain after an entry: they have been seen and stay so. */
+export function revealedSince(told: ToldEntry[], chain: number[], entry: number): number {
+  const later = new Set(chain.filter((n) => n > entry));
+  return told.filter((one) => later.has(one.n) && one.by === "chance").length;
+}
+
+/** Whether somebody made an entry. */
+export function isBy(entry: ToldEntry, seat: number): boolean {
+  return typeof entry.by === "object" && entry.by.seat === seat;
+}
+
+export interface Chapter {
+  /** What it is called; empty before the first. */
+  title: string;
+  entries: ToldEntry[];
+}
+
+/** The newest chapter first, in each the newest entry first. `title` names what begins one. */
+export function chapters(told: ToldEntry[], title: (entry: ToldEntry) => string | null): Chapter[] {
+  const all: Chapter[] = [];
+  let open: Chapter = { title: "", entries: [] };
+  for (const entry of told) {
+    open.entries.unshift(entry);
+    const begins = title(entry);
+    if (begins === null) continue;
+    all.unshift(open);
+    open = { title: begins, entries: [] };
+  }
+  all.unshift(open);
+  return all.filter((chapter) => chapter.entries.length > 0);
+}
