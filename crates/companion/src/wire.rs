@@ -140,6 +140,13 @@ pub enum Request {
         /// Whose eyes.
         viewer: Viewer,
     },
+    /// Which parts of the table are most likely to lie otherwise than the record says.
+    Doubts {
+        /// Of which table.
+        table: u32,
+        /// Parts that the table has confirmed, each with the entry at which it did.
+        seen: Vec<(String, u32)>,
+    },
     /// The view at an entry; nothing moves.
     LookBack {
         /// At which table.
@@ -294,6 +301,11 @@ pub enum Reply {
         /// It.
         #[ts(type = "unknown")]
         view: Value,
+    },
+    /// Parts to look at, the likeliest to be wrong first.
+    Doubts {
+        /// Their ids, which the game's screen knows.
+        parts: Vec<String>,
     },
     /// A file.
     File {

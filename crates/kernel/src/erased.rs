@@ -146,6 +146,8 @@ pub trait AnyTable: Send + Sync {
     fn state_hash(&self) -> String;
     /// The position in table notation; for the owner of the record alone.
     fn position(&self) -> String;
+    /// The parts of the table that are most likely wrong. See [`crate::doubts`].
+    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
     /// The audit of the state.
     fn audit(&self) -> Vec<Flaw>;
     /// Entries as a viewer may hear them, from `from` on.
@@ -396,6 +398,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn position(&self) -> String {
         Table::state(self).position()
+    }
+    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
+        crate::doubts(self, seen)
     }
     fn audit(&self) -> Vec<Flaw> {
         Table::state(self).audit()

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, Draw, Flaw, Impossible, Play, Rule, Source};
+use crate::{AnyBoards, Draw, Flaw, Impossible, Part, Play, Rule, Source};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -144,6 +144,22 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// A set-up whose table starts at this position.
     fn setup_at(position: &str) -> Self::Setup;
+
+    /// The table in parts that people check at a glance: what lies open, and where. A part with
+    /// secrets in it is left out.
+    fn parts(&self) -> Vec<Part> {
+        vec![]
+    }
+
+    /// Whether a command sets something by hand, so that a slip of the finger would show there.
+    fn by_hand(_command: &Self::Command) -> bool {
+        false
+    }
+
+    /// Whether an event moves many pieces at once, so that one is easily forgotten.
+    fn shaky(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Whether a command only shifts pieces to and fro, so that random players must cap it.
     fn fidgets(_command: &Self::Command) -> bool {

@@ -12,6 +12,7 @@
 
 mod board;
 mod chance;
+mod doubts;
 pub mod erased;
 mod flaw;
 mod game;
@@ -26,6 +27,7 @@ mod table;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Known, Surety};
 pub use chance::{AnswerBy, Answering, Draw, Seed, Source};
+pub use doubts::{Part, doubts};
 pub use flaw::Flaw;
 pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};
 pub use name::Name;

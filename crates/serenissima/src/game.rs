@@ -133,6 +133,21 @@ impl Game for Serenissima {
         Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
     }
 
+    fn parts(&self) -> Vec<kernel::Part> {
+        self.parts_at_a_glance()
+    }
+
+    fn by_hand(command: &Command) -> bool {
+        matches!(command, Command::Correct { .. })
+    }
+
+    fn shaky(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::RoundFought { .. } | Event::FortFired { .. } | Event::Sunk { .. } | Event::Captured { .. }
+        )
+    }
+
     fn fidgets(command: &Command) -> bool {
         matches!(
             command,

@@ -14,6 +14,7 @@ mod event;
 mod game;
 mod legal;
 pub mod odds;
+mod parts;
 mod position;
 mod rules;
 mod setup;

@@ -1173,7 +1173,11 @@ state: TableState, } | { "type": "view",
 /**
  * It.
  */
-view: unknown, } | { "type": "file", 
+view: unknown, } | { "type": "doubts", 
+/**
+ * Their ids, which the game's screen knows.
+ */
+parts: Array<string>, } | { "type": "file", 
 /**
  * A name to suggest.
  */
@@ -1375,7 +1379,15 @@ table: number,
 /**
  * Whose eyes.
  */
-viewer: Viewer, } | { "type": "look_back", 
+viewer: Viewer, } | { "type": "doubts", 
+/**
+ * Of which table.
+ */
+table: number, 
+/**
+ * Parts that the table has confirmed, each with the entry at which it did.
+ */
+seen: Array<[string, number]>, } | { "type": "look_back", 
 /**
  * At which table.
  */

@@ -73,6 +73,9 @@ impl Session {
                 let view = move |seat: &mut Seat| seat.table().view_at(entry, viewer).ok_or_else(|| missing("entry"));
                 Ok(Reply::View { view: app.ask(table, view).await? })
             }
+            Request::Doubts { table, seen } => {
+                app.ask(table, move |seat| Ok(Reply::Doubts { parts: seat.table().doubts(&seen) })).await
+            }
             Request::Export { table } => app.export(table).await,
             Request::Import { text, id } => Ok(Reply::Table { table: app.import(&text, id.as_deref()).await? }),
             Request::Backup => app.back_up().await,

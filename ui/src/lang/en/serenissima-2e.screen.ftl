@@ -88,3 +88,18 @@ resume-tracks = Tracks and cards
 resume-pawn = White pawn on space { $space }
 resume-wheel = Black pawn at { $galley }; on the wheel: { $order }
 resume-deck = Doge cards face down: { $cards }
+
+check-title = Does the table match?
+check-note = Look at the table. Tap a line that is otherwise.
+check-done = The table matches, as far as it was looked at.
+check-yes = It is so
+check-fix = Correct it
+check-galleys = Galleys of { $seat }
+check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
+        [one] sailor
+       *[other] sailors
+    }; hold: { $goods }
+check-ports-west = Ports in the west
+check-ports-east = Ports in the east
+check-purses = Purses
+check-tracks = White pawn and Doge cards

@@ -97,3 +97,19 @@ resume-tracks = Шкалы и карты
 resume-pawn = Белая пешка на делении { $space }
 resume-wheel = Чёрная пешка у { $galley }; на колесе: { $order }
 resume-deck = Карты дожа рубашкой вверх: { $cards }
+
+check-title = Стол совпадает?
+check-note = Взгляните на стол. Нажмите строку, если там иначе.
+check-done = Стол совпадает во всём, на что взглянули.
+check-yes = Так и есть
+check-fix = Исправить
+check-galleys = Галеры: { $seat }
+check-galley = { $galley } ({ $zone }): { $sailors } { $sailors ->
+        [one] моряк
+        [few] моряка
+       *[other] моряков
+    }; в трюме: { $goods }
+check-ports-west = Порты на западе
+check-ports-east = Порты на востоке
+check-purses = Кошельки
+check-tracks = Белая пешка и карты дожа

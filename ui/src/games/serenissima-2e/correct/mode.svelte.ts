@@ -15,3 +15,10 @@ export const mode: { on: boolean; target: Target | null } = $state({ on: false, 
 export function openFix(target: Target): void {
   mode.target = target;
 }
+
+/** Whether the sheet "does the table match?" lies open. */
+export const check: { open: boolean } = $state({ open: false });
+
+export function openCheck(): void {
+  check.open = true;
+}

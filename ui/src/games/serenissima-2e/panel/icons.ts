@@ -2,6 +2,7 @@
 
 import Anchor from "~icons/game-icons/anchor";
 import Cargo from "~icons/game-icons/cargo-crate";
+import Check from "~icons/game-icons/spyglass";
 import Coins from "~icons/game-icons/two-coins";
 import Dice from "~icons/game-icons/rolling-dices";
 import Flag from "~icons/game-icons/flying-flag";
@@ -15,6 +16,7 @@ import Turn from "~icons/game-icons/clockwise-rotation";
 export const ICON = {
   anchor: Anchor,
   cargo: Cargo,
+  check: Check,
   coins: Coins,
   dice: Dice,
   flag: Flag,

@@ -1,0 +1,87 @@
+//! Does the table match? Which parts of it are most likely to lie otherwise than the record says:
+//! what was typed by hand, what a battle moved, what changed often, what nobody has looked at for
+//! long.
+
+use serde_json::Value;
+
+use crate::record::Deed;
+use crate::{Actor, Game, Table, record::By};
+
+/// A part of the table that people check at one glance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// Its id, by which the screen knows how to show it.
+    pub id: String,
+    /// What the record says of each thing in it.
+    pub things: Vec<Value>,
+}
+
+/// How many parts are asked about at once.
+const AT_ONCE: usize = 3;
+/// How far back is looked: entries.
+const LOOK_BACK: usize = 200;
+/// What a change by hand (an own die, a correction) weighs more than one that the app worked out.
+const BY_HAND: f64 = 3.0;
+/// What a change in a battle weighs more.
+const SHAKY: f64 = 2.0;
+/// What a change weighs with each entry since: older slips have had time to be seen.
+const FADING: f64 = 0.985;
+/// What the changes of a part weigh more while nobody has confirmed it at all.
+const NEVER_SEEN: f64 = 3.0;
+/// Entries that nobody has looked at a part for, to weigh as much as one change.
+const STALE: f64 = 30.0;
+
+/// The parts of a table that are most likely wrong, the likeliest first, at most three. `seen` says
+/// which parts the table has confirmed, and at which entry.
+pub fn doubts<G: Game>(table: &Table<G>, seen: &[(String, u32)]) -> Vec<String> {
+    let chain = table.chain(table.head());
+    let from = chain.len().saturating_sub(LOOK_BACK);
+    let Some(start) = table.state_at(if from == 0 { 0 } else { chain[from - 1] }) else {
+        return vec![];
+    };
+    let seen_at = |id: &str| seen.iter().filter(|(part, _)| part == id).map(|(_, at)| *at).max().unwrap_or(0);
+    let mut before = start.parts();
+    let mut weights: Vec<(String, f64)> = Vec::new();
+    let mut add = |id: &str, weight: f64| match weights.iter_mut().find(|(part, _)| part == id) {
+        Some((_, sum)) => *sum += weight,
+        None => weights.push((id.to_owned(), weight)),
+    };
+    for (index, &n) in chain.iter().enumerate().skip(from) {
+        let Some(state) = table.state_at(n) else { continue };
+        let faded = FADING.powi((chain.len() - index) as i32);
+        let parts = state.parts();
+        let weight = weight_of(table, n);
+        for part in parts.iter().filter(|part| seen_at(&part.id) < n) {
+            let moved = moved(before.iter().find(|old| old.id == part.id), part);
+            let never = if seen_at(&part.id) == 0 { NEVER_SEEN } else { 1.0 };
+            add(&part.id, weight * moved as f64 * faded * never);
+        }
+        before = parts;
+    }
+    for part in &before {
+        let unseen = chain.iter().filter(|n| **n > seen_at(&part.id)).count();
+        // Where there is more to look at, more can be wrong.
+        add(&part.id, unseen as f64 / STALE * part.things.len() as f64 / 4.0);
+    }
+    weights.retain(|(id, weight)| *weight > 0.0 && before.iter().any(|part| part.id == *id && !part.things.is_empty()));
+    weights.sort_by(|one, other| other.1.total_cmp(&one.1));
+    weights.into_iter().take(AT_ONCE).map(|(id, _)| id).collect()
+}
+
+/// Things that an entry put, took or changed in a part.
+fn moved(old: Option<&Part>, new: &Part) -> usize {
+    let old = old.map(|part| part.things.as_slice()).unwrap_or_default();
+    let come = new.things.iter().filter(|thing| !old.contains(thing)).count();
+    let gone = old.len().saturating_sub(new.things.len());
+    come + gone
+}
+
+fn weight_of<G: Game>(table: &Table<G>, n: u32) -> f64 {
+    let Some(entry) = (n as usize).checked_sub(1).and_then(|at| table.entries().get(at)) else {
+        return 0.0;
+    };
+    let Deed::Command(told) = &entry.deed else { return 0.0 };
+    let typed = entry.by == By::from(Actor::Chance) && !told.drawn;
+    let by_hand = typed || G::by_hand(&told.command);
+    1.0 + if by_hand { BY_HAND } else { 0.0 } + if told.events.iter().any(G::shaky) { SHAKY } else { 0.0 }
+}

@@ -1,0 +1,83 @@
+//! Does the table match? One wrong fact planted in each of a hundred simulated tables.
+
+use kernel::suite::test_stamps;
+use kernel::{AnswerBy, Answering, Chair, Draw, Game, Part, Seed, Table, doubts};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serenissima::{Event, Serenissima};
+
+fn table(seats: usize, nth: u64) -> Table<Serenissima> {
+    let names = ["Anna", "Bruno", "Chiara", "Dario"];
+    let chairs = names[..seats].iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+    // Every other table rolls its own dice.
+    let by = if nth % 2 == 0 { AnswerBy::App } else { AnswerBy::Table };
+    let seed = Seed::new([nth as u8; 32]);
+    Table::start(chairs, Answering::all(by), Serenissima::default_setup(seats), seed, &mut test_stamps())
+        .expect("a table")
+}
+
+/// Random legal play until a turn has ended; `false` when the game is over. Notes what moved.
+fn play_a_turn(table: &mut Table<Serenissima>, draw: &mut ChaCha20Rng, moved: &mut Vec<String>) -> bool {
+    let mut stamps = test_stamps();
+    moved.clear();
+    let turn = table.progress().turn;
+    while table.progress().turn == turn {
+        let Some((by, _)) = table.state().asks().first().cloned() else { return false };
+        let mut legal = Vec::new();
+        table.state().legal(by, &mut legal);
+        legal.retain(|command| !Serenissima::fidgets(command) || draw.below(4) == 0);
+        let command = match legal.len() {
+            0 => table.state().chance(draw).expect("chance"),
+            some => legal.swap_remove(draw.below(some as u32) as usize),
+        };
+        let before = table.state().parts();
+        table.command(by, command, &[], &mut stamps).expect("it stands");
+        note(&before, &table.state().parts(), moved);
+    }
+    true
+}
+
+/// Every thing that was put somewhere is a thing that a hand may have put elsewhere.
+fn note(before: &[Part], after: &[Part], moved: &mut Vec<String>) {
+    for part in after {
+        let old = before.iter().find(|old| old.id == part.id).map(|old| old.things.as_slice()).unwrap_or_default();
+        let fresh = part.things.iter().filter(|thing| !old.contains(thing)).count();
+        moved.extend(std::iter::repeat_n(part.id.clone(), fresh));
+    }
+}
+
+#[test]
+fn a_wrong_fact_is_found_within_two_rounds() {
+    let mut found = [0, 0];
+    for nth in 0..100 {
+        let mut draw = ChaCha20Rng::seed_from_u64(nth);
+        let mut table = table(2 + (nth % 3) as usize, nth);
+        let mut moved = Vec::new();
+        for _ in 0..2 + nth % 4 {
+            assert!(play_a_turn(&mut table, &mut draw, &mut moved), "{nth}: no game is over so soon");
+        }
+        // A hand slipped somewhere in the turn that has just ended.
+        let wrong = moved[draw.below(moved.len() as u32) as usize].clone();
+        let first = doubts(&table, &[]);
+        assert!((1..=3).contains(&first.len()));
+        if first.contains(&wrong) {
+            found[0] += 1;
+            continue;
+        }
+        let seen: Vec<(String, u32)> = first.into_iter().map(|part| (part, table.head())).collect();
+        play_a_turn(&mut table, &mut draw, &mut moved);
+        found[1] += u32::from(doubts(&table, &seen).contains(&wrong));
+    }
+    println!("found at once {}, in the second round {}", found[0], found[1]);
+    assert!(found[0] + found[1] >= 90, "{found:?}");
+}
+
+#[test]
+fn what_the_table_has_confirmed_is_not_asked_again_at_once() {
+    let mut draw = ChaCha20Rng::seed_from_u64(7);
+    let mut table = table(3, 7);
+    play_a_turn(&mut table, &mut draw, &mut Vec::new());
+    let first = doubts(&table, &[]);
+    let seen: Vec<(String, u32)> = first.iter().map(|part| (part.clone(), table.head())).collect();
+    assert!(doubts(&table, &seen).iter().all(|part| !first.contains(part)));
+}
