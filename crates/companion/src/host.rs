@@ -14,6 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use rust_embed::RustEmbed;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
@@ -102,6 +103,12 @@ pub async fn serve(app: App, port: u16) -> std::io::Result<Host> {
         .fallback(get(file))
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .with_state(door);
+    // A reply and the push behind it are small: they must not wait for each other's acknowledgement.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "small packets will wait");
+        }
+    });
     let server = tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(Host { address, token, server })
 }

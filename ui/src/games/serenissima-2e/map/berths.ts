@@ -48,6 +48,9 @@ function within(point: Point, { width, height }: Size, size: Size): Point {
   };
 }
 
+/** How many places are weighed for each plate. */
+const OFFERS = 160;
+
 const WHOLE: Size = { width: PLATE.width + 6, height: PLATE.height + ROOF + 4 };
 
 /** The box that a plate takes with its roof, by the middle of the plate. */
@@ -55,6 +58,7 @@ const taken = (at: Point): Box => ({ x: at.x, y: at.y - ROOF / 2, ...WHOLE });
 
 interface Offer {
   at: Point;
+  box: Box;
   /** What it costs by itself. */
   cost: number;
 }
@@ -62,8 +66,8 @@ interface Offer {
 /** Places for the plates of ports: near the town, rather on land, off the waters and off each other. */
 export function plates(towns: Point[], waters: Point[], size: Size, land: (spot: Point) => boolean): Point[] {
   const wet = waters.map((water): Box => ({ ...water, ...WATER }));
-  const offers = towns.map((town) => candidates(town, size).map((at): Offer => ({ at, cost: alone(at, town, wet, size, land) })));
-  const chosen = offers.map((all) => all.reduce((best, offer) => (offer.cost < best.cost ? offer : best)));
+  const offers = towns.map((town) => offersOf(town, wet, size, land));
+  const chosen = offers.map((all) => all[0]).filter((offer) => offer !== undefined);
   for (let round = 0; round < 6; round += 1) {
     const singly = offers.map((_, index) => resettle(offers, chosen, [index])).some(Boolean);
     const pairs = offers.flatMap((_, one) => offers.slice(one + 1).map((_, more) => [one, one + 1 + more]));
@@ -74,18 +78,34 @@ export function plates(towns: Point[], waters: Point[], size: Size, land: (spot:
   return chosen.map((offer) => offer.at);
 }
 
-const crowding = (at: Point, chosen: (Offer | null)[]): number =>
-  chosen.reduce((sum, other) => (other ? sum + 40 * overlap(taken(at), taken(other.at)) : sum), 0);
+/** The best places by themselves, cheapest first: no better ones are found among the rest. */
+function offersOf(town: Point, wet: Box[], size: Size, land: (spot: Point) => boolean): Offer[] {
+  const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: alone(at, town, wet, size, land) }));
+  return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
+}
+
+function crowding(box: Box, chosen: (Offer | null)[], but = -1): number {
+  let sum = 0;
+  for (let mate = 0; mate < chosen.length; mate += 1) {
+    const other = chosen[mate];
+    if (other && mate !== but) sum += 40 * overlap(box, other.box);
+  }
+  return sum;
+}
 
 /** Takes some plates up and lays them down one after the other; keeps that only if it is better. */
 function resettle(offers: Offer[][], chosen: Offer[], some: number[]): boolean {
-  const whole = (all: Offer[]) => some.reduce((sum, index) => sum + (all[index]?.cost ?? 0) + crowding(all[index]?.at ?? { x: 0, y: 0 }, all.map((other, mate) => (mate === index ? null : other))), 0);
+  const whole = (all: Offer[]) =>
+    some.reduce((sum, index) => {
+      const offer = all[index];
+      return offer ? sum + offer.cost + crowding(offer.box, all, index) : sum;
+    }, 0);
   const without: (Offer | null)[] = chosen.map((offer, index) => (some.includes(index) ? null : offer));
   for (const index of some) {
     let best: { offer: Offer; cost: number } | null = null;
     for (const offer of offers[index] ?? []) {
-      if (best && offer.cost >= best.cost) continue;
-      const cost = offer.cost + crowding(offer.at, without);
+      if (best && offer.cost >= best.cost) break;
+      const cost = offer.cost + crowding(offer.box, without);
       if (!best || cost < best.cost) best = { offer, cost };
     }
     without[index] = best?.offer ?? null;

@@ -19,9 +19,12 @@ export interface Chart extends Seas {
   towns: Record<string, Point>;
 }
 
+/** Boxes of about the same shape have the same chart: a line more in the bar moves nothing. */
+const SHAPES = 16;
+
 /** The chart's own units for a box on the screen: always about as large, made wider or higher to fill it. */
 export function chartSize(box: Size): Size {
-  const wanted = Math.min(2.2, Math.max(0.85, box.width / Math.max(1, box.height)));
+  const wanted = Math.min(2.2, Math.max(0.85, Math.round((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES));
   const area = 880 * 640;
   const width = Math.round(Math.sqrt(area * wanted));
   return { width, height: Math.round(width / wanted) };
