@@ -46,3 +46,23 @@ fn move_4_keeps_goods_in_the_family() {
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2 gold\n galley 2 red valencia 2");
     game.says(json!({"do": "MoveGood", "good": "gold", "from": 1, "to": 2}));
 }
+
+#[test]
+fn move_3_shows_other_ways_with_the_fewest_possible_blockades_first() {
+    let game = at(
+        "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia 4\n galley 2 blue alger 5",
+    );
+    let reach = game.view()["stage"]["go"]["reach"].as_array().cloned().expect("zones in reach");
+    let marseille = reach.iter().find(|way| way["zone"] == "marseille").expect("Marseille");
+    assert_eq!(marseille["path"], json!(["barcelona", "marseille"]), "the shortest way past nobody");
+    assert_eq!(marseille["blockades"], json!([]));
+    let others = marseille["others"].as_array().expect("other ways");
+    assert!(!others.is_empty() && others.len() <= 5);
+    let keys: Vec<(usize, usize)> = others
+        .iter()
+        .map(|way| (way["blockades"].as_array().map_or(0, Vec::len), way["path"].as_array().map_or(0, Vec::len)))
+        .collect();
+    assert!(keys.is_sorted(), "{keys:?}");
+    assert!(others.iter().any(|way| way["path"] == json!(["alger", "marseille"])), "{others:?}");
+    assert!(others.iter().all(|way| way["path"] != marseille["path"]));
+}

@@ -730,6 +730,7 @@ event-Corrected = Corrected { $what ->
         [Colour] { fix-Colour }
         [Options] { fix-Options }
         [Board] { fix-Board }
+        [Printed] { fix-Printed }
        *[other] value
     }: { $detail }
 

@@ -795,6 +795,7 @@ event-Corrected = Исправлено: { $what ->
         [Colour] { fix-Colour }
         [Options] { fix-Options }
         [Board] { fix-Board }
+        [Printed] { fix-Printed }
        *[other] значение
     } — { $detail }
 

@@ -60,8 +60,10 @@ function outerOn(size: Size): (spot: Point) => boolean {
 }
 
 /** The coast as a path. */
-export function landPath(size: Size): string {
-  const at = projection(size);
+export const landPath = (size: Size): string => landAs(projection(size));
+
+/** The coast as a path on any chart. */
+export function landAs(at: (longitude: number, latitude: number) => Point): string {
   const shown = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return LAND.map(({ points }) => `M${points.map((point) => shown(at(point.x, point.y))).join("L")}Z`).join("");
 }
