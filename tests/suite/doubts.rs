@@ -4,13 +4,13 @@ use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, Draw, Game, Part, Seed, Table, doubts};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use serenissima::{Event, Serenissima};
+use serenissima::Serenissima;
 
 fn table(seats: usize, nth: u64) -> Table<Serenissima> {
     let names = ["Anna", "Bruno", "Chiara", "Dario"];
     let chairs = names[..seats].iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
     // Every other table rolls its own dice.
-    let by = if nth % 2 == 0 { AnswerBy::App } else { AnswerBy::Table };
+    let by = if nth.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table };
     let seed = Seed::new([nth as u8; 32]);
     Table::start(chairs, Answering::all(by), Serenissima::default_setup(seats), seed, &mut test_stamps())
         .expect("a table")
