@@ -29,7 +29,6 @@ new-players = Players
 new-player = Player { $n }
 new-order = In seat order, clockwise. The first player is drawn.
 new-name = Name of player { $n }
-new-side = Side of player { $n }
 new-later = Swap with the next
 new-chair = Player { $n }: { $name }
 new-colour = Player { $n } plays { $colour ->

@@ -29,7 +29,6 @@ new-players = Игроки
 new-player = Игрок { $n }
 new-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
 new-name = Имя игрока { $n }
-new-side = Сторона игрока { $n }
 new-later = Поменять со следующим
 new-chair = Игрок { $n }: { $name }
 new-colour = Игрок { $n }: { $colour ->

@@ -1,0 +1,165 @@
+app-back = Atrás
+app-close = Cerrar
+app-cancel = Cancelar
+app-line = Línea { $line }: { $text }
+app-unreachable = No se llega al anfitrión. Se sigue intentando…
+
+home-motto = La mesa lleva la partida; esto lleva el orden, la banca, los dados y la cuenta.
+home-new = Mesa nueva
+home-empty = Aún no hay mesas. Saca la caja, despliega el tablero y empieza una.
+home-game = Serenissima
+home-over = terminada
+home-turn = turno { $turn }
+home-rematch = Revancha
+home-export = Exportar
+home-delete = Borrar
+home-delete-title = ¿Borrar esta mesa?
+home-delete-text = La mesa de { $names } desaparecerá para siempre. Expórtala antes si pudiera hacer falta.
+home-delete-yes = Borrar para siempre
+home-import = Importar un archivo
+home-imported = La mesa está aquí.
+home-backup = Copia de todas las mesas
+home-restored = Añadidas: { $added }. Ya estaban: { $known }.
+home-boards = Tableros
+home-rules = Reglas
+home-settings = Ajustes
+
+new-title = Mesa nueva
+new-players = Jugadores
+new-player = Jugador { $n }
+new-order = En orden de asiento, como el reloj. El primer jugador se sortea.
+new-name = Nombre del jugador { $n }
+new-chair = Jugador { $n }: { $name }
+new-colour = El jugador { $n } lleva { $colour ->
+        [red] rojo
+        [blue] azul
+        [orange] naranja
+       *[other] negro
+    }
+new-later = Cambiar con el siguiente
+new-chance = ¿Quién tira y gira?
+new-dice = Dados
+new-cards = Cartas del Dogo
+new-draws = Otros sorteos
+new-by-app = La aplicación
+new-by-table = La mesa
+new-chance-note = Se puede cambiar en cualquier momento, también en pleno combate.
+new-start = Empezar
+
+side-south = lado de cerca
+side-west = lado izquierdo
+side-north = lado de enfrente
+side-east = lado derecho
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+settings-auto = Como el aparato
+settings-light = Día
+settings-dark = Noche
+settings-text = Tamaño del texto
+settings-on = Sí
+settings-off = No
+settings-chime = Un tono cuando toca tu galera
+settings-clock = Un reloj por jugador
+settings-idle = Atenuar la pantalla entre toques
+settings-minutes = tras { $minutes } min
+settings-credits = Licencias y créditos
+settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos suyos; los nombres son de sus editoriales.
+
+table-bar = Mesa
+table-undo = Deshacer:
+table-redo = Rehacer
+table-record = Registro
+table-menu = Menú
+table-past = Mirando atrás, entrada { $n }
+table-now = Volver al presente
+table-continue = Seguir desde aquí
+table-set-aside = La línea { $line } del registro estaba dañada ({ $fault }). Lo anterior está aquí; el resto se apartó en { $file }. Coteja las últimas jugadas con la mesa.
+table-lost-tail = El registro acaba en la entrada { $last }, pero se había guardado la { $known }. Coteja las últimas jugadas con la mesa.
+
+refusal-title = Las reglas no lo permiten
+refusal-allow = Permitir igualmente
+refusal-limit = Es un límite de la propia caja y no se puede permitir.
+refusal-not-asked = Ahora no se pregunta esto a nadie.
+
+record-note = La mesa está en la entrada { $head }. Nada se quita nunca del registro.
+record-to = La mesa fue a la entrada { $n }.
+record-to-start = La mesa volvió a la preparación.
+record-settings = Cambiaron nombres, lados o quién tira.
+record-new-seed = Los sorteos siguen desde una semilla nueva.
+record-waived = Permitido igualmente:
+record-drawn = sorteado por la aplicación
+record-branch = en otra rama
+record-whose = Entradas de quién
+record-all = Todo
+record-allowed = Permitido igualmente
+record-none = Nada de eso.
+record-older = Entradas anteriores ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } camino dejado
+       *[other] { $ways } caminos dejados
+    }
+record-look = Mirar
+
+past-before = Una entrada atrás
+past-after = Una entrada adelante
+past-revealed = { $revealed ->
+        [one] Desde entonces se vio { $revealed } tirada o carta
+       *[other] Desde entonces se vieron { $revealed } tiradas y cartas
+    }
+
+keys-title = Teclas
+keys-undo = Deshacer
+keys-past = Una entrada atrás o adelante al mirar atrás
+keys-walk = Recorrerlo todo y pulsarlo
+idle-wake = Despertar la pantalla
+clock-pause = Parar los relojes
+clock-go = Poner en marcha los relojes
+
+menu-resume = Volver a montar la mesa
+menu-people = Personas
+menu-save-people = Guardar nombres y lados
+menu-end = Terminar ahora
+menu-end-scored = Terminar con una última puntuación
+menu-end-plain = Terminar como está
+menu-commitment = Los sorteos de la aplicación están comprometidos con:
+menu-seed = La semilla:
+menu-reveal = Mostrar la semilla
+
+rules-search = Buscar en las reglas
+rules-none = Nada encontrado.
+
+problem-refused = Las reglas no lo permiten.
+problem-stale = La mesa ha cambiado desde entonces. Mira otra vez y toca.
+problem-not_found = Esto ya no está aquí.
+problem-nothing_to_undo = No hay nada que deshacer.
+problem-nothing_to_redo = No hay nada que rehacer.
+problem-no_chance = No se esperan dados ni cartas.
+problem-unreadable = Esto no se puede leer: { $detail }
+problem-board = El tablero no se aceptó:
+problem-setup = La mesa no se puede montar así:
+problem-import = El archivo tiene fallos. No se tomó nada:
+problem-damaged = La primera línea de la mesa está dañada. Recupérala de una copia o exportación.
+problem-disk_full = El disco está lleno. Nada cambió: haz sitio y toca otra vez.
+problem-not_over = La semilla se muestra al terminar la partida.
+problem-too_long = Es demasiado largo para recordarlo.
+problem-internal = Algo falló por dentro. Nada cambió. El registro técnico dice más bajo { $ticket }.
+
+fault-no_hash = la línea no tiene huella
+fault-wrong_hash = la huella no cuadra: esta línea o una anterior cambió
+fault-unreadable = la línea no se puede leer ({ $detail })
+fault-newer = el archivo tiene el formato { $found }, esta aplicación lee hasta { $known }: actualízala
+fault-unknown_game = aquí no se conoce el juego { $game }
+fault-setup = la preparación es defectuosa ({ $flaws })
+fault-number = está la entrada { $found } donde debía estar la { $expected }
+fault-after = la entrada sigue a { $found }, pero la mesa estaba en { $expected }
+fault-head = la mesa no puede ir a { $to }
+fault-differs = decidida de nuevo, la orden da otra cosa
+fault-empty = el archivo está vacío
+
+flaw-seats-count = { $seats } jugadores: el juego es para { $least } a { $most }.
+flaw-name-empty = El jugador { $seat } no tiene nombre.
+flaw-name-long = El nombre del jugador { $seat } pasa de { $most } caracteres.
+flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se pueden mostrar.
+flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).

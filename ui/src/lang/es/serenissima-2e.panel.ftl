@@ -1,0 +1,245 @@
+# El panel, los combates, las puntuaciones y las correcciones de Serenissima.
+
+setup-options = Lo que acuerda la mesa
+setup-hidden = Dinero oculto
+setup-hidden-note = Las bolsas están boca abajo; los ingresos se anuncian.
+setup-blockade = Bloqueos donde empezó la galera
+setup-blockade-note = Ventas y capturas pueden bloquearse también en la zona donde empezó la activación.
+setup-hiring = Contratación especial en cualquier puerto
+setup-hiring-note = Con menos de dos galeras se contratan marineros en cualquier puerto propio, no solo en las galeras compradas.
+setup-under-way = Ya empezada
+setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
+
+prepare-turn = Turno { $turn }, peón blanco en { $space }, cartas
+prepare-seat = ducados { $ducats }, puertos { $ports }, galeras { $galleys }
+prepare-ports = Puertos: tócalos en el mapa (con dueño: { $held })
+prepare-galleys = Galeras: toca un número (en juego: { $galleys })
+
+draft-closing = Un puerto de { $good }, cerrados { $done } de 4
+draft-close = Cerrar { $port }
+draft-ports = Puertos iniciales
+draft-numbers = Galeras por número
+draft-taken = Galera { $galley }, tomada
+draft-draw = Sortearlos
+draft-order = Orden de elección
+draft-port-first = Elige primero un puerto, aquí o en el mapa.
+draft-galley = Elige una galera: los números bajos actúan pronto.
+draft-take = Tomar la galera { $galley }
+
+panel-steps = Pasos de la activación, o invertir en su lugar
+panel-correct = Corregir
+panel-sell = vender { $ducats }
+panel-load-dim = Cargar { $good }
+panel-sell-for = Vender { $good } por { $ducats }
+panel-sell-dim = Vender { $good }: aquí no
+panel-overboard = { $good } por la borda
+panel-makes = Produce { $good }
+panel-no-port = Aquí no hay puerto que usar.
+panel-nothing-aboard = No hay mercancías a bordo.
+panel-nowhere = Desde aquí no se va a ningún sitio.
+panel-nobody-here = Aquí no hay a quién combatir.
+panel-cannot = ahora no
+panel-against = { $strength } dados contra { $defence }
+panel-fort-first = la fortaleza dispara antes
+panel-over-to = A la galera { $galley }
+panel-sailor-over = Un marinero a bordo desde la galera { $galley }
+panel-good-over = { $good } a bordo desde la galera { $galley }
+panel-move-sailor = Mover un marinero
+panel-sail-to = Navegar a { $zone }, { $steps ->
+        [one] { $steps } zona
+       *[other] { $steps } zonas
+    }
+panel-sail-risk = Bloqueo: { $seats }
+panel-sail-none = No navega más.
+panel-stopped = Bloqueada: no navega más.
+panel-scuttle = Hundir la galera { $galley }
+panel-capture-dim = Tomar { $port }: ahora no
+panel-title = Lo que se pregunta
+panel-begin = Empezar desde aquí
+panel-sailors = { $yours } marineros tuyos contra { $theirs }.
+panel-blockade-yes = ¡Bloqueo!
+panel-blockade-no = Dejar pasar
+panel-purchases-end = Compras hechas
+panel-over = La partida ha terminado. Las correcciones aún cuentan.
+panel-correct-note = Toca lo que está mal.
+panel-turn = Girar hacia el jugador
+panel-sailor = marinero
+panel-load-free = Cargar { $good }: gratis
+panel-load = Cargar { $good }: { $ducats } { $to ->
+        [none] { $ducats ->
+            [one] ducado
+           *[other] ducados
+        }
+       *[other] a { $to }
+    }
+panel-aboard = Un marinero a bordo desde { $port }
+panel-ashore = Un marinero a tierra en { $port }
+panel-blocked = { $seat } bloquea: combate o termina.
+panel-attack = Atacar { $foe } de { $seat }: { $strength } contra { $defence }
+panel-fewer = menos
+panel-more = más
+panel-capture = Tomar { $port } con { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }
+panel-may-block = Pueden bloquear: { $seats }
+panel-sail = Navega hasta { $steps ->
+        [one] { $steps } zona
+       *[other] { $steps } zonas
+    }
+panel-next = Galera siguiente
+
+tab-load = Cargar
+tab-sail = Navegar
+tab-trade = Vender, tomar
+tab-fight = Combatir
+tab-invest = Invertir
+
+sure-title = ¿Seguro?
+sure-scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserva, sus mercancías a la banca.
+sure-last-sailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
+sure-land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
+sure-do = Hundirla
+sure-keep = Conservarla
+
+blockade-move = Si bloqueas, la galera se detiene en { $zone }.
+blockade-sale = Si bloqueas, no puede vender { $good } en { $zone }: te combate o termina.
+blockade-capture = Si bloqueas, no desembarcan { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    } en { $zone }: te combate o termina.
+blockade-yours = tuyas aquí
+blockade-then = Después se pregunta a: { $seats }
+
+invest-hire = Contratar, { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    } cada uno
+invest-hire-to = Contratar un marinero: { $place } (sitio para { $room })
+invest-reserve = { $left } en la reserva
+invest-room = sitio { $room }
+invest-no-hire = Ahora no se puede contratar.
+invest-join = { $from } → { $to }
+invest-galley = Comprar una galera: { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    } …
+invest-buy = Comprar la galera { $galley } en { $port }: { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }
+invest-number = Número de la galera
+invest-number-note = Por encima de { $pawn } actúa este turno; las demás, el próximo.
+invest-port = Dónde se coloca
+invest-back = Atrás
+invest-fort-dim = Fortaleza: 2 ducados
+invest-basilica-dim = Basílica: 2 ducados
+invest-too-late = Esta galera ha actuado: invertir era antes.
+invest-no-number = No queda galera libre.
+invest-crew = Su primer marinero viene de:
+invest-fort = Fortaleza en { $port }: 2
+invest-basilica = Basílica en { $port }: 2
+invest-left = Quedan: fortalezas { $forts }, basílicas { $basilicas }
+
+chance-attacker = Atacante
+chance-defender = Defensor
+chance-fort = Fortaleza
+chance-left = quedan { $n }
+chance-skulls-attacker = { $n } del atacante
+chance-skulls-defender = { $n } del defensor
+chance-skulls-fort = { $n } de la fortaleza
+chance-draw-dice = Tirar en la aplicación
+chance-draw-cards = Girar en la aplicación
+chance-draw-draws = Sortear en la aplicación
+chance-to-app = Dejarlo a la aplicación desde ahora
+chance-to-table = Hacerlo en la mesa desde ahora
+
+odds-survivors = Quién queda, atacante a defensor
+odds-win = gana
+odds-both = ambos caen
+odds-lose = pierde
+odds-losses = Bajas esperadas: { $attacker } tuyas, { $defender } suyas
+odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
+
+battle-title = Combate en { $zone }
+battle-dice = { $seat }: { $skulls ->
+        [one] { $skulls } calavera
+       *[other] { $skulls } calaveras
+    } con { $dice } dados
+battle-fort = La fortaleza dispara antes, con dos dados.
+battle-odds = Hasta el final desde aquí, { $attacker } dados contra { $defender }:
+battle-take = Tomar { $good }
+battle-take-short = tomar
+battle-own = A bordo de la galera { $galley }; un toque lo tira por la borda para hacer sitio:
+battle-landing = { $left ->
+        [one] { $left } marinero se queda
+       *[other] { $left } marineros se quedan
+    } a bordo.
+battle-ended = Los últimos dados
+battle-seen = Visto
+battle-continue = Seguir: { $attacker } dados contra { $defender }
+battle-break-off = Retirarse
+battle-loot = Toma lo que flota. Espacios libres: { $room }
+battle-jettison = { $good } por la borda
+battle-leave = Dejar el resto
+battle-land-none = No desembarcar: queda neutral
+
+scoring-skip = Todo de una vez
+scoring-done = Pagado
+
+over-shared = { $seats } comparten la victoria: tantos ducados, tantos puertos.
+over-by-ducats = { $seat } gana por { $lead ->
+        [one] { $lead } ducado
+       *[other] { $lead } ducados
+    }.
+over-by-ports = { $seat } gana el empate con { $ports } puertos a { $fewer }.
+over-more = De dónde salió
+over-sources = Ingresos
+over-scorings = Puntuaciones
+over-wealth = Riqueza
+over-luck = Dados
+over-earned = en total
+over-no-scoring = No se puntuó nada.
+over-covered = Las bolsas estaban ocultas.
+over-end = fin
+over-no-dice = No se tiraron dados.
+over-dice = dados
+over-skulls = calaveras
+over-expected = de media
+over-difference = suerte
+over-export = Exportar
+over-rematch = Revancha
+over-title = El final
+over-ducats = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }
+over-sales = ventas
+over-ports = puertos
+over-basilicas = basílicas
+over-wine = vino
+over-loads = cargas de otros
+over-scoring = Puntuación { $nth }
+over-early = Última puntuación
+
+correct-galley = Galera { $galley }
+correct-warehouse = Almacén
+correct-hold = A bordo
+correct-free = nada
+correct-space = Espacio { $n }: { $what }
+correct-put = Lo que hay allí
+correct-covered = Oculta: ponla de nuevo
+correct-first = Primer jugador
+correct-deck = Cartas del Dogo boca abajo
+correct-black-note = Mover el peón negro termina la activación en curso.
+correct-turn = Turno, peones y cartas
+correct-note = Pon lo que hay en la mesa. Queda en el registro y puede deshacerse.
+correct-owner = Dueño
+correct-sailors = Marineros
+correct-zone = Zona
+correct-save = Así es
+correct-galley-here = Aquí hay una galera que la aplicación no conoce
+
+purse-title = La bolsa de { $seat }
+purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene el botón.
+purse-hold = Mantén para mirar

@@ -1,0 +1,105 @@
+# La pantalla de la mesa de Serenissima.
+
+map-title = Mapa del Mediterráneo
+map-closed = cerrado
+map-neutral = neutral
+map-held = de { $seat } con { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }
+map-galley = galera { $galley } de { $seat }
+map-reach = { $steps ->
+        [one] a 1 zona
+       *[other] a { $steps } zonas
+    }
+map-blockade = { $seats } puede bloquear en { $zone }
+map-ways = Caminos a { $zone }
+map-whole = Mapa entero
+map-assumed = Tablero: { $values } valores supuestos
+
+track-label = Turno { $turn }; { $left } espacios hasta la próxima puntuación
+track-setup = Preparación
+track-turn = Turno { $turn }
+track-next = { $left ->
+        [one] 1 espacio
+       *[other] { $left } espacios
+    } hasta puntuar · { $percent } % este turno
+track-deck = de { $left } boca abajo
+
+players-first = primer jugador
+players-covered = Toca para descubrirla, si es tuya
+players-ducats = ducados
+players-ports = { $n ->
+        [one] 1 puerto
+       *[other] { $n } puertos
+    }
+players-galleys = { $n ->
+        [one] 1 galera
+       *[other] { $n } galeras
+    }
+players-reserve = { $n } en la reserva
+players-income = puntúa { $ducats }
+
+wheel-title = Rueda
+wheel-galley = galera
+wheel-next = Siguientes
+
+fix-supply = en la provisión
+fix-neutral = neutral
+fix-sailors = { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }
+fix-a-fort = fortaleza
+fix-a-basilica = basílica
+fix-is-closed = cerrado
+fix-is-open = abierto
+fix-see-menu = cambiadas
+
+keys-next = Galera siguiente, o hecho
+keys-load = Cargar la mercancía del puerto
+keys-sell = Vender
+keys-attack = Atacar
+keys-continue = Seguir combatiendo, o tomar el puerto
+keys-break-off = Retirarse
+keys-yes = Bloquear
+keys-zoom = Más cerca, más lejos, mapa entero
+
+resume-title = Volver a montar la mesa
+resume-note = { $done } de { $all } montados. Marca lo que ya está en la mesa.
+resume-print = Imprimir
+resume-colour = Color: { $colour }
+resume-purse = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }
+resume-hidden = Bolsa: mírala en secreto
+resume-reserve = { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    } en la reserva
+resume-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }
+resume-zone = En las aguas de { $zone }
+resume-galley = Galera { $galley } de { $seat }: marineros { $sailors }; bodega: { $goods }
+resume-tracks = Escalas y cartas
+resume-pawn = Peón blanco en el espacio { $space }
+resume-wheel = Peón negro en { $galley }; en la rueda: { $order }
+resume-deck = Cartas del Dogo boca abajo: { $cards }
+
+check-title = ¿Coincide la mesa?
+check-note = Mira la mesa. Toca la línea que no coincida.
+check-done = La mesa coincide en lo que se miró.
+check-yes = Así es
+check-fix = Corregirlo
+check-galleys = Galeras de { $seat }
+check-galley = { $galley } en { $zone }: { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }; bodega: { $goods }
+check-ports-west = Puertos del oeste
+check-ports-east = Puertos del este
+check-purses = Bolsas
+check-tracks = Peón blanco y cartas del Dogo
