@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 const files = import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" });
 
 /** The languages there are, by their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", ru: "Русский", es: "Español", fr: "Français" };
+export const LANGUAGES: Record<string, string> = { en: "English", ru: "Русский", es: "Español", fr: "Français", de: "Deutsch" };
 
 export type Args = Record<string, string | number>;
 

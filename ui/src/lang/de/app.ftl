@@ -1,0 +1,168 @@
+app-back = Zurück
+app-close = Schließen
+app-cancel = Abbrechen
+app-line = Zeile { $line }: { $text }
+app-unreachable = Der Host ist nicht erreichbar. Neuer Versuch …
+
+home-motto = Gespielt wird am Tisch; hier laufen Reihenfolge, Bank, Würfel und Wertung.
+home-new = Neue Partie
+home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, bau den Plan auf und leg los.
+home-game = Serenissima
+home-over = beendet
+home-turn = Runde { $turn }
+home-rematch = Revanche
+home-export = Exportieren
+home-delete = Löschen
+home-delete-title = Diese Partie löschen?
+home-delete-text = Die Partie von { $names } ist dann endgültig weg. Exportiere sie vorher, falls ihr sie noch braucht.
+home-delete-yes = Endgültig löschen
+home-import = Datei importieren
+home-imported = Die Partie wurde übernommen.
+home-backup = Alle Partien sichern
+home-restored = Übernommen: { $added }. Schon vorhanden: { $known }.
+home-boards = Spielpläne
+home-rules = Regeln
+home-settings = Einstellungen
+
+new-title = Neue Partie
+new-players = Spieler
+new-player = Spieler { $n }
+new-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
+new-name = Name von Spieler { $n }
+new-later = Mit dem nächsten tauschen
+new-chance = Wer würfelt und deckt auf?
+new-dice = Würfel
+new-cards = Dogenkarten
+new-draws = Sonstige Auslosungen
+new-by-app = Die App
+new-by-table = Wir am Tisch
+new-chance-note = Das könnt ihr jederzeit ändern, auch mitten im Kampf.
+new-start = Los geht’s
+
+side-south = vorne
+side-west = links
+side-north = gegenüber
+side-east = rechts
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Helligkeit
+settings-auto = Wie das Gerät
+settings-light = Tag
+settings-dark = Nacht
+settings-text = Schriftgröße
+settings-credits = Lizenzen und Mitwirkende
+settings-about = Bucintoro ist ein Begleiter für alle, die die Spiele selbst besitzen. Die App zeigt weder Bilder noch Logos noch Texte daraus; die Namen gehören den Verlagen.
+
+table-bar = Partie
+table-undo = Rückgängig:
+table-redo = Wiederholen
+table-record = Protokoll
+table-menu = Menü
+table-past = Rückblick auf Eintrag { $n }
+table-now = Zurück zu jetzt
+table-continue = Von hier weiterspielen
+table-set-aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleicht die letzten Züge mit dem Tisch.
+table-lost-tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleicht die letzten Züge mit dem Tisch.
+
+refusal-title = Gegen die Regeln
+refusal-allow = Trotzdem erlauben
+refusal-limit = Das gibt das Spielmaterial nicht her und lässt sich nicht erlauben.
+refusal-not-asked = Danach ist gerade niemand gefragt.
+
+record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
+record-to = Die Partie ging zu Eintrag { $n }.
+record-to-start = Die Partie ging zurück zum Aufbau.
+record-settings = Namen, Tischseiten oder wer würfelt wurden geändert.
+record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter.
+record-waived = Trotzdem erlaubt:
+record-drawn = von der App ausgelost
+record-branch = auf einem anderen Zweig
+record-look = Ansehen
+
+menu-people = Mitspieler
+menu-save-people = Namen und Tischseiten speichern
+menu-end = Partie jetzt beenden
+menu-end-scored = Mit letzter Wertung beenden
+menu-end-plain = So beenden, wie es steht
+menu-commitment = Die Auslosungen der App sind festgelegt durch:
+menu-seed = Der Startwert:
+menu-reveal = Startwert zeigen
+
+rules-search = Regeln durchsuchen
+rules-none = Nichts gefunden.
+
+problem-refused = Die Regeln lassen das nicht zu.
+problem-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal nach und tippe dann.
+problem-not_found = Das gibt es hier nicht mehr.
+problem-nothing_to_undo = Es gibt nichts rückgängig zu machen.
+problem-nothing_to_redo = Es gibt nichts zu wiederholen.
+problem-no_chance = Gerade wird weder gewürfelt noch aufgedeckt.
+problem-unreadable = Das lässt sich nicht lesen: { $detail }
+problem-board = Der Spielplan wurde nicht übernommen:
+problem-setup = So lässt sich die Partie nicht aufbauen:
+problem-import = Die Datei hat Fehler. Es wurde nichts übernommen:
+problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus einer Sicherung oder einem Export wieder her.
+problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.
+problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei ist.
+problem-too_long = Das ist zu lang, um es zu speichern.
+problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
+
+fault-no_hash = der Zeile fehlt die Prüfsumme
+fault-wrong_hash = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde verändert
+fault-unreadable = die Zeile lässt sich nicht lesen ({ $detail })
+fault-newer = die Datei hat Format { $found }, diese App liest nur bis { $known }: Aktualisiere die App
+fault-unknown_game = das Spiel { $game } ist hier nicht bekannt
+fault-setup = der Aufbau ist fehlerhaft ({ $flaws })
+fault-number = hier steht Eintrag { $found }, erwartet war { $expected }
+fault-after = der Eintrag folgt auf { $found }, die Partie stand aber bei { $expected }
+fault-head = die Partie kann nicht zu { $to } gehen
+fault-differs = noch einmal ausgeführt, ergibt der Befehl etwas anderes
+fault-empty = die Datei ist leer
+
+flaw-seats-count = { $seats } Spieler: Das Spiel ist für { $least } bis { $most }.
+flaw-name-empty = Spieler { $seat } hat keinen Namen.
+flaw-name-long = Der Name von Spieler { $seat } ist länger als { $most } Zeichen.
+flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich nicht anzeigen lassen.
+flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
+
+settings-on = An
+settings-off = Aus
+settings-chime = Ein Ton, wenn deine Galeere dran ist
+settings-clock = Eine Uhr für jeden Spieler
+settings-idle = Bildschirm zwischen Berührungen abdunkeln
+settings-minutes = nach { $minutes } Min.
+
+record-whose = Wessen Einträge
+record-all = Alles
+record-allowed = Trotzdem erlaubt
+record-none = Nichts dergleichen.
+record-older = Ältere Einträge ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } verlassener Weg
+       *[other] { $ways } verlassene Wege
+    }
+
+past-before = Einen Eintrag zurück
+past-after = Einen Eintrag vor
+past-revealed = { $revealed ->
+        [one] { $revealed } Wurf oder Karte wurde seither gesehen
+       *[other] { $revealed } Würfe und Karten wurden seither gesehen
+    }
+
+keys-title = Tasten
+keys-undo = Rückgängig
+keys-past = Beim Zurückblicken einen Eintrag zurück oder vor
+keys-walk = Durch alles gehen und es drücken
+idle-wake = Bildschirm wecken
+clock-pause = Uhren anhalten
+clock-go = Uhren laufen lassen
+
+menu-resume = Den Tisch wieder aufbauen
+new-chair = Spieler { $n }: { $name }
+new-colour = Spieler { $n } spielt { $colour ->
+        [red] Rot
+        [blue] Blau
+        [orange] Orange
+       *[other] Schwarz
+    }

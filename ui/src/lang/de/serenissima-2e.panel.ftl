@@ -1,0 +1,245 @@
+# Bedienfeld, Kämpfe, Wertungen und Korrekturen von Serenissima.
+
+setup-options = Was ihr vereinbart
+setup-hidden = Verdecktes Geld
+setup-hidden-note = Das Geld bleibt verdeckt; Einnahmen werden angesagt.
+setup-blockade = Blockade auch in der Startzone
+setup-blockade-note = Verkauf und Einnahme können auch in der Zone blockiert werden, in der die Aktivierung begann.
+setup-hiring = Sonderanwerbung überall
+setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen in jedem eigenen Hafen anwerben, nicht nur auf den gekauften Galeeren.
+setup-under-way = Schon im Gange
+setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
+
+prepare-turn = Runde { $turn }, weiße Figur auf { $space }, Karten
+prepare-seat = Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }
+prepare-ports = Häfen: auf der Karte antippen ({ $held } vergeben)
+prepare-galleys = Galeeren: Nummer antippen ({ $galleys } im Spiel)
+
+draft-closing = Hafen ({ $good }), { $done } von 4 geschlossen
+draft-close = { $port } schließen
+draft-ports = Starthäfen
+draft-numbers = Galeeren nach Nummer
+draft-taken = Galeere { $galley }, vergeben
+draft-draw = Auslosen
+draft-order = Reihenfolge der Wahl
+draft-port-first = Wähle zuerst einen Hafen, hier oder auf der Karte.
+draft-galley = Wähle eine Galeere: Niedrige Nummern sind früh dran.
+draft-take = Galeere { $galley } nehmen
+
+panel-steps = Schritte der Aktivierung oder stattdessen die Investition
+panel-correct = Korrigieren
+panel-sell = Verkauf { $ducats }
+panel-load-dim = { $good } laden
+panel-sell-for = { $good } für { $ducats } verkaufen
+panel-sell-dim = { $good } verkaufen: nicht hier
+panel-overboard = { $good } über Bord
+panel-makes = Produziert { $good }
+panel-no-port = Hier ist kein Hafen nutzbar.
+panel-nothing-aboard = Keine Waren an Bord.
+panel-nowhere = Von hier geht es nirgendwohin.
+panel-nobody-here = Hier gibt es keinen Gegner.
+panel-cannot = jetzt nicht
+panel-against = { $strength } Würfel gegen { $defence }
+panel-fort-first = die Festung schießt zuerst
+panel-over-to = Auf Galeere { $galley }
+panel-sailor-over = Matrose von Galeere { $galley } an Bord
+panel-good-over = { $good } von Galeere { $galley } an Bord
+panel-move-sailor = Matrose bewegen
+panel-sail-to = Nach { $zone } fahren, { $steps } { $steps ->
+    [one] Zone
+   *[other] Zonen
+}
+panel-sail-risk = Blockade: { $seats }
+panel-sail-none = Sie fährt nicht weiter.
+panel-stopped = Blockiert: Sie fährt nicht weiter.
+panel-scuttle = Galeere { $galley } versenken
+panel-capture-dim = { $port } einnehmen: jetzt nicht
+panel-title = Was zu entscheiden ist
+panel-begin = Von hier beginnen
+panel-sailors = { $yours } deiner Matrosen gegen { $theirs }.
+panel-blockade-yes = Blockade!
+panel-blockade-no = Durchlassen
+panel-purchases-end = Fertig mit Kaufen
+panel-over = Die Partie ist vorbei. Korrekturen zählen noch.
+panel-correct-note = Tippe an, was nicht stimmt.
+panel-turn = Zum Spieler drehen
+panel-sailor = Matrose
+panel-load-free = { $good } laden: gratis
+panel-load = { $good } laden: { $ducats } { $to ->
+    [none] { $ducats ->
+        [one] Dukat
+       *[other] Dukaten
+    }
+   *[other] an { $to }
+}
+panel-aboard = Matrose an Bord: { $port }
+panel-ashore = Matrose an Land: { $port }
+panel-blocked = { $seat } blockiert: Kämpfe oder hör auf.
+panel-attack = { $foe } von { $seat } angreifen: { $strength } gegen { $defence }
+panel-fewer = weniger
+panel-more = mehr
+panel-capture = { $port } mit { $sailors } { $sailors ->
+    [one] Matrosen
+   *[other] Matrosen
+} einnehmen
+panel-may-block = Blockade möglich: { $seats }
+panel-sail = Bis zu { $steps } { $steps ->
+    [one] Zone
+   *[other] Zonen
+} fahren
+panel-next = Nächste Galeere
+
+tab-load = Laden
+tab-sail = Fahren
+tab-trade = Hafen
+tab-fight = Kampf
+tab-invest = Investieren
+
+sure-title = Bist du sicher?
+sure-scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
+sure-last-sailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
+sure-land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
+sure-do = Versenken
+sure-keep = Behalten
+
+blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
+blockade-sale = Wenn du blockierst, kann sie { $good } hier nicht verkaufen ({ $zone }): Sie kämpft gegen dich oder hört auf.
+blockade-capture = Wenn du blockierst, kann sie { $sailors } { $sailors ->
+    [one] Matrosen
+   *[other] Matrosen
+} nicht an Land setzen ({ $zone }): Sie kämpft gegen dich oder hört auf.
+blockade-yours = deine hier
+blockade-then = Danach gefragt: { $seats }
+
+invest-hire = Anwerben, je { $ducats } { $ducats ->
+    [one] Dukat
+   *[other] Dukaten
+}
+invest-hire-to = Matrose anwerben: { $place } (Platz für { $room })
+invest-reserve = { $left } in Reserve
+invest-room = Platz { $room }
+invest-no-hire = Gerade kann niemand angeworben werden.
+invest-join = { $from } → { $to }
+invest-galley = Galeere kaufen: { $ducats } { $ducats ->
+    [one] Dukat
+   *[other] Dukaten
+} …
+invest-buy = Galeere { $galley } bei { $port } kaufen: { $ducats } { $ducats ->
+    [one] Dukat
+   *[other] Dukaten
+}
+invest-number = Nummer der Galeere
+invest-number-note = Über { $pawn } ist sie noch in dieser Runde dran, sonst erst in der nächsten.
+invest-port = Wohin sie kommt
+invest-back = Zurück
+invest-fort-dim = Festung: 2 Dukaten
+invest-basilica-dim = Basilika: 2 Dukaten
+invest-too-late = Diese Galeere hat schon gehandelt: Zum Investieren ist es zu spät.
+invest-no-number = Keine Galeere ist frei.
+invest-crew = Ihr erster Matrose kommt von:
+invest-fort = Festung in { $port }: 2
+invest-basilica = Basilika in { $port }: 2
+invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
+
+chance-attacker = Angreifer
+chance-defender = Verteidiger
+chance-fort = Festung
+chance-left = noch { $n }
+chance-skulls-attacker = { $n } für den Angreifer
+chance-skulls-defender = { $n } für den Verteidiger
+chance-skulls-fort = { $n } für die Festung
+chance-draw-dice = In der App würfeln
+chance-draw-cards = In der App aufdecken
+chance-draw-draws = In der App auslosen
+chance-to-app = Ab jetzt der App überlassen
+chance-to-table = Ab jetzt selbst am Tisch
+
+odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
+odds-win = Sieg
+odds-both = beide verloren
+odds-lose = Niederlage
+odds-losses = Erwartete Verluste: { $attacker } eigene, { $defender } gegnerische
+odds-label = Angreifer gewinnt { $win }, beide verloren { $both }, Verteidiger gewinnt { $lose }
+
+battle-title = Kampf: { $zone }
+battle-dice = { $seat }: { $skulls } { $skulls ->
+    [one] Totenkopf
+   *[other] Totenköpfe
+} mit { $dice } Würfeln
+battle-fort = Die Festung schießt zuerst, mit zwei Würfeln.
+battle-odds = Von hier bis zum Ende gekämpft, { $attacker } gegen { $defender } Würfel:
+battle-take = { $good } nehmen
+battle-take-short = nehmen
+battle-own = An Bord von Galeere { $galley }; Antippen wirft es über Bord und schafft Platz:
+battle-landing = { $left } { $left ->
+    [one] Matrose bleibt
+   *[other] Matrosen bleiben
+} an Bord.
+battle-ended = Der letzte Wurf
+battle-seen = Gesehen
+battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
+battle-break-off = Abbrechen
+battle-loot = Nimm, was im Wasser treibt. Freie Plätze: { $room }
+battle-jettison = { $good } über Bord
+battle-leave = Den Rest liegen lassen
+battle-land-none = Niemanden an Land setzen: Er bleibt neutral
+
+scoring-skip = Alles auf einmal
+scoring-done = Ausgezahlt
+
+over-shared = { $seats } teilen sich den Sieg: gleich viele Dukaten, gleich viele Häfen.
+over-by-ducats = { $seat } gewinnt mit { $lead } { $lead ->
+    [one] Dukaten
+   *[other] Dukaten
+} Vorsprung.
+over-by-ports = { $seat } gewinnt den Gleichstand mit { $ports } zu { $fewer } Häfen.
+over-more = Woher es kam
+over-sources = Einnahmen
+over-scorings = Wertungen
+over-wealth = Vermögen
+over-luck = Würfel
+over-earned = insgesamt
+over-no-scoring = Es gab keine Wertung.
+over-covered = Das Geld war verdeckt.
+over-end = Ende
+over-no-dice = Es wurde nicht gewürfelt.
+over-dice = Würfel
+over-skulls = Totenköpfe
+over-expected = im Schnitt
+over-difference = Glück
+over-export = Exportieren
+over-rematch = Revanche
+over-title = Das Ende
+over-ducats = { $ducats } { $ducats ->
+    [one] Dukat
+   *[other] Dukaten
+}
+over-sales = Verkäufe
+over-ports = Häfen
+over-basilicas = Basiliken
+over-wine = Wein
+over-loads = Laden durch andere
+over-scoring = Wertung { $nth }
+over-early = Letzte Wertung
+
+correct-galley = Galeere { $galley }
+correct-warehouse = Lagerhaus
+correct-hold = Laderaum
+correct-free = nichts
+correct-space = Platz { $n }: { $what }
+correct-put = Was dort steht
+correct-covered = Verdeckt: neu festlegen
+correct-first = Startspieler
+correct-deck = Verdeckte Dogenkarten
+correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktivierung.
+correct-turn = Runde, Figuren und Karten
+correct-note = Stell ein, was auf dem Tisch liegt. Es kommt ins Protokoll und lässt sich rückgängig machen.
+correct-owner = Besitzer
+correct-sailors = Matrosen
+correct-zone = Zone
+correct-save = So ist es
+correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
+
+purse-title = Der Geldbeutel von { $seat }
+purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
+purse-hold = Zum Nachsehen gedrückt halten

@@ -1,0 +1,105 @@
+# Der Bildschirm der Partie Serenissima.
+
+map-title = Seekarte des Mittelmeers
+map-closed = geschlossen
+map-neutral = neutral
+map-held = gehört { $seat }, { $sailors } { $sailors ->
+    [one] Matrose
+   *[other] Matrosen
+}
+map-galley = Galeere { $galley } von { $seat }
+map-reach = { $steps ->
+    [one] 1 Zone entfernt
+   *[other] { $steps } Zonen entfernt
+}
+map-blockade = Blockade möglich ({ $zone }): { $seats }
+map-ways = Wege nach { $zone }
+map-whole = Ganze Karte
+map-assumed = Spielplan: { $values } Werte angenommen
+
+track-label = Runde { $turn }; Felder bis zur nächsten Wertung: { $left }
+track-setup = Aufbau
+track-turn = Runde { $turn }
+track-next = { $left ->
+    [one] 1 Feld
+   *[other] { $left } Felder
+} bis zur Wertung · { $percent } % in dieser Runde
+track-deck = { $left } verdeckt
+
+players-first = Startspieler
+players-covered = Zum Aufdecken antippen, wenn er dir gehört
+players-ducats = Dukaten
+players-ports = { $n ->
+    [one] 1 Hafen
+   *[other] { $n } Häfen
+}
+players-galleys = { $n ->
+    [one] 1 Galeere
+   *[other] { $n } Galeeren
+}
+players-reserve = { $n } in Reserve
+players-income = Wertung: { $ducats }
+
+wheel-title = Rad
+wheel-galley = Galeere
+wheel-next = Nächste
+
+fix-supply = im Vorrat
+fix-neutral = neutral
+fix-sailors = { $sailors } { $sailors ->
+    [one] Matrose
+   *[other] Matrosen
+}
+fix-a-fort = Festung
+fix-a-basilica = Basilika
+fix-is-closed = geschlossen
+fix-is-open = offen
+fix-see-menu = geändert
+
+keys-next = Nächste Galeere, oder fertig
+keys-load = Die Ware des Hafens laden
+keys-sell = Verkaufen
+keys-attack = Angreifen
+keys-continue = Weiterkämpfen, oder den Hafen nehmen
+keys-break-off = Abbrechen
+keys-yes = Blockade ausrufen
+keys-zoom = Näher, weiter, ganze Karte
+
+resume-title = Den Tisch wieder aufbauen
+resume-note = { $done } von { $all } aufgebaut. Hake ab, was auf dem Tisch liegt.
+resume-print = Drucken
+resume-colour = Farbe: { $colour }
+resume-purse = { $ducats ->
+        [one] { $ducats } Dukaten
+       *[other] { $ducats } Dukaten
+    }
+resume-hidden = Geldbeutel: verdeckt nachsehen
+resume-reserve = { $sailors ->
+        [one] { $sailors } Matrose
+       *[other] { $sailors } Matrosen
+    } in der Reserve
+resume-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } Matrose
+       *[other] { $sailors } Matrosen
+    }
+resume-zone = Im Wasser: { $zone }
+resume-galley = Galeere { $galley } von { $seat }: Matrosen { $sailors }; Laderaum: { $goods }
+resume-tracks = Leisten und Karten
+resume-pawn = Weiße Figur auf Feld { $space }
+resume-wheel = Schwarze Figur bei { $galley }; auf dem Rad: { $order }
+resume-deck = Dogenkarten verdeckt: { $cards }
+
+check-title = Stimmt der Tisch?
+check-note = Seht auf den Tisch. Tippt die Zeile an, die anders ist.
+check-done = Der Tisch stimmt, soweit ihr hingesehen habt.
+check-yes = So ist es
+check-fix = Berichtigen
+check-galleys = Galeeren von { $seat }
+check-galley = { $galley } ({ $zone }): { $sailors ->
+        [one] { $sailors } Matrose
+       *[other] { $sailors } Matrosen
+    }; Laderaum: { $goods }
+check-ports-west = Häfen im Westen
+check-ports-east = Häfen im Osten
+check-purses = Geldbeutel
+check-tracks = Weiße Figur und Dogenkarten
