@@ -49,7 +49,7 @@ function within(point: Point, { width, height }: Size, size: Size): Point {
 }
 
 /** How many places are weighed for each plate. */
-const OFFERS = 160;
+const OFFERS = 200;
 
 const WHOLE: Size = { width: PLATE.width + 6, height: PLATE.height + ROOF + 4 };
 
@@ -66,11 +66,12 @@ interface Offer {
 /** Places for the plates of ports: near the town, rather on land, off the waters and off each other. */
 export function plates(towns: Point[], waters: Point[], size: Size, land: (spot: Point) => boolean): Point[] {
   const wet = waters.map((water): Box => ({ ...water, ...WATER }));
-  const offers = towns.map((town) => offersOf(town, wet, size, land));
+  const offers = towns.map((town) => offersOf(town, towns, wet, size, land));
   const chosen = offers.map((all) => all[0]).filter((offer) => offer !== undefined);
   for (let round = 0; round < 6; round += 1) {
     const singly = offers.map((_, index) => resettle(offers, chosen, [index])).some(Boolean);
-    const pairs = offers.flatMap((_, one) => offers.slice(one + 1).map((_, more) => [one, one + 1 + more]));
+    // Both ways round: who is laid down first has the choice.
+    const pairs = offers.flatMap((_, one) => offers.map((_, other) => [one, other])).filter(([one, other]) => one !== other);
     const near = ([one, other]: number[]) => Math.abs((towns[one ?? 0]?.x ?? 0) - (towns[other ?? 0]?.x ?? 0)) < 260;
     const doubly = pairs.filter(near).map((pair) => resettle(offers, chosen, pair)).some(Boolean);
     if (!singly && !doubly) break;
@@ -79,8 +80,8 @@ export function plates(towns: Point[], waters: Point[], size: Size, land: (spot:
 }
 
 /** The best places by themselves, cheapest first: no better ones are found among the rest. */
-function offersOf(town: Point, wet: Box[], size: Size, land: (spot: Point) => boolean): Offer[] {
-  const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: alone(at, town, wet, size, land) }));
+function offersOf(town: Point, towns: Point[], wet: Box[], size: Size, land: (spot: Point) => boolean): Offer[] {
+  const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: alone(at, town, wet, size, land) + 30_000 * hidden(at, town, towns) }));
   return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
 }
 
@@ -124,6 +125,10 @@ function candidates(town: Point, size: Size): Point[] {
   }
   return spots;
 }
+
+/** How many other towns a plate would lie on: it would be taken for theirs. */
+const hidden = (at: Point, town: Point, towns: Point[]): number =>
+  towns.filter((other) => other !== town && Math.abs(other.x - at.x) < PLATE.width / 2 + 5 && Math.abs(other.y - at.y) < PLATE.height / 2 + 5).length;
 
 /** What a place costs by itself. */
 function alone(at: Point, town: Point, waters: Box[], size: Size, land: (spot: Point) => boolean): number {
