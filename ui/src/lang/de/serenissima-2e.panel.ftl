@@ -243,3 +243,4 @@ correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 purse-title = Der Geldbeutel von { $seat }
 purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
 purse-hold = Zum Nachsehen gedrückt halten
+panel-help = Die Regeln dazu

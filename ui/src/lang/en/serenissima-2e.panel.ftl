@@ -243,3 +243,4 @@ correct-galley-here = A galley lies here that the app does not know
 purse-title = The purse of { $seat }
 purse-pass = Pass the tablet to { $seat }. The purse shows only while the button is held.
 purse-hold = Hold to look
+panel-help = The rules about this

@@ -243,3 +243,4 @@ correct-galley-here = Aquí hay una galera que la aplicación no conoce
 purse-title = La bolsa de { $seat }
 purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene el botón.
 purse-hold = Mantén para mirar
+panel-help = Las reglas sobre esto

@@ -243,3 +243,4 @@ correct-galley-here = Une galère est ici que l’application ne connaît pas
 purse-title = La bourse de { $seat }
 purse-pass = Passez la tablette à { $seat }. La bourse ne se montre que tant que le bouton est tenu.
 purse-hold = Tenir pour voir
+panel-help = Les règles à ce sujet

@@ -1,0 +1,98 @@
+// A galley's turn by touch on a tablet lying and standing and on a phone: the same table, nothing
+// wider than the screen, every target large enough for a finger.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { browser, host, journey } from "../helper.mjs";
+
+const served = await host();
+const chromium = await browser();
+const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"), "utf8");
+const game = record.split("\n").slice(0, 60).join("\n") + "\n";
+const errors = [];
+let first = true;
+
+/** The table, as a finger finds it on a screen of this size. */
+async function opened(width, height) {
+  const context = await chromium.newContext({ viewport: { width, height }, locale: "en", hasTouch: true, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(served.url);
+  if (first) await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
+  first = false;
+  await page.locator("button.open").first().tap();
+  await page.locator(".map .ship").first().waitFor();
+  return page;
+}
+
+/** Nothing hangs over the edge, and what is tapped is as large as a finger. */
+async function fits(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} pixels hang over the edge`);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".panel .btn, .bar .btn")]
+      .map((button) => ({ text: button.textContent.trim(), box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 47.5 || box.width < 47.5))
+      .map(({ text, box }) => `${text} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`),
+  );
+  assert.deepEqual(small, []);
+}
+
+/** Loads the free good, sails, and hands on; then takes all of it back. */
+async function turn(page) {
+  const undo = page.locator(".undo");
+  const begun = await undo.getAttribute("title");
+  const moved = async (tap) => {
+    const before = await undo.getAttribute("title");
+    await tap();
+    await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
+  };
+  let taps = 0;
+  const tap = (target) => moved(async () => ((taps += 1), await target.tap()));
+  await tap(page.getByRole("button", { name: /^Load .* free/ }));
+  const plate = page.locator('.plate[data-zone="cirene"] .body');
+  await plate.scrollIntoViewIfNeeded();
+  await moved(async () => {
+    taps += 1;
+    const box = await plate.boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  });
+  await page.locator(".panel button.next:not(.deaf)").waitFor();
+  await tap(page.getByRole("button", { name: "Next galley", exact: true }));
+  await page.getByText("Bruno: galley 10").first().waitFor();
+  for (let times = 0; times < 8 && (await undo.getAttribute("title")) !== begun; times += 1) await moved(() => undo.tap());
+  assert.equal(await undo.getAttribute("title"), begun);
+  assert.ok(taps <= 6);
+}
+
+const checks = {};
+for (const [name, width, height] of [
+  ["lying", 1280, 800],
+  ["standing", 800, 1280],
+  ["a phone", 390, 844],
+]) {
+  checks[`a turn by touch: ${name}, ${width}x${height}`] = async () => {
+    const page = await opened(width, height);
+    await fits(page);
+    await turn(page);
+    await page.context().close();
+  };
+}
+checks["two who tap at once: one is played, the other is told"] = async () => {
+  const [one, other] = [await opened(1280, 800), await opened(800, 1280)];
+  const next = (page) => page.getByRole("button", { name: "Next galley", exact: true });
+  await Promise.all([next(one).click(), next(other).click()]);
+  const told = (page) => page.getByText("The table has moved on").isVisible();
+  await one.getByText("Bruno: galley 10").first().waitFor();
+  await other.getByText("Bruno: galley 10").first().waitFor();
+  await one.waitForTimeout(300);
+  assert.equal(Number(await told(one)) + Number(await told(other)), 1, "one tap was played, one was answered");
+};
+checks["nothing went wrong on the way"] = async () => {
+  assert.deepEqual(errors, []);
+  await chromium.close();
+  served.stop();
+};
+
+await journey("sizes", checks);
