@@ -88,6 +88,12 @@ async fn a_board_file_goes_out_and_comes_in_and_a_bad_one_is_told_whole() {
     assert!(table.session.request(import(file(&table, "mediterranean-2012").await)).await.is_ok());
     let ids: Vec<String> = boards(&table).await.into_iter().map(|board| board.id).collect();
     assert!(ids.contains(&"own-1".to_owned()) && ids.contains(&"own-2".to_owned()) && ids.len() == 3, "{ids:?}");
+    // Another board under the same id is written over by no file.
+    let renamed = text.replacen("\"My box\"", "\"Another box\"", 1);
+    let request = Request::ImportBoard { game: GAME.into(), text: renamed, id: "own-3".into() };
+    let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not taken in") };
+    assert_eq!((board.id.as_str(), board.name.as_str()), ("own-3", "Another box"));
+    assert!(boards(&table).await.iter().any(|board| board.id == "own-1" && board.name == "My box"));
     let mut bad: Value = serde_json::from_str(&text).expect("JSON");
     bad["ports"][0]["good"]["value"] = json!("cheese");
     bad["ports"][3]["slots"]["value"] = json!("five");
@@ -101,7 +107,7 @@ async fn a_board_file_goes_out_and_comes_in_and_a_bad_one_is_told_whole() {
         let Err(Problem::Board { flaws }) = table.session.request(import(text)).await else { panic!("taken in") };
         assert!(flaws.iter().filter(|found| found.flaw == flaw).count() >= at_least, "{flaws:?}");
     }
-    assert_eq!(boards(&table).await.len(), 3);
+    assert_eq!(boards(&table).await.len(), 4);
 }
 
 #[tokio::test]

@@ -240,7 +240,7 @@ pub enum Request {
         game: String,
         /// The file.
         text: String,
-        /// An id for a copy of a board that comes with the game.
+        /// An id for a file whose own id another board has already.
         id: String,
     },
     /// Keeps a board no longer.

@@ -1485,7 +1485,7 @@ game: string,
  */
 text: string, 
 /**
- * An id for a copy of a board that comes with the game.
+ * An id for a file whose own id another board has already.
  */
 id: string, } | { "type": "drop_board", 
 /**

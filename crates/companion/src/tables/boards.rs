@@ -116,8 +116,8 @@ impl App {
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
     }
 
-    /// Takes in a board file; `id` is for a file whose own id is that of a board that came with the
-    /// game. A faulty board is refused with every fault at once.
+    /// Takes in a board file; `id` is for a file whose own id another board has already: none is
+    /// written over. A faulty board is refused with every fault at once.
     pub(super) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
         let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
         if text.len() > LONGEST_FILE {
@@ -125,8 +125,9 @@ impl App {
         }
         let boards = boards_of(game)?;
         let mut board: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
-        let shipped = boards.shipped().iter().any(|shipped| shipped["id"] == board["id"]);
-        if let Some(fields) = board.as_object_mut().filter(|_| shipped) {
+        let here = self.boards(game).await?;
+        let taken = here.iter().any(|line| board["id"] == line.id.as_str() && (!line.own || board != line.board));
+        if let Some(fields) = board.as_object_mut().filter(|_| taken) {
             fields.insert("id".into(), id.into());
         }
         let read = boards.read(&board).map_err(faulty)?;
