@@ -53,7 +53,7 @@ await journey("webview", {
   async "the window opens and a table is set up"() {
     running = await started();
     await tap(running.driver, "main .new");
-    await wait(running.driver, ".seat input");
+    await wait(running.driver, ".chair");
     await tap(running.driver, ".start");
     await wait(running.driver, ".panel .numbers button");
   },
@@ -67,7 +67,7 @@ await journey("webview", {
     }
     for (let go = 0; go < 2; go += 1) {
       const before = await text(running.driver, ".panel h2");
-      await tap(running.driver, ".panel .next:not(.deaf)");
+      await tap(running.driver, ".panel button.next:not(.deaf)");
       await running.driver.wait(async () => (await text(running.driver, ".panel h2")) !== before, 20000);
     }
     question = await text(running.driver, ".panel h2");
