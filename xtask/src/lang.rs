@@ -153,7 +153,9 @@ fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Don
         };
         for rule in tags["rules"].as_array().into_iter().flatten() {
             let id = rule["id"].as_str().unwrap_or("");
-            ["", ".title", ".help"].iter().for_each(|part| want(format!("rule-{id}{part}")));
+            want(format!("rule-{id}"));
+            want(format!("help-{id}"));
+            want(format!("help-{id}.title"));
         }
         for (list, prefix) in [("events", "event"), ("questions", "ask")] {
             tags[list]
@@ -181,7 +183,7 @@ fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
 }
 
 /// Keys that are put together from a tag of the back end at run time, by what they begin with.
-const BY_TAG: &[&str] = &["rule-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
+const BY_TAG: &[&str] = &["rule-", "help-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
 
 /// What keys begin with that are put together in the sources: the text before `${` in a template.
 fn templates(sources: &str) -> BTreeSet<&str> {

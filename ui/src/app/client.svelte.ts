@@ -4,7 +4,7 @@ import { choose, preferred } from "../lang/index.svelte";
 import { connect, Failed, type Transport } from "../transport";
 import type { Problem, Reply, Request } from "../wire/types";
 
-export type Page = { name: "home" } | { name: "new" } | { name: "settings" } | { name: "rules" } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
+export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules" } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
 
 export class Client {
   readonly transport: Transport = connect();

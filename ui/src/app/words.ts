@@ -1,16 +1,16 @@
 // Problems and flaws in words.
 
+import { GAMES } from "../games";
 import { has, say, t } from "../lang/index.svelte";
 import type { Damage, FlawLine, LineFault, Problem } from "../wire/types";
-
-const GAME = "serenissima-2e";
 
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
 
-export function flawText(flaw: FlawLine, bundle = GAME): string {
+/** A flaw, in the words of the game whose texts are there. */
+export function flawText(flaw: FlawLine): string {
   const key = `flaw-${flaw.flaw}`;
-  return say(has(bundle, key) ? bundle : "app", key, { ...NONE, ...(flaw.with as Record<string, string | number>) });
+  return say(Object.keys(GAMES).find((game) => has(game, key)) ?? "app", key, { ...NONE, ...(flaw.with as Record<string, string | number>) });
 }
 
 export function faultText(fault: LineFault): string {

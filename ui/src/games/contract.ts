@@ -2,14 +2,14 @@
 
 import type { Component } from "svelte";
 import type { TableSession } from "../table/session.svelte";
-import type { Reply, Request, TableState } from "../wire/types";
+import type { Answering, Reply, Request, TableState } from "../wire/types";
 
 /** Asks the application; null when it had a problem, which the app shows. */
 export type Ask = (request: Request) => Promise<Reply | null>;
 
-/** A refused rule in words. */
-export interface BreachText {
-  text: string;
+/** A rule in a few sentences. */
+export interface RuleText {
+  id: string;
   title: string;
   help: string;
 }
@@ -22,6 +22,11 @@ export interface GameUI {
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up, and the set-up with another: who has that colour takes this one's. */
   seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string) => unknown };
+  /** The kinds of chance that the game knows, and how it calls them. */
+  chance: (keyof Answering)[];
+  chanceText(kind: keyof Answering): string;
+  /** In which order people sit, and who begins. */
+  orderNote(): string;
   /** How few and how many play. */
   seats: { least: number; most: number };
   /** The owner's boards, when the printed values of the game are data. Loaded when they are wanted. */
@@ -36,10 +41,11 @@ export interface GameUI {
   narrate(event: unknown, state: TableState): string | null;
   /** What to do with the pieces. */
   pieces(event: unknown, state: TableState): string | null;
-  breach(breach: unknown, state: TableState): BreachText;
+  /** What a refused command broke, in a sentence. */
+  breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
   /** A seat's colour: red, blue, orange or black. */
   colour(state: TableState, seat: number): string;
-  /** Rules help: id, title, text, in order. */
-  rules(): { id: string; title: string; help: string }[];
+  /** Rules help, in the order of the rulebook. Its words are loaded when somebody asks. */
+  rules(): Promise<RuleText[]>;
 }

@@ -1,6 +1,25 @@
 // The only list of games on the screen.
 
+import { texts } from "../lang/index.svelte";
 import type { GameUI } from "./contract";
-import { serenissima2e } from "./serenissima-2e";
 
-export const GAMES: Record<string, GameUI> = { [serenissima2e.id]: serenissima2e };
+interface Entry {
+  /** The code and the words of a game, loaded when a table wants them. */
+  load: () => Promise<{ default: GameUI }>;
+  /** Files of words that the table screen needs beside the game's own. */
+  chapters: string[];
+  /** Whether the owner has boards to match to the box. */
+  boards: boolean;
+}
+
+export const GAMES: Record<string, Entry> = {
+  "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen", "board"], boards: true },
+};
+
+/** A game's part of the screen, with its words. */
+export async function gameUI(id: string): Promise<GameUI | null> {
+  const entry = GAMES[id];
+  if (!entry) return null;
+  const [found] = await Promise.all([entry.load(), texts(id, ...entry.chapters)]);
+  return found.default;
+}

@@ -25,20 +25,40 @@ export function preferred(): string {
   return known ?? "en";
 }
 
-/** Loads a language and shows it. */
+/** The files that are wanted so far: `app`, and a game's, `<bundle>.<chapter>`. */
+const wanted = ["app"];
+
+/** Loads a language, as far as its texts are wanted, and shows it. */
 export async function choose(name: string): Promise<void> {
   const chosen = name in LANGUAGES ? name : "en";
-  const loaded: Bundles = {};
-  for (const [path, load] of Object.entries(files)) {
-    const [, folder, file] = path.split("/");
-    if (folder !== chosen || !file) continue;
-    const game = file.split(".")[0] ?? "app";
-    loaded[game] ??= made(chosen, () => loaded[game]);
-    loaded[game].addResource(new FluentResource((await load()) as string));
-  }
-  bundles = loaded;
+  const read = await Promise.all(wanted.map((file) => resource(chosen, file)));
+  bundles = filled({}, chosen, read);
   language = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** Loads the texts of a game, and of those chapters of its that stand in files of their own. */
+export async function texts(game: string, ...chapters: string[]): Promise<void> {
+  const fresh = [game, ...chapters.map((chapter) => `${game}.${chapter}`)].filter((file) => !wanted.includes(file));
+  if (!fresh.length) return;
+  wanted.push(...fresh);
+  const shown = language;
+  const read = await Promise.all(fresh.map((file) => resource(shown, file)));
+  // Another language may have been chosen in the meantime, without these.
+  if (shown === language) bundles = filled({ ...bundles }, shown, read);
+  else await choose(language);
+}
+
+async function resource(language: string, file: string): Promise<[string, string]> {
+  return [file.split(".")[0] ?? "app", ((await files[`./${language}/${file}.ftl`]?.()) ?? "") as string];
+}
+
+function filled(into: Bundles, language: string, read: [string, string][]): Bundles {
+  for (const [game, text] of read) {
+    into[game] ??= made(language, () => into[game]);
+    into[game].addResource(new FluentResource(text));
+  }
+  return into;
 }
 
 /** A bundle with the functions that messages use to name goods, cards and colours. */

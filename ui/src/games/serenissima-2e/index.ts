@@ -2,7 +2,7 @@
 
 import type { Colour, Event, Setup, TableState } from "../../wire/types";
 import type { GameUI } from "../contract";
-import { has } from "../../lang/index.svelte";
+import { texts } from "../../lang/index.svelte";
 import { askText, breachText, narrate, pieces } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
@@ -21,9 +21,12 @@ const KEYS = [
   ["+ − 0", "keys-zoom"],
 ] as const;
 
-export const serenissima2e: GameUI = {
+const serenissima2e: GameUI = {
   id: GAME,
   Screen,
+  chance: ["dice", "cards", "draws"],
+  chanceText: (kind) => s(`chance-of-${kind}`),
+  orderNote: () => s("setup-order"),
   seats: { least: 2, most: 4 },
   setup: () => import("./Setup.svelte"),
   seatColours: {
@@ -51,6 +54,10 @@ export const serenissima2e: GameUI = {
   breach: breachText,
   ask: (question, state) => askText(question, state, state.asks[0]?.[0]),
   colour: (state: TableState, seat: number) => viewOf(state).seats[seat]?.colour ?? "black",
-  rules: () =>
-    RULES.filter((id) => has(GAME, `rule-${id}#help`)).map((id) => ({ id, title: s(`rule-${id}#title`), help: s(`rule-${id}#help`) })),
+  rules: async () => {
+    await texts(GAME, "rules");
+    return RULES.map((id) => ({ id, title: s(`help-${id}#title`), help: s(`help-${id}`) }));
+  },
 };
+
+export default serenissima2e;

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
-import { choose, LANGUAGES } from "../../lang/index.svelte";
+import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
 import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/types";
+import RULES from "./rules";
+import { GAME, s } from "./words";
 import { askText, breachText, narrate, pieces } from "./narrate";
 
 const board = shipped as unknown as Board;
@@ -256,7 +258,10 @@ function whole(text: string | null): void {
 const LEFT_OUT = /\bnone\b/;
 
 describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language) => {
-  beforeAll(() => choose(language));
+  beforeAll(async () => {
+    await texts(GAME, "panel", "screen", "board", "rules");
+    await choose(language);
+  });
 
   it.each(flat<Event>(EVENTS))("tell %s", (_, event) => {
     const told = narrate(event, state);
@@ -270,10 +275,14 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
   it.each(flat<Fix>(FIXES))("tell a correction of %s", (_, fix) => whole(narrate({ event: "Corrected", fix } satisfies Event, state)));
 
   it.each(flat<Breach>(BREACHES))("explain %s", (_, breach) => {
-    const { text, title, help } = breachText(breach, state);
-    [text, title, help].forEach(whole);
+    const text = breachText(breach, state);
+    whole(text);
     // English sentences about rules use the word themselves; Russian ones cannot.
     if (language === "ru") expect(text).not.toMatch(LEFT_OUT);
+  });
+
+  it("have the rules in a few sentences each", () => {
+    for (const rule of RULES) [s(`help-${rule}`), s(`help-${rule}#title`)].forEach(whole);
   });
 
   it.each(flat<Question>(QUESTIONS))("ask %s", (tag, question) => {

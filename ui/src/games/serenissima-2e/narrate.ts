@@ -2,7 +2,6 @@
 
 import { has } from "../../lang/index.svelte";
 import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/types";
-import type { BreachText } from "../contract";
 import { printedText } from "./board/printed";
 import { crewText, GAME, goodText, list, placeText, portName, s, viewOf, zoneName } from "./words";
 
@@ -146,10 +145,9 @@ export function pieces(event: unknown, state: TableState): string | null {
   return has(GAME, key) ? s(key, new Teller(state).args(told)).trim() || null : null;
 }
 
-export function breachText(breach: unknown, state: TableState): BreachText {
+export function breachText(breach: unknown, state: TableState): string {
   const broken = breach as Breach;
-  const key = `rule-${broken.rule}`;
-  return { text: s(key, new Teller(state).args(broken)), title: s(`${key}#title`), help: s(`${key}#help`) };
+  return s(`rule-${broken.rule}`, new Teller(state).args(broken));
 }
 
 export function askText(question: unknown, state: TableState, actor: unknown): string {

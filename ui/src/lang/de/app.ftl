@@ -7,7 +7,7 @@ app-unreachable = Der Host ist nicht erreichbar. Neuer Versuch …
 home-motto = Gespielt wird am Tisch; hier laufen Reihenfolge, Bank, Würfel und Wertung.
 home-new = Neue Partie
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, bau den Plan auf und leg los.
-home-game = Serenissima
+game-serenissima-2e = Serenissima
 home-over = beendet
 home-turn = Runde { $turn }
 home-rematch = Revanche
@@ -24,19 +24,19 @@ home-boards = Spielpläne
 home-rules = Regeln
 home-settings = Einstellungen
 
+asking-title = Was ist das?
+asking-note = Tippe auf das, was erklärt werden soll.
+
 new-title = Neue Partie
+new-game = Spiel
 new-players = Spieler
 new-player = Spieler { $n }
-new-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
 new-name = Name von Spieler { $n }
 new-later = Mit dem nächsten tauschen
 new-chance = Wer würfelt und deckt auf?
-new-dice = Würfel
-new-cards = Dogenkarten
-new-draws = Sonstige Auslosungen
 new-by-app = Die App
 new-by-table = Wir am Tisch
-new-chance-note = Das könnt ihr jederzeit ändern, auch mitten im Kampf.
+new-chance-note = Das könnt ihr jederzeit ändern.
 new-start = Los geht’s
 
 side-south = vorne

@@ -79,29 +79,17 @@ fix-Printed = gedruckter Wert
 ## Regeln: die Schachtel
 
 rule-BOX-1 = In der Bank liegt kein Klötzchen { GOOD($good, case: "gen") } mehr, also kann keins geladen werden.
-    .title = Waren der Bank
-    .help = Die Bank hat nur die Klötzchen aus der Schachtel: 14 Holz, je 12 Stein, Marmor und Wein, je 10 Gold und Gewürze. Ist eine Ware aufgebraucht, kann niemand sie laden. Klötzchen kommen zurück, wenn sie über Bord gehen oder mit einer Galeere sinken. Klötzchen in einem Lagerhaus bleiben dort bis zum Spielende, deshalb kann eine Ware auch endgültig ausgehen.
 rule-BOX-2 = Gefallene Matrosen und die Mannschaften gesunkener Galeeren gehen zurück in die Reserve ihres Besitzers.
-    .title = Zurück in die Reserve
-    .help = Kein Matrose verlässt je das Spiel. Wer im Kampf fällt oder mit einer Galeere untergeht, kommt in die Reserve seines Spielers zurück und kann für 1 Dukat wieder angeworben werden. Ein verlorener Kampf kostet Geld und Zeit, aber nie deinen letzten Mann.
 rule-BOX-3 = Eine gesunkene Galeere kommt zurück in den Vorrat, wo jeder sie kaufen kann.
-    .title = Gesunkene Galeeren
-    .help = Das Schiff kommt in den Vorrat zurück, das Klötzchen vom Rad herunter. Damit ist die Nummer wieder frei, und jeder darf sie bei einer Investition kaufen, auch wer sie versenkt hat.
 rule-BOX-4 = Für eine weitere Galeere ist kein Klötzchen mehr da: Mehr als { $most ->
         [one] { $most } Galeere
        *[other] { $most } Galeeren
     } pro Spieler geht nicht.
-    .title = Höchstens sechs Galeeren
-    .help = Jede Farbe hat sechs Klötzchen für das Rad, und jede Galeere im Spiel braucht eins. Mit sechs Galeeren kannst du keine mehr kaufen. Sinkt eine, bekommst du ihr Klötzchen zurück und kannst wieder kaufen.
 rule-BOX-5 = { $seat } hat zu wenige Matrosen in der Reserve.
-    .title = Matrosen in der Reserve
-    .help = Jeder hat 22 Matrosen bei vier Spielern, 26 bei drei und 30 bei zwei. Sind alle in Häfen und auf Galeeren, kann niemand angeworben werden. Matrosen kommen in die Reserve zurück, wenn sie fallen oder ihre Galeere sinkt.
 rule-BOX-6 = { $seat } kann nicht zahlen: Es kostet { $price ->
         [one] { $price } Dukat
        *[other] { $price } Dukaten
     }.
-    .title = Keine Schulden
-    .help = Niemand gibt mehr aus, als er hat: Es gibt keinen Kredit, und ihr leiht euch nichts. Verkäufe, Wertungen und die Weinkarte bringen Geld. Liegen auf dem Tisch andere Münzen, korrigiere den Geldbeutel in der App.
 rule-BOX-7 = { $piece ->
         [galley] Galeere { $galley } ist hierfür nicht zu haben: Sie ist vergeben oder nicht im Spiel.
         [port] { $port } ist schon besetzt oder geschlossen.
@@ -109,52 +97,28 @@ rule-BOX-7 = { $piece ->
         [cube] Galeere { $galley } hat kein Klötzchen { GOOD($good, case: "gen") } an Bord.
        *[other] So ein Spielteil gibt es nicht.
     }
-    .title = Was nicht da ist
-    .help = Jedes Spielteil gibt es einmal. Eine Galeere im Spiel kann nicht ein zweites Mal genommen, ein besetzter Hafen nicht gewählt werden, und was nicht an Bord ist, lässt sich weder bewegen noch verkaufen. Matrosen zweier Spieler sind nie auf derselben Galeere oder im selben Hafen. Sieht es auf dem Tisch anders aus, korrigiere zuerst die App.
 
 ## Regeln: Aufbau
 
 rule-SETUP-1 = Der Startspieler wird ausgelost.
-    .title = Startspieler
-    .help = Die App lost den Startspieler aus, oder ihr einigt euch und tippt einen Namen an. Der Startspieler wählt beim Aufbau zuerst und kauft nach einer Dogenkarte zuerst. Wer wann am Zug ist, bestimmt das Rad, nicht dieses Los.
 rule-SETUP-2 = Alle beginnen mit einer Farbe, einer vollen Reserve an Matrosen und 5 Dukaten.
-    .title = Was alle bekommen
-    .help = Die Reserve umfasst 22 Matrosen bei vier Spielern, 26 bei drei und 30 bei zwei. Die ersten sechs kommen in den Starthafen und auf die erste Galeere, je drei weitere auf jede weitere Galeere. Starthäfen und Startgaleeren selbst kosten nichts.
 rule-SETUP-3 = Die weiße Figur beginnt auf der Rundenleiste, die schwarze auf dem Dogenfeld des Rads, und die Dogenkarten werden gemischt.
-    .title = Figuren und Dogenkarten
-    .help = Die weiße Figur steht auf dem Startfeld für eure Spielerzahl. Die schwarze Figur wartet auf dem Dogenfeld des Rads. Die fünf Dogenkarten liegen als verdeckter Stapel bereit.
 rule-SETUP-4 = { $port } ist kein Starthafen.
-    .title = Erster Hafen und erste Galeere
-    .help = In Sitzreihenfolge wählt jeder einen freien Starthafen und eine freie Galeere. Stell 3 Matrosen in den Hafen und 3 auf die Galeere, leg die Galeere in die Zone des Hafens, setz dein Klötzchen auf ihre Nummer am Rad und nimm die Hafenkarte. Niedrige Nummern sind in jeder Runde früh dran, hohe spät.
 rule-SETUP-5 = Jeder wählt eine zweite Galeere, zu zweit auch eine dritte.
-    .title = Weitere Galeeren
-    .help = Die zweite Galeere wird in umgekehrter Reihenfolge gewählt, beginnend mit dem letzten Spieler. Zu zweit folgt eine dritte, wieder in Sitzreihenfolge. Jede neue Galeere liegt neben der ersten und hat 3 Matrosen an Bord.
 rule-SETUP-6 = { $why ->
         [port] { $port } ist in dieser Partie geschlossen.
         [good] { $port } produziert etwas anderes als { GOOD($good, case: "gen") }: Schließe einen passenden Hafen.
         [galley] Galeere { $galley } bleibt zu zweit und zu dritt in der Schachtel.
        *[other] Das bleibt zu zweit und zu dritt aus dem Spiel.
     }
-    .title = Geschlossene Häfen
-    .help = Zu zweit und zu dritt werden vor der ersten Wahl vier Häfen geschlossen: je einer mit Holz, Wein, Stein und Marmor. Die Galeeren 13 bis 15 bleiben in der Schachtel. Ein geschlossener Hafen liefert keine Waren, kauft nichts und kann nicht eingenommen werden. Seine Zone bleibt offen: Galeeren fahren hindurch, blockieren, kämpfen und tauschen dort Matrosen oder Waren.
 rule-SETUP-7 = Bei verdecktem Geld sieht jeder nur den eigenen Geldbeutel.
-    .title = Offenes oder verdecktes Geld
-    .help = Ihr vereinbart vor dem Spiel, ob das Geld offen liegt. Ist es verdeckt, zeigt die App einen Geldbeutel nur seinem Besitzer. Einnahmen aus einer Wertung werden immer laut angesagt, und am Ende legen alle ihr Geld offen.
 
 ## Regeln: das Rad
 
 rule-WHEEL-1 = Aktiv ist die Galeere mit der nächsthöheren Nummer auf dem Rad.
-    .title = Die nächste Galeere
-    .help = Die schwarze Figur geht die Nummern aufwärts und hält beim nächsten Klötzchen. Der Besitzer dieser Galeere aktiviert sie oder investiert stattdessen. Dann geht die Figur weiter.
 rule-WHEEL-2 = Liegt kein Klötzchen mehr voraus, erreicht die schwarze Figur das Dogenfeld, und die Runde endet.
-    .title = Ende des Rads
-    .help = Hat die letzte Galeere gehandelt, geht die schwarze Figur auf das Dogenfeld. Dann wird eine Dogenkarte aufgedeckt, die bestimmt, wie weit das Spiel voranschreitet.
 rule-WHEEL-3 = Das Rad gilt so, wie es in diesem Moment steht.
-    .title = Das Rad ändert sich laufend
-    .help = Eine Galeere, die während der Runde gekauft wird, ist noch in dieser Runde dran, wenn ihre Nummer vor der Figur liegt. Liegt die Nummer schon hinter ihr, wartet sie bis zur nächsten Runde. Eine gesunkene Galeere wird ab sofort übersprungen.
 rule-WHEEL-4 = Die Figur steht auf einer Nummer, auch wenn die Galeere dieser Nummer gesunken ist.
-    .title = Die Figur bleibt auf ihrer Nummer
-    .help = Sinkt die aktive Galeere, bleibt die Figur stehen und geht dann zum nächsthöheren Klötzchen weiter. Ein Spieler ohne Galeeren hat keine Aktivierungen und ruft keine Blockaden aus, bekommt aber weiter Einnahmen und darf nach der Dogenkarte kaufen. Ist gar kein Klötzchen mehr da, endet die Runde sofort.
 
 ## Regeln: eine Galeere aktivieren
 
@@ -169,35 +133,15 @@ rule-ACT-1 = Zu spät zum { $step ->
         [sell] { step-sell }
        *[fight] { step-fight }
     }“.
-    .title = Reihenfolge der Schritte
-    .help = Eine Galeere lädt zuerst, fährt dann und verkauft oder kämpft zuletzt. Du darfst jeden Schritt auslassen, aber keinen später nachholen. Die Ausnahme: Waren über Bord werfen geht jederzeit.
 rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz.
-    .title = Fünf Plätze
-    .help = Der Laderaum einer Galeere fasst fünf Teile, Matrosen und Waren zusammen. Mindestens eins muss ein Matrose sein, also höchstens fünf Matrosen oder vier Waren und ein Matrose. Wirf Waren über Bord oder bring Teile auf eine andere Galeere, um Platz zu schaffen.
 rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }.
-    .title = Matrosen bewegen
-    .help = Beim Laden wechseln Matrosen zwischen der aktiven Galeere und deinen anderen Galeeren in ihrer Zone oder zwischen ihr und dem Hafen, wenn er dir gehört. Die aktive Galeere ist immer beteiligt. In einem neutralen oder fremden Hafen kannst du so niemanden an Land setzen. Es kostet nichts, und du darfst es beliebig oft tun.
 rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen.
-    .title = Platz im Hafen
-    .help = Ein Hafen fasst so viele Matrosen, wie sein Lagerhaus Plätze hat. Ein Hafen mit fünf Lagerplätzen fasst fünf Matrosen, egal wie voll das Lagerhaus ist. Das gilt fürs Anwerben, Bewegen und Landen gleichermaßen.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
-    .title = Ein Hafen behält einen Matrosen
-    .help = Ein Hafen gehört dir, solange mindestens einer deiner Matrosen dort ist. Deshalb darf der letzte nicht an Bord gehen. Erlaubt ihr es trotzdem, wird der Hafen neutral, und seine Karte kommt zurück in die Auslage.
 rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden.
-    .title = Eine leere Galeere sinkt
-    .help = Verlässt der letzte Matrose eine Galeere, sinkt sie sofort. Sie kommt in den Vorrat, ihre Waren in die Bank und ihr Klötzchen vom Rad. Beim Laden darfst du das absichtlich tun, mit der aktiven Galeere oder einer anderen von dir in ihrer Zone. Sinkt die aktive Galeere, ist ihre Aktivierung vorbei.
 rule-LOAD-6 = { $port } produziert etwas anderes als { GOOD($good, case: "gen") }, also kann das hier nicht geladen werden.
-    .title = Waren laden
-    .help = Die aktive Galeere lädt die Ware, die der Hafen ihrer Zone produziert. Im eigenen Hafen ist das erste Klötzchen der Aktivierung gratis, jedes weitere kostet 1 Dukat an die Bank. In einem neutralen Hafen kostet jedes 1 Dukat an die Bank, im Hafen eines anderen Spielers 1 Dukat an diesen; ablehnen kann er nicht. Was im Lagerhaus liegt, kann nicht geladen werden.
 rule-LOAD-7 = Von Galeere { $from } auf Galeere { $to } können jetzt keine Waren wechseln.
-    .title = Waren zwischen Galeeren
-    .help = Beim Laden wechseln Waren gratis zwischen der aktiven Galeere und deinen anderen Galeeren in derselben Zone. Die aktive Galeere ist immer beteiligt. Zwei Galeeren neben ihr können nicht miteinander tauschen.
 rule-LOAD-8 = Galeere { $galley } ist nicht die, die Waren über Bord werfen darf.
-    .title = Über Bord
-    .help = Die aktive Galeere darf während ihrer Aktivierung jederzeit Waren über Bord werfen. Sie kommen zurück in die Bank. Auch der Sieger eines Kampfes darf das, um Platz für Beute zu schaffen. Matrosen gehen nie über Bord.
 rule-LOAD-9 = Hier gibt es nichts zu laden: Die Zone { $zone } hat keinen offenen Hafen.
-    .title = Zonen ohne Hafen
-    .help = Wo es keinen oder nur einen geschlossenen Hafen gibt, können keine Waren geladen, verkauft oder eingelagert werden. Du kannst aber Matrosen und Waren zwischen deinen Galeeren bewegen, Waren über Bord werfen, weiterfahren und gegen Galeeren kämpfen.
 
 ## Regeln: Fahren und Blockaden
 
@@ -214,65 +158,31 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] Der Weg ist unterbrochen: { $gap } grenzt nicht an die Zone davor.
     }
-    .title = Wie weit eine Galeere fährt
-    .help = Eine Galeere fährt bis zu eine Zone für jeden Matrosen an Bord, von Zone zu Nachbarzone. Gezählt werden die Matrosen zu Beginn der Fahrt. Jeder Schritt zählt, auch zurück. Jede gefahrene Zone schwächt die Galeere im Kampf dieser Aktivierung.
 rule-MOVE-2 = Galeere { $galley } ist blockiert und fährt nicht weiter.
-    .title = Blockade
-    .help = Fährt eine Galeere in eine Zone, darf ein Gegner sie aufhalten, dessen Galeeren dort zusammen mehr Matrosen an Bord haben. Mehr heißt wirklich mehr, und Matrosen in Häfen zählen nicht. Die aufgehaltene Galeere darf noch verkaufen oder kämpfen. In der Zone, in der sie gestartet ist, kann niemand eine Galeere aufhalten.
 rule-MOVE-3 = Zuerst wird der Gegner mit den meisten Matrosen in der Zone gefragt.
-    .title = Wer zuerst gefragt wird
-    .help = Können mehrere Gegner eine Blockade ausrufen, werden sie nacheinander gefragt. Es beginnt, wer auf Galeeren in der Zone die meisten Matrosen hat. Bei Gleichstand beginnt, wem dort die Galeere mit der niedrigsten Nummer gehört. Das erste Ja entscheidet.
 rule-MOVE-4 = Mit Galeere { $galley } kannst du keine Waren tauschen: Sie gehört einem anderen Spieler.
-    .title = Keine Geschenke
-    .help = Ihr dürft reden und versprechen, etwa keine Blockade auszurufen, aber niemand muss ein Versprechen halten. Waren und Dukaten gehen nie von Spieler zu Spieler. Bezahlt wird untereinander nur für das Laden in einem fremden Hafen.
 
 ## Regeln: Verkaufen
 
 rule-SELL-1 = { $port } kauft diese Ware nicht ({ GOOD($good, case: "acc") }): Der Hafen produziert sie oder hat sie schon im Lagerhaus.
-    .title = Was ein Hafen kauft
-    .help = Die aktive Galeere verkauft an den Hafen ihrer Zone, beliebig viele Klötzchen, aber von jeder Ware nur eins. Ein Hafen kauft nie, was er selbst produziert, und nie eine Ware, die schon in seinem Lagerhaus liegt. Du darfst verkaufen, ohne gefahren zu sein.
 rule-SELL-2 = Hier ist kein Lagerplatz frei: { $zone }.
-    .title = Lagerplätze und Preise
-    .help = Ein verkauftes Klötzchen kommt auf den freien Lagerplatz mit der niedrigsten Zahl. In einem neutralen oder fremden Hafen zahlt die Bank diese Zahl, 2 bis 6 Dukaten. Im eigenen Hafen bekommst du nichts, aber ein volleres Lagerhaus zahlt bei den Wertungen mehr. Ein volles Lagerhaus kauft nichts mehr.
 rule-SELL-3 = Gewürze bringen in jedem Hafen 2 Dukaten mehr.
-    .title = Gewürze
-    .help = Wer Gewürze verkauft, bekommt 2 Dukaten zusätzlich zum Wert des Lagerplatzes. Das gilt auch im eigenen Hafen; dort sind Gewürze die einzige Ware, die sofort etwas einbringt.
 rule-SELL-4 = Ein Hafen mit Wein im Lagerhaus zeigt die Weinseite seiner Karte.
-    .title = Wein im Hafen
-    .help = Sobald Wein an einen Hafen verkauft wird, dreht ihr seine Karte auf die Weinseite. Die Dogenkarte „Wein“ bringt dem Besitzer des Hafens dann 3 Dukaten. Häfen, die Wein produzieren, haben nur diese Seite.
 rule-SELL-5 = { $by } hat den Verkauf blockiert: Kämpfe gegen eine Galeere von { $by } oder beende die Aktivierung.
-    .title = Blockade eines Verkaufs
-    .help = Ein Gegner, dessen Galeeren in der Zone zusammen wirklich mehr Matrosen an Bord haben, darf den Verkauf verbieten. Gefragt wird einmal, vor dem ersten Klötzchen. Wer blockiert ist, kämpft gegen eine Galeere des Blockierenden oder beendet die Aktivierung. In der Zone, in der die Aktivierung begann, gibt es diese Blockade nicht, außer ihr habt es so vereinbart.
 rule-SELL-6 = { $sold ->
         [true] Diese Galeere hat Waren verkauft, also kämpft sie nicht mehr und nimmt nichts mehr ein.
        *[other] Diese Galeere hat gekämpft, also verkauft sie nicht mehr.
     }
-    .title = Verkaufen oder kämpfen
-    .help = Im letzten Schritt tut eine Galeere eins von beidem: Sie verkauft, oder sie kämpft und nimmt ein. Hat sie das eine begonnen, ist das andere bis zu ihrer nächsten Aktivierung nicht mehr möglich.
 
 ## Regeln: Kampf gegen eine Galeere
 
 rule-FIGHT-1 = Dieses Ziel kann die aktive Galeere nicht angreifen: { $foe }.
-    .title = Einen Gegner wählen
-    .help = Die aktive Galeere greift ein gegnerisches Ziel in ihrer Zone an. Ein Kampf ist immer eins gegen eins: Andere Galeeren in der Zone helfen nicht. Angriffe auf Galeeren können nicht blockiert werden.
 rule-FIGHT-2 = Galeere { $galley } hat keine Stärke mehr für einen Angriff.
-    .title = Stärke
-    .help = Die Stärke des Angreifers sind die Matrosen an Bord minus die in dieser Aktivierung gefahrenen Zonen. Die Stärke des Verteidigers sind einfach die Matrosen an Bord. Mit Stärke 0 oder weniger kann niemand angreifen. Komm also aus der Nähe und mit voller Mannschaft.
 rule-FIGHT-3 = Zu viele Totenköpfe: höchstens { $dice1 } für den Angreifer und { $dice2 } für den Verteidiger.
-    .title = Würfeln
-    .help = Beide Seiten würfeln gleichzeitig, einen Würfel je Stärkepunkt. Jeder Totenkopf tötet einen gegnerischen Matrosen, die Verluste treten zugleich ein. Jeder Würfel zeigt auf drei seiner sechs Seiten einen Totenkopf. Niemand kann mehr Totenköpfe als Würfel haben.
 rule-FIGHT-4 = Nach jeder Kampfrunde kämpft der Angreifer weiter oder bricht ab.
-    .title = Noch eine Kampfrunde
-    .help = Nach einer Kampfrunde entscheidet allein der Angreifer. Abbrechen beendet die Aktivierung. Kämpft er weiter, wirft er so viele Würfel, wie er noch Matrosen hat, aber nie mehr als die Stärke im ersten Kampf. Der Verteidiger wirft immer einen Würfel je Matrose.
 rule-FIGHT-5 = Wer keine Matrosen mehr hat, hat verloren, und seine Galeere sinkt.
-    .title = Sinken
-    .help = Die Galeere kommt in den Vorrat und ihr Klötzchen vom Rad. Da beide Seiten gleichzeitig würfeln, können auch beide in derselben Kampfrunde sinken. Dann kommen alle ihre Waren in die Bank.
 rule-FIGHT-6 = Auf der gesunkenen Galeere war kein Klötzchen { GOOD($good, case: "gen") }, das noch zu holen wäre.
-    .title = Beute
-    .help = Wer überlebt, darf Waren der gesunkenen Galeere auf freie Plätze nehmen, auch als Verteidiger. Eigene Waren dürfen dafür über Bord, Matrosen nicht. Das wird sofort erledigt. Was niemand nimmt, kommt in die Bank.
 rule-FIGHT-7 = Hat der Angreifer eine Galeere versenkt, darf er weitermachen: noch eine Galeere, der Hafen oder Schluss.
-    .title = Ein Kampf nach dem anderen
-    .help = Der Sieger darf die nächste Galeere in der Zone angreifen, sich dem Hafen zuwenden oder aufhören. Die Stärke im ersten Kampf bleibt die Obergrenze für alle. Verluste summieren sich, spätere Kämpfe sind also schwerer.
 
 ## Regeln: neutrale Häfen
 
@@ -280,53 +190,27 @@ rule-CAPT-1 = { $sailors ->
         [one] { $sailors } Matrose kann
        *[other] { $sailors } Matrosen können
     } nicht landen: Es braucht mindestens 1, und hier gehen höchstens { $most }.
-    .title = Einen neutralen Hafen einnehmen
-    .help = Setz einen oder mehrere Matrosen von der aktiven Galeere an Land, und der Hafen gehört dir, ohne Kampf. Es dürfen nicht mehr landen, als der Hafen Lagerplätze hat. Auch der letzte Matrose darf an Land: Dann sinkt die Galeere.
 rule-CAPT-2 = { $by } hat die Einnahme blockiert: Kämpfe zuerst gegen die Galeeren von { $by } oder beende die Aktivierung.
-    .title = Blockade einer Einnahme
-    .help = Ein Gegner mit wirklich mehr Matrosen auf Galeeren in der Zone darf verhindern, dass du einen neutralen Hafen einnimmst. Du darfst zuerst gegen diese Galeeren kämpfen und es dann noch einmal versuchen, oder du beendest die Aktivierung. Haben sie nach einer Niederlage immer noch mehr an Bord, dürfen sie wieder blockieren. In der Zone, in der die Aktivierung begann, gibt es diese Blockade nicht, außer ihr habt es so vereinbart.
 rule-CAPT-3 = Wer den Hafen einnimmt, bekommt die Hafenkarte; Waren und Gebäude bleiben im Hafen.
-    .title = Was ein Hafen mitbringt
-    .help = Die Karte geht aus der Auslage an den neuen Besitzer. Was im Lagerhaus liegt, bleibt dort, ebenso Festung und Basilika. Ab jetzt zählen sie für den neuen Besitzer.
 rule-CAPT-4 = Eine Einnahme beendet die Aktivierung.
-    .title = Nach einer Einnahme
-    .help = Nach der Einnahme eines Hafens ist die Galeere für diese Runde fertig. Sie verkauft und kämpft nicht mehr und lädt dort erst wieder bei ihrer nächsten Aktivierung.
 
 ## Regeln: Häfen anderer Spieler
 
 rule-PORT-1 = Galeere { $galley } bewacht den Hafen und muss zuerst versenkt werden.
-    .title = Wachen
-    .help = Der Hafen eines anderen Spielers lässt sich nur mit Gewalt einnehmen. Zuerst müssen alle Galeeren seines Besitzers in der Zone versenkt werden. Galeeren anderer Spieler spielen keine Rolle, und niemand kann den Angriff blockieren.
 rule-PORT-2 = { $port } ist der letzte Hafen von { $seat } und kann nicht angegriffen werden.
-    .title = Der letzte Hafen
-    .help = Niemand kann ganz von der Karte vertrieben werden: Der einzige Hafen eines Spielers ist sicher. Geprüft wird das, wenn der Angriff angesagt wird. Galeeren, die dort liegen, können trotzdem angegriffen werden.
 rule-PORT-3 = Die Garnison verteidigt den Hafen wie eine Mannschaft ihre Galeere.
-    .title = Einen Hafen angreifen
-    .help = Der Kampf läuft in Kampfrunden ab, wie gegen eine Galeere. Die Stärke des Angreifers sind Matrosen minus gefahrene Zonen. Die Garnison wirft einen Würfel für jeden Matrosen im Hafen.
 rule-PORT-4 = Die Festung wirft zwei Würfel, also { $skulls ->
         [one] kann es { $skulls } Totenkopf
        *[other] können es { $skulls } Totenköpfe
     } nicht sein.
-    .title = Festung
-    .help = Vor der ersten Kampfrunde wirft eine Festung zwei Würfel, und jeder Totenkopf tötet einen Matrosen der angreifenden Galeere. Sie schießt einmal pro Kampf, und der Angreifer kann dazwischen nicht abbrechen. Die Festung bleibt im Hafen, egal wem er danach gehört.
 rule-PORT-5 = { $sailors ->
         [one] { $sailors } Matrose kann
        *[other] { $sailors } Matrosen können
     } nicht landen: Es gehen höchstens { $most }.
-    .title = Landen nach einem Sieg
-    .help = Ist die Garnison gefallen, darf der Angreifer einen oder mehrere Matrosen an Land setzen und nimmt den Hafen samt Karte. Es dürfen nicht mehr landen, als der Hafen Lagerplätze hat. Auch der letzte Matrose darf an Land: Dann sinkt die Galeere. Landet niemand, bleibt der Hafen neutral.
 rule-PORT-6 = Fallen beide Seiten, wird der Hafen neutral, und die Galeere sinkt.
-    .title = Beide Seiten gefallen
-    .help = Die Hafenkarte kommt zurück in die Auslage. Die Galeere kommt in den Vorrat, alle ihre Waren in die Bank. Waren und Gebäude im Hafen bleiben, wo sie sind.
 rule-PORT-7 = Fällt der Angreifer, sind Galeere und Waren verloren.
-    .title = Ein gescheiterter Angriff
-    .help = Die Galeere kommt in den Vorrat, ihre Waren in die Bank. Eine Garnison kann keine Beute machen. Der Hafen bleibt bei seinem Besitzer, mit den Matrosen, die noch übrig sind.
 rule-PORT-8 = Eine Festung schießt nur, wenn ihr Hafen angegriffen wird.
-    .title = Wann eine Festung schweigt
-    .help = Galeeren, die im Hafen laden oder verkaufen, haben von einer Festung nichts zu befürchten. Auch in Kämpfe zwischen Galeeren greift sie nicht ein. Ein neutraler Hafen mit Festung wird ohne einen Schuss eingenommen.
 rule-PORT-9 = Ein Kampf um einen Hafen beendet die Aktivierung.
-    .title = Nach einem Kampf um einen Hafen
-    .help = Ob der Hafen fällt, standhält oder neutral wird: Nach dem Kampf ist die Galeere fertig. Sie kann kein weiteres Ziel angreifen.
 
 ## Regeln: Investieren
 
@@ -334,80 +218,40 @@ rule-INV-1 = { $invested ->
         [true] Mit dieser Galeere wurde investiert, also lädt, fährt, verkauft und kämpft sie nicht mehr.
        *[other] Diese Galeere hat schon gehandelt, also kannst du nicht mehr investieren.
     }
-    .title = Handeln oder investieren
-    .help = Statt mit der aktiven Galeere zu handeln, darf ihr Besitzer investieren: Matrosen anwerben, eine Galeere kaufen, Festungen und Basiliken bauen. Beliebig viele Käufe in beliebiger Reihenfolge sind erlaubt, alle in eigenen Häfen. Hast du das eine begonnen, geht das andere nicht mehr.
 rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }.
-    .title = Matrosen anwerben
-    .help = Ein Matrose kostet 1 Dukat und kommt aus deiner Reserve. Er geht in einen deiner Häfen oder auf eine deiner Galeeren in der Zone eines solchen Hafens. Die Grenzen gelten: die Lagerplätze eines Hafens und die fünf Plätze einer Galeere.
 rule-INV-3 = { $bought ->
         [true] In dieser Investition wurde schon eine Galeere gekauft.
        *[other] { $port } ist nicht dein Hafen, also kannst du dort keine Galeere kaufen.
     }
-    .title = Eine Galeere kaufen
-    .help = In jeder Investition kannst du eine Galeere kaufen. Sie kostet 1 Dukat für jede Galeere, die du schon im Spiel hast. Wähle eine freie Nummer: Die Galeere liegt bei einem deiner Häfen, und dein Klötzchen kommt aufs Rad. Liegt die Nummer noch vor der Figur, ist sie in dieser Runde dran.
 rule-INV-4 = Galeere { $galley } kann ihre Mannschaft nicht von dort bekommen.
-    .title = Die Mannschaft einer neuen Galeere
-    .help = Eine gekaufte Galeere braucht sofort mindestens einen Matrosen, sonst würde sie sinken. Er wird für 1 Dukat angeworben oder kommt aus dem Hafen oder von deinen Galeeren in dieser Zone. Der Hafen muss einen Matrosen behalten, und eine Galeere, die leer zurückbleibt, sinkt.
 rule-INV-5 = In { $port } kann keine Festung gebaut werden: Es braucht einen eigenen Hafen mit Holz und Stein.
-    .title = Eine Festung bauen
-    .help = Eine Festung kostet 2 Dukaten. Der Hafen muss dir gehören und sowohl Holz als auch Stein haben, selbst produziert oder im Lagerhaus. Die Klötzchen bleiben liegen. Jeder Hafen kann eine Festung haben.
 rule-INV-6 = In { $port } kann keine Basilika gebaut werden: Es braucht einen eigenen Hafen mit Gold und Marmor.
-    .title = Eine Basilika bauen
-    .help = Eine Basilika kostet 2 Dukaten und bringt bei jeder Wertung 5. Der Hafen muss dir gehören und sowohl Gold als auch Marmor haben, selbst produziert oder im Lagerhaus. Die Klötzchen bleiben liegen. Jeder Hafen kann eine Basilika haben.
 rule-INV-7 = In { $port } kann nichts mehr gebaut werden: Das Gebäude steht schon, oder in der Schachtel ist keins mehr.
-    .title = Je fünf Gebäude
-    .help = Es gibt fünf Festungen und fünf Basiliken für alle zusammen. Jeder Hafen hat höchstens eine von jeder Art. Gebäude werden nie entfernt; ist das letzte gebaut, ist Schluss.
 
 ## Regeln: das Ende der Runde
 
 rule-DOGE-1 = Die Karte „{ CARD($card) }“ liegt nicht mehr verdeckt im Stapel.
-    .title = Dogenkarte
-    .help = Ist das Rad durchlaufen, wird die oberste Dogenkarte aufgedeckt. Wein: Die weiße Figur bleibt stehen, und jeder besetzte Hafen, der Wein produziert oder lagert, bringt seinem Besitzer 3 Dukaten. Sanduhren: Die Figur geht ein oder zwei Felder weiter. Bei der Karte mit Pfeilen werden außerdem alle fünf Karten zu einem neuen Stapel gemischt.
 rule-DOGE-2 = Die weiße Figur löst eine Wertung aus, wenn sie ein Wertungsfeld erreicht oder überschreitet.
-    .title = Wann gewertet wird
-    .help = Zu viert gelten die gelben Felder, zu zweit und zu dritt die roten. Es zählen nur Felder, die bei diesem Zug betreten werden. Betritt ein Zug zwei davon, gibt es zwei Wertungen nacheinander.
 rule-DOGE-3 = { $galley ->
         [none] Hier können Matrosen nur für die gerade gekauften Galeeren angeworben werden.
        *[other] Galeere { $galley } geht bei diesem Kauf nicht: nur bis zwei Galeeren und Mannschaft für die neuen.
     }
-    .title = Weniger als zwei Galeeren
-    .help = Nach der Dogenkarte dürfen Spieler mit weniger als zwei Galeeren kaufen, bis sie zwei haben, in Sitzreihenfolge ab dem Startspieler. Die Preise sind die üblichen: Wer keine Galeere hat, bekommt die erste gratis. Matrosen werden nur für die neuen Galeeren angeworben, außer ihr habt es anders vereinbart. Niemand muss kaufen.
 rule-DOGE-4 = Die nächste Runde beginnt am Anfang des Rads.
-    .title = Eine neue Runde
-    .help = Die schwarze Figur beginnt wieder bei der niedrigsten Nummer. Alle Galeeren im Spiel bekommen erneut ihre Aktivierung.
 rule-DOGE-5 = Ein leerer Dogenkarten-Stapel wird aus allen fünf Karten neu gemischt.
-    .title = Ein leerer Stapel
-    .help = Mit den üblichen Karten kommt das nicht vor, da die Karte mit Pfeilen rechtzeitig kommt. Nach einer Korrektur oder mit eigenen Karten kann der Stapel ausgehen. Dann werden alle fünf Karten zu einem neuen gemischt.
 
 ## Regeln: Wertung und Spielende
 
 rule-SCORE-1 = Jeder besetzte Hafen zahlt danach, wie voll sein Lagerhaus ist.
-    .title = Was Häfen zahlen
-    .help = Ein leeres Lagerhaus zahlt nichts, ein volles 20 Dukaten, dazwischen gilt die Tabelle auf dem Spielplan für diese Größe. Valencia mit vier von fünf belegten Lagerplätzen zahlt 15. Die Ware, die ein Hafen produziert, zählt nicht: Sie liegt nicht im Lagerhaus.
 rule-SCORE-2 = Jede Basilika in einem besetzten Hafen zahlt 5 Dukaten.
-    .title = Was Basiliken zahlen
-    .help = Die 5 Dukaten bekommt der Besitzer des Hafens, egal wer die Basilika gebaut hat. Sie zahlt bei jeder Wertung, zusätzlich zum Lagerhaus.
 rule-SCORE-3 = Neutrale Häfen zahlen niemandem etwas.
-    .title = Neutrale Häfen
-    .help = So voll sein Lagerhaus auch ist: Ein Hafen ohne Besitzer zahlt nichts. Es lohnt sich, ihn vor einer Wertung einzunehmen.
 rule-SCORE-4 = Die Einnahmen jedes Spielers werden laut angesagt.
-    .title = Einnahmen ansagen
-    .help = Die App zeigt, was jeder Hafen zahlt, und die Summe. Angesagt wird sie auch bei verdecktem Geld. Was ein Spieler im Geldbeutel hat, bleibt geheim.
 rule-SCORE-5 = Nach der dritten Wertung gewinnt der Reichste; bei Gleichstand, wer mehr Häfen besitzt.
-    .title = Das Spielende
-    .help = Das Spiel endet sofort mit der dritten Wertung: Niemand kauft mehr. Wer die meisten Dukaten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häfen besitzt. Besteht der Gleichstand weiter, teilt ihr euch den Sieg.
 
 ## Regeln: Zufall, Korrekturen, Spielplan
 
 rule-RAND-1 = Über den Zufall entscheidet die App oder ihr am Tisch, und es kommt ins Protokoll.
-    .title = Würfel und Karten
-    .help = Die App kann würfeln und ziehen, oder ihr würfelt und zieht selbst und tippt das Ergebnis an. Ihr könnt jederzeit wechseln. Das Ergebnis wird festgehalten, deshalb wird beim Rückgängigmachen und Wiederholen nie neu gewürfelt.
 rule-FIX-1 = Diese Korrektur passt nicht zum Spielmaterial: { $flaw }
-    .title = Korrekturen
-    .help = Stimmen App und Tisch nicht überein, korrigiere die App: Geld, Matrosen, Waren, Besitzer, Figuren, Karten. Die Korrektur kommt ins Protokoll und lässt sich rückgängig machen. Sie muss zum Spielmaterial passen: Kein Teil kann doppelt da sein, und nichts fasst mehr, als es kann.
 rule-BOARD-1 = Das ergibt keinen spielbaren Plan: { $flaw }
-    .title = Den Spielplan abgleichen
-    .help = Nicht jeder auf dem Spielplan gedruckte Wert ist sicher bekannt. Du kannst den Plan der App einmal mit deinem vergleichen und Abweichungen ändern. Er muss spielbar bleiben: passende Nachbarn, genug Starthäfen, Lagerplätze und Leisten in Ordnung. Für spätere Partien bleibt er gespeichert.
 
 ## Ereignisse: was geschah und was mit den Spielteilen zu tun ist
 

@@ -103,3 +103,8 @@ check-ports-west = Häfen im Westen
 check-ports-east = Häfen im Osten
 check-purses = Geldbeutel
 check-tracks = Weiße Figur und Dogenkarten
+
+chance-of-dice = Würfel
+chance-of-cards = Dogenkarten
+chance-of-draws = Sonstige Auslosungen
+setup-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.

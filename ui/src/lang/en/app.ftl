@@ -7,7 +7,7 @@ app-unreachable = The host cannot be reached. Trying again…
 home-motto = The table keeps the game; this keeps the order, the bank, the dice and the score.
 home-new = New table
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
-home-game = Serenissima
+game-serenissima-2e = Serenissima
 home-over = finished
 home-turn = turn { $turn }
 home-rematch = Rematch
@@ -24,10 +24,13 @@ home-boards = Boards
 home-rules = Rules
 home-settings = Settings
 
+asking-title = What is this?
+asking-note = Tap what you want explained.
+
 new-title = New table
+new-game = Game
 new-players = Players
 new-player = Player { $n }
-new-order = In seat order, clockwise. The first player is drawn.
 new-name = Name of player { $n }
 new-later = Swap with the next
 new-chair = Player { $n }: { $name }
@@ -38,12 +41,9 @@ new-colour = Player { $n } plays { $colour ->
        *[other] black
     }
 new-chance = Who rolls and turns?
-new-dice = Dice
-new-cards = Doge cards
-new-draws = Other draws
 new-by-app = The app
 new-by-table = The table
-new-chance-note = This can be changed at any moment, in the middle of a battle too.
+new-chance-note = This can be changed at any moment.
 new-start = Start
 
 side-south = near side

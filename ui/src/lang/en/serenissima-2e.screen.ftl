@@ -103,3 +103,8 @@ check-ports-west = Ports in the west
 check-ports-east = Ports in the east
 check-purses = Purses
 check-tracks = White pawn and Doge cards
+
+chance-of-dice = Dice
+chance-of-cards = Doge cards
+chance-of-draws = Other draws
+setup-order = In seat order, clockwise. The first player is drawn.

@@ -7,7 +7,7 @@ app-unreachable = No se llega al anfitrión. Se sigue intentando…
 home-motto = La mesa lleva la partida; esto lleva el orden, la banca, los dados y la cuenta.
 home-new = Mesa nueva
 home-empty = Aún no hay mesas. Saca la caja, despliega el tablero y empieza una.
-home-game = Serenissima
+game-serenissima-2e = Serenissima
 home-over = terminada
 home-turn = turno { $turn }
 home-rematch = Revancha
@@ -24,10 +24,13 @@ home-boards = Tableros
 home-rules = Reglas
 home-settings = Ajustes
 
+asking-title = ¿Qué es esto?
+asking-note = Toca lo que quieras que se explique.
+
 new-title = Mesa nueva
+new-game = Juego
 new-players = Jugadores
 new-player = Jugador { $n }
-new-order = En orden de asiento, como el reloj. El primer jugador se sortea.
 new-name = Nombre del jugador { $n }
 new-chair = Jugador { $n }: { $name }
 new-colour = El jugador { $n } lleva { $colour ->
@@ -38,12 +41,9 @@ new-colour = El jugador { $n } lleva { $colour ->
     }
 new-later = Cambiar con el siguiente
 new-chance = ¿Quién tira y gira?
-new-dice = Dados
-new-cards = Cartas del Dogo
-new-draws = Otros sorteos
 new-by-app = La aplicación
 new-by-table = La mesa
-new-chance-note = Se puede cambiar en cualquier momento, también en pleno combate.
+new-chance-note = Se puede cambiar en cualquier momento.
 new-start = Empezar
 
 side-south = lado de cerca

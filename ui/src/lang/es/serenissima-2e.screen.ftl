@@ -103,3 +103,8 @@ check-ports-west = Puertos del oeste
 check-ports-east = Puertos del este
 check-purses = Bolsas
 check-tracks = Peón blanco y cartas del Dogo
+
+chance-of-dice = Dados
+chance-of-cards = Cartas del Dogo
+chance-of-draws = Otros sorteos
+setup-order = En orden de asiento, como el reloj. El primer jugador se sortea.

@@ -7,7 +7,7 @@ app-unreachable = L’hôte est injoignable. On réessaie…
 home-motto = La table tient la partie ; ceci tient l’ordre, la banque, les dés et le compte.
 home-new = Nouvelle table
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
-home-game = Serenissima
+game-serenissima-2e = Serenissima
 home-over = finie
 home-turn = tour { $turn }
 home-rematch = Revanche
@@ -24,10 +24,13 @@ home-boards = Plateaux
 home-rules = Règles
 home-settings = Réglages
 
+asking-title = Qu’est-ce que c’est ?
+asking-note = Touchez ce que vous voulez voir expliqué.
+
 new-title = Nouvelle table
+new-game = Jeu
 new-players = Joueurs
 new-player = Joueur { $n }
-new-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.
 new-name = Nom du joueur { $n }
 new-chair = Joueur { $n } : { $name }
 new-colour = Le joueur { $n } joue { $colour ->
@@ -38,12 +41,9 @@ new-colour = Le joueur { $n } joue { $colour ->
     }
 new-later = Échanger avec le suivant
 new-chance = Qui lance et retourne ?
-new-dice = Dés
-new-cards = Cartes du Doge
-new-draws = Autres tirages
 new-by-app = L’application
 new-by-table = La table
-new-chance-note = Cela se change à tout moment, même en plein combat.
+new-chance-note = Cela se change à tout moment.
 new-start = Commencer
 
 side-south = près de vous

@@ -66,29 +66,17 @@ fix-Board = plateau imprimé
 fix-Printed = valeur imprimée
 
 rule-BOX-1 = La banque n’a plus de cubes ({ GOOD($good, case: "gen") }) : impossible d’en charger.
-    .title = Les marchandises de la banque
-    .help = La banque n’a que les cubes de la boîte : 14 de bois, 12 de pierre, de marbre et de vin, 10 d’or et d’épices. Quand une sorte est épuisée, personne n’en charge. Les cubes reviennent quand ils passent par-dessus bord ou coulent. Ceux d’un entrepôt y restent jusqu’à la fin.
 rule-BOX-2 = Les marins tombés et les équipages coulés retournent dans la réserve de leur joueur.
-    .title = Retour dans la réserve
-    .help = Aucun marin ne quitte le jeu. Qui tombe au combat ou coule avec sa galère retourne dans la réserve et peut être engagé de nouveau pour 1 ducat.
 rule-BOX-3 = Une galère coulée retourne au stock, où chacun peut l’acheter.
-    .title = Galères coulées
-    .help = La galère retourne au stock et son cube quitte la roue. Le numéro est libre et tout joueur peut l’acheter en investissant, même celui qui l’a coulée.
 rule-BOX-4 = Plus de cube pour une autre galère : la limite est de { $most ->
         [one] { $most } galère
        *[other] { $most } galères
     } par joueur.
-    .title = Six galères au plus
-    .help = Chaque couleur a six cubes pour la roue et chaque galère en jeu en prend un. Avec six galères on n’en achète plus. Si l’une coule, son cube revient.
 rule-BOX-5 = { $seat } n’a pas assez de marins en réserve.
-    .title = Marins en réserve
-    .help = Un joueur a 22 marins à quatre, 26 à trois et 30 à deux. Quand tous sont dans des ports et sur des galères, on n’engage plus. Ils reviennent quand ils tombent ou que leur galère coule.
 rule-BOX-6 = { $seat } ne peut pas payer { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
     }.
-    .title = Pas de dettes
-    .help = Personne ne paie plus qu’il n’a : ni crédit ni prêt. Ventes, décomptes et la carte du vin rapportent. Si les pièces sur la table disent autre chose, corrigez la bourse dans l’application.
 rule-BOX-7 = { $piece ->
         [galley] La galère { $galley } ne convient pas : elle est prise, ou hors jeu.
         [port] { $port } est déjà tenu ou fermé.
@@ -96,48 +84,24 @@ rule-BOX-7 = { $piece ->
         [cube] La galère { $galley } ne porte pas cela : { GOOD($good, case: "gen") }.
        *[other] Cette pièce n’existe pas.
     }
-    .title = Ce qui n’est pas là
-    .help = Chaque pièce n’existe qu’une fois. Une galère en jeu ne se prend pas deux fois, un port tenu ne se choisit pas, et ce qui n’est pas à bord ne se déplace ni ne se vend. Les marins de deux joueurs ne partagent ni galère ni port. Si la table montre autre chose, corrigez d’abord.
 
 rule-SETUP-1 = Le premier joueur est tiré au sort.
-    .title = Premier joueur
-    .help = L’application tire le premier joueur, ou la table décide et touche un nom. Il choisit d’abord à la mise en place et achète d’abord après une carte du Doge. L’ordre d’action vient de la roue.
 rule-SETUP-2 = Chacun commence avec une couleur, une réserve pleine de marins et 5 ducats.
-    .title = Ce que chacun reçoit
-    .help = La réserve compte 22 marins à quatre, 26 à trois et 30 à deux. Les six premiers vont dans le port de départ et sur la première galère, trois de plus sur chaque galère suivante. Ports et galères de départ sont gratuits.
 rule-SETUP-3 = Le pion blanc commence sur la piste des tours, le noir sur la case du Doge, et les cartes du Doge sont mélangées.
-    .title = Pions et cartes du Doge
-    .help = Le pion blanc est sur la case de départ pour votre nombre de joueurs. Le noir attend sur la case du Doge de la roue. Les cinq cartes du Doge forment une pioche face cachée.
 rule-SETUP-4 = { $port } n’est pas un port de départ.
-    .title = Premier port, première galère
-    .help = Dans l’ordre des places chacun choisit un port de départ et une galère libres. Mettez 3 marins dans le port et 3 sur la galère, posez-la dans la zone du port, mettez votre cube sur son numéro et prenez la carte du port. Un petit numéro agit tôt, un grand tard.
 rule-SETUP-5 = Chacun choisit une deuxième galère ; à deux joueurs, une troisième.
-    .title = Autres galères
-    .help = La deuxième galère se choisit en ordre inverse, à partir du dernier joueur. À deux une troisième suit, dans l’ordre des places. Chaque nouvelle galère est posée près de la première avec 3 marins.
 rule-SETUP-6 = { $why ->
         [port] { $port } est fermé dans cette partie.
         [good] { $port } ne produit pas cela ({ GOOD($good, case: "gen") }) : fermez un port qui en produit.
         [galley] La galère { $galley } reste dans la boîte à deux ou trois joueurs.
        *[other] Ceci reste hors jeu à deux ou trois joueurs.
     }
-    .title = Ports fermés
-    .help = À deux ou trois joueurs, quatre ports sont fermés avant tout choix : un de bois, un de vin, un de pierre, un de marbre. Les galères 13 à 15 restent dans la boîte. Un port fermé ne donne et n’achète rien et ne se prend pas. Sa zone reste ouverte aux galères.
 rule-SETUP-7 = Avec l’argent caché, chacun ne voit que sa bourse.
-    .title = Argent visible ou caché
-    .help = La table convient avant la partie si l’argent est visible. S’il est caché, l’application ne montre une bourse qu’à son joueur. Les revenus s’annoncent toujours à voix haute et toutes les bourses s’ouvrent à la fin.
 
 rule-WHEEL-1 = La galère au prochain numéro supérieur de la roue est active.
-    .title = La galère suivante
-    .help = Le pion noir monte les numéros et s’arrête au cube suivant. Le joueur de cette galère l’active ou investit. Puis le pion avance.
 rule-WHEEL-2 = Sans cube devant lui, le pion noir atteint la case du Doge et le tour s’achève.
-    .title = Fin de la roue
-    .help = Quand la dernière galère a agi, le pion noir va sur la case du Doge. On retourne alors une carte du Doge, qui dit de combien la partie avance.
 rule-WHEEL-3 = La roue vaut telle qu’elle est à cet instant.
-    .title = La roue est vivante
-    .help = Une galère achetée pendant le tour agit ce tour-ci si son numéro est encore devant le pion. S’il est derrière, elle attend. Une galère coulée est sautée aussitôt.
 rule-WHEEL-4 = Le pion est sur un numéro, même si la galère de ce numéro a coulé.
-    .title = Le pion garde son numéro
-    .help = Si la galère active coule, le pion reste et va ensuite au prochain cube. Un joueur sans galère n’a ni activation ni blocus, mais il encaisse et peut acheter après la carte du Doge. S’il ne reste aucun cube, le tour s’achève aussitôt.
 
 rule-ACT-1 = Trop tard pour { $step ->
         [load] { step-load }
@@ -150,35 +114,15 @@ rule-ACT-1 = Trop tard pour { $step ->
         [sell] { step-sell }
        *[other] { step-fight }
     } ».
-    .title = Ordre des étapes
-    .help = Une galère charge, puis se déplace, puis vend ou combat. Chaque étape peut être sautée, aucune reprise. Seul jeter des marchandises par-dessus bord est toujours possible.
 rule-LOAD-1 = La galère { $galley } n’a plus d’espace libre.
-    .title = Cinq espaces
-    .help = Une galère porte cinq pièces, marins et marchandises ensemble, dont au moins un marin. Jetez des marchandises ou passez des pièces à une autre galère pour faire de la place.
 rule-LOAD-2 = Un marin ne peut pas aller de { $from } vers { $to }.
-    .title = Déplacer des marins
-    .help = Au chargement, les marins passent entre la galère active et vos autres galères de la zone, ou entre elle et le port s’il est à vous. La galère active est toujours l’un des deux bouts. On ne débarque pas ainsi dans un port neutre ou étranger. C’est gratuit et illimité.
 rule-LOAD-3 = { $port } n’a plus de place pour un marin.
-    .title = Place dans un port
-    .help = Un port accueille autant de marins que son entrepôt a de cases, si plein soit-il. Cela vaut pour engager, déplacer et débarquer.
 rule-LOAD-4 = Le dernier marin doit rester à { $port }.
-    .title = Un port garde un marin
-    .help = Un port est à vous tant qu’un de vos marins y est. Le dernier n’embarque donc pas. Si la table le permet quand même, le port devient neutre et sa carte retourne à la réserve.
 rule-LOAD-5 = La galère { $galley } ne peut pas être sabordée maintenant.
-    .title = Une galère vide coule
-    .help = Une galère que son dernier marin quitte coule aussitôt : au stock, marchandises à la banque, cube hors de la roue. On peut le faire exprès au chargement, avec la galère active ou une autre à soi dans la zone. Si l’active coule, son activation est finie.
 rule-LOAD-6 = { $port } ne produit pas cela ({ GOOD($good, case: "gen") }) : on ne peut pas en charger ici.
-    .title = Charger
-    .help = La galère active charge ce que produit le port de sa zone. Dans votre port le premier cube est gratuit, les autres coûtent 1 ducat à la banque. Dans un port neutre chaque cube coûte 1 ducat à la banque, dans un port étranger 1 ducat à son joueur, qui ne peut refuser. L’entrepôt ne se charge pas.
 rule-LOAD-7 = Les marchandises ne passent pas maintenant de la galère { $from } à la galère { $to }.
-    .title = Marchandises entre galères
-    .help = Au chargement, les marchandises passent gratuitement entre la galère active et vos autres galères de la zone. L’active est toujours l’un des deux bouts.
 rule-LOAD-8 = La galère { $galley } n’est pas celle qui peut jeter des marchandises.
-    .title = Par-dessus bord
-    .help = La galère active peut jeter des marchandises à tout moment de son activation ; elles retournent à la banque. Le vainqueur d’un combat aussi, pour faire place au butin. On ne jette jamais de marins.
 rule-LOAD-9 = On ne peut rien charger ici : { $zone } n’a pas de port ouvert.
-    .title = Zones sans port
-    .help = Sans port, ou avec un port fermé, on ne charge, ne vend ni n’entrepose. On peut encore passer marins et marchandises entre ses galères, jeter, naviguer et combattre.
 
 rule-MOVE-1 = { $gap ->
         [none] { $left ->
@@ -190,184 +134,84 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] Le chemin est coupé : { $gap } ne touche pas la zone précédente.
     }
-    .title = Jusqu’où va une galère
-    .help = Une galère avance d’une zone au plus par marin à bord, de zone en zone voisine. On compte les marins au départ. Chaque pas compte, aussi en arrière, et affaiblit la galère au combat.
 rule-MOVE-2 = La galère { $galley } subit un blocus et ne va pas plus loin.
-    .title = Blocus
-    .help = Quand une galère entre dans une zone, un adversaire dont les galères y portent plus de marins en tout peut l’arrêter. Plus veut dire strictement plus, et les ports ne comptent pas. La galère arrêtée peut encore vendre ou combattre. Pas de blocus dans la zone de départ.
 rule-MOVE-3 = On demande d’abord à l’adversaire qui a le plus de marins dans la zone.
-    .title = À qui l’on demande
-    .help = Si plusieurs adversaires peuvent bloquer, on demande à l’un après l’autre, en commençant par celui qui a le plus de marins sur ses galères. À égalité, celui de la galère au plus petit numéro. Le premier oui tranche.
 rule-MOVE-4 = On ne donne ni ne prend à la galère { $galley } : elle est à un autre joueur.
-    .title = Pas de cadeaux
-    .help = On peut parler et promettre, mais rien n’oblige à tenir. Marchandises et ducats ne passent jamais d’un joueur à l’autre. Le seul paiement entre joueurs est pour charger dans un port étranger.
 
 rule-SELL-1 = { $port } n’achète pas cela ({ GOOD($good, case: "acc") }) : il en produit ou en stocke déjà.
-    .title = Ce qu’achète un port
-    .help = La galère active vend au port de sa zone autant de cubes qu’elle veut, un par sorte. Un port n’achète ni ce qu’il produit ni ce qu’il stocke. On peut vendre sans avoir bougé.
 rule-SELL-2 = Plus de case libre dans l’entrepôt de { $zone }.
-    .title = Cases et prix
-    .help = Le cube vendu va sur la case libre au plus petit nombre. Dans un port neutre ou étranger la banque paie ce nombre, de 2 à 6 ducats. Dans le vôtre rien, mais un entrepôt plus plein rapporte plus aux décomptes.
 rule-SELL-3 = Les épices rapportent 2 ducats de plus dans tout port.
-    .title = Épices
-    .help = Qui vend des épices reçoit 2 ducats de plus que la case. Aussi dans son propre port, où c’est la seule marchandise payée sur-le-champ.
 rule-SELL-4 = Un port qui stocke du vin montre le côté vin de sa carte.
-    .title = Du vin au port
-    .help = Dès qu’on vend du vin à un port, sa carte est tournée côté vin. La carte du Doge au vin rapporte alors 3 ducats à son joueur. Les ports qui produisent du vin n’ont que ce côté.
 rule-SELL-5 = { $by } bloque la vente : combattez une galère de { $by } ou finissez l’activation.
-    .title = Blocus d’une vente
-    .help = Un adversaire dont les galères de la zone portent strictement plus de marins peut interdire la vente. On le demande une fois, avant le premier cube. Le joueur bloqué combat une galère du bloqueur ou finit. Pas de tel blocus dans la zone où l’activation a commencé, sauf option de la table.
 rule-SELL-6 = { $sold ->
         [true] Cette galère a vendu : elle ne combat ni ne prend plus.
        *[other] Cette galère a combattu : elle ne vend plus.
     }
-    .title = Vendre ou combattre
-    .help = À la dernière étape une galère fait l’un des deux : vendre, ou combattre et prendre. L’un commencé, l’autre attend sa prochaine activation.
 
 rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }.
-    .title = Choisir l’ennemi
-    .help = La galère active attaque une cible ennemie de sa zone. Un combat est toujours un contre un : les autres galères n’aident pas. Les attaques de galères ne se bloquent pas.
 rule-FIGHT-2 = La galère { $galley } n’a plus de force pour attaquer.
-    .title = Force
-    .help = La force de l’attaquant : marins à bord moins zones parcourues dans cette activation. Celle du défenseur : ses marins. À 0 ou moins on n’attaque pas.
 rule-FIGHT-3 = Trop de crânes : au plus { $dice1 } pour l’attaquant et { $dice2 } pour le défenseur.
-    .title = Lancer les dés
-    .help = Les deux lancent ensemble, un dé par point de force. Chaque crâne tue un marin ennemi, les pertes sont simultanées. Chaque dé a un crâne sur trois faces.
 rule-FIGHT-4 = Après chaque manche l’attaquant continue ou rompt.
-    .title = Encore une manche
-    .help = L’attaquant seul décide. Rompre finit l’activation. S’il continue, il lance autant de dés qu’il lui reste de marins, jamais plus que la force du premier combat. Le défenseur lance toujours un dé par marin.
 rule-FIGHT-5 = Un camp sans marin a perdu et sa galère coule.
-    .title = Naufrage
-    .help = La galère retourne au stock et son cube quitte la roue. Les deux peuvent couler dans la même manche ; alors toutes leurs marchandises vont à la banque.
 rule-FIGHT-6 = La galère coulée ne portait plus cela : { GOOD($good, case: "gen") }.
-    .title = Butin
-    .help = Le survivant peut prendre des marchandises de la galère coulée dans ses espaces libres, aussi comme défenseur. Il peut jeter les siennes pour faire place. Cela se règle aussitôt ; le reste va à la banque.
 rule-FIGHT-7 = Après avoir coulé une galère l’attaquant peut continuer : une autre, le port, ou finir.
-    .title = Un combat après l’autre
-    .help = Le vainqueur peut attaquer la galère suivante, le port, ou s’arrêter. La force du premier combat reste la limite. Les pertes s’ajoutent.
 
 rule-CAPT-1 = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }, c’est impossible : il en faut au moins 1 et ici au plus { $most }.
-    .title = Prendre un port neutre
-    .help = Débarquez un marin ou plus de la galère active et le port est à vous, sans combat. Pas plus que de cases. Même le dernier peut débarquer : la galère coule alors.
 rule-CAPT-2 = { $by } bloque la prise : combattez d’abord les galères de { $by } ou finissez l’activation.
-    .title = Blocus d’une prise
-    .help = Un adversaire avec strictement plus de marins sur ses galères de la zone peut vous empêcher de prendre un port neutre. Vous pouvez combattre ces galères puis réessayer, ou finir. Pas de tel blocus dans la zone où l’activation a commencé, sauf option de la table.
 rule-CAPT-3 = Le preneur reçoit la carte ; marchandises et bâtiments restent.
-    .title = Ce qui vient avec un port
-    .help = La carte passe au nouveau joueur. Ce qui est dans l’entrepôt reste, forteresse et basilique aussi. Dès lors ils comptent pour lui.
 rule-CAPT-4 = Une prise finit l’activation.
-    .title = La fin d’une prise
-    .help = Après avoir pris un port la galère a fini pour ce tour. Elle ne vend ni ne combat, et n’y charge pas avant sa prochaine activation.
 
 rule-PORT-1 = La galère { $galley } garde le port et doit d’abord être coulée.
-    .title = Gardes
-    .help = Un port étranger ne se prend que par la force. Il faut d’abord couler toutes les galères de son joueur dans la zone. Celles des autres n’importent pas et personne ne peut bloquer l’attaque.
 rule-PORT-2 = { $port } est le dernier port de { $seat } et ne peut être attaqué.
-    .title = Le dernier port
-    .help = On ne chasse personne de la carte : le seul port d’un joueur est sûr. On le vérifie à la déclaration. Les galères qui y sont peuvent être attaquées.
 rule-PORT-3 = La garnison défend le port comme un équipage sa galère.
-    .title = Attaquer un port
-    .help = Le combat va manche par manche, comme contre une galère. Force de l’attaquant : marins moins zones parcourues. La garnison lance un dé par marin du port.
 rule-PORT-4 = La forteresse lance deux dés : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
     }, c’est impossible.
-    .title = Forteresse
-    .help = Avant la première manche la forteresse lance deux dés et chaque crâne tue un marin attaquant. Elle tire une fois par combat et l’attaquant ne peut rompre entre-temps. Elle reste au port, à qui qu’il soit.
 rule-PORT-5 = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }, c’est impossible : { $most } au plus.
-    .title = Débarquer après la victoire
-    .help = La garnison morte, l’attaquant peut débarquer un marin ou plus et prend le port et sa carte. Pas plus que de cases. Même le dernier peut débarquer : la galère coule alors. Sans débarquement le port reste neutre.
 rule-PORT-6 = Si les deux camps meurent, le port devient neutre et la galère coule.
-    .title = Les deux camps morts
-    .help = La carte retourne à la réserve. La galère va au stock, ses marchandises à la banque. Ce qui est au port y reste.
 rule-PORT-7 = Si l’attaquant meurt, la galère et ses marchandises sont perdues.
-    .title = Une attaque manquée
-    .help = La galère va au stock, ses marchandises à la banque. Une garnison ne prend pas de butin. Le port reste à son joueur avec les marins qui restent.
 rule-PORT-8 = Une forteresse ne tire que si son port est attaqué.
-    .title = Quand une forteresse se tait
-    .help = Les galères qui chargent ou vendent n’ont rien à craindre. Elle ne tire pas non plus dans les combats entre galères. Un port neutre à forteresse se prend sans un coup.
 rule-PORT-9 = Un combat pour un port finit l’activation.
-    .title = Après le combat pour un port
-    .help = Que le port tombe, tienne ou devienne neutre : la galère a fini. Elle ne peut pas viser une autre cible.
 
 rule-INV-1 = { $invested ->
         [true] Cette galère a investi : elle ne charge, ne bouge, ne vend ni ne combat plus.
        *[other] Cette galère a déjà agi : elle ne peut plus investir.
     }
-    .title = Agir ou investir
-    .help = Au lieu d’agir, le joueur de la galère active peut investir : engager, acheter une galère, bâtir forteresses et basiliques. Autant d’achats qu’il veut, en tout ordre, dans ses ports. L’un commencé, l’autre est exclu.
 rule-INV-2 = On ne peut pas engager là : { $to }.
-    .title = Engager des marins
-    .help = Un marin coûte 1 ducat et vient de votre réserve. Il va dans un de vos ports ou sur une de vos galères dans la zone d’un tel port. Les limites valent : cases du port, cinq espaces de la galère.
 rule-INV-3 = { $bought ->
         [true] Une galère a déjà été achetée dans cet investissement.
        *[other] { $port } n’est pas à vous : on n’y achète pas de galère.
     }
-    .title = Acheter une galère
-    .help = Une galère par investissement. Elle coûte 1 ducat par galère que vous avez en jeu. Choisissez un numéro libre : elle est posée près d’un de vos ports et votre cube va sur la roue. Un numéro encore devant le pion agit ce tour.
 rule-INV-4 = La galère { $galley } ne peut pas recevoir son équipage de là.
-    .title = L’équipage d’une nouvelle galère
-    .help = Une galère achetée a besoin d’un marin aussitôt. Il est engagé pour 1 ducat, ou vient du port ou de vos galères de la zone. Le port doit en garder un, et une galère vidée coule.
 rule-INV-5 = Pas de forteresse à { $port } : il faut un port à vous avec bois et pierre.
-    .title = Bâtir une forteresse
-    .help = Une forteresse coûte 2 ducats. Le port doit être à vous et avoir bois et pierre, produits ou en entrepôt. Les cubes restent. Une par port.
 rule-INV-6 = Pas de basilique à { $port } : il faut un port à vous avec or et marbre.
-    .title = Bâtir une basilique
-    .help = Une basilique coûte 2 ducats et en rapporte 5 à chaque décompte. Le port doit être à vous et avoir or et marbre, produits ou en entrepôt. Les cubes restent. Une par port.
 rule-INV-7 = On ne bâtit plus à { $port } : c’est déjà fait, ou la boîte n’en a plus.
-    .title = Cinq de chaque
-    .help = Il y a cinq forteresses et cinq basiliques pour toute la table. Chaque port en a une de chaque au plus. On n’enlève jamais un bâtiment.
 
 rule-DOGE-1 = Aucune carte « { CARD($card) } » n’est plus face cachée.
-    .title = Carte du Doge
-    .help = La carte du dessus est retournée quand la roue est finie. Vin : le pion blanc reste et chaque port tenu qui produit ou stocke du vin rapporte 3 ducats. Sabliers : le pion avance d’une ou deux cases. La carte aux flèches remélange aussi les cinq.
 rule-DOGE-2 = Le pion blanc amène un décompte en atteignant ou dépassant une case de décompte.
-    .title = Quand on décompte
-    .help = À quatre joueurs comptent les cases jaunes, à deux ou trois les rouges. Seules comptent les cases où ce pas entre. S’il y en a deux, il y a deux décomptes de suite.
 rule-DOGE-3 = { $galley ->
         [none] Ici on n’engage que pour les galères achetées à l’instant.
        *[other] La galère { $galley } dépasse cet achat : deux galères, et les équipages des nouvelles.
     }
-    .title = Moins de deux galères
-    .help = Après la carte du Doge, les joueurs à moins de deux galères peuvent acheter jusqu’à deux, à partir du premier joueur. Prix habituels : la première de qui n’en a pas est gratuite. On n’engage que pour les nouvelles, sauf option de la table.
 rule-DOGE-4 = Le tour suivant reprend au début de la roue.
-    .title = Un nouveau tour
-    .help = Le pion noir repart du plus petit numéro. Toutes les galères ont de nouveau leur activation.
 rule-DOGE-5 = Une pioche du Doge vide est refaite des cinq cartes.
-    .title = Une pioche vide
-    .help = Avec les cartes habituelles cela n’arrive pas. Après une correction la pioche peut s’épuiser : on mélange alors les cinq cartes.
 
 rule-SCORE-1 = Chaque port tenu rapporte selon le remplissage de son entrepôt.
-    .title = Ce que rapportent les ports
-    .help = Un entrepôt vide rien, un plein 20 ducats, entre les deux selon le tableau du plateau pour sa taille. Valence, quatre cases sur cinq, rapporte 15. Ce que le port produit ne compte pas.
 rule-SCORE-2 = Chaque basilique dans un port tenu rapporte 5 ducats.
-    .title = Ce que rapportent les basiliques
-    .help = Les 5 ducats vont au joueur du port, qui que soit le bâtisseur. À chaque décompte, en plus de l’entrepôt.
 rule-SCORE-3 = Les ports neutres ne rapportent à personne.
-    .title = Ports neutres
-    .help = Si plein soit son entrepôt, un port sans joueur ne rapporte rien. Le prendre avant un décompte vaut la peine.
 rule-SCORE-4 = Le revenu de chaque joueur est annoncé.
-    .title = Annoncer les revenus
-    .help = L’application montre ce que rapporte chaque port et la somme. On l’annonce même quand l’argent est caché. Le contenu de la bourse reste secret.
 rule-SCORE-5 = Après le troisième décompte le plus riche gagne ; à égalité, celui qui a plus de ports.
-    .title = La fin de la partie
-    .help = La partie finit au troisième décompte : on n’achète plus. Le plus de ducats gagne. À égalité, celui qui tient plus de ports. S’ils restent à égalité, ils partagent la victoire.
 
 rule-RAND-1 = Le hasard est réglé par l’application ou à la table, et noté.
-    .title = Dés et cartes
-    .help = L’application peut lancer et tirer, ou vous le faites et touchez le résultat. On peut changer à tout moment. Le résultat est noté : annuler et refaire ne relancent jamais.
 rule-FIX-1 = Cette correction ne tient pas dans la boîte : { $flaw }
-    .title = Corrections
-    .help = Si l’application et la table diffèrent, corrigez l’application : argent, marins, marchandises, propriétaires, pions, cartes. La correction est notée et s’annule. Elle doit tenir dans la boîte.
 rule-BOARD-1 = Cela ne fait pas un plateau jouable : { $flaw }
-    .title = Vérifier le plateau
-    .help = Toutes les valeurs imprimées ne sont pas connues. Vous pouvez comparer une fois le plateau de l’application au vôtre et changer ce qui diffère. Il doit rester jouable. Il est gardé pour d’autres parties.
 
 event-FirstPlayer = { $seat } commence.
 

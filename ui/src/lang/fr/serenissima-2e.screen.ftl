@@ -103,3 +103,8 @@ check-ports-west = Ports de l’ouest
 check-ports-east = Ports de l’est
 check-purses = Bourses
 check-tracks = Pion blanc et cartes du Doge
+
+chance-of-dice = Dés
+chance-of-cards = Cartes du Doge
+chance-of-draws = Autres tirages
+setup-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.

@@ -7,7 +7,7 @@ app-unreachable = Нет связи с ведущим устройством. П
 home-motto = Партия идёт на столе; порядок, банк, кости и счёт — здесь.
 home-new = Новый стол
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
-home-game = Serenissima
+game-serenissima-2e = Serenissima
 home-over = окончена
 home-turn = ход { $turn }
 home-rematch = Реванш
@@ -24,10 +24,13 @@ home-boards = Поля
 home-rules = Правила
 home-settings = Настройки
 
+asking-title = Что это?
+asking-note = Коснитесь того, что нужно объяснить.
+
 new-title = Новый стол
+new-game = Игра
 new-players = Игроки
 new-player = Игрок { $n }
-new-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
 new-name = Имя игрока { $n }
 new-later = Поменять со следующим
 new-chair = Игрок { $n }: { $name }
@@ -38,12 +41,9 @@ new-colour = Игрок { $n }: { $colour ->
        *[other] чёрный
     }
 new-chance = Кто бросает и открывает?
-new-dice = Кости
-new-cards = Карты дожа
-new-draws = Остальной жребий
 new-by-app = Приложение
 new-by-table = За столом
-new-chance-note = Это можно сменить в любой момент, даже посреди боя.
+new-chance-note = Это можно сменить в любой момент.
 new-start = Начать
 
 side-south = ближняя сторона

@@ -113,3 +113,8 @@ check-ports-west = Порты на западе
 check-ports-east = Порты на востоке
 check-purses = Кошельки
 check-tracks = Белая пешка и карты дожа
+
+chance-of-dice = Кости
+chance-of-cards = Карты дожа
+chance-of-draws = Остальной жребий
+setup-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
