@@ -100,7 +100,9 @@ fn bench() -> Done {
     cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"])?;
     setup::screen()?;
     cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
-    shell::node("tests/journeys/bench/screen.mjs")
+    shell::node("tests/journeys/bench/screen.mjs")?;
+    cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
+    shell::in_window("tests/journeys/bench/window.mjs")
 }
 
 fn bundle() -> Done {
@@ -114,6 +116,8 @@ fn bundle() -> Done {
 /// What the program prints of itself, and where it is kept.
 const GENERATED: &[(&str, &[&str])] = &[
     ("ui/src/wire/types.ts", &["types"]),
+    ("ui/src/wire/serenissima-2e.ts", &["types", "--game", "serenissima-2e"]),
+    ("ui/src/wire/twilight.ts", &["types", "--game", "twilight"]),
     ("docs/serenissima-2e.board.schema.json", &["schema", "--game", "serenissima-2e"]),
 ];
 

@@ -46,6 +46,12 @@ pub fn there_is(program: &str) -> bool {
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
 }
 
+/// Runs a script that opens the native window, on a display of its own when there is none.
+pub fn in_window(script: &str) -> Done {
+    let own = ["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", script];
+    if there_is("xvfb-run") { run("xvfb-run", &own, &root()) } else { run("node", &[script], &root()) }
+}
+
 /// Runs a script of the screen's with a release build of the app.
 pub fn node(script: &str) -> Done {
     let app = root().join("target/release/bucintoro");

@@ -140,6 +140,15 @@ pub enum Request {
         /// Whose eyes.
         viewer: Viewer,
     },
+    /// What could decide the game in a seat's favour now, as far as a viewer can know it.
+    Hints {
+        /// At which table.
+        table: u32,
+        /// In whose favour.
+        seat: kernel::Seat,
+        /// Whose eyes.
+        viewer: Viewer,
+    },
     /// Which parts of the table are most likely to lie otherwise than the record says.
     Doubts {
         /// Of which table.
@@ -301,6 +310,12 @@ pub enum Reply {
         /// It.
         #[ts(type = "unknown")]
         view: Value,
+    },
+    /// What could decide the game.
+    Hints {
+        /// In the game's own words: the nearest first.
+        #[ts(type = "unknown")]
+        hints: Value,
     },
     /// Parts to look at, the likeliest to be wrong first.
     Doubts {

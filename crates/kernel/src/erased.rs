@@ -138,6 +138,9 @@ pub trait AnyTable: Send + Sync {
     fn legal_known(&self, by: Actor, viewer: Viewer) -> Value;
     /// What a viewer may see now.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What could decide the game in a seat's favour, as far as a viewer can know it. See
+    /// [`Game::hints`].
+    fn hints(&self, seat: crate::Seat, viewer: Viewer) -> Value;
     /// What a viewer may see of the state at an entry.
     fn view_at(&self, n: u32, viewer: Viewer) -> Option<Value>;
     /// The whole state; for the owner of the record alone.
@@ -385,6 +388,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn view(&self, viewer: Viewer) -> Value {
         json(&Table::state(self).view(viewer))
+    }
+    fn hints(&self, seat: crate::Seat, viewer: Viewer) -> Value {
+        json(&Table::state(self).known_to(viewer).hints(seat))
     }
     fn view_at(&self, n: u32, viewer: Viewer) -> Option<Value> {
         Some(json(&self.state_at(n)?.view(viewer)))

@@ -75,6 +75,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
     /// What a viewer may see.
     type View: Serialize;
+    /// Advice on what could be done now; `()` for a game that gives none.
+    type Hint: Serialize;
 
     /// How many players can play.
     fn seats() -> std::ops::RangeInclusive<usize>;
@@ -125,6 +127,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// value, so that nothing made from it (a list of legal commands) can depend on the secret.
     fn known_to(&self, _viewer: Viewer) -> Self {
         self.clone()
+    }
+
+    /// What could decide the game in this seat's favour now, worked out when somebody asks: from what
+    /// the state holds, so that a state as [known to](Game::known_to) a viewer tells no secret.
+    fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
+        vec![]
     }
 
     /// What one viewer may see of the state.

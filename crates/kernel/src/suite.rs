@@ -11,10 +11,6 @@ use crate::{Actor, Draw, Game, Play, Rule, Seat, Seed, Stamp, Table, Viewer};
 /// What broke a law, with the position where it did.
 pub type Broken = String;
 
-fn first_state<G: Game>(seats: usize) -> Result<G, Broken> {
-    G::start(&G::complete(G::default_setup(seats))).map_err(|flaws| format!("the default set-up is faulty: {flaws:?}"))
-}
-
 /// Stamps for tests: a counter instead of clock and randomness.
 pub fn test_stamps() -> impl FnMut() -> Stamp {
     let mut n = 0;
@@ -28,9 +24,9 @@ pub fn test_stamps() -> impl FnMut() -> Stamp {
 ///
 /// # Errors
 /// The first command on which they differ.
-pub fn legal_iff_decided<G: Game>(seats: usize, seed: u64) -> Result<u64, Broken> {
+pub fn legal_iff_decided<G: Game>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(first_state::<G>(seats)?);
+    let mut random = RandomPlay::new(start);
     let mut play = Play::new(&random.state);
     let (mut legal, mut universe) = (Vec::new(), Vec::new());
     let mut positions = 0;
@@ -66,10 +62,9 @@ pub fn legal_iff_decided<G: Game>(seats: usize, seed: u64) -> Result<u64, Broken
 ///
 /// # Errors
 /// The first flaw.
-pub fn waive_everything<G: Game>(seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
+pub fn waive_everything<G: Game>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
     let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let first = first_state::<G>(seats)?;
     let mut random = RandomPlay::new(first.clone());
     let mut play = Play::new(&first);
     let mut universe = Vec::new();
@@ -111,6 +106,28 @@ pub fn waive_everything<G: Game>(seats: usize, seed: u64, commands: u32) -> Resu
     Ok(stood)
 }
 
+/// Every position of a random game, written in notation, is read as it was written.
+///
+/// # Errors
+/// The first position that is not.
+pub fn positions_round_trip<G: Game>(start: G, seed: u64) -> Result<(), Broken> {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut random = RandomPlay::new(start);
+    loop {
+        let text = random.state.position();
+        match G::start(&G::complete(G::setup_at(&text))) {
+            Ok(read) if read == random.state => {}
+            Ok(read) => return Err(format!("read otherwise:\n{text}\n{}", read.position())),
+            Err(flaws) => return Err(format!("not read: {flaws:?}\n{text}")),
+        }
+        match random.step(&mut draw) {
+            Step::Played => {}
+            Step::Over => return Ok(()),
+            Step::Stuck => return Err(format!("stuck at\n{text}")),
+        }
+    }
+}
+
 /// A viewer's view and told events do not depend on what the viewer may not know.
 ///
 /// # Errors
@@ -120,18 +137,23 @@ pub fn keeps_secrets<G: Game>(start: G, seats: usize, seed: u64) -> Result<(), B
     let mut random = RandomPlay::new(start);
     let mut viewers = vec![Viewer::Table, Viewer::Spectator];
     viewers.extend((0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))));
-    let seen = |state: &G, viewer| {
+    let seen = |state: &G, viewer, advised: bool| {
         let mut legal = Vec::new();
         for seat in 0..seats as u8 {
             state.known_to(viewer).legal(Actor::Seat(Seat(seat)), &mut legal);
         }
-        serde_json::to_string(&(state.view(viewer), legal)).unwrap_or_default()
+        let known = state.known_to(viewer);
+        // Advice takes long: it is asked for now and then.
+        let asking = if advised { seats as u8 } else { 0 };
+        let hints: Vec<_> = (0..asking).map(|seat| known.hints(Seat(seat))).collect();
+        serde_json::to_string(&(state.view(viewer), legal, hints)).unwrap_or_default()
     };
     loop {
         let step = random.step(&mut draw);
+        let advised = draw.below(40) == 0;
         for &viewer in &viewers {
             let other = random.state.scrambled(viewer, &mut draw);
-            if seen(&random.state, viewer) != seen(&other, viewer) {
+            if seen(&random.state, viewer, advised) != seen(&other, viewer, advised) {
                 return Err(format!("the view of {viewer:?} leaks at\n{}", random.state.position()));
             }
             let leaks = |event: &G::Event| random.state.tell(event, viewer) != other.tell(event, viewer);

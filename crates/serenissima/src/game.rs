@@ -24,6 +24,7 @@ impl Game for Serenissima {
     type Question = Question;
     type Breach = Breach;
     type View = View;
+    type Hint = ();
 
     fn seats() -> std::ops::RangeInclusive<usize> {
         2..=4

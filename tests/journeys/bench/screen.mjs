@@ -58,6 +58,47 @@ row(`undo, tap to paint (${longest.split("\n").length - 1} entries)`, undo);
 const drawn = await page.evaluate(() => performance.getEntriesByName("map drawn").map((entry) => entry.duration));
 row("the chart drawn anew", drawn.slice(1));
 
+// A table of two thousand entries in the middle of play: undo, redo, and looking back.
+const longer = await page.evaluate(async ({ text, entries }) => {
+  const line = new WebSocket(`ws://${location.host}/ws`);
+  await new Promise((resolve) => (line.onopen = resolve));
+  line.send(JSON.stringify({ token: sessionStorage.getItem("token") }));
+  const waiting = new Map();
+  let next = 1;
+  line.onmessage = ({ data }) => {
+    const frame = JSON.parse(data);
+    waiting.get(frame.id)?.(frame.ok ?? frame);
+  };
+  const ask = (request) => new Promise((resolve) => (waiting.set(next, resolve), line.send(JSON.stringify({ id: next++, request }))));
+  const { table } = await ask({ type: "import", text });
+  let { head } = (await ask({ type: "open", table, viewer: "table" })).state;
+  for (let n = head; n < entries; n += 1) {
+    const fix = n % 3 ? { what: "Purse", seat: n % 4, ducats: n % 50 } : { what: "Buildings", port: "tunis", fort: n % 2 === 0, basilica: false };
+    const reply = await ask({ type: "command", table, id: crypto.randomUUID(), head, by: { seat: n % 4 }, command: { do: "Correct", fix }, waive: [] });
+    if (reply.type !== "moved") throw new Error(JSON.stringify(reply));
+    ({ head } = reply);
+  }
+  line.close();
+  return head;
+}, { text: `${played}\n`, entries: 2_000 });
+await page.reload();
+await page.locator("button.open").first().click();
+await page.locator(".map .ship").first().waitFor();
+const far = [];
+for (let times = 0; times < 60; times += 1) far.push(await paint(".undo"));
+row(`undo, tap to paint (${longer} entries)`, far);
+const again = [];
+for (let times = 0; times < 60; times += 1) again.push(await paint('[aria-label="Redo"]'));
+row(`redo, tap to paint (${longer} entries)`, again);
+const jumps = [];
+for (let times = 0; times < 20; times += 1) {
+  for (let back = 0; back < 4; back += 1) await page.keyboard.press("PageUp");
+  await page.locator(".continue").waitFor();
+  jumps.push(await paint(".continue"));
+  await page.locator(".continue").waitFor({ state: "detached" });
+}
+row(`"continue from here", tap to paint (${longer} entries)`, jumps);
+
 await chromium.close();
 served.stop();
 process.exit(0);

@@ -39,6 +39,7 @@ async function play(memory) {
   const before = await page.locator(".undo").getAttribute("title");
   if (/Doge card/.test(ask)) {
     // The arrows bring two steps and a fresh deck: the shortest game.
+    memory.turns += 1;
     await tap(panel.getByRole("button", { name: "two hourglasses and arrows" }));
   } else if (/blockade/i.test(ask)) {
     await tap(panel.getByRole("button", { name: "Let it pass" }));
@@ -80,7 +81,7 @@ async function go(memory, ask) {
   }
 }
 
-const memory = { ask: "", loaded: false, sailed: false, turn: 0, from: 0, spent: [] };
+const memory = { ask: "", loaded: false, sailed: false, turn: 0, turns: 0, from: 0, spent: [] };
 
 await journey("whole game", {
   async "a table of four is set up, chance at the table"() {
@@ -147,11 +148,15 @@ await journey("whole game", {
     await tap(button("Back to now"));
   },
   async "the game is played to the winner"() {
+    const began = taps;
     for (let step = 0; step < 1500 && (await play(memory)); step += 1);
     await page.locator(".over .winner").first().waitFor();
     assert.equal(await page.locator(".over li").count(), 4);
     const mean = memory.spent.reduce((sum, spent) => sum + spent, 0) / memory.spent.length;
     console.log(`     ${memory.spent.length} activations, ${mean.toFixed(2)} taps each on average, at most ${Math.max(...memory.spent)}`);
+    const rounds = 4 * memory.turns;
+    console.log(`     ${memory.turns} turns of four players: ${((taps - began) / rounds).toFixed(2)} taps a player-round on average`);
+    assert.ok((taps - began) / rounds <= 12, "a player-round takes at most 12 taps on average");
     assert.ok(Math.max(...memory.spent) <= 6, "a usual galley turn takes at most 6 taps");
     await accessible(page, "the end");
   },

@@ -1,46 +1,10 @@
 // The native window: opens, plays ten entries, is killed, is started again, and asks the same.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { folder, journey, require } from "../helper.mjs";
+import { journey, require } from "../helper.mjs";
+import { killed, started } from "../window.mjs";
 
-const { By, Capabilities, until, WebDriver } = require("selenium-webdriver");
-const { Executor, HttpClient } = require("selenium-webdriver/http");
-const app = path.resolve(import.meta.dirname, "../../../target/debug/bucintoro-app");
-const PORT = 4445;
-
-const data = folder();
-process.env.BUCINTORO_DATA = data;
-Object.assign(process.env, {
-  LIBGL_ALWAYS_SOFTWARE: "1",
-  NO_AT_BRIDGE: "1",
-  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-  XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")),
-  TAURI_AUTOMATION: "true",
-  TAURI_WEBVIEW_AUTOMATION: "true",
-});
-
-/** A driver with the app in it. */
-async function started() {
-  const driverProcess = spawn("WebKitWebDriver", [`--port=${PORT}`], { stdio: "ignore" });
-  process.once("exit", () => driverProcess.kill("SIGKILL"));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  // The webview's own driver knows no browser names, only the binary that holds the view.
-  const options = new Capabilities({ "webkitgtk:browserOptions": { binary: app, args: [] } });
-  const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${PORT}`)), options);
-  await driver.getSession();
-  return { driver, driverProcess };
-}
-
-/** Kills driver and app without a word. */
-async function killed({ driverProcess }) {
-  await new Promise((resolve) => spawn("pkill", ["-KILL", "-f", "bucintoro-app"]).once("exit", resolve));
-  driverProcess.kill("SIGKILL");
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-}
+const { By, until } = require("selenium-webdriver");
 
 const wait = (driver, css) => driver.wait(until.elementLocated(By.css(css)), 20000);
 const tap = async (driver, css) => driver.executeScript("arguments[0].click()", await wait(driver, css));

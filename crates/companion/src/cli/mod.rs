@@ -37,7 +37,11 @@ enum Command {
     Schema(schema::Schema),
     /// Prints the TypeScript of everything that goes over the wire.
     #[command(hide = true)]
-    Types,
+    Types {
+        /// Of one game, with what it shares with the wire.
+        #[arg(long)]
+        game: Option<String>,
+    },
     /// Prints rule ids, event tags and question tags of every game as JSON.
     #[command(hide = true)]
     Tags(tags::Tags),
@@ -52,7 +56,7 @@ pub fn main() -> ExitCode {
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
         Command::Schema(schema) => schema.run(),
-        Command::Types => types(),
+        Command::Types { game } => types(game.as_deref()),
         Command::Tags(tags) => tags.run(),
     };
     done.unwrap_or_else(|failure| {
@@ -65,8 +69,12 @@ pub fn main() -> ExitCode {
     })
 }
 
-fn types() -> Done {
-    write!(std::io::stdout(), "{}", crate::catalogue::typescript())?;
+fn types(game: Option<&str>) -> Done {
+    let text = match game {
+        None => crate::catalogue::typescript(),
+        Some(id) => crate::catalogue::typescript_of(id).ok_or_else(|| Usage(format!("there is no game {id}")))?,
+    };
+    write!(std::io::stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }
 

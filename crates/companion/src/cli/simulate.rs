@@ -16,9 +16,9 @@ pub(super) struct Simulate {
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// How many players.
-    #[arg(long, default_value_t = 4)]
-    players: usize,
+    /// How many players; as many as can play, if left out.
+    #[arg(long)]
+    players: Option<usize>,
     /// The seed of the random players.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -31,13 +31,12 @@ impl Simulate {
     pub(super) fn run(self) -> Done {
         let game = super::game(&self.game)?;
         let (least, most) = (*game.seats().start(), *game.seats().end());
-        if !game.seats().contains(&self.players) {
-            return Err(
-                Usage(format!("{} is played by {least} to {most}: --players {}", self.game, self.players)).into()
-            );
+        let players = self.players.unwrap_or(most);
+        if !game.seats().contains(&players) {
+            return Err(Usage(format!("{} is played by {least} to {most}: --players {players}", self.game)).into());
         }
         let begun = Instant::now();
-        let done = game.simulate(self.games, self.players, self.seed);
+        let done = game.simulate(self.games, players, self.seed);
         let seconds = begun.elapsed().as_secs_f64();
         let a_second = done.games as f64 / seconds.max(f64::EPSILON);
         if self.json {

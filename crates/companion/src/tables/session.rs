@@ -73,6 +73,9 @@ impl Session {
                 let view = move |seat: &mut Seat| seat.table().view_at(entry, viewer).ok_or_else(|| missing("entry"));
                 Ok(Reply::View { view: app.ask(table, view).await? })
             }
+            Request::Hints { table, seat, viewer } => {
+                app.ask(table, move |owner| Ok(Reply::Hints { hints: owner.table().hints(seat, viewer) })).await
+            }
             Request::Doubts { table, seen } => {
                 app.ask(table, move |seat| Ok(Reply::Doubts { parts: seat.table().doubts(&seen) })).await
             }

@@ -1,6 +1,6 @@
 // Serenissima, second edition, on the screen.
 
-import type { Colour, Event, Setup, TableState } from "../../wire/types";
+import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
 import type { GameUI } from "../contract";
 import { texts } from "../../lang/index.svelte";
 import { askText, breachText, narrate, pieces } from "./narrate";

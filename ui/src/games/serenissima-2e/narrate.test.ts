@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
-import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/types";
+import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/serenissima-2e";
 import RULES from "./rules";
 import { GAME, s } from "./words";
 import { askText, breachText, narrate, pieces } from "./narrate";

@@ -1,7 +1,7 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
 import { has } from "../../lang/index.svelte";
-import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/types";
+import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/serenissima-2e";
 import { printedText } from "./board/printed";
 import { crewText, GAME, goodText, list, placeText, portName, s, viewOf, zoneName } from "./words";
 

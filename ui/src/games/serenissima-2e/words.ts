@@ -1,7 +1,7 @@
 // Names of things as the players know them.
 
 import { current, say } from "../../lang/index.svelte";
-import type { Board, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/types";
+import type { Board, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/serenissima-2e";
 
 export const GAME = "serenissima-2e";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event, ToldEntry, View } from "../../../wire/types";
+import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
 import { percent } from "./percent";
 import { rolled, rollOf } from "./rolls";
 

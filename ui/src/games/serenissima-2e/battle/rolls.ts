@@ -1,7 +1,7 @@
 // What the dice of the last move showed. How many were rolled stands in the view before the roll.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, Reply, ToldEntry, View } from "../../../wire/types";
+import type { Event, Reply, ToldEntry, View } from "../../../wire/serenissima-2e";
 
 export interface Roll {
   /** The entry that brought it. */

@@ -1,6 +1,6 @@
 // The guided pass over a board: one page a thing, in the order of the box.
 
-import type { Board, BoardEdit, FlawLine, Known } from "../../../wire/types";
+import type { Board, BoardEdit, FlawLine, Known } from "../../../wire/serenissima-2e";
 
 export type Page =
   | { kind: "port"; id: string }

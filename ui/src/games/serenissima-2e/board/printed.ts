@@ -1,6 +1,6 @@
 // A printed value in words, for the record.
 
-import type { Board, BoardEdit } from "../../../wire/types";
+import type { Board, BoardEdit } from "../../../wire/serenissima-2e";
 import { goodText, list, portName, s, zoneName } from "../words";
 
 export function printedText(board: Board, edit: BoardEdit): string {

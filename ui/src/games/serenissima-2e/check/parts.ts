@@ -1,6 +1,6 @@
 // The parts of the table that are checked at a glance, as lines that can each be corrected.
 
-import type { View } from "../../../wire/types";
+import type { View } from "../../../wire/serenissima-2e";
 import type { Target } from "../correct/mode.svelte";
 import { goodText, portName, s, zoneName } from "../words";
 

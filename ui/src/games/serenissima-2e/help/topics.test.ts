@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../../wire/types";
+import type { View } from "../../../wire/serenissima-2e";
 import RULES from "../rules";
 import { topics } from "./topics";
 

@@ -1,6 +1,6 @@
 // Which rules are about what is asked now, the nearest first.
 
-import type { Question, View } from "../../../wire/types";
+import type { Question, View } from "../../../wire/serenissima-2e";
 
 const BY_QUESTION: { [Ask in Question["ask"]]: string[] } = {
   FirstPlayer: ["SETUP-1"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
-import type { Board } from "../../../wire/types";
+import type { Board } from "../../../wire/serenissima-2e";
 import { course } from "./course";
 
 const board = shipped as unknown as Board;

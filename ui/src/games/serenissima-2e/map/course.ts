@@ -1,6 +1,6 @@
 // A way over the chart for a zone that is out of reach, so that the refusal can explain it.
 
-import type { Board } from "../../../wire/types";
+import type { Board } from "../../../wire/serenissima-2e";
 
 /** A path has at most this many zones on the wire. */
 const LONGEST = 8;

@@ -1,6 +1,6 @@
 // The whole chart of a board: seas, land, plates, each in its place.
 
-import type { Board } from "../../../wire/types";
+import type { Board } from "../../../wire/serenissima-2e";
 import { plates, spread } from "./berths";
 import type { Point, Size } from "./geometry";
 import { landOn, landPath, outerPath, projection } from "./land";

@@ -1,6 +1,6 @@
 // The seas as areas, and how one comes from one to the other: exactly where the board says so.
 
-import type { Board } from "../../../wire/types";
+import type { Board } from "../../../wire/serenissima-2e";
 import { cells, type Point, type Side, type Size } from "./geometry";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Board, GalleyView, GoView, Odds, PortView, View } from "../../../wire/types";
+import type { Board, GalleyView, GoView, Odds, PortView, View } from "../../../wire/serenissima-2e";
 import { attackActions, buildActions, captureAction, lively, loadAction, moveSailor, nextAction, opening, sailActions, saleActions, scuttleAction, type Names } from "./actions";
 
 const names: Names = {

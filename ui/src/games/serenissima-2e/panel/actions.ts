@@ -1,7 +1,7 @@
 // What can be touched, as objects: button, key and refusal come from the same one. No rules here:
 // what is legal is in the view; what is not listed is dimmed, and said all the same when tapped.
 
-import type { Actor, AttackView, Board, Command, Crew, Foe, Good, GoView, InvestView, Place, ReachView, View } from "../../../wire/types";
+import type { Actor, AttackView, Board, Command, Crew, Foe, Good, GoView, InvestView, Place, ReachView, View } from "../../../wire/serenissima-2e";
 import type { IconName } from "./icons";
 
 export interface Action {

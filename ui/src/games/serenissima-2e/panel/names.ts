@@ -1,7 +1,7 @@
 // How the panel calls things.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { View } from "../../../wire/types";
+import type { View } from "../../../wire/serenissima-2e";
 import { crewText, goodText, placeText, portName, zoneName } from "../words";
 import type { Names } from "./actions";
 

@@ -1,6 +1,6 @@
 // What lies where, for a table that was packed away: the box is laid out again from it.
 
-import type { View } from "../../../wire/types";
+import type { View } from "../../../wire/serenissima-2e";
 import { goodText, portName, s, zoneName } from "../words";
 
 export interface Heap {

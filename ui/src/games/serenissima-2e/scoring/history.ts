@@ -1,7 +1,7 @@
 // The whole game looked back at, through the views of the past: no sums of our own.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, ToldEntry, View } from "../../../wire/types";
+import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
 import { rolled, rollOf, viewBefore } from "../battle/rolls";
 
 /** The entries that are followed, oldest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../../wire/types";
+import type { Event } from "../../../wire/serenissima-2e";
 import { earned, scoringsOf, total } from "./income";
 
 const events: Event[] = [

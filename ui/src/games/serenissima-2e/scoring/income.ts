@@ -1,6 +1,6 @@
 // Where the ducats of scorings and sales came from, read from what was told.
 
-import type { Event, ToldEntry } from "../../../wire/types";
+import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 
 export type Paid = Extract<Event, { event: "PortPaid" }>;
 

@@ -1,0 +1,35 @@
+//! How fast matches are played and turns are listed.
+
+fn main() {
+    divan::main();
+}
+
+mod matches {
+    use kernel::random::{RandomPlay, Step};
+    use kernel::{Game, Seat};
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha20Rng;
+    use twilight::{Setup, Twilight};
+
+    #[divan::bench]
+    fn random_match(bencher: divan::Bencher) {
+        let first = Twilight::start(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let mut draw = ChaCha20Rng::seed_from_u64(1);
+        bencher.bench_local(|| {
+            let mut random = RandomPlay::new(first.clone());
+            while random.step(&mut draw) == Step::Played {}
+            random.state
+        });
+    }
+
+    #[divan::bench]
+    fn what_could_reach_the_mansion(bencher: divan::Bencher) {
+        let mut draw = ChaCha20Rng::seed_from_u64(2);
+        let mut random =
+            RandomPlay::new(Twilight::start(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}")));
+        for _ in 0..20 {
+            random.step(&mut draw);
+        }
+        bencher.bench_local(|| twilight::turns::ways(&random.state, Seat(0)));
+    }
+}

@@ -1,0 +1,36 @@
+//! The chapters of the rules: each decides its own commands.
+
+mod fix;
+mod round;
+mod turn;
+
+pub(crate) use turn::calls;
+
+use kernel::{Actor, Impossible};
+
+use crate::{Command, Decided, Deciding};
+
+/// Hands a command to its chapter.
+pub(crate) fn decide(play: &mut Deciding, by: Actor, command: &Command) -> Decided {
+    let Actor::Seat(seat) = by else {
+        return match command {
+            Command::DrawMerchant { seat } => round::draw_merchant(play, *seat),
+            Command::Deal { cards } => round::deal(play, cards),
+            _ => Err(Impossible::NotAsked),
+        };
+    };
+    if seat.0 > 1 {
+        return Err(Impossible::NotAsked);
+    }
+    match command {
+        Command::ShowEight { seat: whose, suit } => turn::show_eight(play, seat, *whose, *suit),
+        Command::Play { play: card } => turn::play(play, seat, card),
+        Command::EndTurn => turn::end(play, seat),
+        Command::ChangeHand { cards } => turn::change_hand(play, seat, cards.as_ref()),
+        Command::Call { pawn } => turn::call(play, seat, *pawn),
+        Command::BeginRound => round::begin(play, seat),
+        Command::EndEarly => round::end_early(play),
+        Command::Correct { fix } => fix::correct(play, fix),
+        Command::DrawMerchant { .. } | Command::Deal { .. } => Err(Impossible::NotAsked),
+    }
+}

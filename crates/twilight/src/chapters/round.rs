@@ -1,0 +1,159 @@
+//! Rounds and the match: deals, the deck that runs out, the check, the winner (`SETUP-1` to
+//! `SETUP-3`, `END-1` to `MATCH-2`).
+
+use kernel::{Impossible, Seat};
+
+use crate::cards::Card;
+use crate::event::{Decider, Redrawn};
+use crate::rules::Breach;
+use crate::setup::Hands;
+use crate::state::{Filling, HAND, Phase, other};
+use crate::track::half;
+use crate::{Cards, Decided, Deciding, Event};
+
+/// Merchant and Harlequin are drawn from the fists (`SETUP-2`).
+pub(super) fn draw_merchant(play: &mut Deciding, seat: Seat) -> Decided {
+    if play.phase != Phase::First {
+        return Err(Impossible::NotAsked);
+    }
+    if seat.0 > 1 {
+        return Err(Impossible::Unknown(format!("seat {}", seat.0)));
+    }
+    play.emit(Event::MerchantDrawn { seat });
+    lay_out(play, seat);
+    Ok(())
+}
+
+/// The next round: the two swap Merchant and Harlequin (`SETUP-2`).
+pub(super) fn begin(play: &mut Deciding, seat: Seat) -> Decided {
+    let merchant = other(play.merchant);
+    if play.phase != Phase::Between || seat != merchant {
+        return Err(Impossible::NotAsked);
+    }
+    lay_out(play, merchant);
+    Ok(())
+}
+
+fn lay_out(play: &mut Deciding, merchant: Seat) {
+    let round = play.results.len() as u8 + 1;
+    play.emit(Event::RoundBegan { round, merchant });
+    fill(play);
+}
+
+/// The app's answer when it deals.
+pub(super) fn deal(play: &mut Deciding, cards: &Cards) -> Decided {
+    let Some(seat) = play.filled_next().filter(|_| play.options.hands == Hands::Dealt) else {
+        return Err(Impossible::NotAsked);
+    };
+    let (count, deck) = (play.to_draw(seat), play.unseen());
+    let missing = cards.iter().find(|(card, count)| deck.of(*card) < *count);
+    let card = missing.map_or(Card::Doge, |(card, _)| card);
+    let fits = cards.total() == count && count > 0 && missing.is_none();
+    play.must(fits, || Breach::NotThere { card, left: deck.of(card) })?;
+    play.emit(Event::Drew { seat, count, cards: Some(*cards) });
+    fill(play);
+    Ok(())
+}
+
+/// Fills the hands as far as the deck goes; the first time it runs out, the discards become the
+/// second deal and the draw is finished (`END-2`). When the app deals, chance is asked for each hand.
+pub(super) fn fill(play: &mut Deciding) {
+    loop {
+        if play.deal == 1 && play.deck() == 0 && play.discard.total() > 0 {
+            play.emit(Event::Reshuffled { deal: 2, why: Redrawn::RanOut });
+        }
+        let Some(seat) = play.filled_next() else { break };
+        match play.to_draw(seat) {
+            0 => break,
+            _ if play.options.hands == Hands::Dealt => return,
+            count => play.emit(Event::Drew { seat, count, cards: None }),
+        }
+    }
+    filled(play);
+}
+
+/// The hands are full, or the deck is empty: what comes next.
+fn filled(play: &mut Deciding) {
+    let Phase::Filling { why } = play.phase else { return };
+    match why {
+        Filling::Round => match eight_of_a_kind(play) {
+            Some(shown) => {
+                play.emit(shown);
+                fill(play);
+            }
+            None => play.emit(Event::TurnBegan { seat: play.merchant }),
+        },
+        Filling::Deal => play.emit(Event::TurnBegan { seat: play.merchant }),
+        Filling::Turn(seat) => {
+            if play.deal > 1 && play.deck() == 0 && play.ran_out.is_none() {
+                play.emit(Event::RanOut { seat });
+            }
+            // Who began with the Harlequin has the last turn before the check.
+            if play.ran_out.is_some() && seat == other(play.merchant) {
+                check(play);
+            } else {
+                play.emit(Event::TurnBegan { seat: other(seat) });
+            }
+        }
+    }
+}
+
+/// A first hand of one type, when the app knows the hands (`SETUP-3`).
+fn eight_of_a_kind(play: &Deciding) -> Option<Event> {
+    [play.merchant, other(play.merchant)].into_iter().find_map(|seat| {
+        let cards = play.hands[seat.index()].known.filter(|cards| cards.total() == HAND)?;
+        Some(Event::EightShown { seat, suit: cards.single_suit()? })
+    })
+}
+
+/// The deck has run out: where do Doge and Favourite stand (`END-3`)?
+fn check(play: &mut Deciding) {
+    match (half(play.board.doge), half(play.board.favourite)) {
+        (Some(seat), _) => end(play, Some(seat), Decider::DogeSide),
+        (None, Some(seat)) => end(play, Some(seat), Decider::FavouriteSide),
+        (None, None) if play.deal < 3 => {
+            play.emit(Event::Reshuffled { deal: 3, why: Redrawn::Level });
+            fill(play);
+        }
+        (None, None) => end(play, None, Decider::Level),
+    }
+}
+
+/// A round ends, and with it perhaps the match (`MATCH-1`, `MATCH-2`).
+pub(super) fn end(play: &mut Deciding, winner: Option<Seat>, by: Decider) {
+    play.emit(Event::RoundEnded { round: play.round(), winner, by });
+    let rounds = play.wins();
+    if let Some(winner) = decided(&play.results) {
+        play.emit(Event::MatchEnded { winner, rounds });
+    }
+}
+
+/// Who has won the match: nobody yet, a seat, or neither after a third round.
+pub(super) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
+    let of = |seat: u8| results.iter().filter(|&&winner| winner == Some(Seat(seat))).count();
+    let leader = match of(0).cmp(&of(1)) {
+        std::cmp::Ordering::Greater => Some(Seat(0)),
+        std::cmp::Ordering::Less => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
+    };
+    match results.len() {
+        0 | 1 => None,
+        2 => leader.map(Some),
+        _ => Some(leader),
+    }
+}
+
+/// The table stops: rounds won so far decide.
+pub(super) fn end_early(play: &mut Deciding) -> Decided {
+    if matches!(play.phase, Phase::Over { .. }) {
+        return Err(Impossible::NotAsked);
+    }
+    let rounds = play.wins();
+    let winner = match rounds[0].cmp(&rounds[1]) {
+        std::cmp::Ordering::Greater => Some(Seat(0)),
+        std::cmp::Ordering::Less => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
+    };
+    play.emit(Event::MatchEnded { winner, rounds });
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! Twilight of Venice: the rules, as the specification numbers them.
+//!
+//! [`Twilight`] is the state and the game. A card is judged in one place ([`play`]), for `decide` and
+//! for the listing of legal turns ([`turns`]) alike; chapters emit events; [`apply`](mod@apply) says
+//! what an event does.
+
+mod apply;
+mod audit;
+pub mod cards;
+mod chapters;
+mod command;
+pub mod event;
+mod game;
+pub mod play;
+mod position;
+mod rules;
+mod setup;
+mod state;
+pub mod track;
+mod trials;
+pub mod turns;
+pub mod view;
+
+pub use cards::{Card, Cards, Suit};
+pub use command::{Command, Fix, Question};
+pub use event::{Event, Redrawn};
+pub use play::{Play, Step};
+pub use rules::Breach;
+pub use setup::{Hands, Options, Setup};
+pub use state::{Hand, Phase, Twilight};
+pub use track::{Board, Pawn};
+pub use view::View;
+
+/// A chapter's answer.
+type Decided = Result<(), kernel::Impossible<Breach>>;
+
+/// A command being decided.
+type Deciding = kernel::Play<Twilight>;

@@ -1,0 +1,171 @@
+//! One card, or a pair of Doge cards, judged: the only place where the movement rules stand.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::rules::Breach;
+use crate::setup::Options;
+use crate::track::EDGE;
+use crate::{Board, Card, Pawn, Suit};
+
+/// A pawn and by how many cells it moves, in signed cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Step {
+    pub pawn: Pawn,
+    pub by: i8,
+}
+
+/// The steps of one card: two Guards can move by one.
+pub type Steps = ArrayVec<Step, 2>;
+
+/// A card and what it does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pair: bool,
+    /// What moves; empty for the cards that say it themselves: `close in`, and `to the centre` for
+    /// the Harlequin. The lower Guard comes first.
+    #[ts(as = "Vec<Step>")]
+    pub steps: Steps,
+}
+
+impl Play {
+    /// One card that moves one pawn.
+    pub fn one(card: Card, pawn: Pawn, by: i8) -> Self {
+        Self { card, pair: false, steps: [Step { pawn, by }].into_iter().collect() }
+    }
+
+    /// One card that moves both Guards.
+    pub fn guards(card: Card, lower: i8, upper: i8) -> Self {
+        let steps = [Step { pawn: Pawn::LowerGuard, by: lower }, Step { pawn: Pawn::UpperGuard, by: upper }];
+        Self { card, pair: false, steps: steps.into_iter().collect() }
+    }
+
+    /// A card that says itself what moves.
+    pub fn plain(card: Card) -> Self {
+        Self { card, pair: false, steps: Steps::new() }
+    }
+
+    /// A procession.
+    pub fn procession(by: i8) -> Self {
+        Self { pair: true, ..Self::one(Card::Doge, Pawn::Doge, by) }
+    }
+
+    /// How many cards it takes.
+    pub fn cards(&self) -> u8 {
+        1 + u8::from(self.pair)
+    }
+
+    /// The type of pawn that it moves: another than the card's own under a masquerade.
+    pub fn uses(&self) -> Suit {
+        self.steps.first().and_then(|step| step.pawn.suit()).unwrap_or(self.card.suit())
+    }
+
+    /// Where it leads, with every breach of the movement rules noted on the way.
+    ///
+    /// # Errors
+    /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
+    pub fn judge(&self, board: &Board, options: &Options, mut note: impl FnMut(Breach)) -> Result<Board, Breach> {
+        if !self.fits(board, options) {
+            note(self.misfit());
+        }
+        let mut after = *board;
+        for step in self.resolved(board) {
+            let to = i16::from(board.at(step.pawn)) + i16::from(step.by);
+            if to.abs() > i16::from(EDGE) {
+                return Err(Breach::OffTrack { pawn: step.pawn, card: self.card });
+            }
+            after.put(step.pawn, to as i8);
+        }
+        if after == *board && !options.no_op {
+            note(match self.card {
+                Card::GuardClose => Breach::ClosedInAlready {},
+                _ => Breach::CentreStays { pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn) },
+            });
+        }
+        if !after.noble() {
+            note(Breach::DogeBetween { doge: after.doge, lower: after.lower_guard, upper: after.upper_guard });
+        }
+        Ok(after)
+    }
+
+    /// What moves by how much, with the steps that the card says itself.
+    pub fn resolved(&self, board: &Board) -> ArrayVec<Step, 3> {
+        let step = |pawn, by| Step { pawn, by };
+        let mut steps = ArrayVec::new();
+        match self.card {
+            Card::GuardClose if self.steps.is_empty() => {
+                steps.push(step(Pawn::LowerGuard, board.doge - 1 - board.lower_guard));
+                steps.push(step(Pawn::UpperGuard, board.doge + 1 - board.upper_guard));
+            }
+            Card::HarlequinCentre if self.steps.is_empty() => steps.push(step(Pawn::Harlequin, -board.harlequin)),
+            _ => {
+                steps.extend(self.steps.iter().copied());
+                if let (true, Some(first)) = (self.pair, self.steps.first()) {
+                    steps.clear();
+                    steps.extend([Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard].map(|pawn| step(pawn, first.by)));
+                }
+            }
+        }
+        steps
+    }
+
+    /// Whether the card moves what it may, in one direction, by all its points (`MOVE-1`, and the
+    /// card's own rule).
+    fn fits(&self, board: &Board, options: &Options) -> bool {
+        let points = self.card.points();
+        if self.pair {
+            return matches!(self.steps[..], [Step { pawn: Pawn::Doge, by: -1 | 1 }]) && self.card == Card::Doge;
+        }
+        match (self.card, &self.steps[..]) {
+            (Card::GuardClose, steps) => steps.is_empty(),
+            (Card::HarlequinCentre, []) => true,
+            (Card::HarlequinCentre, [step]) => {
+                options.centre_in_masquerade && masked(step.pawn) && step.by == -board.at(step.pawn)
+            }
+            (Card::Guard11, [lower, upper]) => guards(lower, upper) && lower.by.abs() == 1 && upper.by.abs() == 1,
+            (_, [lower, upper]) if self.card.suit() == Suit::Harlequin => {
+                let sum = i16::from(lower.by.unsigned_abs()) + i16::from(upper.by.unsigned_abs());
+                options.split_guards
+                    && guards(lower, upper)
+                    && lower.by != 0
+                    && upper.by != 0
+                    && sum == i16::from(points)
+            }
+            (_, [step]) => {
+                let own = step.pawn.suit() == Some(self.card.suit());
+                (own || self.card.suit() == Suit::Harlequin && masked(step.pawn))
+                    && step.by.checked_abs() == Some(points)
+            }
+            _ => false,
+        }
+    }
+
+    /// What is wrong with the steps.
+    fn misfit(&self) -> Breach {
+        let half = matches!(self.steps[..], [Step { pawn: Pawn::LowerGuard | Pawn::UpperGuard, by: -1 | 1 }]);
+        let centre = self.card == Card::HarlequinCentre;
+        match self.steps.first() {
+            Some(_) if self.card == Card::Guard11 && half => Breach::BothMove {},
+            Some(step) if centre && masked(step.pawn) => Breach::CentreStays { pawn: step.pawn },
+            _ => Breach::AllPoints { card: self.card, points: self.card.points() as u8 },
+        }
+    }
+}
+
+/// Whether Harlequin cards can move this pawn under a masquerade (`MASK-1`).
+fn masked(pawn: Pawn) -> bool {
+    matches!(pawn, Pawn::Doge | Pawn::LowerGuard | Pawn::UpperGuard | Pawn::Merchant)
+}
+
+fn guards(lower: &Step, upper: &Step) -> bool {
+    (lower.pawn, upper.pawn) == (Pawn::LowerGuard, Pawn::UpperGuard)
+}

@@ -1,0 +1,54 @@
+//! What a match starts from.
+
+use kernel::Flaw;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::position;
+use crate::state::Twilight;
+
+/// Where the cards are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Hands {
+    /// In the players' own hands; what is played is entered.
+    #[default]
+    Own,
+    /// In the app, which deals them and shows each to its owner alone.
+    Dealt,
+}
+
+/// What the table agrees on. Each default is the ruling of the specification.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Where the cards are.
+    pub hands: Hands,
+    /// `close in`, `to the centre` and the word of the guild may be played though nothing moves.
+    pub no_op: bool,
+    /// Under a masquerade `to the centre` may move another pawn to cell 0.
+    pub centre_in_masquerade: bool,
+    /// Under a masquerade one Harlequin card may be split between the Guards.
+    pub split_guards: bool,
+}
+
+/// The set-up of a table, seating apart. The first seat has the + side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// What the table agreed on.
+    #[serde(default)]
+    pub options: Options,
+    /// Start from this position, in table notation; its options win over those above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+impl Setup {
+    pub(crate) fn start(&self) -> Result<Twilight, Vec<Flaw>> {
+        match &self.position {
+            Some(text) => position::read(text),
+            None => Ok(Twilight::new(self.options)),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The two tracks, and the pawns on them. Positions are signed: + is the side of the first seat, - the
+//! side of the second.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Suit;
+
+/// The last cell on either side.
+pub const EDGE: i8 = 8;
+/// The first cell of a mansion.
+pub const MANSION: i8 = 7;
+
+/// A pawn of the box. The Guards are told apart by their side of the Doge.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    TS,
+    strum::EnumString,
+    strum::Display,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Pawn {
+    Doge,
+    /// The Guard on the second seat's side of the Doge.
+    LowerGuard,
+    /// The Guard on the first seat's side of the Doge.
+    UpperGuard,
+    Merchant,
+    Harlequin,
+    /// On a track of its own; no card moves it.
+    Favourite,
+}
+
+impl Pawn {
+    /// Every pawn.
+    pub const ALL: [Self; 6] =
+        [Self::Doge, Self::LowerGuard, Self::UpperGuard, Self::Merchant, Self::Harlequin, Self::Favourite];
+
+    /// The type of cards that moves it; the Favourite has none.
+    pub fn suit(self) -> Option<Suit> {
+        match self {
+            Self::Doge => Some(Suit::Doge),
+            Self::LowerGuard | Self::UpperGuard => Some(Suit::Guards),
+            Self::Merchant => Some(Suit::Merchant),
+            Self::Harlequin => Some(Suit::Harlequin),
+            Self::Favourite => None,
+        }
+    }
+}
+
+/// Where the pawns stand, each from -8 to 8.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Board {
+    pub doge: i8,
+    pub lower_guard: i8,
+    pub upper_guard: i8,
+    pub merchant: i8,
+    pub harlequin: i8,
+    pub favourite: i8,
+}
+
+impl Board {
+    /// A round's first position (`SETUP-1`, `SETUP-2`): whoever has the Merchant has it on the own
+    /// cell 1, the other the Harlequin.
+    pub fn first(merchant: Seat) -> Self {
+        let side = sign(merchant);
+        Self { doge: 0, lower_guard: -2, upper_guard: 2, merchant: side, harlequin: -side, favourite: 0 }
+    }
+
+    /// Where a pawn stands.
+    pub fn at(&self, pawn: Pawn) -> i8 {
+        match pawn {
+            Pawn::Doge => self.doge,
+            Pawn::LowerGuard => self.lower_guard,
+            Pawn::UpperGuard => self.upper_guard,
+            Pawn::Merchant => self.merchant,
+            Pawn::Harlequin => self.harlequin,
+            Pawn::Favourite => self.favourite,
+        }
+    }
+
+    /// Puts a pawn on a cell; beyond the last cell it stays on that.
+    pub fn put(&mut self, pawn: Pawn, cell: i8) {
+        let cell = cell.clamp(-EDGE, EDGE);
+        match pawn {
+            Pawn::Doge => self.doge = cell,
+            Pawn::LowerGuard => self.lower_guard = cell,
+            Pawn::UpperGuard => self.upper_guard = cell,
+            Pawn::Merchant => self.merchant = cell,
+            Pawn::Harlequin => self.harlequin = cell,
+            Pawn::Favourite => self.favourite = cell,
+        }
+    }
+
+    /// Whether the Doge stands strictly between the Guards (`NOBLE-1`).
+    pub fn noble(&self) -> bool {
+        self.lower_guard < self.doge && self.doge < self.upper_guard
+    }
+
+    /// What the Favourite counts for each seat (`FAV-1`).
+    pub fn counts(&self) -> [u8; 2] {
+        [Seat(0), Seat(1)].map(|seat| {
+            let side = sign(seat);
+            let pawns = [self.lower_guard, self.upper_guard, self.merchant, self.harlequin];
+            let home = pawns.iter().filter(|&&cell| cell * side >= MANSION).count() as u8;
+            let half = [self.doge, self.lower_guard, self.upper_guard].iter().all(|&cell| cell * side > 0);
+            home + u8::from(half)
+        })
+    }
+
+    /// Where the Favourite would go if the turn ended now (`FAV-1`); `FAV-2` keeps it on the track.
+    pub fn favoured(&self) -> i8 {
+        let [first, second] = self.counts();
+        (self.favourite + first as i8 - second as i8).clamp(-EDGE, EDGE)
+    }
+
+    /// Whether the Harlequin stands between this seat and the Doge (`MASK-1`).
+    pub fn masquerade(&self, seat: Seat) -> bool {
+        (self.harlequin - self.doge) * sign(seat) > 0
+    }
+}
+
+/// The sign of a seat's half: + for the first, - for the second.
+pub fn sign(seat: Seat) -> i8 {
+    if seat.0 == 0 { 1 } else { -1 }
+}
+
+/// Whose half a cell lies on; nobody's for 0.
+pub fn half(cell: i8) -> Option<Seat> {
+    match cell.signum() {
+        1 => Some(Seat(0)),
+        -1 => Some(Seat(1)),
+        _ => None,
+    }
+}
+
+/// Whose mansion a cell belongs to.
+pub fn mansion(cell: i8) -> Option<Seat> {
+    half(cell).filter(|_| cell.abs() >= MANSION)
+}

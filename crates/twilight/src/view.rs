@@ -1,0 +1,161 @@
+//! What a viewer sees.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::chapters::calls;
+use crate::setup::Options;
+use crate::state::{Phase, SEATS, Twilight, other};
+use crate::track::mansion;
+use crate::{Board, Card, Cards, Pawn, Suit};
+
+/// A card played in this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct UsedView {
+    pub card: Card,
+    pub pair: bool,
+    pub uses: Suit,
+}
+
+/// Where the match stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "stage", rename_all = "lowercase")]
+pub enum Stage {
+    /// Merchant and Harlequin are not drawn yet.
+    First,
+    /// The app deals.
+    Filling,
+    /// A turn.
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// The cards so far.
+        played: Vec<UsedView>,
+        /// Who can be called to the Merchant instead.
+        calls: Vec<Pawn>,
+        /// Whether the first hands can still be shown as eight of a kind.
+        opening: bool,
+    },
+    /// Between two rounds.
+    Between,
+    /// The end.
+    Over {
+        /// The match's winner.
+        winner: Option<Seat>,
+    },
+}
+
+/// A hand from outside, and from inside when the viewer may look.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct HandView {
+    /// How many cards.
+    pub count: u8,
+    /// Which, when the app holds them and the viewer is their owner.
+    pub cards: Option<Cards>,
+}
+
+/// What the Favourite would do if the turn ended now (`FAV-1`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Forecast {
+    /// What counts for either seat.
+    pub counts: [u8; 2],
+    /// Its cell then.
+    pub to: i8,
+    /// Whose mansion that is.
+    pub wins: Option<Seat>,
+}
+
+/// The whole table, as far as the viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct View {
+    /// What the table agreed on.
+    pub options: Options,
+    /// Where the match stands.
+    pub stage: Stage,
+    /// The round, 1 to 3.
+    pub round: u8,
+    /// How the rounds so far ended.
+    pub results: Vec<Option<Seat>>,
+    /// Rounds won.
+    pub wins: [u8; 2],
+    /// Who has the Merchant; nobody before the draw.
+    pub merchant: Option<Seat>,
+    /// Where the pawns stand.
+    pub board: Board,
+    /// What the Favourite would do now.
+    pub forecast: Forecast,
+    /// Whose masquerade is on: the Harlequin stands between that seat and the Doge.
+    pub masquerade: [bool; 2],
+    /// The hands.
+    pub hands: [HandView; 2],
+    /// Cards in the deck.
+    pub deck: u8,
+    /// The deal, 1 to 3.
+    pub deal: u8,
+    /// At the end of whose turn the deck ran out for good.
+    pub ran_out: Option<Seat>,
+    /// Whether this is the last turn before the check (`END-2`).
+    pub last_turn: bool,
+    /// Both discard piles.
+    pub discard: Cards,
+    /// What the viewer has not seen: the deck, and hands that are not the viewer's.
+    pub unseen: Cards,
+}
+
+impl Twilight {
+    pub(crate) fn show(&self, viewer: Viewer) -> View {
+        let known = self.as_known_to(viewer);
+        let to = self.board.favoured();
+        let hand = |seat: Seat| {
+            let hand = &known.hands[seat.index()];
+            HandView { count: hand.count, cards: hand.known }
+        };
+        View {
+            options: self.options,
+            stage: self.stage(),
+            round: self.round(),
+            results: self.results.to_vec(),
+            wins: self.wins(),
+            merchant: (self.phase != Phase::First).then_some(self.merchant),
+            board: self.board,
+            forecast: Forecast { counts: self.board.counts(), to, wins: mansion(to) },
+            masquerade: SEATS.map(|seat| self.board.masquerade(seat)),
+            hands: SEATS.map(hand),
+            deck: self.deck(),
+            deal: self.deal,
+            ran_out: self.ran_out,
+            last_turn: self.ran_out.is_some() && self.turn().is_some_and(|(seat, _)| seat == other(self.merchant)),
+            discard: self.discard,
+            unseen: known.unseen(),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        match &self.phase {
+            Phase::First => Stage::First,
+            Phase::Filling { .. } => Stage::Filling,
+            Phase::Turn { seat, played } => Stage::Turn {
+                seat: *seat,
+                played: played
+                    .iter()
+                    .map(|used| UsedView { card: used.card, pair: used.pair, uses: used.uses })
+                    .collect(),
+                calls: if played.is_empty() { calls(&self.board, &self.options).to_vec() } else { vec![] },
+                opening: self.opening && played.is_empty() && self.options.hands == crate::Hands::Own,
+            },
+            Phase::Between => Stage::Between,
+            Phase::Over { winner } => Stage::Over { winner: *winner },
+        }
+    }
+
+    /// The match with the hands closed that the viewer may not see.
+    pub(crate) fn as_known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for seat in SEATS.into_iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
+            known.hands[seat.index()].known = None;
+        }
+        known
+    }
+}

@@ -1,0 +1,107 @@
+//! A match in the middle of a turn, and what is said in it.
+
+use kernel::{Actor, Game, Play as Deciding, Rule, Seat};
+use twilight::track::Board;
+use twilight::{Card, Cards, Command, Event, Hand, Hands, Pawn, Phase, Play, Twilight};
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+
+/// The first turn of A, who has the Merchant; hands are the players' own.
+pub fn opening() -> Twilight {
+    let mut state = Twilight::new(Default::default());
+    say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: A }, &[]).expect("the pawns are drawn");
+    state
+}
+
+/// A turn of A in the middle of a round, with the pawns as said.
+pub fn turn(board: Board) -> Twilight {
+    let mut state = opening();
+    state.board = board;
+    state.opening = false;
+    state
+}
+
+/// Doge, lower Guard, upper Guard, Merchant, Harlequin, Favourite.
+pub fn pawns(doge: i8, lower_guard: i8, upper_guard: i8, merchant: i8, harlequin: i8, favourite: i8) -> Board {
+    Board { doge, lower_guard, upper_guard, merchant, harlequin, favourite }
+}
+
+/// The same match with the cards in the app: A holds these, B the first others.
+pub fn dealt(mut state: Twilight, hand: &[(Card, u8)]) -> Twilight {
+    state.options.hands = Hands::Dealt;
+    let own: Cards = hand.iter().copied().collect();
+    let left = Cards::all().without(&own).without(&state.discard);
+    let mut others = Cards::default();
+    for (card, there) in left.iter() {
+        others.add(card, there.min(2).min(8 - others.total()));
+    }
+    state.hands = [own, others].map(|cards| Hand { count: cards.total(), known: Some(cards) });
+    state
+}
+
+/// Says something; gives the events, or the ids of what it breaks.
+pub fn say(
+    state: &mut Twilight,
+    by: Actor,
+    command: &Command,
+    waive: &[&str],
+) -> Result<Vec<Event>, Vec<&'static str>> {
+    let mut deciding = Deciding::new(state);
+    match deciding.attempt(state, by, command, waive) {
+        Ok(_) => {
+            let (after, events) = deciding.outcome();
+            let events = events.to_vec();
+            *state = after.clone();
+            assert!(state.audit().is_empty(), "{:?}", state.audit());
+            Ok(events)
+        }
+        Err(refusal) => {
+            let mut ids: Vec<_> = refusal.breaches.iter().map(Rule::id).collect();
+            if refusal.impossible.is_some() {
+                ids.push("impossible");
+            }
+            Err(ids)
+        }
+    }
+}
+
+/// Says something that stands.
+pub fn done(state: &mut Twilight, by: Seat, command: Command) -> Vec<Event> {
+    say(state, Actor::Seat(by), &command, &[]).unwrap_or_else(|broken| panic!("{command:?}: {broken:?}"))
+}
+
+/// What a command of this seat breaks.
+pub fn breaks(state: &Twilight, by: Seat, command: Command) -> Vec<&'static str> {
+    say(&mut state.clone(), Actor::Seat(by), &command, &[]).expect_err("it stands")
+}
+
+/// A command stands when this rule is waived, and not otherwise.
+pub fn waived(state: &Twilight, by: Seat, command: Command, rule: &str) {
+    assert_eq!(breaks(state, by, command.clone()), [rule]);
+    say(&mut state.clone(), Actor::Seat(by), &command, &[rule]).expect("allowed by the table");
+}
+
+pub fn play(card: Card, pawn: Pawn, by: i8) -> Command {
+    Command::Play { play: Play::one(card, pawn, by) }
+}
+
+pub fn plain(card: Card) -> Command {
+    Command::Play { play: Play::plain(card) }
+}
+
+pub fn guards(card: Card, lower: i8, upper: i8) -> Command {
+    Command::Play { play: Play::guards(card, lower, upper) }
+}
+
+pub fn procession(by: i8) -> Command {
+    Command::Play { play: Play::procession(by) }
+}
+
+/// Whose turn it is.
+pub fn on_turn(state: &Twilight) -> Option<Seat> {
+    match state.phase {
+        Phase::Turn { seat, .. } => Some(seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,34 @@
+//! Hands that the app deals.
+
+use crate::helper::{A, dealt, opening};
+use kernel::{Actor, Game, Viewer};
+use twilight::{Card, Command, Event};
+
+#[test]
+fn a_hand_is_its_owners_alone() {
+    let state = dealt(opening(), &[(Card::Harlequin5, 1), (Card::Doge, 7)]);
+    assert!(state.view(Viewer::Seat(A)).hands[0].cards.is_some());
+    for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(kernel::Seat(1))] {
+        assert!(state.view(viewer).hands[0].cards.is_none());
+        assert_eq!(state.view(viewer).unseen.of(Card::Harlequin5), 1);
+    }
+    // What others know of the hand lists what it might hold; its owner sees what it holds.
+    let legal = |viewer: Viewer| {
+        let mut out = Vec::new();
+        state.known_to(viewer).legal(Actor::Seat(A), &mut out);
+        out.iter().filter(|command| matches!(command, Command::Play { play } if play.card == Card::Merchant3)).count()
+    };
+    assert_eq!((legal(Viewer::Seat(A)), legal(Viewer::Table)), (0, 2));
+    let drew = Event::Drew { seat: A, count: 8, cards: state.hands[0].known };
+    assert_eq!(state.tell(&drew, Viewer::Seat(A)), Some(drew.clone()));
+    assert_eq!(state.tell(&drew, Viewer::Table), Some(Event::Drew { seat: A, count: 8, cards: None }));
+}
+
+#[test]
+fn a_changed_hand_needs_no_naming_when_the_app_holds_it() {
+    let mut state = dealt(opening(), &[(Card::Doge, 7), (Card::Guard1, 1)]);
+    let hand = state.hands[0].known.expect("the app holds it");
+    let events = crate::helper::done(&mut state, A, Command::ChangeHand { cards: None });
+    assert_eq!(events, [Event::HandChanged { seat: A, cards: hand }]);
+    assert_eq!(state.asks()[0].0, Actor::Chance);
+}

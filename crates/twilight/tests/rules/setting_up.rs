@@ -1,0 +1,127 @@
+//! The draw of the pawns, the first hands, corrections, notation.
+
+use crate::helper::{A, B, breaks, dealt, done, opening, pawns, play, say, turn, waived};
+use kernel::{Actor, Game, Seat};
+use twilight::{Board, Card, Cards, Command, Event, Fix, Hands, Pawn, Setup, Suit, Twilight};
+
+#[test]
+fn setup_1_shows_where_the_pawns_begin() {
+    assert_eq!(
+        opening().board,
+        Board { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 }
+    );
+}
+
+#[test]
+fn setup_2_shows_the_pawns_drawn_and_swapped_each_round() {
+    let mut state = Twilight::new(Default::default());
+    say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: B }, &[]).unwrap();
+    assert_eq!((state.merchant, state.board.merchant, state.board.harlequin), (B, -1, 1));
+    state.board = pawns(-6, -7, -4, 1, -1, 0);
+    // The Guards make room for the Doge on the way home.
+    state.board.lower_guard = -8;
+    let events = done(&mut state, B, play(Card::Doge, Pawn::Doge, -1));
+    assert!(events.iter().any(|event| matches!(event, Event::RoundEnded { winner: Some(B), .. })));
+    assert_eq!(breaks(&state, B, Command::BeginRound), ["impossible"]);
+    done(&mut state, A, Command::BeginRound);
+    assert_eq!((state.merchant, state.board.merchant, state.round()), (A, 1, 2));
+}
+
+#[test]
+fn setup_3_keeps_eight_of_a_kind_dealt_anew() {
+    let mut state = opening();
+    let events = done(&mut state, A, Command::ShowEight { seat: B, suit: Suit::Doge });
+    assert!(matches!(
+        events[..],
+        [Event::EightShown { seat: B, .. }, Event::Drew { .. }, Event::Drew { .. }, Event::TurnBegan { seat: A }]
+    ));
+    assert_eq!((state.deck(), state.opening), (38, true));
+}
+
+#[test]
+fn setup_3_breaks_once_somebody_has_played() {
+    let mut state = opening();
+    let eight = Command::ShowEight { seat: A, suit: Suit::Guards };
+    done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
+    waived(&state, A, eight.clone(), "SETUP-3");
+    done(&mut state, A, Command::EndTurn);
+    assert_eq!(breaks(&state, B, eight.clone()), ["SETUP-3"]);
+    // When the app deals it sees to that itself.
+    let state = dealt(opening(), &[(Card::Doge, 8)]);
+    assert_eq!(breaks(&state, A, eight), ["SETUP-3"]);
+}
+
+#[test]
+fn setup_3_keeps_dealing_when_the_app_sees_eight_of_a_kind() {
+    let mut state = Twilight::new(twilight::Options { hands: Hands::Dealt, ..Default::default() });
+    say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: A }, &[]).unwrap();
+    let deal = |cards: &[(Card, u8)]| Command::Deal { cards: cards.iter().copied().collect() };
+    say(&mut state, Actor::Chance, &deal(&[(Card::Doge, 8)]), &[]).unwrap();
+    let mixed = deal(&[(Card::Guard11, 7), (Card::Merchant2, 1)]);
+    let events = say(&mut state, Actor::Chance, &mixed, &[]).unwrap();
+    assert!(matches!(events[..], [Event::Drew { .. }, Event::EightShown { seat: A, suit: Suit::Doge }]));
+    assert_eq!((state.hands[0].count, state.hands[1].count), (0, 0));
+    say(&mut state, Actor::Chance, &deal(&[(Card::Doge, 7), (Card::Merchant1, 1)]), &[]).unwrap();
+    let events = say(&mut state, Actor::Chance, &mixed, &[]).unwrap();
+    assert!(matches!(events[..], [Event::Drew { .. }, Event::TurnBegan { seat: A }]));
+}
+
+#[test]
+fn fix_1_stops_what_the_box_cannot_show() {
+    let state = opening();
+    let fix = |fix: Fix| Command::Correct { fix };
+    for wrong in [
+        Fix::Pawn { pawn: Pawn::Doge, cell: 9 },
+        Fix::Pawn { pawn: Pawn::Merchant, cell: i8::MIN },
+        Fix::Discard { card: Card::Harlequin5, count: 2 },
+        Fix::HandSize { seat: A, count: 9 },
+        Fix::HandSize { seat: Seat(2), count: 1 },
+        Fix::Turn { seat: Seat(7) },
+        Fix::Deal { deal: 4, ran_out: None },
+        Fix::Deal { deal: 1, ran_out: Some(A) },
+        Fix::Rounds { results: vec![Some(A), Some(A)] },
+        Fix::Options { options: twilight::Options { hands: Hands::Dealt, ..Default::default() } },
+    ] {
+        assert_eq!(breaks(&state, A, fix(wrong)), ["FIX-1"]);
+    }
+    let mut state = state;
+    done(&mut state, B, fix(Fix::Pawn { pawn: Pawn::Merchant, cell: -3 }));
+    done(&mut state, A, fix(Fix::Discard { card: Card::Doge, count: 4 }));
+    done(&mut state, A, fix(Fix::Turn { seat: B }));
+    done(&mut state, A, fix(Fix::Rounds { results: vec![Some(A)] }));
+    assert_eq!((state.board.merchant, state.deck(), state.round()), (-3, 34, 2));
+    // A Doge that is at home after all has ended the round.
+    done(&mut state, A, fix(Fix::Pawn { pawn: Pawn::Doge, cell: 7 }));
+    assert!(matches!(state.phase, twilight::Phase::Over { winner: Some(A) }));
+}
+
+#[test]
+fn a_position_is_read_as_it_was_written() {
+    for mut state in [opening(), dealt(turn(pawns(3, 1, 5, -4, 2, -6)), &[(Card::Doge, 3), (Card::GuardClose, 2)])] {
+        if state.options.hands == Hands::Own {
+            done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
+        }
+        let text = state.position();
+        assert_eq!(Twilight::start(&Twilight::setup_at(&text)).expect(&text), state);
+    }
+    for (text, line) in [
+        ("pawn doge 9", 1),
+        ("twilight 1\nhand 0 many", 2),
+        ("\n\nphase {}", 3),
+        ("merchant 2", 1),
+        ("discard joker 1", 1),
+    ] {
+        let flaws = Twilight::start(&Twilight::setup_at(text)).expect_err(text);
+        assert_eq!((flaws[0].flaw, &flaws[0].with["line"]), ("position-line", &serde_json::json!(line)), "{text}");
+    }
+    assert_eq!(Twilight::start(&Twilight::setup_at("discard doge 13")).expect_err("13 Doges")[0].flaw, "card-too-many");
+}
+
+#[test]
+fn the_box_holds_54_cards() {
+    assert_eq!(Cards::all().total(), 54);
+    let of =
+        |suit: Suit| Cards::all().iter().filter(|(card, _)| card.suit() == suit).map(|(_, count)| count).sum::<u8>();
+    assert_eq!([Suit::Doge, Suit::Guards, Suit::Merchant, Suit::Harlequin].map(of), [12, 16, 12, 14]);
+    assert_eq!(Setup::default().options, Default::default());
+}
