@@ -33,6 +33,8 @@ export interface GameUI {
   boards?: () => Promise<{ default: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
   /** What to lay where, for a table that was packed away. */
   resume?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
+  /** How the table can stop before the end: what the menu offers, and what is said then. */
+  endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */
   chapter(event: unknown, state: TableState): string | null;
   /** The game's keys, for the shortcut sheet. */

@@ -1,5 +1,6 @@
 // One table on this screen: connection, head, pending command, refusal, look-back.
 
+import { canonical } from "./canonical";
 import { Failed, type Transport } from "../transport";
 import type { Actor, Problem, Push, Reply, Request, Settings, TableState, ToldEntry, Viewer } from "../wire/types";
 
@@ -36,6 +37,7 @@ export class TableSession {
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
   viewer: Viewer = "table";
+  private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -88,8 +90,10 @@ export class TableSession {
 
   /** Whether a command is listed as legal; others can still be tried, and are explained. */
   allows(by: Actor, command: unknown): boolean {
-    const text = JSON.stringify(command);
-    return this.legal(by).some((legal) => JSON.stringify(legal) === text);
+    const list = this.legal(by);
+    // The list is made anew with every state; its texts are made once.
+    if (this.listed?.list !== list) this.listed = { list, texts: Object.fromEntries(list.map((legal) => [canonical(legal), true])) };
+    return canonical(command) in this.listed.texts;
   }
 
   send(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {

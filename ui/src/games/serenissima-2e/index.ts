@@ -44,6 +44,10 @@ const serenissima2e: GameUI = {
   },
   boards: () => import("./board/Boards.svelte"),
   resume: () => import("./resume/Resume.svelte"),
+  endings: () => [
+    { text: s("end-scored"), command: { do: "EndEarly", score: true } },
+    { text: s("end-plain"), command: { do: "EndEarly", score: false } },
+  ],
   chapter: (event) => {
     const told = event as Event;
     return told.event === "TurnBegan" ? s("track-turn", { turn: told.turn }) : null;

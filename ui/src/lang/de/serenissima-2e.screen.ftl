@@ -108,3 +108,5 @@ chance-of-dice = Würfel
 chance-of-cards = Dogenkarten
 chance-of-draws = Sonstige Auslosungen
 setup-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
+end-scored = Mit letzter Wertung beenden
+end-plain = So beenden, wie es steht

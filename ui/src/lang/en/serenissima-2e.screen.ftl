@@ -108,3 +108,5 @@ chance-of-dice = Dice
 chance-of-cards = Doge cards
 chance-of-draws = Other draws
 setup-order = In seat order, clockwise. The first player is drawn.
+end-scored = End with a last scoring
+end-plain = End as it stands

@@ -108,3 +108,5 @@ chance-of-dice = Dados
 chance-of-cards = Cartas del Dogo
 chance-of-draws = Otros sorteos
 setup-order = En orden de asiento, como el reloj. El primer jugador se sortea.
+end-scored = Terminar con una última puntuación
+end-plain = Terminar como está

@@ -108,3 +108,5 @@ chance-of-dice = Dés
 chance-of-cards = Cartes du Doge
 chance-of-draws = Autres tirages
 setup-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.
+end-scored = Finir avec un dernier décompte
+end-plain = Finir tel quel

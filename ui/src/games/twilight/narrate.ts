@@ -1,0 +1,92 @@
+// From events, breaches and questions to the parameters of their messages. No rules here.
+
+import { has } from "../../lang/index.svelte";
+import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
+import { cardName, cardsText, cellName, GAME, pawnName, s, suitName } from "./words";
+
+type Args = Record<string, string | number>;
+
+const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
+const plain = (value: unknown): string | number => (typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none");
+
+/** Every field of an event, a breach or a question as its message wants it. */
+function argsOf(thing: object, state: TableState): Args {
+  const name = nameOf(state);
+  const args: Args = {};
+  for (const [key, value] of Object.entries(thing)) {
+    if (key === "seat" || key === "winner" || key === "ran_out") args[key] = typeof value === "number" ? name(value) : "none";
+    else if (key === "pawn") args[key] = pawnName(value as never);
+    else if (key === "card") args[key] = cardName(value as never);
+    else if (["suit", "uses", "first", "now"].includes(key) && typeof value === "string") args[key] = suitName(value as never);
+    else if (["to", "doge", "harlequin", "lower", "upper", "favourite", "cell"].includes(key) && typeof value === "number") args[key] = cellName(value, name);
+    else args[key] = plain(value);
+  }
+  return args;
+}
+
+function eventArgs(event: Event, state: TableState): Args {
+  const name = nameOf(state);
+  const args = argsOf(event, state);
+  switch (event.event) {
+    case "RoundBegan":
+      return { ...args, merchant: name(event.merchant), harlequin: name(1 - event.merchant) };
+    case "Played":
+      return { ...args, moves: event.moved.map(({ pawn, to }) => s("move", { pawn: pawnName(pawn), to: cellName(to, name) })).join(", ") };
+    case "TurnEnded": {
+      const [first, second] = event.counts;
+      return { ...args, first, second, one: name(0), other: name(1), moved: Math.abs(first - second) };
+    }
+    case "HandChanged":
+      return { ...args, cards: cardsText(event.cards) };
+    case "MatchEnded":
+      return { ...args, one: name(0), other: name(1), first: event.rounds[0], second: event.rounds[1] };
+    case "Corrected":
+      return { ...args, what: event.fix.what, text: fixText(event.fix, state) };
+    default:
+      return args;
+  }
+}
+
+function fixText(fix: Fix, state: TableState): string {
+  const name = nameOf(state);
+  switch (fix.what) {
+    case "Pawn":
+      return s("move", { pawn: pawnName(fix.pawn), to: cellName(fix.cell, name) });
+    case "Discard":
+      return s("card-times", { card: cardName(fix.card), times: fix.count });
+    case "HandSize":
+      return s("fix-hand", { seat: name(fix.seat), count: fix.count });
+    case "Turn":
+      return s("ask-Turn", { seat: name(fix.seat) });
+    case "Deal":
+      return s("deal", { deal: fix.deal });
+    case "Rounds":
+      return fix.results.map((seat) => (seat === null ? s("round-drawn") : name(seat))).join(", ") || "–";
+    case "Options":
+      return s("setup-options");
+  }
+}
+
+export function narrate(event: unknown, state: TableState): string | null {
+  const told = event as Event;
+  return s(`event-${told.event}`, eventArgs(told, state)).trim() || null;
+}
+
+export function pieces(event: unknown, state: TableState): string | null {
+  const told = event as Event;
+  const key = `do-${told.event}`;
+  return has(GAME, key) ? s(key, eventArgs(told, state)).trim() || null : null;
+}
+
+export function breachText(breach: unknown, state: TableState): string {
+  const broken = breach as Breach;
+  const flaw = "flaw" in broken ? { why: s(`flaw-${broken.flaw}`, { pawn: "none", card: "none", count: "none", deal: "none", seat: "none", line: "none", text: "none" }) } : { why: "none" };
+  return s(`rule-${broken.rule}`, { ...argsOf(broken, state), ...flaw });
+}
+
+export function askText(question: unknown, state: TableState): string {
+  const asked = question as Question;
+  const actor = state.asks[0]?.[0];
+  const seat = actor && typeof actor === "object" && "seat" in actor ? { seat: nameOf(state)(actor.seat) } : { seat: "none" };
+  return s(`ask-${asked.ask}`, { ...seat, ...argsOf(asked, state) });
+}

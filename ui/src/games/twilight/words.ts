@@ -1,0 +1,51 @@
+// Names of things as the players know them.
+
+import { current, say } from "../../lang/index.svelte";
+import type { Card, Cards, Pawn, Suit, View } from "../../wire/twilight";
+
+export const GAME = "twilight";
+
+/** A text of this game. */
+export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
+
+export const viewOf = (state: { view: unknown }): View => state.view as View;
+
+export const SUITS: Suit[] = ["doge", "guards", "merchant", "harlequin"];
+
+/** Every face, with how many of it the box holds. */
+export const FACES: [Card, number][] = [
+  ["doge", 12],
+  ["guard-1", 4],
+  ["guard-11", 10],
+  ["guard-close", 2],
+  ["merchant-1", 2],
+  ["merchant-2", 8],
+  ["merchant-3", 2],
+  ["harlequin-1", 1],
+  ["harlequin-2", 3],
+  ["harlequin-3", 4],
+  ["harlequin-4", 3],
+  ["harlequin-5", 1],
+  ["harlequin-centre", 2],
+];
+
+/** What a card moves by itself. */
+export function suitOf(card: Card): Suit {
+  if (card === "doge") return "doge";
+  if (card.startsWith("guard")) return "guards";
+  return card.startsWith("merchant") ? "merchant" : "harlequin";
+}
+
+export const pawnName = (pawn: Pawn): string => s(`pawn-${pawn}`);
+export const cardName = (card: Card): string => s(`card-${card}`);
+export const suitName = (suit: Suit): string => s(`suit-${suit}`);
+
+/** A signed cell as it is printed: the number, and on whose half. */
+export function cellName(cell: number, name: (seat: number) => string): string {
+  return cell === 0 ? "0" : s("cell", { n: Math.abs(cell), seat: name(cell > 0 ? 0 : 1) });
+}
+
+export function cardsText(cards: Cards): string {
+  const items = FACES.filter(([card]) => cards[card]).map(([card]) => s("card-times", { card: cardName(card), times: cards[card] ?? 0 }));
+  return items.length ? new Intl.ListFormat(current()).format(items) : "–";
+}

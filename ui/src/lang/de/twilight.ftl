@@ -1,0 +1,221 @@
+# Dämmerung über Venedig: die Wörter des Spiels auf Deutsch.
+
+pawn-doge = Doge
+pawn-lower-guard = rechter Gardist
+pawn-upper-guard = linker Gardist
+pawn-merchant = Kaufmann
+pawn-harlequin = Harlekin
+pawn-favourite = Favoritin
+suit-doge = Doge
+suit-guards = Garde
+suit-merchant = Kaufmann
+suit-harlequin = Harlekin
+card-doge = Doge 1
+card-guard-1 = Garde 1
+card-guard-11 = Garde 1+1
+card-guard-close = Garde rückt auf
+card-merchant-1 = Kaufmann 1
+card-merchant-2 = Kaufmann 2
+card-merchant-3 = Kaufmann 3
+card-harlequin-1 = Harlekin 1
+card-harlequin-2 = Harlekin 2
+card-harlequin-3 = Harlekin 3
+card-harlequin-4 = Harlekin 4
+card-harlequin-5 = Harlekin 5
+card-harlequin-centre = Harlekin zur Mitte
+card-procession = Geleit
+card-times = { $times } × { $card }
+card-left = { $card }: noch { $left }
+cell = { $n } bei { $seat }
+move = { $pawn } auf { $to }
+play-way = { $card }: { $moves }
+pawn-at = { $pawn }: { $cell }
+deal = Durchgang { $deal }
+round = Runde { $round }
+round-drawn = unentschieden
+fix-hand = { $seat } hat { $count } auf der Hand
+
+event-MerchantDrawn = { $seat } zieht den Kaufmann.
+event-RoundBegan = Runde { $round }: { $merchant } hat den Kaufmann und beginnt.
+event-EightShown = { $seat } zeigt acht Karten einer Art: { $suit }. Es wird neu gegeben.
+event-Drew = { $seat } zieht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+event-TurnBegan = { $seat } ist am Zug.
+event-Played = { $seat } spielt { $pair ->
+        [true] ein Geleit
+       *[other] { $card }
+    }: { $moves }.
+event-Called = Wort der Gilde von { $seat }: { $pawn } auf { $to }.
+event-HandChanged = { $seat } tauscht die Hand: { $cards }.
+event-Passed = { $seat } kann nichts tun und passt.
+event-TurnEnded = { $moved ->
+        [0] Die Favoritin bleibt stehen ({ $first } : { $second }).
+       *[other] Die Favoritin zieht auf { $favourite } ({ $one } { $first }, { $other } { $second }).
+    }
+event-Reshuffled = { $why ->
+        [level] Gleichstand: Durchgang { $deal } beginnt.
+       *[other] Der Stapel ist leer: Durchgang { $deal } beginnt.
+    }
+event-RanOut = Der Stapel ist am Ende des Zuges von { $seat } leer.
+event-RoundEnded = Runde { $round }: { $winner ->
+        [none] niemand gewinnt
+       *[other] { $winner } gewinnt
+    } – { $by ->
+        [doge-home] der Doge ist daheim
+        [favourite-home] die Favoritin ist daheim
+        [doge-side] die Seite des Dogen zählt
+        [favourite-side] die Seite der Favoritin zählt
+       *[other] Gleichstand nach dem dritten Durchgang
+    }.
+event-MatchEnded = { $winner ->
+        [none] Die Partie endet unentschieden
+       *[other] { $winner } gewinnt die Partie
+    }: { $one } { $first }, { $other } { $second }.
+event-Corrected = Berichtigt: { $what ->
+        [Options] { $text }
+       *[other] { $text }
+    }.
+
+do-RoundBegan = Doge und Favoritin auf 0, Gardisten auf 2, Kaufmann auf die 1 von { $merchant }, Harlekin auf die 1 von { $harlequin }. Mischen, acht Karten für jeden.
+do-EightShown = Alle Karten mischen; acht für jeden.
+do-Played = { $moves }.
+do-Called = { $pawn } auf { $to }.
+do-HandChanged = Hand ablegen, auf acht nachziehen.
+do-TurnEnded = { $moved ->
+        [0] { "" }
+       *[other] Favoritin auf { $favourite }.
+    }
+do-Reshuffled = Beide Ablagen zu einem neuen Stapel mischen.
+
+ask-Merchant = Wer hat den Kaufmann gezogen?
+ask-Cards = { $seat } zieht { $count }
+ask-Turn = { $seat } ist am Zug
+ask-NextRound = { $seat }: bereit für die nächste Runde?
+
+## Was ein abgelehnter Befehl verletzt
+
+rule-SETUP-1 = Doge und Favoritin beginnen auf 0, die Gardisten auf 2.
+rule-SETUP-2 = Kaufmann und Harlekin werden gezogen und wechseln jede Runde.
+rule-SETUP-3 = Acht gleiche zeigt man nur, bevor die erste Karte der Runde gespielt ist.
+rule-TURN-1 = Es wird abwechselnd gezogen.
+rule-PLAY-1 = In diesem Zug wird { $suit } gespielt, { $card } kann nicht dazu.
+rule-PLAY-2 = { $empty ->
+        [true] Es gibt keine Hand zu tauschen.
+       *[other] Die Hand tauscht man nur ganz am Anfang des Zuges.
+    }
+rule-PLAY-3 = Das Wort der Gilde gilt anstelle von Karten, nicht danach.
+rule-PLAY-4 = Gepasst wird nicht, solange etwas möglich ist: spielen, Hand tauschen oder rufen.
+rule-MOVE-1 = { $card } bewegt nur die eigene Figur, in einer Richtung und ganz.
+rule-MOVE-2 = { $pawn } käme mit { $card } über den Rand.
+rule-MOVE-3 = Der Zug wird ganz zurückgenommen.
+rule-NOBLE-1 = Der Doge muss zwischen den Gardisten stehen: Sie stünden auf { $lower } und { $upper }, der Doge auf { $doge }.
+rule-CARD-DOGE = Eine Dogenkarte bewegt den Dogen um ein Feld.
+rule-CARD-PROCESSION = Zwei Dogenkarten bewegen Doge und Garde gemeinsam.
+rule-CARD-GUARD-1 = Ein Gardist zieht ein Feld.
+rule-CARD-GUARD-11 = Garde 1+1: beide ein Feld oder einer zwei.
+rule-CARD-GUARD-CLOSE = Beide Gardisten stehen schon neben dem Dogen.
+rule-CARD-MERCHANT-n = Der Kaufmann zieht die Zahl der Karte.
+rule-CARD-HARLEQUIN-n = Der Harlekin zieht die Zahl der Karte.
+rule-CARD-HARLEQUIN-CENTRE = Mit dieser Karte kann jetzt nicht zur Mitte: { $pawn }.
+rule-MASK-1 = Keine Maskerade: Der Harlekin ({ $harlequin }) steht nicht zwischen Spieler und Doge ({ $doge }).
+rule-MASK-2 = Die Harlekinkarten dieses Zuges gelten für { $first }, nicht für { $now }.
+rule-MASK-3 = Die Maskerade ist vorbei: Harlekin { $harlequin }, Doge { $doge }.
+rule-MASK-4 = { $suit }: eigene Karten und Maskerade gehen nicht im selben Zug.
+rule-GUILD-1 = { $pawn } kann nicht zum Kaufmann gerufen werden.
+rule-FAV-1 = Die Favoritin zieht am Ende jedes Zuges.
+rule-FAV-2 = Über den Rand heißt daheim.
+rule-END-1 = Doge oder Favoritin in einem Palast beendet die Runde.
+rule-END-2 = Der Stapel geht zweimal aus.
+rule-END-3 = Ist der Stapel leer, gewinnt die Seite des Dogen.
+rule-MATCH-1 = Zwei Runden, vielleicht eine dritte.
+rule-MATCH-2 = Eine unentschiedene dritte Runde ist eine unentschiedene Partie.
+rule-COUNT-1 = { $card }: Dafür können nur noch { $left } da sein.
+rule-FIX-1 = Das kann nicht sein: { $why }
+
+flaw-pawn-off-track = eine Figur stünde neben der Leiste
+flaw-card-too-many = so viele dieser Karten hat die Schachtel nicht
+flaw-cards-too-many = es gibt nur 54 Karten
+flaw-hand-too-large = eine Hand hat höchstens acht Karten
+flaw-hand-unknown = die Karten einer Hand passen nicht zu ihrer Zahl
+flaw-no-such-deal = es gibt drei Durchgänge, und nur der zweite und dritte gehen endgültig aus
+flaw-no-such-seat = es spielen zwei
+flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
+flaw-cards-in-the-app = die App hält die Karten, von Hand sind sie nicht zu berichtigen
+flaw-no-turn = jetzt ist niemand am Zug
+flaw-match-decided = die Partie wäre entschieden
+
+## Der Bildschirm
+
+setup-order = Zwei sitzen sich gegenüber. Die Hälfte des ersten ist links.
+setup-hands = Karten
+setup-own = Auf unserer Hand
+setup-dealt = Von der App gegeben
+setup-own-note = Ihr spielt mit den Karten der Schachtel und tippt an, was ihr spielt.
+setup-dealt-note = Die App gibt und hält die Hände: Jeder schaut, während der andere wegsieht. Karten braucht es keine.
+setup-options = Absprachen
+setup-no-op = Karten ohne Wirkung
+setup-no-op-note = „Rückt auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
+setup-centre-in-masquerade = Mitte bei Maskerade
+setup-centre-in-masquerade-note = „Zur Mitte“ darf eine andere Figur auf 0 schicken.
+setup-split-guards = Auf die Garde verteilen
+setup-split-guards-note = Bei Maskerade darf eine Karte auf beide Gardisten verteilt werden.
+chance-of-draws = Wer den Kaufmann bekommt
+end-early = Aufhören: gewonnene Runden entscheiden
+
+panel-title = Der Zug
+track-title = Die Leisten
+played = In diesem Zug gespielt
+end-turn = Zug beenden
+pass = Passen
+take-back = Zurück
+end-turn-stays = die Favoritin bleibt
+end-turn-moves = die Favoritin zieht auf { $cell }
+end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
+masquerade = Maskerade
+uses = Harlekinkarten für { $suit }
+call = Wort der Gilde: { $pawn } auf { $cell }
+change-title = Hand tauschen
+change-note = Tippe die { $count } abgelegten Karten an.
+change-clear = Leeren
+change-do = { $total } von { $count } ablegen
+eight-title = Acht gleiche?
+hint-title = Was könnte gewinnen?
+hint-now = { $seat }, in diesem Zug
+hint-then = { $seat }, wäre es jetzt dieser Zug
+hint-none = Nichts.
+hint-own = Mit den Karten der gezeigten Hand.
+hint-unseen = Mit Karten, die noch niemand gesehen hat; wer sie hat, ist nicht bekannt.
+hint-call = Wort der Gilde: { $pawn }
+hint-masked = { $cards } als { $suit }
+by-doge-home = der Doge kommt heim
+by-favourite-home = die Favoritin kommt heim
+correct-title = Berichtigen
+correct-towards = { $pawn } ein Feld zu { $seat }
+correct-turn = Wer am Zug ist
+correct-hand = Karten von { $seat }
+correct-deal = Durchgang
+correct-discards = Ablagen
+hand-pass = Tablet an { $seat } geben
+hand-show = Meine { $count } Karten zeigen
+draw-app = Die App zieht
+deal-app = Die App gibt
+has-merchant = hat den Kaufmann
+has-harlequin = hat den Harlekin
+hand-count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+counts = zählt { $n }
+rounds-label = Runden: { $one } { $first }, { $other } { $second }
+deck = Stapel { $deck } · Durchgang { $deal }
+last-turn = Letzter Zug
+ran-out = Der Stapel ist leer
+match-drawn = Die Partie ist unentschieden
+match-won = { $seat } gewinnt die Partie
+round-level = Niemand gewinnt die Runde
+round-won = { $seat } gewinnt die Runde
+again = Noch einmal
+export = Exportieren
+next-round = Runde { $round }

@@ -1,0 +1,218 @@
+# Twilight of Venice: the words of the game in English.
+
+pawn-doge = Doge
+pawn-lower-guard = right Guard
+pawn-upper-guard = left Guard
+pawn-merchant = Merchant
+pawn-harlequin = Harlequin
+pawn-favourite = Favourite
+suit-doge = Doge
+suit-guards = Guards
+suit-merchant = Merchant
+suit-harlequin = Harlequin
+card-doge = Doge 1
+card-guard-1 = Guard 1
+card-guard-11 = Guards 1+1
+card-guard-close = Guards close in
+card-merchant-1 = Merchant 1
+card-merchant-2 = Merchant 2
+card-merchant-3 = Merchant 3
+card-harlequin-1 = Harlequin 1
+card-harlequin-2 = Harlequin 2
+card-harlequin-3 = Harlequin 3
+card-harlequin-4 = Harlequin 4
+card-harlequin-5 = Harlequin 5
+card-harlequin-centre = Harlequin to the centre
+card-procession = Procession
+card-times = { $times } × { $card }
+card-left = { $card }: { $left } left
+cell = { $n } of { $seat }
+move = { $pawn } to { $to }
+play-way = { $card }: { $moves }
+pawn-at = { $pawn }: { $cell }
+deal = Deal { $deal }
+round = Round { $round }
+round-drawn = drawn
+fix-hand = { $seat } holds { $count }
+
+event-MerchantDrawn = { $seat } drew the Merchant.
+event-RoundBegan = Round { $round }: { $merchant } has the Merchant and begins.
+event-EightShown = { $seat } shows eight cards of one type: { $suit }. New hands are dealt.
+event-Drew = { $seat } draws { $count }.
+event-TurnBegan = { $seat }’s turn.
+event-Played = { $seat } plays { $pair ->
+        [true] a procession
+       *[other] { $card }
+    }: { $moves }.
+event-Called = Word of the guild by { $seat }: { $pawn } to { $to }.
+event-HandChanged = { $seat } changes the hand: { $cards }.
+event-Passed = { $seat } can do nothing and passes.
+event-TurnEnded = { $moved ->
+        [0] The Favourite stays ({ $first } : { $second }).
+       *[other] The Favourite goes to { $favourite } ({ $one } { $first }, { $other } { $second }).
+    }
+event-Reshuffled = { $why ->
+        [level] All is level: deal { $deal } begins.
+       *[other] The deck ran out: deal { $deal } begins.
+    }
+event-RanOut = The deck ran out at the end of { $seat }’s turn.
+event-RoundEnded = Round { $round }: { $winner ->
+        [none] nobody wins
+       *[other] { $winner } wins
+    } – { $by ->
+        [doge-home] the Doge is home
+        [favourite-home] the Favourite is home
+        [doge-side] the Doge’s side counts
+        [favourite-side] the Favourite’s side counts
+       *[other] level after the third deal
+    }.
+event-MatchEnded = { $winner ->
+        [none] The match is drawn
+       *[other] { $winner } wins the match
+    }: { $one } { $first }, { $other } { $second }.
+event-Corrected = Corrected: { $what ->
+        [Options] { $text }
+       *[other] { $text }
+    }.
+
+do-RoundBegan = Doge and Favourite on 0, Guards on 2, the Merchant on { $merchant }’s 1, the Harlequin on { $harlequin }’s 1. Shuffle, eight cards each.
+do-EightShown = Shuffle all cards; eight each.
+do-Played = { $moves }.
+do-Called = { $pawn } to { $to }.
+do-HandChanged = Discard the hand, draw up to eight.
+do-TurnEnded = { $moved ->
+        [0] { "" }
+       *[other] Favourite to { $favourite }.
+    }
+do-Reshuffled = Shuffle all discards into a new deck.
+
+ask-Merchant = Who drew the Merchant?
+ask-Cards = { $seat } draws { $count }
+ask-Turn = { $seat }’s turn
+ask-NextRound = { $seat }: ready for the next round?
+
+## What a refused command broke
+
+rule-SETUP-1 = Doge and Favourite begin on 0, the Guards on 2.
+rule-SETUP-2 = Merchant and Harlequin are drawn, and swap every round.
+rule-SETUP-3 = Eight of a kind can be shown only before the first card of a round is played.
+rule-TURN-1 = The players take turns.
+rule-PLAY-1 = This turn is played with { $suit } cards, so { $card } cannot be added.
+rule-PLAY-2 = { $empty ->
+        [true] There is no hand to change.
+       *[other] The hand can be changed only at the very start of a turn.
+    }
+rule-PLAY-3 = The word of the guild is instead of cards, not after them.
+rule-PLAY-4 = A turn cannot be passed while there is something to do: play, change the hand, or call.
+rule-MOVE-1 = { $card } must be used for its own pawn, in one direction, and in full.
+rule-MOVE-2 = { $pawn } would leave the track with { $card }.
+rule-MOVE-3 = The play is taken back whole.
+rule-NOBLE-1 = The Doge must stand strictly between the Guards: they would be on { $lower } and { $upper }, the Doge on { $doge }.
+rule-CARD-DOGE = A Doge card moves the Doge one cell.
+rule-CARD-PROCESSION = Two Doge cards move Doge and Guards together.
+rule-CARD-GUARD-1 = One Guard moves one cell.
+rule-CARD-GUARD-11 = Guards 1+1: both move one cell, or one of them two.
+rule-CARD-GUARD-CLOSE = Both Guards stand next to the Doge already.
+rule-CARD-MERCHANT-n = The Merchant moves by the card’s number.
+rule-CARD-HARLEQUIN-n = The Harlequin moves by the card’s number.
+rule-CARD-HARLEQUIN-CENTRE = { $pawn } cannot be sent to the centre with this card now.
+rule-MASK-1 = No masquerade: the Harlequin ({ $harlequin }) does not stand between the player and the Doge ({ $doge }).
+rule-MASK-2 = Harlequin cards of this turn go to { $first }, not to { $now }.
+rule-MASK-3 = The masquerade is over: Harlequin { $harlequin }, Doge { $doge }.
+rule-MASK-4 = { $suit }: own cards and masquerade do not mix in one turn.
+rule-GUILD-1 = { $pawn } cannot be called to the Merchant.
+rule-FAV-1 = The Favourite moves at the end of every turn.
+rule-FAV-2 = Past the last cell counts as home.
+rule-END-1 = Doge or Favourite in a mansion ends the round.
+rule-END-2 = The deck runs out twice.
+rule-END-3 = The Doge’s side wins when the deck has run out.
+rule-MATCH-1 = Two rounds, perhaps a third.
+rule-MATCH-2 = A drawn third round is a drawn match.
+rule-COUNT-1 = { $card }: only { $left } can be left for this.
+rule-FIX-1 = This cannot be: { $why }
+
+flaw-pawn-off-track = a pawn would stand beside the track
+flaw-card-too-many = the box has fewer of these cards
+flaw-cards-too-many = there are only 54 cards
+flaw-hand-too-large = a hand has at most eight cards
+flaw-hand-unknown = the cards of a hand do not agree with its size
+flaw-no-such-deal = there are three deals, and only the second and third can run out
+flaw-no-such-seat = two people play
+flaw-position-line = line { $line } cannot be read: { $text }
+flaw-cards-in-the-app = the app holds the cards, so they cannot be corrected by hand
+flaw-no-turn = it is nobody’s turn now
+flaw-match-decided = the match would be decided
+
+## The screen
+
+setup-order = Two players face each other. The first one’s half is on the left.
+setup-hands = Cards
+setup-own = In our hands
+setup-dealt = Dealt by the app
+setup-own-note = You play with the cards of the box and tap what you play.
+setup-dealt-note = The app deals and keeps the hands: each player looks while the other looks away. No cards are needed.
+setup-options = Table rules
+setup-no-op = Cards without effect
+setup-no-op-note = “Close in”, “to the centre” and the word of the guild may be used though nothing moves.
+setup-centre-in-masquerade = Centre under a masquerade
+setup-centre-in-masquerade-note = “To the centre” may send another pawn to 0.
+setup-split-guards = Split between the Guards
+setup-split-guards-note = Under a masquerade one card may be divided between both Guards.
+chance-of-draws = Who gets the Merchant
+end-early = Stop: rounds won so far decide
+
+panel-title = The turn
+track-title = The tracks
+played = Played this turn
+end-turn = End turn
+pass = Pass
+take-back = Take back
+end-turn-stays = the Favourite stays
+end-turn-moves = the Favourite goes to { $cell }
+end-turn-wins = the Favourite wins the round for { $seat }
+masquerade = Masquerade
+uses = Harlequin cards for { $suit }
+call = Word of the guild: { $pawn } to { $cell }
+change-title = Change the hand
+change-note = Tap the { $count } cards that are discarded.
+change-clear = Clear
+change-do = Discard { $total } of { $count }
+eight-title = Eight of a kind?
+hint-title = What could win?
+hint-now = { $seat }, this turn
+hint-then = { $seat }, if it were that turn now
+hint-none = Nothing.
+hint-own = With the cards of the hand that is shown.
+hint-unseen = With cards that nobody has seen yet; who holds them is not known.
+hint-call = Word of the guild: { $pawn }
+hint-masked = { $cards } as { $suit }
+by-doge-home = the Doge comes home
+by-favourite-home = the Favourite comes home
+correct-title = Correct
+correct-towards = { $pawn } one cell towards { $seat }
+correct-turn = Whose turn
+correct-hand = Cards of { $seat }
+correct-deal = Deal
+correct-discards = Discards
+hand-pass = Pass the tablet to { $seat }
+hand-show = Show my { $count } cards
+draw-app = The app draws
+deal-app = The app deals
+has-merchant = has the Merchant
+has-harlequin = has the Harlequin
+hand-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+counts = counts { $n }
+rounds-label = Rounds: { $one } { $first }, { $other } { $second }
+deck = Deck { $deck } · deal { $deal }
+last-turn = Last turn
+ran-out = The deck is empty
+match-drawn = The match is drawn
+match-won = { $seat } wins the match
+round-level = Nobody wins the round
+round-won = { $seat } wins the round
+again = Play again
+export = Export
+next-round = Round { $round }

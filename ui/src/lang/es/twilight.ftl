@@ -1,0 +1,221 @@
+# Crepúsculo de Venecia: las palabras del juego en español.
+
+pawn-doge = Dux
+pawn-lower-guard = Guardia derecho
+pawn-upper-guard = Guardia izquierdo
+pawn-merchant = Mercader
+pawn-harlequin = Arlequín
+pawn-favourite = Favorita
+suit-doge = Dux
+suit-guards = Guardias
+suit-merchant = Mercader
+suit-harlequin = Arlequín
+card-doge = Dux 1
+card-guard-1 = Guardia 1
+card-guard-11 = Guardias 1+1
+card-guard-close = Guardias al Dux
+card-merchant-1 = Mercader 1
+card-merchant-2 = Mercader 2
+card-merchant-3 = Mercader 3
+card-harlequin-1 = Arlequín 1
+card-harlequin-2 = Arlequín 2
+card-harlequin-3 = Arlequín 3
+card-harlequin-4 = Arlequín 4
+card-harlequin-5 = Arlequín 5
+card-harlequin-centre = Arlequín al centro
+card-procession = Cortejo
+card-times = { $times } × { $card }
+card-left = { $card }: quedan { $left }
+cell = { $n } de { $seat }
+move = { $pawn } a { $to }
+play-way = { $card }: { $moves }
+pawn-at = { $pawn }: { $cell }
+deal = Reparto { $deal }
+round = Ronda { $round }
+round-drawn = empate
+fix-hand = { $seat } tiene { $count } en la mano
+
+event-MerchantDrawn = { $seat } saca el Mercader.
+event-RoundBegan = Ronda { $round }: { $merchant } tiene el Mercader y empieza.
+event-EightShown = { $seat } muestra ocho cartas de un tipo: { $suit }. Se reparte de nuevo.
+event-Drew = { $seat } roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-TurnBegan = Turno de { $seat }.
+event-Played = { $seat } juega { $pair ->
+        [true] un cortejo
+       *[other] { $card }
+    }: { $moves }.
+event-Called = Palabra del gremio de { $seat }: { $pawn } a { $to }.
+event-HandChanged = { $seat } cambia la mano: { $cards }.
+event-Passed = { $seat } no puede hacer nada y pasa.
+event-TurnEnded = { $moved ->
+        [0] La Favorita no se mueve ({ $first } : { $second }).
+       *[other] La Favorita va a { $favourite } ({ $one } { $first }, { $other } { $second }).
+    }
+event-Reshuffled = { $why ->
+        [level] Todo igualado: empieza el reparto { $deal }.
+       *[other] Se acabó el mazo: empieza el reparto { $deal }.
+    }
+event-RanOut = El mazo se acabó al final del turno de { $seat }.
+event-RoundEnded = Ronda { $round }: { $winner ->
+        [none] no gana nadie
+       *[other] gana { $winner }
+    } – { $by ->
+        [doge-home] el Dux está en casa
+        [favourite-home] la Favorita está en casa
+        [doge-side] cuenta el lado del Dux
+        [favourite-side] cuenta el lado de la Favorita
+       *[other] igualdad tras el tercer reparto
+    }.
+event-MatchEnded = { $winner ->
+        [none] La partida acaba en empate
+       *[other] { $winner } gana la partida
+    }: { $one } { $first }, { $other } { $second }.
+event-Corrected = Corregido: { $what ->
+        [Options] { $text }
+       *[other] { $text }
+    }.
+
+do-RoundBegan = Dux y Favorita al 0, Guardias al 2, Mercader al 1 de { $merchant }, Arlequín al 1 de { $harlequin }. Barajad, ocho cartas a cada uno.
+do-EightShown = Barajad todas las cartas; ocho a cada uno.
+do-Played = { $moves }.
+do-Called = { $pawn } a { $to }.
+do-HandChanged = Descarta la mano, roba hasta ocho.
+do-TurnEnded = { $moved ->
+        [0] { "" }
+       *[other] Favorita a { $favourite }.
+    }
+do-Reshuffled = Barajad los dos descartes: son el nuevo mazo.
+
+ask-Merchant = ¿Quién sacó el Mercader?
+ask-Cards = { $seat } roba { $count }
+ask-Turn = Turno de { $seat }
+ask-NextRound = { $seat }: ¿listos para la ronda siguiente?
+
+## Lo que incumple una orden rechazada
+
+rule-SETUP-1 = Dux y Favorita empiezan en 0, los Guardias en 2.
+rule-SETUP-2 = Mercader y Arlequín se sortean y se cambian cada ronda.
+rule-SETUP-3 = Ocho iguales se muestran solo antes de la primera carta de la ronda.
+rule-TURN-1 = Se juega por turnos.
+rule-PLAY-1 = En este turno se juega { $suit }; { $card } no puede añadirse.
+rule-PLAY-2 = { $empty ->
+        [true] No hay mano que cambiar.
+       *[other] La mano solo se cambia al principio del turno.
+    }
+rule-PLAY-3 = La palabra del gremio va en lugar de cartas, no después.
+rule-PLAY-4 = No se pasa mientras se pueda jugar, cambiar la mano o llamar.
+rule-MOVE-1 = { $card } mueve su ficha, en una dirección y entera.
+rule-MOVE-2 = { $pawn } saldría de la pista con { $card }.
+rule-MOVE-3 = La jugada se deshace entera.
+rule-NOBLE-1 = El Dux ha de estar entre los Guardias: estarían en { $lower } y { $upper }, y el Dux en { $doge }.
+rule-CARD-DOGE = Una carta de Dux lo mueve una casilla.
+rule-CARD-PROCESSION = Dos cartas de Dux mueven juntos al Dux y a los Guardias.
+rule-CARD-GUARD-1 = Un Guardia avanza una casilla.
+rule-CARD-GUARD-11 = Guardias 1+1: los dos una casilla o uno dos.
+rule-CARD-GUARD-CLOSE = Los dos Guardias ya están junto al Dux.
+rule-CARD-MERCHANT-n = El Mercader avanza lo que dice la carta.
+rule-CARD-HARLEQUIN-n = El Arlequín avanza lo que dice la carta.
+rule-CARD-HARLEQUIN-CENTRE = Con esta carta no puede ir ahora al centro: { $pawn }.
+rule-MASK-1 = No hay mascarada: el Arlequín ({ $harlequin }) no está entre el jugador y el Dux ({ $doge }).
+rule-MASK-2 = Las cartas de Arlequín de este turno son para { $first }, no para { $now }.
+rule-MASK-3 = Se acabó la mascarada: Arlequín { $harlequin }, Dux { $doge }.
+rule-MASK-4 = { $suit }: cartas propias y mascarada no se mezclan en un turno.
+rule-GUILD-1 = { $pawn } no acude a la llamada del gremio.
+rule-FAV-1 = La Favorita se mueve al final de cada turno.
+rule-FAV-2 = Pasar del borde es llegar a casa.
+rule-END-1 = Dux o Favorita en un palacio: acaba la ronda.
+rule-END-2 = El mazo se acaba dos veces.
+rule-END-3 = Acabado el mazo, gana el lado del Dux.
+rule-MATCH-1 = Dos rondas, quizá una tercera.
+rule-MATCH-2 = Una tercera ronda empatada es una partida empatada.
+rule-COUNT-1 = { $card }: para esto solo pueden quedar { $left }.
+rule-FIX-1 = No puede ser: { $why }
+
+flaw-pawn-off-track = una ficha estaría fuera de la pista
+flaw-card-too-many = la caja tiene menos cartas de esas
+flaw-cards-too-many = solo hay 54 cartas
+flaw-hand-too-large = una mano tiene ocho cartas como mucho
+flaw-hand-unknown = las cartas de una mano no cuadran con su número
+flaw-no-such-deal = hay tres repartos, y solo el segundo y el tercero se acaban del todo
+flaw-no-such-seat = juegan dos
+flaw-position-line = la línea { $line } no se entiende: { $text }
+flaw-cards-in-the-app = las cartas las lleva la aplicación, no se corrigen a mano
+flaw-no-turn = ahora no es el turno de nadie
+flaw-match-decided = la partida quedaría decidida
+
+## La pantalla
+
+setup-order = Dos personas frente a frente. La mitad de la primera está a la izquierda.
+setup-hands = Cartas
+setup-own = En nuestras manos
+setup-dealt = Las reparte la aplicación
+setup-own-note = Jugáis con las cartas de la caja y tocáis lo que se juega.
+setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira mientras el otro no. No hacen falta cartas.
+setup-options = Acuerdos
+setup-no-op = Cartas sin efecto
+setup-no-op-note = «Al Dux», «al centro» y la palabra del gremio valen aunque nada se mueva.
+setup-centre-in-masquerade = Centro en mascarada
+setup-centre-in-masquerade-note = «Al centro» puede llevar otra ficha al 0.
+setup-split-guards = Repartir entre los Guardias
+setup-split-guards-note = En mascarada una carta puede repartirse entre los dos Guardias.
+chance-of-draws = Quién recibe el Mercader
+end-early = Parar: deciden las rondas ganadas
+
+panel-title = El turno
+track-title = Las pistas
+played = Jugado en este turno
+end-turn = Fin del turno
+pass = Pasar
+take-back = Retirar
+end-turn-stays = la Favorita no se mueve
+end-turn-moves = la Favorita va a { $cell }
+end-turn-wins = la Favorita gana la ronda para { $seat }
+masquerade = Mascarada
+uses = Cartas de Arlequín para { $suit }
+call = Palabra del gremio: { $pawn } a { $cell }
+change-title = Cambiar la mano
+change-note = Toca las { $count } cartas descartadas.
+change-clear = Vaciar
+change-do = Descartar { $total } de { $count }
+eight-title = ¿Ocho iguales?
+hint-title = ¿Qué podría ganar?
+hint-now = { $seat }, este turno
+hint-then = { $seat }, si fuera ahora su turno
+hint-none = Nada.
+hint-own = Con las cartas de la mano que se muestra.
+hint-unseen = Con cartas que nadie ha visto aún; no se sabe quién las tiene.
+hint-call = Palabra del gremio: { $pawn }
+hint-masked = { $cards } como { $suit }
+by-doge-home = el Dux llega a casa
+by-favourite-home = la Favorita llega a casa
+correct-title = Corregir
+correct-towards = { $pawn } una casilla hacia { $seat }
+correct-turn = De quién es el turno
+correct-hand = Cartas de { $seat }
+correct-deal = Reparto
+correct-discards = Descartes
+hand-pass = Pasa la tableta a { $seat }
+hand-show = Ver mis { $count } cartas
+draw-app = Sortea la aplicación
+deal-app = Reparte la aplicación
+has-merchant = tiene el Mercader
+has-harlequin = tiene el Arlequín
+hand-count = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+counts = cuenta { $n }
+rounds-label = Rondas: { $one } { $first }, { $other } { $second }
+deck = Mazo { $deck } · reparto { $deal }
+last-turn = Último turno
+ran-out = El mazo está vacío
+match-drawn = La partida acaba en empate
+match-won = { $seat } gana la partida
+round-level = Nadie gana la ronda
+round-won = { $seat } gana la ronda
+again = Otra vez
+export = Exportar
+next-round = Ronda { $round }

@@ -1,0 +1,221 @@
+# Crépuscule de Venise : les mots du jeu en français.
+
+pawn-doge = Doge
+pawn-lower-guard = Garde de droite
+pawn-upper-guard = Garde de gauche
+pawn-merchant = Marchand
+pawn-harlequin = Arlequin
+pawn-favourite = Favorite
+suit-doge = Doge
+suit-guards = Gardes
+suit-merchant = Marchand
+suit-harlequin = Arlequin
+card-doge = Doge 1
+card-guard-1 = Garde 1
+card-guard-11 = Gardes 1+1
+card-guard-close = Gardes au Doge
+card-merchant-1 = Marchand 1
+card-merchant-2 = Marchand 2
+card-merchant-3 = Marchand 3
+card-harlequin-1 = Arlequin 1
+card-harlequin-2 = Arlequin 2
+card-harlequin-3 = Arlequin 3
+card-harlequin-4 = Arlequin 4
+card-harlequin-5 = Arlequin 5
+card-harlequin-centre = Arlequin au centre
+card-procession = Cortège
+card-times = { $times } × { $card }
+card-left = { $card } : reste { $left }
+cell = { $n } côté { $seat }
+move = { $pawn } → { $to }
+play-way = { $card } : { $moves }
+pawn-at = { $pawn } : { $cell }
+deal = Donne { $deal }
+round = Manche { $round }
+round-drawn = nulle
+fix-hand = { $seat } a { $count } en main
+
+event-MerchantDrawn = { $seat } tire le Marchand.
+event-RoundBegan = Manche { $round } : { $merchant } a le Marchand et commence.
+event-EightShown = { $seat } montre huit cartes d’un type : { $suit }. On redonne.
+event-Drew = { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-TurnBegan = Tour : { $seat }.
+event-Played = { $seat } joue { $pair ->
+        [true] un cortège
+       *[other] { $card }
+    } : { $moves }.
+event-Called = Parole de la guilde, { $seat } : { $pawn } → { $to }.
+event-HandChanged = { $seat } change de main : { $cards }.
+event-Passed = { $seat } ne peut rien faire et passe.
+event-TurnEnded = { $moved ->
+        [0] La Favorite reste ({ $first } : { $second }).
+       *[other] La Favorite va en { $favourite } ({ $one } { $first }, { $other } { $second }).
+    }
+event-Reshuffled = { $why ->
+        [level] Tout est à égalité : la donne { $deal } commence.
+       *[other] La pioche est épuisée : la donne { $deal } commence.
+    }
+event-RanOut = La pioche s’épuise à la fin du tour ({ $seat }).
+event-RoundEnded = Manche { $round } : { $winner ->
+        [none] personne ne gagne
+       *[other] { $winner } gagne
+    } – { $by ->
+        [doge-home] le Doge est au palais
+        [favourite-home] la Favorite est au palais
+        [doge-side] le côté du Doge compte
+        [favourite-side] le côté de la Favorite compte
+       *[other] égalité après la troisième donne
+    }.
+event-MatchEnded = { $winner ->
+        [none] La partie est nulle
+       *[other] { $winner } gagne la partie
+    } : { $one } { $first }, { $other } { $second }.
+event-Corrected = Corrigé : { $what ->
+        [Options] { $text }
+       *[other] { $text }
+    }.
+
+do-RoundBegan = Doge et Favorite sur 0, Gardes sur 2, Marchand sur 1 côté { $merchant }, Arlequin sur 1 côté { $harlequin }. Mélangez, huit cartes chacun.
+do-EightShown = Mélangez toutes les cartes ; huit chacun.
+do-Played = { $moves }.
+do-Called = { $pawn } → { $to }.
+do-HandChanged = Défaussez la main, piochez jusqu’à huit.
+do-TurnEnded = { $moved ->
+        [0] { "" }
+       *[other] Favorite → { $favourite }.
+    }
+do-Reshuffled = Mélangez les deux défausses en une nouvelle pioche.
+
+ask-Merchant = Qui a tiré le Marchand ?
+ask-Cards = { $seat } pioche { $count }
+ask-Turn = À { $seat } de jouer
+ask-NextRound = { $seat } : prêts pour la manche suivante ?
+
+## Ce qu’un ordre refusé enfreint
+
+rule-SETUP-1 = Doge et Favorite commencent sur 0, les Gardes sur 2.
+rule-SETUP-2 = Marchand et Arlequin sont tirés et s’échangent à chaque manche.
+rule-SETUP-3 = Huit cartes semblables ne se montrent qu’avant la première carte de la manche.
+rule-TURN-1 = On joue chacun son tour.
+rule-PLAY-1 = Ce tour se joue en { $suit } : { $card } ne peut s’ajouter.
+rule-PLAY-2 = { $empty ->
+        [true] Il n’y a pas de main à changer.
+       *[other] La main ne se change qu’au tout début du tour.
+    }
+rule-PLAY-3 = La parole de la guilde remplace les cartes, elle ne les suit pas.
+rule-PLAY-4 = On ne passe pas tant qu’on peut jouer, changer de main ou appeler.
+rule-MOVE-1 = { $card } déplace son pion, dans un sens et entièrement.
+rule-MOVE-2 = { $pawn } sortirait de la piste avec { $card }.
+rule-MOVE-3 = Le coup est repris en entier.
+rule-NOBLE-1 = Le Doge doit être entre les Gardes : ils seraient en { $lower } et { $upper }, le Doge en { $doge }.
+rule-CARD-DOGE = Une carte Doge le déplace d’une case.
+rule-CARD-PROCESSION = Deux cartes Doge déplacent ensemble le Doge et les Gardes.
+rule-CARD-GUARD-1 = Un Garde avance d’une case.
+rule-CARD-GUARD-11 = Gardes 1+1 : les deux d’une case ou l’un de deux.
+rule-CARD-GUARD-CLOSE = Les deux Gardes sont déjà près du Doge.
+rule-CARD-MERCHANT-n = Le Marchand avance du nombre de la carte.
+rule-CARD-HARLEQUIN-n = L’Arlequin avance du nombre de la carte.
+rule-CARD-HARLEQUIN-CENTRE = Cette carte ne peut pas envoyer au centre maintenant : { $pawn }.
+rule-MASK-1 = Pas de mascarade : l’Arlequin ({ $harlequin }) n’est pas entre le joueur et le Doge ({ $doge }).
+rule-MASK-2 = Les cartes Arlequin de ce tour servent à { $first }, pas à { $now }.
+rule-MASK-3 = La mascarade est finie : Arlequin { $harlequin }, Doge { $doge }.
+rule-MASK-4 = { $suit } : cartes propres et mascarade ne se mêlent pas dans un tour.
+rule-GUILD-1 = { $pawn } n’obéit pas à la guilde.
+rule-FAV-1 = La Favorite avance à la fin de chaque tour.
+rule-FAV-2 = Au-delà du bord, c’est le palais.
+rule-END-1 = Doge ou Favorite au palais : la manche est finie.
+rule-END-2 = La pioche s’épuise deux fois.
+rule-END-3 = La pioche épuisée, le côté du Doge gagne.
+rule-MATCH-1 = Deux manches, peut-être une troisième.
+rule-MATCH-2 = Une troisième manche nulle fait une partie nulle.
+rule-COUNT-1 = { $card } : il ne peut en rester que { $left } pour cela.
+rule-FIX-1 = Impossible : { $why }
+
+flaw-pawn-off-track = un pion serait hors de la piste
+flaw-card-too-many = la boîte a moins de ces cartes
+flaw-cards-too-many = il n’y a que 54 cartes
+flaw-hand-too-large = une main a huit cartes au plus
+flaw-hand-unknown = les cartes d’une main ne s’accordent pas à leur nombre
+flaw-no-such-deal = il y a trois donnes, et seules la deuxième et la troisième s’épuisent pour de bon
+flaw-no-such-seat = on joue à deux
+flaw-position-line = la ligne { $line } est illisible : { $text }
+flaw-cards-in-the-app = l’application tient les cartes, on ne les corrige pas à la main
+flaw-no-turn = ce n’est le tour de personne
+flaw-match-decided = la partie serait jouée
+
+## L’écran
+
+setup-order = Deux joueurs face à face. La moitié du premier est à gauche.
+setup-hands = Cartes
+setup-own = Dans nos mains
+setup-dealt = Données par l’application
+setup-own-note = Vous jouez avec les cartes de la boîte et touchez ce qui est joué.
+setup-dealt-note = L’application donne et garde les mains : chacun regarde pendant que l’autre détourne les yeux. Aucune carte n’est nécessaire.
+setup-options = Conventions
+setup-no-op = Cartes sans effet
+setup-no-op-note = « Au Doge », « au centre » et la parole de la guilde valent même si rien ne bouge.
+setup-centre-in-masquerade = Centre en mascarade
+setup-centre-in-masquerade-note = « Au centre » peut envoyer un autre pion sur 0.
+setup-split-guards = Partager entre les Gardes
+setup-split-guards-note = En mascarade une carte peut se partager entre les deux Gardes.
+chance-of-draws = Qui reçoit le Marchand
+end-early = Arrêter : les manches gagnées décident
+
+panel-title = Le tour
+track-title = Les pistes
+played = Joué ce tour
+end-turn = Fin du tour
+pass = Passer
+take-back = Reprendre
+end-turn-stays = la Favorite reste
+end-turn-moves = la Favorite va en { $cell }
+end-turn-wins = la Favorite gagne la manche : { $seat }
+masquerade = Mascarade
+uses = Cartes Arlequin : { $suit }
+call = Parole de la guilde : { $pawn } → { $cell }
+change-title = Changer de main
+change-note = Touchez les { $count } cartes défaussées.
+change-clear = Vider
+change-do = Défausser { $total } sur { $count }
+eight-title = Huit semblables ?
+hint-title = Qu’est-ce qui gagnerait ?
+hint-now = { $seat }, ce tour
+hint-then = { $seat }, si c’était ce tour
+hint-none = Rien.
+hint-own = Avec les cartes de la main montrée.
+hint-unseen = Avec des cartes que personne n’a encore vues ; on ne sait qui les tient.
+hint-call = Parole de la guilde : { $pawn }
+hint-masked = { $cards } comme { $suit }
+by-doge-home = le Doge arrive au palais
+by-favourite-home = la Favorite arrive au palais
+correct-title = Corriger
+correct-towards = { $pawn } d’une case vers { $seat }
+correct-turn = À qui le tour
+correct-hand = Cartes, { $seat }
+correct-deal = Donne
+correct-discards = Défausses
+hand-pass = Passez la tablette à { $seat }
+hand-show = Voir mes { $count } cartes
+draw-app = L’application tire
+deal-app = L’application donne
+has-merchant = a le Marchand
+has-harlequin = a l’Arlequin
+hand-count = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+counts = compte { $n }
+rounds-label = Manches : { $one } { $first }, { $other } { $second }
+deck = Pioche { $deck } · donne { $deal }
+last-turn = Dernier tour
+ran-out = La pioche est vide
+match-drawn = La partie est nulle
+match-won = { $seat } gagne la partie
+round-level = Personne ne gagne la manche
+round-won = { $seat } gagne la manche
+again = Rejouer
+export = Exporter
+next-round = Manche { $round }

@@ -1,0 +1,223 @@
+# «Сумерки Венеции»: слова игры по-русски.
+
+pawn-doge = Дож
+pawn-lower-guard = правый Стражник
+pawn-upper-guard = левый Стражник
+pawn-merchant = Купец
+pawn-harlequin = Арлекин
+pawn-favourite = Фаворитка
+suit-doge = Дож
+suit-guards = Стражники
+suit-merchant = Купец
+suit-harlequin = Арлекин
+card-doge = Дож 1
+card-guard-1 = Стражник 1
+card-guard-11 = Стражники 1+1
+card-guard-close = Стражники к Дожу
+card-merchant-1 = Купец 1
+card-merchant-2 = Купец 2
+card-merchant-3 = Купец 3
+card-harlequin-1 = Арлекин 1
+card-harlequin-2 = Арлекин 2
+card-harlequin-3 = Арлекин 3
+card-harlequin-4 = Арлекин 4
+card-harlequin-5 = Арлекин 5
+card-harlequin-centre = Арлекин в центр
+card-procession = Кортеж
+card-times = { $times } × { $card }
+card-left = { $card }: осталось { $left }
+cell = { $n } ({ $seat })
+move = { $pawn } → { $to }
+play-way = { $card }: { $moves }
+pawn-at = { $pawn }: { $cell }
+deal = Раздача { $deal }
+round = Раунд { $round }
+round-drawn = ничья
+fix-hand = { $seat }: карточек на руке { $count }
+
+event-MerchantDrawn = Купец достаётся игроку { $seat }.
+event-RoundBegan = Раунд { $round }: Купец у игрока { $merchant }, он и начинает.
+event-EightShown = { $seat } показывает восемь карточек одного типа: { $suit }. Новая сдача.
+event-Drew = { $seat } берёт { $count ->
+        [one] { $count } карточку
+        [few] { $count } карточки
+       *[other] { $count } карточек
+    }.
+event-TurnBegan = Ходит { $seat }.
+event-Played = { $seat } играет { $pair ->
+        [true] кортеж
+       *[other] карточку «{ $card }»
+    }: { $moves }.
+event-Called = Слово гильдии, { $seat }: { $pawn } → { $to }.
+event-HandChanged = { $seat } сбрасывает руку: { $cards }.
+event-Passed = { $seat } ничего не может и пропускает.
+event-TurnEnded = { $moved ->
+        [0] Фаворитка остаётся ({ $first } : { $second }).
+       *[other] Фаворитка идёт на { $favourite } ({ $one } { $first }, { $other } { $second }).
+    }
+event-Reshuffled = { $why ->
+        [level] Всё поровну: начинается раздача { $deal }.
+       *[other] Колода кончилась: начинается раздача { $deal }.
+    }
+event-RanOut = Колода кончилась в конце хода игрока { $seat }.
+event-RoundEnded = Раунд { $round }: { $winner ->
+        [none] никто не победил
+       *[other] победа – { $winner }
+    } – { $by ->
+        [doge-home] Дож в особняке
+        [favourite-home] Фаворитка в особняке
+        [doge-side] решает сторона Дожа
+        [favourite-side] решает сторона Фаворитки
+       *[other] поровну и после третьей раздачи
+    }.
+event-MatchEnded = { $winner ->
+        [none] Партия вничью
+       *[other] Партию выигрывает { $winner }
+    }: { $one } { $first }, { $other } { $second }.
+event-Corrected = Исправлено: { $what ->
+        [Options] { $text }
+       *[other] { $text }
+    }.
+
+do-RoundBegan = Дож и Фаворитка на 0, Стражники на 2, Купец на 1 у игрока { $merchant }, Арлекин на 1 у игрока { $harlequin }. Перемешайте, по восемь карточек.
+do-EightShown = Перемешайте все карточки; по восемь каждому.
+do-Played = { $moves }.
+do-Called = { $pawn } → { $to }.
+do-HandChanged = Сбросьте руку, доберите до восьми.
+do-TurnEnded = { $moved ->
+        [0] { "" }
+       *[other] Фаворитка → { $favourite }.
+    }
+do-Reshuffled = Замешайте оба сброса в новую колоду.
+
+ask-Merchant = Кому достался Купец?
+ask-Cards = { $seat } берёт карточки: { $count }
+ask-Turn = Ходит { $seat }
+ask-NextRound = { $seat }: готов следующий раунд?
+
+## Что нарушает отклонённая команда
+
+rule-SETUP-1 = Дож и Фаворитка начинают на 0, Стражники на 2.
+rule-SETUP-2 = Купец и Арлекин разыгрываются, а каждый раунд меняются.
+rule-SETUP-3 = Восемь одинаковых показывают до первой сыгранной карточки раунда.
+rule-TURN-1 = Игроки ходят по очереди.
+rule-PLAY-1 = В этом ходу играют карточки типа «{ $suit }», добавить «{ $card }» нельзя.
+rule-PLAY-2 = { $empty ->
+        [true] Сбрасывать нечего: рука пуста.
+       *[other] Руку меняют только в самом начале хода.
+    }
+rule-PLAY-3 = Слово гильдии – вместо карточек, а не после них.
+rule-PLAY-4 = Пропустить нельзя, пока можно сыграть, сменить руку или сказать слово гильдии.
+rule-MOVE-1 = «{ $card }» двигает свою фишку, в одну сторону и на все очки.
+rule-MOVE-2 = { $pawn } уходит за край поля: «{ $card }».
+rule-MOVE-3 = Розыгрыш отменяется целиком.
+rule-NOBLE-1 = Дож стоит строго между Стражниками: они были бы на { $lower } и { $upper }, Дож на { $doge }.
+rule-CARD-DOGE = Карточка Дожа двигает его на клетку.
+rule-CARD-PROCESSION = Две карточки Дожа двигают Дожа и Стражников вместе.
+rule-CARD-GUARD-1 = Один Стражник идёт на клетку.
+rule-CARD-GUARD-11 = Стражники 1+1: оба на клетку или один на две.
+rule-CARD-GUARD-CLOSE = Оба Стражника уже стоят рядом с Дожем.
+rule-CARD-MERCHANT-n = Купец идёт на число карточки.
+rule-CARD-HARLEQUIN-n = Арлекин идёт на число карточки.
+rule-CARD-HARLEQUIN-CENTRE = Сейчас этой карточкой нельзя отправить в центр: { $pawn }.
+rule-MASK-1 = Маскарада нет: Арлекин ({ $harlequin }) не между игроком и Дожем ({ $doge }).
+rule-MASK-2 = В этом ходу карточки Арлекина идут на тип «{ $first }», а не «{ $now }».
+rule-MASK-3 = Маскарад окончен: Арлекин { $harlequin }, Дож { $doge }.
+rule-MASK-4 = { $suit }: свои карточки и маскарад в одном ходу не смешивают.
+rule-GUILD-1 = { $pawn } не идёт на слово гильдии.
+rule-FAV-1 = Фаворитка ходит в конце каждого хода.
+rule-FAV-2 = За край – значит, в особняк.
+rule-END-1 = Дож или Фаворитка в особняке – раунд окончен.
+rule-END-2 = Колода кончается дважды.
+rule-END-3 = Когда колода кончилась, побеждает сторона Дожа.
+rule-MATCH-1 = Два раунда, иногда третий.
+rule-MATCH-2 = Ничья в третьем раунде – ничья в партии.
+rule-COUNT-1 = «{ $card }»: для этого могло остаться только { $left }.
+rule-FIX-1 = Так не бывает: { $why }
+
+flaw-pawn-off-track = фишка оказалась бы вне поля
+flaw-card-too-many = таких карточек в коробке меньше
+flaw-cards-too-many = карточек всего 54
+flaw-hand-too-large = на руке не больше восьми карточек
+flaw-hand-unknown = карточки руки не сходятся с их числом
+flaw-no-such-deal = раздач три, и окончательно кончаются вторая и третья
+flaw-no-such-seat = играют двое
+flaw-position-line = строка { $line } не читается: { $text }
+flaw-cards-in-the-app = карточки держит приложение, вручную их не исправить
+flaw-no-turn = сейчас ничей ход
+flaw-match-decided = партия была бы решена
+
+## Экран
+
+setup-order = Двое сидят друг против друга. Половина первого – слева.
+setup-hands = Карточки
+setup-own = У нас на руках
+setup-dealt = Сдаёт приложение
+setup-own-note = Вы играете карточками из коробки и отмечаете сыгранное.
+setup-dealt-note = Приложение сдаёт и хранит руки: один смотрит, другой отворачивается. Карточки не нужны.
+setup-options = Договорённости
+setup-no-op = Карточки без действия
+setup-no-op-note = «К Дожу», «в центр» и слово гильдии можно использовать, даже если ничего не сдвинется.
+setup-centre-in-masquerade = Центр в маскараде
+setup-centre-in-masquerade-note = «В центр» может отправить на 0 и другую фишку.
+setup-split-guards = Делить между Стражниками
+setup-split-guards-note = В маскараде одну карточку можно разделить на обоих Стражников.
+chance-of-draws = Кому Купец
+end-early = Закончить: решают выигранные раунды
+
+panel-title = Ход
+track-title = Дорожки
+played = Сыграно в этом ходу
+end-turn = Конец хода
+pass = Пропустить
+take-back = Вернуть
+end-turn-stays = Фаворитка остаётся
+end-turn-moves = Фаворитка идёт на { $cell }
+end-turn-wins = Фаворитка приносит раунд: { $seat }
+masquerade = Маскарад
+uses = Карточки Арлекина: { $suit }
+call = Слово гильдии: { $pawn } → { $cell }
+change-title = Сменить руку
+change-note = Отметьте сброшенные карточки: { $count }.
+change-clear = Очистить
+change-do = Сбросить { $total } из { $count }
+eight-title = Восемь одинаковых?
+hint-title = Чем можно победить?
+hint-now = { $seat }, в этом ходу
+hint-then = { $seat }, будь сейчас этот ход
+hint-none = Ничем.
+hint-own = С карточками показанной руки.
+hint-unseen = С карточками, которых ещё никто не видел; у кого они, неизвестно.
+hint-call = Слово гильдии: { $pawn }
+hint-masked = { $cards } как { $suit }
+by-doge-home = Дож приходит в особняк
+by-favourite-home = Фаворитка приходит в особняк
+correct-title = Исправить
+correct-towards = { $pawn } на клетку к игроку { $seat }
+correct-turn = Чей ход
+correct-hand = Карточек у игрока { $seat }
+correct-deal = Раздача
+correct-discards = Сброс
+hand-pass = Передайте планшет: { $seat }
+hand-show = Показать мои карточки ({ $count })
+draw-app = Тянет приложение
+deal-app = Сдаёт приложение
+has-merchant = у него Купец
+has-harlequin = у него Арлекин
+hand-count = { $count ->
+        [one] { $count } карточка
+        [few] { $count } карточки
+       *[other] { $count } карточек
+    }
+counts = счёт { $n }
+rounds-label = Раунды: { $one } { $first }, { $other } { $second }
+deck = Колода { $deck } · раздача { $deal }
+last-turn = Последний ход
+ran-out = Колода кончилась
+match-drawn = Партия вничью
+match-won = Партию выигрывает { $seat }
+round-level = Раунд вничью
+round-won = Раунд выигрывает { $seat }
+again = Ещё раз
+export = Сохранить файл
+next-round = Раунд { $round }
