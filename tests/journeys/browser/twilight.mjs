@@ -1,0 +1,182 @@
+// A whole match of Twilight of Venice through the screen: three rounds, with everything that a turn
+// can be made of, then hands that the app deals; on three sizes of screen.
+
+import assert from "node:assert/strict";
+import { accessible, browser, host, journey } from "../helper.mjs";
+
+const served = await host();
+const chromium = await browser();
+const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce" });
+const page = await context.newPage();
+const errors = [];
+page.on("pageerror", (error) => errors.push(error.message));
+page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+
+const button = (name) => page.getByRole("button", { name }).first();
+const panel = page.locator(".panel");
+const title = () => page.locator(".undo").getAttribute("title");
+const dialog = page.getByRole("dialog");
+let taps = 0;
+
+/** A tap that becomes an entry. */
+async function say(target) {
+  const before = await title();
+  taps += 1;
+  await target.click();
+  await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
+}
+const way = (card, moves) => page.locator(`.way[aria-label^="${card}: ${moves}"]`).first();
+const end = async () => {
+  await panel.locator(".next:not(.deaf)").waitFor();
+  await say(panel.locator(".next"));
+};
+const turnOf = (name) => panel.getByText(`${name}’s turn`).waitFor();
+
+/** Somebody plays a Merchant card to and fro. */
+async function idle() {
+  await say(page.locator('.way:not(.off)[aria-label^="Merchant 2"]').first());
+  await end();
+}
+
+/** A round: the Guard makes room, the Doge walks home. */
+async function walk(guard, side, first, idler) {
+  if (first !== side) {
+    await turnOf(first);
+    await idle();
+  }
+  await turnOf(side);
+  for (const cell of [4, 6, 8]) await say(way("Guards 1+1", `${guard} Guard to ${cell} of ${side}`));
+  await end();
+  await turnOf(idler);
+  await idle();
+  await turnOf(side);
+  for (let cell = 1; cell <= 7; cell += 1) await say(way("Doge 1", `Doge to ${cell} of ${side}`));
+  await page.getByText(`${side} wins the`).first().waitFor();
+}
+
+await journey("twilight", {
+  async "a table for two, who has the Merchant is said"() {
+    await page.goto(served.url);
+    await button("New table").click();
+    await button("Twilight of Venice").click();
+    for (const [index, name] of ["Anna", "Bruno"].entries()) {
+      await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByRole("group", { name: "Who gets the Merchant" }).getByRole("button", { name: "The table" }).click();
+    await accessible(page, "new table");
+    await button("Start").click();
+    await panel.getByText("Who drew the Merchant?").waitFor();
+    await say(panel.getByRole("button", { name: "Anna" }));
+    await turnOf("Anna");
+    await accessible(page, "a turn");
+  },
+  async "a usual turn in five taps, taken back card by card"() {
+    taps = 0;
+    await say(way("Harlequin 3", "Harlequin to 2 of Anna"));
+    // Now the Harlequin stands between Anna and the Doge, but this turn has one use only.
+    await say(way("Harlequin 2", "Harlequin to 4 of Anna"));
+    await panel.getByRole("button", { name: "Harlequin cards for Doge" }).isDisabled();
+    await say(panel.getByRole("button", { name: "Take back" }));
+    await page.getByRole("button", { name: "Harlequin: 2 of Anna" }).waitFor();
+    await end();
+    assert.ok(taps <= 5, `${taps} taps`);
+    await turnOf("Bruno");
+    await say(page.locator(".undo"));
+    await say(page.locator(".undo"));
+    await page.getByRole("button", { name: "Harlequin: 1 of Bruno" }).waitFor();
+  },
+  async "what cannot be done says why, and can be allowed"() {
+    await way("Merchant 3", "Merchant to 4 of Anna").waitFor();
+    await panel.locator(".next:not(.deaf)").waitFor();
+    await panel.locator(".next").click();
+    await dialog.getByText("PLAY-4").waitFor();
+    await accessible(page, "refusal");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.keyboard.press("h");
+    await panel.getByRole("button", { name: "Change the hand" }).click();
+    await dialog.getByText("discard your whole hand").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+  },
+  async "a card is chosen, and its ways are rings on the track"() {
+    await page.locator('.face[aria-label^="Merchant 1"]').click();
+    assert.equal(await page.locator(".ring").count(), 2);
+    await say(page.locator(".ring").first());
+    await say(page.locator(".undo"));
+  },
+  async "a hand is changed, with what was discarded"() {
+    await button("Change the hand").click();
+    for (let n = 0; n < 4; n += 1) {
+      await dialog.getByRole("button", { name: "Merchant 2" }).click();
+      await dialog.getByRole("button", { name: "Harlequin 3" }).click();
+    }
+    await accessible(page, "a hand");
+    await say(dialog.getByRole("button", { name: "Discard 8 of 8" }));
+    await turnOf("Bruno");
+    await page.getByText("Deck 30").waitFor();
+    await say(page.locator(".undo"));
+  },
+  async "hints, corrections, the record"() {
+    await button("What could win?").click();
+    await dialog.getByText("Anna, this turn").waitFor();
+    await accessible(page, "hints");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await button("Correct").click();
+    await say(dialog.getByRole("button", { name: "Merchant one cell towards Bruno" }));
+    await accessible(page, "corrections");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Merchant: 0" }).waitFor();
+    await say(page.locator(".undo"));
+    await button("Record").click();
+    await dialog.getByText("on another branch").first().waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+  },
+  async "three rounds to the winner"() {
+    await walk("left", "Anna", "Anna", "Bruno");
+    await accessible(page, "a round's end");
+    await button("Round 2").click();
+    await walk("right", "Bruno", "Bruno", "Anna");
+    await button("Round 3").click();
+    await turnOf("Anna");
+    await walk("left", "Anna", "Anna", "Bruno");
+    await page.getByText("Anna wins the match").first().waitFor();
+    await accessible(page, "the end");
+    await page.reload();
+    await page.getByRole("button", { name: /Anna.*finished/s }).click();
+    await page.getByText("Anna wins the match").first().waitFor();
+  },
+  async "hands that the app deals are covered"() {
+    await button("Back").click();
+    await button("New table").click();
+    await button("Twilight of Venice").click();
+    await button("Dealt by the app").click();
+    await button("Start").click();
+    await page.locator(".cover").waitFor();
+    assert.equal(await page.locator(".tile").count(), 0);
+    await accessible(page, "covered");
+    await page.locator(".cover").click();
+    const held = await page.locator(".face small").allInnerTexts();
+    // The two Doge tiles share their cards.
+    assert.equal(held.reduce((sum, n) => sum + Number(n), 0) - Number(held[0]), 8);
+    await say(page.locator(".way:not(.off)").first());
+    await end();
+    await page.locator(".cover").waitFor();
+  },
+  async "nothing hangs over the edge on any screen"() {
+    for (const [width, height] of [[1280, 800], [800, 1280], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await page.locator(".cover").waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} pixels at ${width}x${height}`);
+    }
+    await page.locator(".cover").click();
+    await page.locator(".tile").first().waitFor();
+    const small = await page.evaluate(() => [...document.querySelectorAll(".way, .face, .panel .btn")].map((found) => found.getBoundingClientRect()).filter((box) => box.width && (box.width < 47.5 || box.height < 47.5)).length);
+    assert.equal(small, 0);
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors, []);
+    await chromium.close();
+    served.stop();
+  },
+});
