@@ -10,4 +10,5 @@ mod kill;
 mod laws;
 mod records;
 mod store;
+mod twilight;
 mod wire;

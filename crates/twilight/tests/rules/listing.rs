@@ -101,6 +101,9 @@ fn brute(board: &Board, hand: &[(Card, u8)]) -> u64 {
             .sum::<u64>()
 }
 
+/// Where the pawns stand, the hand, and how many turns there are.
+type Pinned = (Board, Vec<(Card, u8)>, u64);
+
 fn hand(cards: &[(Card, u8)]) -> Vec<(Card, u8)> {
     cards.to_vec()
 }
@@ -108,7 +111,7 @@ fn hand(cards: &[(Card, u8)]) -> Vec<(Card, u8)> {
 #[test]
 fn the_listing_of_turns_is_exact_on_pinned_positions() {
     use Card::*;
-    let pinned: [(Board, Vec<(Card, u8)>, u64); 14] = [
+    let pinned: [Pinned; 14] = [
         (pawns(0, -2, 2, 1, -1, 0), hand(&[(Doge, 8)]), 1086),
         (pawns(0, -1, 1, 1, -1, 0), hand(&[(Doge, 8)]), 30),
         (pawns(5, 3, 8, 1, -1, 0), hand(&[(Doge, 5), (Merchant2, 3)]), 82),

@@ -6,7 +6,7 @@ app-unreachable = Der Host ist nicht erreichbar. Neuer Versuch …
 
 home-motto = Gespielt wird am Tisch; hier laufen Reihenfolge, Bank, Würfel und Wertung.
 home-new = Neue Partie
-home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, bau den Plan auf und leg los.
+home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig
 home-over = beendet
@@ -61,20 +61,20 @@ table-redo = Wiederholen
 table-record = Protokoll
 table-menu = Menü
 table-past = Rückblick auf Eintrag { $n }
-table-now = Zurück zu jetzt
+table-now = Zurück ins Jetzt
 table-continue = Von hier weiterspielen
 table-set-aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleicht die letzten Züge mit dem Tisch.
 table-lost-tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleicht die letzten Züge mit dem Tisch.
 
 refusal-title = Gegen die Regeln
 refusal-allow = Trotzdem erlauben
-refusal-limit = Das gibt das Spielmaterial nicht her und lässt sich nicht erlauben.
-refusal-not-asked = Danach ist gerade niemand gefragt.
+refusal-limit = Das gibt das Spielmaterial nicht her; es lässt sich nicht erlauben.
+refusal-not-asked = Danach wird gerade niemand gefragt.
 
 record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
-record-to = Die Partie ging zu Eintrag { $n }.
-record-to-start = Die Partie ging zurück zum Aufbau.
-record-settings = Namen, Tischseiten oder wer würfelt wurden geändert.
+record-to = Die Partie sprang zu Eintrag { $n }.
+record-to-start = Die Partie sprang zurück zum Aufbau.
+record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
 record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter.
 record-waived = Trotzdem erlaubt:
 record-drawn = von der App ausgelost
@@ -115,7 +115,7 @@ fault-unknown_game = das Spiel { $game } ist hier nicht bekannt
 fault-setup = der Aufbau ist fehlerhaft ({ $flaws })
 fault-number = hier steht Eintrag { $found }, erwartet war { $expected }
 fault-after = der Eintrag folgt auf { $found }, die Partie stand aber bei { $expected }
-fault-head = die Partie kann nicht zu { $to } gehen
+fault-head = die Partie kann nicht zu { $to } springen
 fault-differs = noch einmal ausgeführt, ergibt der Befehl etwas anderes
 fault-empty = die Datei ist leer
 
@@ -127,9 +127,9 @@ flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 
 settings-on = An
 settings-off = Aus
-settings-chime = Ein Ton, wenn deine Galeere dran ist
-settings-clock = Eine Uhr für jeden Spieler
-settings-idle = Bildschirm zwischen Berührungen abdunkeln
+settings-chime = Ton, wenn deine Galeere dran ist
+settings-clock = Uhr für jeden Spieler
+settings-idle = Bildschirm zwischen Berührungen dimmen
 settings-minutes = nach { $minutes } Min.
 
 record-whose = Wessen Einträge
@@ -145,19 +145,19 @@ record-ways = { $ways ->
 past-before = Einen Eintrag zurück
 past-after = Einen Eintrag vor
 past-revealed = { $revealed ->
-        [one] { $revealed } Wurf oder Karte wurde seither gesehen
-       *[other] { $revealed } Würfe und Karten wurden seither gesehen
+        [one] Seither aufgedeckt: { $revealed } Wurf oder Karte
+       *[other] Seither aufgedeckt: { $revealed } Würfe und Karten
     }
 
 keys-title = Tasten
 keys-undo = Rückgängig
-keys-past = Beim Zurückblicken einen Eintrag zurück oder vor
-keys-walk = Durch alles gehen und es drücken
+keys-past = Im Rückblick einen Eintrag zurück oder vor
+keys-walk = Alles nacheinander ansteuern und auslösen
 idle-wake = Bildschirm wecken
 clock-pause = Uhren anhalten
 clock-go = Uhren laufen lassen
 
-menu-resume = Den Tisch wieder aufbauen
+menu-resume = Partie wieder aufbauen
 new-chair = Spieler { $n }: { $name }
 new-colour = Spieler { $n } spielt { $colour ->
         [red] Rot

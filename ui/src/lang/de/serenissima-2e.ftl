@@ -68,7 +68,7 @@ fix-Closed = geschlossener Hafen
 fix-WhitePawn = weiße Figur
 fix-BlackPawn = schwarze Figur
 fix-DogeDeck = Dogenkarten-Stapel
-fix-Turn = Rundenzahl
+fix-Turn = Rundennummer
 fix-Scorings = bisherige Wertungen
 fix-First = Startspieler
 fix-Colour = Spielerfarbe
@@ -87,7 +87,7 @@ rule-BOX-4 = Für eine weitere Galeere ist kein Klötzchen mehr da: Mehr als { $
     } pro Spieler geht nicht.
 rule-BOX-5 = { $seat } hat zu wenige Matrosen in der Reserve.
 rule-BOX-6 = { $seat } kann nicht zahlen: Es kostet { $price ->
-        [one] { $price } Dukat
+        [one] { $price } Dukaten
        *[other] { $price } Dukaten
     }.
 rule-BOX-7 = { $piece ->
@@ -107,7 +107,7 @@ rule-SETUP-4 = { $port } ist kein Starthafen.
 rule-SETUP-5 = Jeder wählt eine zweite Galeere, zu zweit auch eine dritte.
 rule-SETUP-6 = { $why ->
         [port] { $port } ist in dieser Partie geschlossen.
-        [good] { $port } produziert etwas anderes als { GOOD($good, case: "gen") }: Schließe einen passenden Hafen.
+        [good] { $port } produziert diese Ware nicht ({ GOOD($good, case: "acc") }): Schließe einen Hafen, der sie produziert.
         [galley] Galeere { $galley } bleibt zu zweit und zu dritt in der Schachtel.
        *[other] Das bleibt zu zweit und zu dritt aus dem Spiel.
     }
@@ -138,9 +138,9 @@ rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }.
 rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
 rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden.
-rule-LOAD-6 = { $port } produziert etwas anderes als { GOOD($good, case: "gen") }, also kann das hier nicht geladen werden.
+rule-LOAD-6 = { $port } produziert diese Ware nicht ({ GOOD($good, case: "acc") }), also kann sie hier nicht geladen werden.
 rule-LOAD-7 = Von Galeere { $from } auf Galeere { $to } können jetzt keine Waren wechseln.
-rule-LOAD-8 = Galeere { $galley } ist nicht die, die Waren über Bord werfen darf.
+rule-LOAD-8 = Galeere { $galley } darf gerade keine Waren über Bord werfen.
 rule-LOAD-9 = Hier gibt es nichts zu laden: Die Zone { $zone } hat keinen offenen Hafen.
 
 ## Regeln: Fahren und Blockaden
@@ -216,7 +216,7 @@ rule-PORT-9 = Ein Kampf um einen Hafen beendet die Aktivierung.
 
 rule-INV-1 = { $invested ->
         [true] Mit dieser Galeere wurde investiert, also lädt, fährt, verkauft und kämpft sie nicht mehr.
-       *[other] Diese Galeere hat schon gehandelt, also kannst du nicht mehr investieren.
+       *[other] Diese Galeere hat schon etwas getan, also kannst du nicht mehr investieren.
     }
 rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }.
 rule-INV-3 = { $bought ->
@@ -234,14 +234,14 @@ rule-DOGE-1 = Die Karte „{ CARD($card) }“ liegt nicht mehr verdeckt im Stape
 rule-DOGE-2 = Die weiße Figur löst eine Wertung aus, wenn sie ein Wertungsfeld erreicht oder überschreitet.
 rule-DOGE-3 = { $galley ->
         [none] Hier können Matrosen nur für die gerade gekauften Galeeren angeworben werden.
-       *[other] Galeere { $galley } geht bei diesem Kauf nicht: nur bis zwei Galeeren und Mannschaft für die neuen.
+       *[other] Galeere { $galley } ist bei diesem Kauf nicht möglich: nur bis zu zwei Galeeren und Mannschaft für die neuen.
     }
 rule-DOGE-4 = Die nächste Runde beginnt am Anfang des Rads.
 rule-DOGE-5 = Ein leerer Dogenkarten-Stapel wird aus allen fünf Karten neu gemischt.
 
 ## Regeln: Wertung und Spielende
 
-rule-SCORE-1 = Jeder besetzte Hafen zahlt danach, wie voll sein Lagerhaus ist.
+rule-SCORE-1 = Jeder besetzte Hafen zahlt je nachdem, wie voll sein Lagerhaus ist.
 rule-SCORE-2 = Jede Basilika in einem besetzten Hafen zahlt 5 Dukaten.
 rule-SCORE-3 = Neutrale Häfen zahlen niemandem etwas.
 rule-SCORE-4 = Die Einnahmen jedes Spielers werden laut angesagt.
@@ -249,9 +249,9 @@ rule-SCORE-5 = Nach der dritten Wertung gewinnt der Reichste; bei Gleichstand, w
 
 ## Regeln: Zufall, Korrekturen, Spielplan
 
-rule-RAND-1 = Über den Zufall entscheidet die App oder ihr am Tisch, und es kommt ins Protokoll.
+rule-RAND-1 = Über den Zufall entscheidet die App oder ihr am Tisch, und das Ergebnis kommt ins Protokoll.
 rule-FIX-1 = Diese Korrektur passt nicht zum Spielmaterial: { $flaw }
-rule-BOARD-1 = Das ergibt keinen spielbaren Plan: { $flaw }
+rule-BOARD-1 = Mit diesem Spielplan lässt sich nicht spielen: { $flaw }
 
 ## Ereignisse: was geschah und was mit den Spielteilen zu tun ist
 
@@ -263,12 +263,12 @@ event-PortClosed = { $port } wurde geschlossen.
 do-PortClosed = Leg eine Karte „Hafen geschlossen“ auf { $port }.
 
 event-StartPicked = { $seat } wählte { $port } und Galeere { $galley }.
-do-StartPicked = { $seat }: Stell 3 Matrosen nach { $port } und 3 auf Galeere { $galley } daneben. Setz dein Klötzchen auf Nummer { $galley } am Rad. Nimm die Hafenkarte.
+do-StartPicked = { $seat }: Stell 3 Matrosen in den Hafen { $port } und 3 auf Galeere { $galley } daneben. Setz dein Klötzchen auf Nummer { $galley } am Rad. Nimm die Hafenkarte.
 
 event-GalleyPicked = { $seat } wählte Galeere { $galley } ({ $zone }).
-do-GalleyPicked = { $seat }: Stell Galeere { $galley } mit 3 Matrosen an Bord in diese Zone: { $zone }. Setz dein Klötzchen auf Nummer { $galley } am Rad.
+do-GalleyPicked = { $seat }: Leg Galeere { $galley } mit 3 Matrosen an Bord in diese Zone: { $zone }. Setz dein Klötzchen auf Nummer { $galley } am Rad.
 
-event-PlayBegan = Das Spiel ging von der Stellung auf dem Tisch weiter.
+event-PlayBegan = Die Partie ging mit der Stellung auf dem Tisch weiter.
 
 event-TurnBegan = Runde { $turn } begann.
 
@@ -285,11 +285,11 @@ event-Loaded = { $paid ->
         [0] { $seat } lud gratis { GOOD($good, case: "one") } auf Galeere { $galley }.
        *[other] { $to ->
             [none] { $seat } lud { GOOD($good, case: "one") } auf Galeere { $galley } und zahlte { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             } an die Bank.
            *[other] { $seat } lud { GOOD($good, case: "one") } auf Galeere { $galley } und zahlte { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             } an { $to }.
         }
@@ -298,11 +298,11 @@ do-Loaded = Leg { GOOD($good, case: "one") } auf Galeere { $galley }. { $paid ->
         [0] Das ist gratis.
        *[other] { $to ->
             [none] { $seat } zahlt { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             } an die Bank.
            *[other] { $seat } zahlt { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             } an { $to }.
         }
@@ -335,8 +335,8 @@ do-Sunk = Leg Galeere { $galley } zurück in den Vorrat und nimm ihr Klötzchen 
 event-PortAbandoned = { $seat } gab { $port } auf: Der Hafen ist neutral.
 do-PortAbandoned = Leg die Karte von { $port } zurück in die Auslage.
 
-event-Sailed = Galeere { $galley } fuhr von { $from } nach { $to }.
-do-Sailed = Zieh Galeere { $galley } nach { $to }.
+event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }.
+do-Sailed = Zieh Galeere { $galley } in diese Zone: { $to }.
 
 event-BlockadePossible = { $cause ->
         [move] Galeere { $galley } könnte aufgehalten werden ({ $zone }), und zwar von: { $seats }.
@@ -358,11 +358,11 @@ event-Sold = { $paid ->
         [0] { $seat } lagerte { GOOD($good, case: "one") } von Galeere { $galley } in { $port } ein, Lagerplatz { $slot }.
        *[other] { $bonus ->
             [0] { $seat } verkaufte { GOOD($good, case: "one") } von Galeere { $galley } an { $port }, Lagerplatz { $slot }, für { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             }.
            *[other] { $seat } verkaufte { GOOD($good, case: "one") } von Galeere { $galley } an { $port }, Lagerplatz { $slot }, für { $paid ->
-                [one] { $paid } Dukat
+                [one] { $paid } Dukaten
                *[other] { $paid } Dukaten
             }, Gewürzbonus inbegriffen.
         }
@@ -370,7 +370,7 @@ event-Sold = { $paid ->
 do-Sold = Leg { GOOD($good, case: "one") } von Galeere { $galley } auf Lagerplatz { $slot } von { $port }.{ $paid ->
         [0] {""}
        *[other] {" "}{ $seat } nimmt { $paid ->
-            [one] { $paid } Dukat
+            [one] { $paid } Dukaten
            *[other] { $paid } Dukaten
         } aus der Bank.
     }{ $good ->
@@ -404,7 +404,7 @@ do-FortFired = { $lost ->
 event-RoundFought = Totenköpfe: Angreifer { $skulls1 }, Verteidiger { $skulls2 }. Matrosen verloren: Angreifer { $lost1 }, Verteidiger { $lost2 }.
 do-RoundFought = { $lost1 ->
         [0] { $lost2 ->
-            [0] Keine Verluste auf beiden Seiten.
+            [0] Auf keiner Seite Verluste.
            *[other] Zurück in die Reserve: { $lost2 ->
                 [one] { $lost2 } Matrose
                *[other] { $lost2 } Matrosen
@@ -430,7 +430,7 @@ event-FoughtOn = { $seat } kämpfte mit Galeere { $galley } weiter.
 event-BrokeOff = { $seat } brach den Kampf mit Galeere { $galley } ab.
 
 event-GarrisonFell = Die Garnison von { $seat } in { $port } fiel.
-do-GarrisonFell = Nimm die Karte von { $port } weg, { $seat } verliert sie: Der Hafen ist vorerst neutral.
+do-GarrisonFell = Nimm { $seat } die Karte von { $port } weg: Der Hafen ist vorerst neutral.
 
 event-Looted = { $seat } erbeutete { GOOD($good, case: "one") } für Galeere { $galley }.
 do-Looted = Leg { GOOD($good, case: "one") } von der gesunkenen Galeere auf Galeere { $galley }.
@@ -445,43 +445,43 @@ do-LootLeft = { $goods ->
     }
 
 event-Captured = { $seat } nahm { $port } ein: { $sailors ->
-        [one] { $sailors } Matrose landete
-       *[other] { $sailors } Matrosen landeten
-    } von Galeere { $galley }.
+        [one] { $sailors } Matrose ging
+       *[other] { $sailors } Matrosen gingen
+    } von Galeere { $galley } an Land.
 do-Captured = Stell { $sailors ->
         [one] { $sailors } Matrosen
        *[other] { $sailors } Matrosen
-    } von Galeere { $galley } nach { $port }. { $seat } nimmt die Hafenkarte.
+    } von Galeere { $galley } in den Hafen { $port }. { $seat } nimmt die Hafenkarte.
 
 event-BattleOver = Der Kampf von Galeere { $galley } endete mit einer Korrektur.
 
 event-ActivationEnded = { $seat } war mit Galeere { $galley } fertig.
 
-event-Hired = { $seat } warb einen Matrosen für 1 Dukat an: { $to }.
-do-Hired = { $seat } zahlt 1 Dukat an die Bank. Stell 1 Matrosen aus der Reserve hierhin: { $to }.
+event-Hired = { $seat } warb einen Matrosen für 1 Dukaten an: { $to }.
+do-Hired = { $seat } zahlt 1 Dukaten an die Bank. Stell 1 Matrosen aus der Reserve hierhin: { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } bekam Galeere { $galley } bei { $port } gratis. Erster Matrose von: { $crew }.
        *[other] { $seat } kaufte Galeere { $galley } bei { $port } für insgesamt { $paid ->
-            [one] { $paid } Dukat
+            [one] { $paid } Dukaten
            *[other] { $paid } Dukaten
         }. Erster Matrose von: { $crew }.
     }
 do-GalleyBought = Leg Galeere { $galley } mit 1 Matrosen neben { $port } (Matrose von: { $crew }) und ein Klötzchen von { $seat } auf Nummer { $galley } am Rad.{ $paid ->
         [0] {""}
        *[other] {" "}{ $seat } zahlt { $paid ->
-            [one] { $paid } Dukat
+            [one] { $paid } Dukaten
            *[other] { $paid } Dukaten
         } an die Bank.
     }
 
 event-FortBuilt = { $seat } baute für 2 Dukaten eine Festung in { $port }.
-do-FortBuilt = Stell eine Festung nach { $port }. { $seat } zahlt 2 Dukaten an die Bank.
+do-FortBuilt = Stell eine Festung in { $port } auf. { $seat } zahlt 2 Dukaten an die Bank.
 
 event-BasilicaBuilt = { $seat } baute für 2 Dukaten eine Basilika in { $port }.
-do-BasilicaBuilt = Stell eine Basilika nach { $port }. { $seat } zahlt 2 Dukaten an die Bank.
+do-BasilicaBuilt = Stell eine Basilika in { $port } auf. { $seat } zahlt 2 Dukaten an die Bank.
 
-event-WheelDone = Alle Galeeren hatten gehandelt: Die Dogenkarte war an der Reihe.
+event-WheelDone = Alle Galeeren waren dran: Es folgte die Dogenkarte.
 do-WheelDone = Setz die schwarze Figur auf das Dogenfeld.
 
 event-DogeTurned = Dogenkarte: { CARD($card) }.
@@ -494,14 +494,14 @@ event-DeckShuffled = Alle Dogenkarten wurden zu einem neuen Stapel gemischt.
 do-DeckShuffled = Misch alle fünf Dogenkarten und leg sie verdeckt hin.
 
 event-WinePaid = { $seat } bekam { $ducats ->
-        [one] { $ducats } Dukat
+        [one] { $ducats } Dukaten
        *[other] { $ducats } Dukaten
     } für { $ports ->
         [one] { $ports } Hafen mit Wein
        *[other] { $ports } Häfen mit Wein
     }.
 do-WinePaid = { $seat } nimmt { $ducats ->
-        [one] { $ducats } Dukat
+        [one] { $ducats } Dukaten
        *[other] { $ducats } Dukaten
     } aus der Bank.
 
@@ -518,30 +518,30 @@ event-ScoringBegan = { $nth ->
 
 event-PortPaid = { $basilica ->
         [0] { $port } zahlte { $ducats ->
-            [one] { $ducats } Dukat
+            [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
         } an { $seat }: { $goods } von { $slots } Lagerplätzen belegt.
        *[other] { $port } zahlte { $ducats ->
-            [one] { $ducats } Dukat
+            [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
         } an { $seat }, { $goods } von { $slots } Lagerplätzen belegt, und { $basilica } für die Basilika.
     }
 
 event-Income = { $seat } verdiente in dieser Wertung { $ducats ->
-        [one] { $ducats } Dukat
+        [one] { $ducats } Dukaten
        *[other] { $ducats } Dukaten
     }.
 do-Income = { $ducats ->
         [0] { $seat } nimmt nichts.
        *[other] { $seat } nimmt { $ducats ->
-            [one] { $ducats } Dukat
+            [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
         } aus der Bank.
     }
 
 event-PurchasesBegan = Mit weniger als zwei Galeeren durften kaufen: { $seats }.
 
-event-PurchasesEnded = { $seat } war mit Kaufen fertig.
+event-PurchasesEnded = { $seat } beendete die Käufe.
 
 event-EndedEarly = { $score ->
         [true] Die Partie wurde vorzeitig beendet, mit einer letzten Wertung.
@@ -550,11 +550,11 @@ event-EndedEarly = { $score ->
 
 event-GameEnded = { $count ->
         [1] { $winners } gewann mit { $ducats ->
-            [one] { $ducats } Dukat
+            [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
         }.
        *[other] { $winners } teilten sich den Sieg mit je { $ducats ->
-            [one] { $ducats } Dukat
+            [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
         }.
     }
@@ -615,7 +615,7 @@ flaw-position-flaw = Die Stellung passt nicht zusammen: { $detail }
 ## Fehler in einem Spielplan
 
 flaw-board-ports-count = { $ports ->
-        [none] Der Spielplan muss seine 19 Häfen haben, jeder derselbe wie zuvor.
+        [none] Der Spielplan muss seine 19 Häfen haben, und zwar dieselben wie zuvor.
        *[other] Der Spielplan muss 19 Häfen haben, ein eigener 1 bis 32; er hat { $ports }.
     }
 flaw-board-zones-count = { $zones ->
@@ -740,8 +740,8 @@ flaw-audit-port = { $port ->
        *[other] { $port } ist so nicht möglich: Die Matrosen müssen zu den Lagerplätzen passen, das Lagerhaus ebenso.
     }
 flaw-audit-purse = { $seat ->
-        [none] Dieser Geldbeutel ist nicht möglich: 0 bis 9999 Dukaten eines Spielers an diesem Tisch.
-       *[other] Dieser Geldbeutel ist nicht möglich: { $seat }.
+        [none] Dieser Geldbeutel ist so nicht möglich: Erlaubt sind 0 bis 9999 Dukaten für einen Spieler an diesem Tisch.
+       *[other] Dieser Geldbeutel ist so nicht möglich: { $seat }.
     }
 flaw-audit-wheel = { $seat ->
         [none] Das Rad ist so nicht möglich: höchstens sechs Galeeren je Spieler und nur Nummern aus der Schachtel.

@@ -8,7 +8,7 @@ setup-blockade-note = Verkauf und Einnahme können auch in der Zone blockiert we
 setup-hiring = Sonderanwerbung überall
 setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen in jedem eigenen Hafen anwerben, nicht nur auf den gekauften Galeeren.
 setup-under-way = Schon im Gange
-setup-under-way-note = Gib zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
+setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
 
 prepare-turn = Runde { $turn }, weiße Figur auf { $space }, Karten
 prepare-seat = Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }
@@ -36,7 +36,7 @@ panel-overboard = { $good } über Bord
 panel-makes = Produziert { $good }
 panel-no-port = Hier ist kein Hafen nutzbar.
 panel-nothing-aboard = Keine Waren an Bord.
-panel-nowhere = Von hier geht es nirgendwohin.
+panel-nowhere = Von hier geht es nicht weiter.
 panel-nobody-here = Hier gibt es keinen Gegner.
 panel-cannot = jetzt nicht
 panel-against = { $strength } Würfel gegen { $defence }
@@ -44,8 +44,8 @@ panel-fort-first = die Festung schießt zuerst
 panel-over-to = Auf Galeere { $galley }
 panel-sailor-over = Matrose von Galeere { $galley } an Bord
 panel-good-over = { $good } von Galeere { $galley } an Bord
-panel-move-sailor = Matrose bewegen
-panel-sail-to = Nach { $zone } fahren, { $steps } { $steps ->
+panel-move-sailor = Matrosen bewegen
+panel-sail-to = { $zone } ansteuern, { $steps } { $steps ->
     [one] Zone
    *[other] Zonen
 }
@@ -59,7 +59,7 @@ panel-begin = Von hier beginnen
 panel-sailors = { $yours } deiner Matrosen gegen { $theirs }.
 panel-blockade-yes = Blockade!
 panel-blockade-no = Durchlassen
-panel-purchases-end = Fertig mit Kaufen
+panel-purchases-end = Käufe beenden
 panel-over = Die Partie ist vorbei. Korrekturen zählen noch.
 panel-correct-note = Tippe an, was nicht stimmt.
 panel-turn = Zum Spieler drehen
@@ -72,9 +72,9 @@ panel-load = { $good } laden: { $ducats } { $to ->
     }
    *[other] an { $to }
 }
-panel-aboard = Matrose an Bord: { $port }
+panel-aboard = Matrose aus { $port } an Bord
 panel-ashore = Matrose an Land: { $port }
-panel-blocked = { $seat } blockiert: Kämpfe oder hör auf.
+panel-blocked = { $seat } blockiert: kämpfen oder beenden.
 panel-attack = { $foe } von { $seat } angreifen: { $strength } gegen { $defence }
 panel-fewer = weniger
 panel-more = mehr
@@ -103,7 +103,7 @@ sure-do = Versenken
 sure-keep = Behalten
 
 blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
-blockade-sale = Wenn du blockierst, kann sie { $good } hier nicht verkaufen ({ $zone }): Sie kämpft gegen dich oder hört auf.
+blockade-sale = Wenn du blockierst, kann sie { $good } hier nicht verkaufen ({ $zone }): Sie kämpft gegen dich oder ist fertig.
 blockade-capture = Wenn du blockierst, kann sie { $sailors } { $sailors ->
     [one] Matrosen
    *[other] Matrosen
@@ -115,7 +115,7 @@ invest-hire = Anwerben, je { $ducats } { $ducats ->
     [one] Dukat
    *[other] Dukaten
 }
-invest-hire-to = Matrose anwerben: { $place } (Platz für { $room })
+invest-hire-to = Matrosen anwerben: { $place } (Platz für { $room })
 invest-reserve = { $left } in Reserve
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
@@ -134,8 +134,8 @@ invest-port = Wohin sie kommt
 invest-back = Zurück
 invest-fort-dim = Festung: 2 Dukaten
 invest-basilica-dim = Basilika: 2 Dukaten
-invest-too-late = Diese Galeere hat schon gehandelt: Zum Investieren ist es zu spät.
-invest-no-number = Keine Galeere ist frei.
+invest-too-late = Diese Galeere hat schon etwas getan: Zum Investieren ist es zu spät.
+invest-no-number = Es ist keine Galeere frei.
 invest-crew = Ihr erster Matrose kommt von:
 invest-fort = Festung in { $port }: 2
 invest-basilica = Basilika in { $port }: 2
@@ -156,10 +156,10 @@ chance-to-table = Ab jetzt selbst am Tisch
 
 odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
 odds-win = Sieg
-odds-both = beide verloren
+odds-both = beide fallen
 odds-lose = Niederlage
 odds-losses = Erwartete Verluste: { $attacker } eigene, { $defender } gegnerische
-odds-label = Angreifer gewinnt { $win }, beide verloren { $both }, Verteidiger gewinnt { $lose }
+odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
 
 battle-title = Kampf: { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
@@ -170,7 +170,7 @@ battle-fort = Die Festung schießt zuerst, mit zwei Würfeln.
 battle-odds = Von hier bis zum Ende gekämpft, { $attacker } gegen { $defender } Würfel:
 battle-take = { $good } nehmen
 battle-take-short = nehmen
-battle-own = An Bord von Galeere { $galley }; Antippen wirft es über Bord und schafft Platz:
+battle-own = An Bord von Galeere { $galley }; Antippen wirft ein Klötzchen über Bord und schafft Platz:
 battle-landing = { $left } { $left ->
     [one] Matrose bleibt
    *[other] Matrosen bleiben
@@ -181,8 +181,8 @@ battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
 battle-break-off = Abbrechen
 battle-loot = Nimm, was im Wasser treibt. Freie Plätze: { $room }
 battle-jettison = { $good } über Bord
-battle-leave = Den Rest liegen lassen
-battle-land-none = Niemanden an Land setzen: Er bleibt neutral
+battle-leave = Rest liegen lassen
+battle-land-none = Niemanden an Land setzen: Der Hafen bleibt neutral
 
 scoring-skip = Alles auf einmal
 scoring-done = Ausgezahlt
@@ -192,8 +192,8 @@ over-by-ducats = { $seat } gewinnt mit { $lead } { $lead ->
     [one] Dukaten
    *[other] Dukaten
 } Vorsprung.
-over-by-ports = { $seat } gewinnt den Gleichstand mit { $ports } zu { $fewer } Häfen.
-over-more = Woher es kam
+over-by-ports = { $seat } gewinnt bei Gleichstand mit { $ports } zu { $fewer } Häfen.
+over-more = Woher das Geld kam
 over-sources = Einnahmen
 over-scorings = Wertungen
 over-wealth = Vermögen

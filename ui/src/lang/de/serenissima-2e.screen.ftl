@@ -13,7 +13,7 @@ map-reach = { $steps ->
    *[other] { $steps } Zonen entfernt
 }
 map-blockade = Blockade möglich ({ $zone }): { $seats }
-map-ways = Wege nach { $zone }
+map-ways = Wege zur Zone { $zone }
 map-whole = Ganze Karte
 map-assumed = Spielplan: { $values } Werte angenommen
 
@@ -27,7 +27,7 @@ track-next = { $left ->
 track-deck = { $left } verdeckt
 
 players-first = Startspieler
-players-covered = Zum Aufdecken antippen, wenn er dir gehört
+players-covered = Zum Aufdecken antippen, wenn es dein Geld ist
 players-ducats = Dukaten
 players-ports = { $n ->
     [one] 1 Hafen
@@ -56,24 +56,24 @@ fix-is-closed = geschlossen
 fix-is-open = offen
 fix-see-menu = geändert
 
-keys-next = Nächste Galeere, oder fertig
-keys-load = Die Ware des Hafens laden
+keys-next = Nächste Galeere oder fertig
+keys-load = Ware des Hafens laden
 keys-sell = Verkaufen
 keys-attack = Angreifen
-keys-continue = Weiterkämpfen, oder den Hafen nehmen
-keys-break-off = Abbrechen
+keys-continue = Weiterkämpfen oder den Hafen einnehmen
+keys-break-off = Kampf abbrechen
 keys-yes = Blockade ausrufen
-keys-zoom = Näher, weiter, ganze Karte
+keys-zoom = Größer, kleiner, ganze Karte
 
-resume-title = Den Tisch wieder aufbauen
+resume-title = Partie wieder aufbauen
 resume-note = { $done } von { $all } aufgebaut. Hake ab, was auf dem Tisch liegt.
 resume-print = Drucken
 resume-colour = Farbe: { $colour }
 resume-purse = { $ducats ->
-        [one] { $ducats } Dukaten
+        [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }
-resume-hidden = Geldbeutel: verdeckt nachsehen
+resume-hidden = Geldbeutel: unter der Abdeckung nachsehen
 resume-reserve = { $sailors ->
         [one] { $sailors } Matrose
        *[other] { $sailors } Matrosen
@@ -82,17 +82,17 @@ resume-garrison = { $seat }: { $sailors ->
         [one] { $sailors } Matrose
        *[other] { $sailors } Matrosen
     }
-resume-zone = Im Wasser: { $zone }
-resume-galley = Galeere { $galley } von { $seat }: Matrosen { $sailors }; Laderaum: { $goods }
+resume-zone = In der Zone { $zone }
+resume-galley = Galeere { $galley } von { $seat }, Matrosen: { $sailors }; Laderaum: { $goods }
 resume-tracks = Leisten und Karten
 resume-pawn = Weiße Figur auf Feld { $space }
 resume-wheel = Schwarze Figur bei { $galley }; auf dem Rad: { $order }
 resume-deck = Dogenkarten verdeckt: { $cards }
 
-check-title = Stimmt der Tisch?
-check-note = Seht auf den Tisch. Tippt die Zeile an, die anders ist.
-check-done = Der Tisch stimmt, soweit ihr hingesehen habt.
-check-yes = So ist es
+check-title = Stimmt alles auf dem Tisch?
+check-note = Seht auf den Tisch. Tippt jede Zeile an, die nicht stimmt.
+check-done = Auf dem Tisch stimmt alles, soweit ihr nachgesehen habt.
+check-yes = Stimmt so
 check-fix = Berichtigen
 check-galleys = Galeeren von { $seat }
 check-galley = { $galley } ({ $zone }): { $sailors ->
@@ -109,4 +109,4 @@ chance-of-cards = Dogenkarten
 chance-of-draws = Sonstige Auslosungen
 setup-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
 end-scored = Mit letzter Wertung beenden
-end-plain = So beenden, wie es steht
+end-plain = Ohne Wertung beenden

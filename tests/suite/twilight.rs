@@ -1,0 +1,295 @@
+//! Golden records of Twilight of Venice: a match for every way in which a round and a match can end,
+//! read and decided again.
+//!
+//! `BUCINTORO_WRITE_RECORDS=1 cargo test -p bucintoro-tests twilight` writes them anew; what is
+//! written must be looked at before it is committed.
+
+use std::path::{Path, PathBuf};
+
+use kernel::record::By;
+use kernel::suite::test_stamps;
+use kernel::{Actor, AnswerBy, Answering, Chair, Game, Seat, Seed, Table, Viewer};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+use twilight::Twilight;
+
+/// A record: its file, and how its rounds and the match end.
+const ENDINGS: &[(&str, &str)] = &[
+    ("doge-home", "the Doge walks into the mansion, twice"),
+    ("doge-led-to-the-other", "the Doge is led into the other's mansion"),
+    ("called-home", "the word of the guild brings the Doge home"),
+    ("favourite-home", "the Favourite runs past the last cell"),
+    ("doge-side", "the second deal runs out at the Harlequin's turn: the Doge's side"),
+    ("favourite-side", "it runs out at the Merchant's turn, one more turn: the Favourite's side"),
+    ("third-deal-level", "level twice: the round is drawn"),
+    ("win-and-draw", "a win and a draw win the match"),
+    ("third-round-decides", "one all, then a third round"),
+    ("two-draws-then-a-win", "two drawn rounds, then a third is won"),
+    ("drawn-match", "a drawn third round at one all"),
+    ("ended-early", "stopped by the table, a round ahead"),
+    ("dealt", "hands in the app, played at random to the end"),
+    ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight")
+}
+
+fn chairs() -> Vec<Chair> {
+    ["Anna", "Bruno"].map(|name| Chair { name: name.into(), side: Default::default() }).to_vec()
+}
+
+fn table(setup: twilight::Setup) -> Table<Twilight> {
+    let answering = Answering::all(AnswerBy::App);
+    Table::start(chairs(), answering, setup, Seed::new([2; 32]), &mut test_stamps()).expect("a sound set-up")
+}
+
+fn say(table: &mut Table<Twilight>, by: u8, command: Value) {
+    let command = serde_json::from_value(command).expect("a command");
+    table.command(Actor::Seat(Seat(by)), command, &[], &mut test_stamps()).expect("it stands");
+}
+
+/// A position: pawns as Doge, Guards, Merchant, Harlequin, Favourite; whose turn; and more lines.
+fn at(pawns: [i8; 6], turn: u8, more: &str) -> Table<Twilight> {
+    let names = ["doge", "lower-guard", "upper-guard", "merchant", "harlequin", "favourite"];
+    let board: Vec<String> = names.iter().zip(pawns).map(|(name, cell)| format!("pawn {name} {cell}")).collect();
+    let position = format!(
+        "merchant 0\n{}\nhand 0 8\nhand 1 8\nturns 9\n{more}\nphase {{\"phase\":\"turn\",\"seat\":{turn},\"played\":[]}}",
+        board.join("\n")
+    );
+    table(Twilight::setup_at(&position))
+}
+
+/// All but so many cards are discarded; `deal` as said. The Merchant's small cards are left.
+fn last_cards(deck: u8, deal: u8) -> String {
+    let mut away = 54 - 16 - deck;
+    let faces = [("doge", 12), ("guard-11", 10), ("merchant-2", 8), ("harlequin-3", 4), ("guard-1", 4)];
+    let mut lines = vec![format!("deal {deal}")];
+    for (face, copies) in faces {
+        let gone = away.min(copies);
+        lines.push(format!("discard {face} {gone}"));
+        away -= gone;
+    }
+    assert_eq!(away, 0);
+    lines.join("\n")
+}
+
+fn play(card: &str, pawn: &str, by: i8) -> Value {
+    json!({"do": "Play", "play": {"card": card, "steps": [{"pawn": pawn, "by": by}]}})
+}
+
+fn end() -> Value {
+    json!({"do": "EndTurn"})
+}
+
+/// Somebody plays the Merchant by one, towards the middle, and ends the turn.
+fn idle(table: &mut Table<Twilight>, by: u8) {
+    let way = if table.state().board.merchant > 0 { -1 } else { 1 };
+    say(table, by, play("merchant-1", "merchant", way));
+    say(table, by, end());
+}
+
+/// The round of `winner`, through the Doge; nobody's, through a level third deal.
+fn round(table: &mut Table<Twilight>, winner: Option<u8>) {
+    let fix = |table: &mut Table<Twilight>, pawns: [i8; 6]| {
+        let names = ["lower-guard", "upper-guard", "doge", "merchant", "harlequin", "favourite"];
+        let [doge, lower, upper, merchant, harlequin, favourite] = pawns;
+        for (pawn, cell) in names.into_iter().zip([lower, upper, doge, merchant, harlequin, favourite]) {
+            say(table, 0, json!({"do": "Correct", "fix": {"what": "Pawn", "pawn": pawn, "cell": cell}}));
+        }
+    };
+    if json!(table.state().view(Viewer::Table))["stage"]["stage"] == "between" {
+        let next = 1 - table.state().merchant.0;
+        say(table, next, json!({"do": "BeginRound"}));
+    }
+    let turn = json!(table.state().view(Viewer::Table))["stage"]["seat"].as_u64().expect("a turn") as u8;
+    match winner {
+        Some(seat) => {
+            let side = if seat == 0 { 1 } else { -1 };
+            let guards = if seat == 0 { [4, 8] } else { [-8, -4] };
+            fix(table, [6 * side, guards[0], guards[1], 1, -1, 0]);
+            say(table, turn, play("doge", "doge", side));
+        }
+        None => {
+            fix(table, [0, -2, 2, 1, -1, 0]);
+            say(table, 0, json!({"do": "Correct", "fix": {"what": "Deal", "deal": 3, "ran_out": null}}));
+            for (card, count) in [("doge", 12), ("guard-11", 10), ("merchant-2", 8), ("harlequin-3", 4), ("guard-1", 2)]
+            {
+                say(table, 0, json!({"do": "Correct", "fix": {"what": "Discard", "card": card, "count": count}}));
+            }
+            idle(table, turn);
+            idle(table, 1 - turn);
+        }
+    }
+}
+
+fn to_the_end(table: &mut Table<Twilight>, seed: u64) {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut stamps = test_stamps();
+    while let Some((by, _)) = table.state().asks().first().cloned() {
+        let mut legal = Vec::new();
+        table.state().legal(by, &mut legal);
+        let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
+        table.command(by, command, &[], &mut stamps).expect("it stands");
+    }
+}
+
+fn made(ending: &str) -> Table<Twilight> {
+    let rounds = |rounds: &[Option<u8>]| {
+        let mut table = table(twilight::Setup::default());
+        rounds.iter().for_each(|winner| round(&mut table, *winner));
+        table
+    };
+    match ending {
+        "doge-home" => rounds(&[Some(0), Some(0)]),
+        "win-and-draw" => rounds(&[None, Some(1)]),
+        "third-round-decides" => rounds(&[Some(0), Some(1), Some(1)]),
+        "two-draws-then-a-win" => rounds(&[None, None, Some(0)]),
+        "drawn-match" => rounds(&[Some(1), Some(0), None]),
+        "ended-early" => {
+            let mut table = rounds(&[Some(1)]);
+            say(&mut table, 0, json!({"do": "EndEarly"}));
+            table
+        }
+        "doge-led-to-the-other" => {
+            let mut table = at([-6, -8, 3, 1, -1, 0], 0, "results 1");
+            say(&mut table, 0, play("doge", "doge", -1));
+            table
+        }
+        "called-home" => {
+            let mut table = at([5, 4, 8, 7, -1, -6], 0, "results 0");
+            say(&mut table, 0, json!({"do": "Call", "pawn": "doge"}));
+            table
+        }
+        "favourite-home" => {
+            let mut table = at([-3, -7, -1, 2, -8, -6], 0, "results 1");
+            idle(&mut table, 0);
+            table
+        }
+        "doge-side" => {
+            let mut table = at([1, -2, 2, 1, -1, -3], 0, &format!("results 0\n{}", last_cards(2, 2)));
+            idle(&mut table, 0);
+            idle(&mut table, 1);
+            table
+        }
+        "favourite-side" => {
+            let mut table = at([0, -2, 2, 1, -1, -3], 0, &format!("results 1\n{}", last_cards(1, 2)));
+            idle(&mut table, 0);
+            idle(&mut table, 1);
+            table
+        }
+        "third-deal-level" => {
+            let mut table = at([0, -2, 2, 1, -1, 0], 0, &format!("results 0\n{}", last_cards(2, 2)));
+            idle(&mut table, 0);
+            idle(&mut table, 1);
+            // The third deal, until its deck has run out too.
+            while json!(table.state().view(Viewer::Table))["stage"]["stage"] == "turn" {
+                let turn = table.state().turn().expect("a turn").0.0;
+                let unseen = table.state().unseen();
+                let cards: Vec<_> = unseen.iter().collect();
+                let mut left = 8_u8.min(table.state().hands[usize::from(turn)].count);
+                let mut hand = serde_json::Map::new();
+                for (card, there) in cards {
+                    let gone = there.min(left);
+                    left -= gone;
+                    if gone > 0 {
+                        hand.insert(json!(card).as_str().expect("a face").to_owned(), json!(gone));
+                    }
+                }
+                say(&mut table, turn, json!({"do": "ChangeHand", "cards": hand}));
+            }
+            table
+        }
+        "dealt" => {
+            let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
+            let mut table = table(twilight::Setup { options, position: None });
+            let mut draw = ChaCha20Rng::seed_from_u64(4);
+            let mut stamps = test_stamps();
+            let mut random = kernel::random::RandomPlay::new(table.state().clone());
+            while let Some((by, Some(command))) = {
+                random.state.clone_from(table.state());
+                random.choose(&mut draw)
+            } {
+                table.command(by, command, &[], &mut stamps).expect("it stands");
+            }
+            table
+        }
+        _ => {
+            let setup = twilight::Setup::default();
+            let mut table =
+                kernel::suite::random_table::<Twilight>(setup, chairs(), 7, 250, true).expect("play goes on");
+            table.undo(By::Table, &mut test_stamps()).expect("something to undo");
+            to_the_end(&mut table, 7);
+            table
+        }
+    }
+}
+
+/// How the rounds and the match ended: winners, and `null` for a draw.
+fn outcome(table: &Table<Twilight>) -> Value {
+    let view = json!(table.state().view(Viewer::Table));
+    json!({"rounds": view["results"], "winner": view["stage"]["winner"]})
+}
+
+#[test]
+fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
+    let write = std::env::var_os("BUCINTORO_WRITE_RECORDS").is_some();
+    for (ending, _) in ENDINGS {
+        let file = folder().join(format!("{ending}.jsonl"));
+        if write {
+            let table = made(ending);
+            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
+            std::fs::create_dir_all(folder()).expect("the folder");
+            std::fs::write(&file, lines.join("\n") + "\n").expect("written");
+            std::fs::write(file.with_extension("outcome.json"), outcome(&table).to_string() + "\n").expect("written");
+        }
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
+        let opened =
+            Table::<Twilight>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
+        assert_eq!(opened.damage, None, "{ending}");
+        let wanted = std::fs::read_to_string(file.with_extension("outcome.json")).expect("an outcome");
+        assert_eq!(outcome(&opened.table), serde_json::from_str::<Value>(&wanted).expect("JSON"), "{ending}");
+    }
+}
+
+#[test]
+fn the_endings_are_what_they_are_called() {
+    let rounds = |ending: &str| outcome(&made(ending))["rounds"].clone();
+    let winner = |ending: &str| outcome(&made(ending))["winner"].clone();
+    assert_eq!([rounds("doge-home"), winner("doge-home")], [json!([0, 0]), json!(0)]);
+    assert_eq!(rounds("doge-led-to-the-other"), json!([1, 1]));
+    assert_eq!(rounds("called-home"), json!([0, 0]));
+    assert_eq!(rounds("favourite-home"), json!([1, 1]));
+    assert_eq!(rounds("doge-side"), json!([0, 0]));
+    assert_eq!(rounds("favourite-side"), json!([1, 1]));
+    assert_eq!([rounds("third-deal-level"), winner("third-deal-level")], [json!([0, null]), json!(0)]);
+    assert_eq!(winner("win-and-draw"), json!(1));
+    assert_eq!(rounds("third-round-decides"), json!([0, 1, 1]));
+    assert_eq!(winner("two-draws-then-a-win"), json!(0));
+    assert_eq!([rounds("drawn-match"), winner("drawn-match")], [json!([1, 0, null]), json!(null)]);
+    assert_eq!(winner("ended-early"), json!(1));
+}
+
+#[test]
+fn nothing_lies_among_the_records_that_no_ending_names() {
+    for file in std::fs::read_dir(folder()).expect("the folder").flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        assert!(ENDINGS.iter().any(|(ending, _)| name.starts_with(ending)), "{name}");
+    }
+}
+
+/// The hands that the app dealt are in no line that the other seat hears.
+#[test]
+fn a_record_told_to_the_table_names_no_dealt_card() {
+    let text = std::fs::read_to_string(folder().join("dealt.jsonl")).expect("the record");
+    let opened = Table::<Twilight>::open(text.lines(), None, true).expect("it opens");
+    for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
+        let told: Vec<Value> =
+            kernel::erased::AnyTable::told(&opened.table, 1, viewer).iter().map(|entry| json!(entry)).collect();
+        let drew = |event: &&Value| event["event"] == "Drew";
+        let events = told.iter().filter_map(|entry| entry["events"].as_array()).flatten();
+        let open: Vec<&Value> = events.filter(drew).filter(|event| !event["cards"].is_null()).collect();
+        assert!(open.iter().all(|event| viewer == Viewer::Seat(Seat(1)) && event["seat"] == 1), "{viewer:?} {open:?}");
+    }
+}
