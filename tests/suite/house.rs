@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The games' packages, in alphabetical order.
+const GAMES: &[&str] = &["bucintoro-serenissima", "bucintoro-twilight"];
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
@@ -33,27 +36,35 @@ fn arrows_run_one_way() {
         arrows[name].iter().map(String::as_str).filter(|to| to.starts_with("bucintoro-")).collect()
     };
     assert_eq!(house("bucintoro-kernel"), Vec::<&str>::new());
-    assert_eq!(house("bucintoro-serenissima"), ["bucintoro-kernel"]);
-    assert_eq!(house("bucintoro-companion"), ["bucintoro-kernel", "bucintoro-serenissima"]);
+    for game in GAMES {
+        assert_eq!(house(game), ["bucintoro-kernel"]);
+    }
+    assert_eq!(house("bucintoro-companion"), [&["bucintoro-kernel"], GAMES].concat());
     assert_eq!(house("bucintoro-shell"), ["bucintoro-companion"]);
 }
 
 #[test]
 fn rules_crates_know_no_database_clock_network_or_randomness() {
     let arrows = arrows();
-    for package in ["bucintoro-kernel", "bucintoro-serenissima"] {
+    for package in ["bucintoro-kernel"].iter().chain(GAMES) {
         for barred in ["tokio", "sqlx", "axum", "tauri", "jiff", "getrandom", "tracing", "directories"] {
-            assert!(!arrows[package].iter().any(|to| to == barred), "{package} knows {barred}");
+            assert!(!arrows[*package].iter().any(|to| to == barred), "{package} knows {barred}");
         }
     }
-    assert!(!arrows["bucintoro-serenissima"].iter().any(|to| to == "rand"), "a game has no randomness of its own");
+    for game in GAMES {
+        assert!(!arrows[*game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
+    }
     assert!(!arrows["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
 }
 
 #[test]
 fn the_generated_types_are_fresh() {
-    let file = std::fs::read_to_string(root().join("ui/src/wire/types.ts")).expect("the types");
-    assert!(file == companion::catalogue::typescript(), "run `cargo xtask types`");
+    let file = |name: &str| std::fs::read_to_string(root().join("ui/src/wire").join(name)).expect("the types");
+    assert!(file("types.ts") == companion::catalogue::typescript(), "run `cargo xtask types`");
+    for game in companion::catalogue::GAMES {
+        let fresh = companion::catalogue::typescript_of(game.id()).expect("the game's types");
+        assert!(file(&format!("{}.ts", game.id())) == fresh, "run `cargo xtask types`");
+    }
 }
 
 #[test]
@@ -62,6 +73,7 @@ fn the_map_names_every_top_folder() {
     for folder in [
         "crates/kernel",
         "crates/serenissima",
+        "crates/twilight",
         "crates/companion",
         "src-tauri",
         "ui",

@@ -112,12 +112,12 @@ pub fn new_game(name: &str) -> Done {
     if target.exists() {
         return Err(format!("crates/{name} is there already").into());
     }
-    copy(&root.join("crates/serenissima"), &target, name)?;
-    copy(&root.join("ui/src/games/serenissima-2e"), &root.join("ui/src/games").join(name), name)?;
+    copy(&root.join("crates/twilight"), &target, name)?;
+    copy(&root.join("ui/src/games/twilight"), &root.join("ui/src/games").join(name), name)?;
     for locale in std::fs::read_dir(root.join("ui/src/lang"))?.flatten().filter(|entry| entry.path().is_dir()) {
         for file in std::fs::read_dir(locale.path())?.flatten() {
             let old = file.file_name().to_string_lossy().into_owned();
-            if let Some(rest) = old.strip_prefix("serenissima-2e") {
+            if let Some(rest) = old.strip_prefix("twilight") {
                 std::fs::copy(file.path(), locale.path().join(format!("{name}{rest}")))?;
             }
         }
@@ -137,8 +137,10 @@ fn copy(from: &Path, to: &Path, name: &str) -> Done {
         } else {
             let bytes = std::fs::read(entry.path())?;
             let renamed = String::from_utf8(bytes).map(|text| {
-                text.replace("serenissima-2e", name)
-                    .replace("bucintoro-serenissima", &format!("bucintoro-{name}"))
+                // The name of a crate's library has no dashes.
+                text.replace("name = \"twilight\"", &format!("name = \"{}\"", name.replace('-', "_")))
+                    .replace("twilight::", &format!("{}::", name.replace('-', "_")))
+                    .replace("twilight", name)
                     .into_bytes()
             });
             std::fs::write(target, renamed.unwrap_or_else(|error| error.into_bytes()))?;

@@ -21,7 +21,7 @@ const paint = (selector) =>
   page.evaluate(async (wanted) => {
     const button = document.querySelector(wanted);
     const begun = performance.now();
-    const changed = new Promise((resolve) => new MutationObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.querySelector(".screen"), { subtree: true, childList: true, attributes: true, characterData: true }));
+    const changed = new Promise((resolve) => new MutationObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.querySelector(".page"), { subtree: true, childList: true, attributes: true, characterData: true }));
     button.click();
     await changed;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
