@@ -7,6 +7,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+// One listener for each host that a journey starts.
+process.setMaxListeners(0);
 const root = path.resolve(import.meta.dirname, "../..");
 // The screen's own packages: there is one lock file.
 export const require = createRequire(path.join(root, "ui/package.json"));

@@ -106,6 +106,22 @@ await journey("access", {
       await button("Back").click();
     }
   },
+  async "Twilight of Venice and what lies over it"() {
+    await button("New table").click();
+    await button("Twilight of Venice").click();
+    await button("Dealt by the app").waitFor();
+    await looked("new table of two");
+    await button("Start").click();
+    await page.locator(".tile").first().waitFor();
+    await page.locator(".face").first().click();
+    await looked("a turn of two");
+    for (const sheet of ["What could win?", "Correct", "Change the hand"]) {
+      await button(sheet).click();
+      await page.locator("dialog h2").waitFor();
+      await looked(sheet);
+      await close();
+    }
+  },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
     await chromium.close();

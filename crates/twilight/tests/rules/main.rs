@@ -9,4 +9,5 @@ mod masquerade;
 mod rounds;
 mod secrets;
 mod setting_up;
+mod source_examples;
 mod turns;

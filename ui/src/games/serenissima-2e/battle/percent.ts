@@ -1,3 +1,4 @@
+import { current } from "../../../lang/index.svelte";
 // Shares as people read them: what is possible is never "0 %", what is not sure never "100 %".
 
 export function percent(share: number): string {
@@ -6,4 +7,9 @@ export function percent(share: number): string {
   const rounded = Math.round(share * 100);
   if (rounded === 0) return "< 1 %";
   return rounded === 100 ? "> 99 %" : `${rounded} %`;
+}
+
+/** A number with one decimal, as the language writes it. */
+export function tenths(value: number): string {
+  return new Intl.NumberFormat(current(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

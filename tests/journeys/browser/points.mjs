@@ -1,0 +1,181 @@
+// Point by point what the table screen promises, on a tablet lying and standing.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { browser, host, journey } from "../helper.mjs";
+
+const chromium = await browser();
+const errors = [];
+const records = path.resolve(import.meta.dirname, "../../records/serenissima-2e");
+const lines = (name) => readFileSync(path.join(records, `${name}.jsonl`), "utf8").trim().split("\n");
+const game = lines("four-players");
+/** Entries before which something happens for the first time. */
+const before = (event) => game.findIndex((line) => line.includes(`"event":"${event}"`));
+
+let page;
+let served;
+/** A table with the record up to this line, alone on a host of its own. */
+async function at(size, upto, name = "four-players") {
+  await page?.context().close();
+  served?.kill();
+  served = await host();
+  const context = await chromium.newContext({ viewport: { width: size[0], height: size[1] }, locale: "en-GB", reducedMotion: "reduce" });
+  page = await context.newPage();
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(served.url);
+  const text = `${lines(name).slice(0, upto).join("\n")}\n`;
+  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page.getByText("The table was taken in").waitFor();
+  await page.locator("button.open").first().click();
+  await page.locator(".screen").waitFor();
+}
+const button = (name) => page.getByRole("button", { name }).first();
+const dialog = () => page.getByRole("dialog");
+const close = async () => {
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "detached" });
+};
+const title = () => page.locator(".undo").getAttribute("title");
+async function moved(tap) {
+  const old = await title();
+  await tap();
+  await page.waitForFunction((text) => document.querySelector(".undo").title !== text, old);
+}
+
+const points = {
+  async "seats: a side is changed, the panel turns to who is asked"(size) {
+    await at(size, 60);
+    await button("Menu").click();
+    for (let seat = 1; seat <= 4; seat += 1) {
+      await dialog().locator(".chair", { has: page.locator(`small:text-is("${seat}")`) }).click();
+      await dialog().getByRole("button", { name: "far side" }).click();
+    }
+    await dialog().getByRole("button", { name: "Save names and sides" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("dialog .side.north .chair").length === 4);
+    await close();
+    const turn = page.getByRole("button", { name: "Turn to the player" });
+    await turn.click();
+    await page.locator(".box.north").waitFor();
+    await turn.click();
+    await page.locator(".box.north").waitFor({ state: "detached" });
+  },
+  async "battle: odds before it, dice, go on or stop"(size) {
+    await at(size, before("Attacked"));
+    await button("Menu").click();
+    await dialog().getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click();
+    await close();
+    await page.getByRole("tab", { name: "Fight" }).click();
+    await page.locator("section.panel [data-rule*='FIGHT-2'][role=img]").first().waitFor();
+    await moved(() => page.locator("section.panel .body .btn").first().click());
+    const stage = page.locator(".stage");
+    await stage.locator("[data-rule*='FIGHT-2'][role=img]").first().waitFor();
+    // Nobody shows a skull: the attacker is asked again, with new odds.
+    const rows = stage.locator(".row");
+    await rows.nth(0).locator("button").first().click();
+    await rows.nth(1).locator("button").first().click();
+    await stage.getByRole("button", { name: /^Fight on/ }).waitFor();
+    await moved(() => stage.getByRole("button", { name: "Break off" }).click());
+  },
+  async "record: look back, go on from there, the other way is kept"(size) {
+    await at(size, 60);
+    await button("Record").click();
+    await dialog().getByText("Turn 2").first().waitFor();
+    await dialog().getByRole("button", { name: "Look" }).nth(5).click();
+    await page.getByText("Looking back").waitFor();
+    const now = await title();
+    await button("Continue from here").click();
+    await page.waitForFunction((text) => document.querySelector(".undo").title !== text, now);
+    await button("Record").click();
+    await dialog().locator("summary", { hasText: /./ }).first().waitFor();
+    await close();
+    await moved(() => page.locator(".undo").click());
+  },
+  async "overrule and correct: the rule, allowed anyway, seen in the record"(size) {
+    await at(size, 60);
+    await page.getByRole("tab", { name: "Sail" }).click();
+    const far = page.locator(".zone:not(.reach):not(.here)").first();
+    const id = await far.getAttribute("data-zone");
+    const box = await page.locator(`.plate[data-zone="${id}"] .body`).boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await dialog().getByText("MOVE-1").waitFor();
+    await moved(() => dialog().getByRole("button", { name: "Allow anyway" }).click());
+    await button("Record").click();
+    await dialog().getByText("MOVE-1").first().waitFor();
+    await close();
+    await page.locator(".players button").first().click();
+    await dialog().getByRole("button", { name: "+10" }).click();
+    await moved(() => dialog().getByRole("button", { name: "It is so" }).click());
+  },
+  async "does the table match: asked, answered, done"(size) {
+    await at(size, 60);
+    await page.getByRole("button", { name: "Does the table match?" }).first().click();
+    const yes = dialog().getByRole("button", { name: "It is so" });
+    await yes.first().waitFor();
+    // At most three parts are asked about.
+    for (let asked = 0; asked < 3 && (await yes.count()); asked += 1) await yes.first().click();
+    await dialog().getByText("The table matches").waitFor();
+    await close();
+  },
+  async "resume: heap by heap, ticked"(size) {
+    await at(size, 60);
+    await button("Menu").click();
+    await button("Lay the table out again").click();
+    await dialog().getByRole("checkbox").first().check();
+    await dialog().getByText(/^1 of/).waitFor();
+    await dialog().getByRole("button", { name: "Print" }).waitFor();
+    await close();
+  },
+  async "scoring before everyone's eyes, and the end with its charts"(size) {
+    const scored = before("ScoringBegan");
+    await at(size, scored);
+    // An imported table waits for its open draw: the table says which card came.
+    await page.locator("section.panel .who .quiet").click();
+    await page.locator("section.panel").getByRole("button", { name: /hourglass/ }).last().click();
+    await page.locator(".ceremony").waitFor();
+    await button("Paid out").click();
+    await at(size, game.length);
+    await page.locator(".over .winner").first().waitFor();
+    for (const tab of ["Scorings", "Wealth", "Dice", "Income"]) await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tab", { name: "Wealth" }).click();
+    await page.locator(".detail svg .line").first().waitFor();
+  },
+  async "five languages at a tap"(size) {
+    await at(size, 60);
+    await button("Menu").click();
+    for (const [name, word] of [["Русский", "Запись"], ["Español", "Registro"], ["Français", "Journal"], ["Deutsch", "Protokoll"], ["English", "Record"]]) {
+      await dialog().getByRole("button", { name }).click();
+      await page.waitForFunction(([wanted]) => [...document.querySelectorAll(".bar .btn")].some((found) => found.textContent.trim() === wanted), [word]);
+    }
+    await close();
+  },
+  async "what is this: any icon, number or button tells its rule"(size) {
+    await at(size, 60);
+    for (const what of [".wheel button", ".track button", ".players .fact", ".panel .slots", ".panel .hull"]) {
+      await page.locator(".bar [data-asking]").click();
+      await page.locator(what).first().click({ position: { x: 4, y: 4 } });
+      await dialog().locator("article").first().waitFor();
+      await close();
+    }
+    // What does nothing else explains itself at any tap.
+    await page.locator(".panel .slots").first().click();
+    await dialog().getByText("SELL-1").waitFor();
+    await close();
+    await button("Menu").click();
+    await dialog().getByRole("button", { name: "Rules", exact: true }).click();
+    await page.getByRole("searchbox").fill("blockade");
+    await page.getByText("MOVE-3").first().waitFor();
+  },
+};
+
+const checks = {};
+for (const [name, size] of [["lying", [1280, 800]], ["standing", [800, 1280]]]) {
+  for (const [point, check] of Object.entries(points)) checks[`${name}, ${point}`] = () => check(size);
+}
+checks["nothing went wrong on the way"] = async () => {
+  assert.deepEqual(errors, []);
+  await chromium.close();
+  served.kill();
+};
+await journey("points", checks);
