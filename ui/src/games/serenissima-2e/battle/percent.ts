@@ -1,5 +1,6 @@
-import { current } from "../../../lang/index.svelte";
 // Shares as people read them: what is possible is never "0 %", what is not sure never "100 %".
+
+import { current } from "../../../lang/index.svelte";
 
 export function percent(share: number): string {
   if (share <= 0) return "0 %";
