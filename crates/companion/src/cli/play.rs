@@ -19,9 +19,9 @@ pub(super) struct Play {
     /// The game.
     #[arg(long)]
     game: String,
-    /// How many players, when no file says it.
-    #[arg(long, default_value_t = 4)]
-    players: usize,
+    /// How many players, when no file says it; as many as can play, if left out.
+    #[arg(long)]
+    players: Option<usize>,
     /// A set-up: JSON with `seating`, `setup` and perhaps `answering`.
     #[arg(long, conflicts_with = "position")]
     setup: Option<PathBuf>,
@@ -103,6 +103,7 @@ impl Play {
     fn table(&self) -> Result<Box<dyn AnyTable>, Box<dyn std::error::Error>> {
         let game = super::game(&self.game)?;
         let by = if self.chance == Chance::App { AnswerBy::App } else { AnswerBy::Table };
+        let players = self.players.unwrap_or(*game.seats().end());
         let chairs =
             |seats: usize| (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() });
         let (seating, answering, setup) = match (&self.setup, &self.position) {
@@ -113,10 +114,10 @@ impl Play {
             }
             (None, Some(file)) => {
                 let setup = game.setup_at(&super::read(file)?);
-                let seats = setup["colours"].as_array().map_or(self.players, Vec::len);
+                let seats = setup["colours"].as_array().map_or(players, Vec::len);
                 (chairs(seats).collect(), Answering::all(by), setup)
             }
-            (None, None) => (chairs(self.players).collect(), Answering::all(by), game.default_setup(self.players)),
+            (None, None) => (chairs(players).collect(), Answering::all(by), game.default_setup(players)),
         };
         let seed = match &self.seed {
             Some(hex) => Seed::from_hex(hex).ok_or_else(|| Usage("--seed takes 64 hex digits".to_owned()))?,

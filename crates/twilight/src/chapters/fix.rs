@@ -32,9 +32,8 @@ pub(super) fn correct(play: &mut Deciding, fix: &Fix) -> Decided {
     if let Some(found) = play.audit().first() {
         return Err(no(found.flaw));
     }
-    // A Doge that stands in a mansion after all has ended the round (`END-1`).
     if in_turn {
-        turn::home(play);
+        turn::home_after_all(play);
     }
     Ok(())
 }

@@ -63,8 +63,18 @@ fn masquerade(play: &mut Deciding, seat: Seat, played: &[Used], card: &Play) {
     });
 }
 
+/// A correction may show that the round is over already (`END-1`).
+pub(super) fn home_after_all(play: &mut Deciding) {
+    if !home(play) {
+        let winner = mansion(play.board.favourite);
+        if winner.is_some() {
+            round::end(play, winner, Decider::FavouriteHome);
+        }
+    }
+}
+
 /// The Doge in a mansion ends the round at once (`END-1`). Says whether it does.
-pub(super) fn home(play: &mut Deciding) -> bool {
+fn home(play: &mut Deciding) -> bool {
     let winner = mansion(play.board.doge);
     if winner.is_some() {
         round::end(play, winner, Decider::DogeHome);

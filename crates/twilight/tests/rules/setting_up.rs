@@ -84,6 +84,10 @@ fn fix_1_stops_what_the_box_cannot_show() {
     ] {
         assert_eq!(breaks(&state, A, fix(wrong)), ["FIX-1"]);
     }
+    // A Favourite that is at home after all has ended the round.
+    let mut over = state.clone();
+    done(&mut over, A, fix(Fix::Pawn { pawn: Pawn::Favourite, cell: -7 }));
+    assert!(matches!(over.phase, twilight::Phase::Between) && over.wins() == [0, 1]);
     let mut state = state;
     done(&mut state, B, fix(Fix::Pawn { pawn: Pawn::Merchant, cell: -3 }));
     done(&mut state, A, fix(Fix::Discard { card: Card::Doge, count: 4 }));
