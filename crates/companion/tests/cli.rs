@@ -428,13 +428,44 @@ fn tags_name_rules_events_and_questions() {
 }
 
 #[test]
-fn types_cover_the_wire_and_the_game() {
-    let types = said(&run(&["types"], b""));
-    for name in ["Request", "Reply", "Problem", "Push", "TableState", "Command", "Event", "Question", "Breach", "View"]
-    {
-        assert!(types.contains(&format!("export type {name} =")), "{name}");
+fn types_cover_the_wire_and_each_game() {
+    let covers = |types: &str, names: &[&str]| {
+        for name in names {
+            assert!(types.contains(&format!("export type {name} =")), "{name}");
+        }
+        assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
+    };
+    covers(&said(&run(&["types"], b"")), &["Request", "Reply", "Problem", "Push", "TableState", "Seat"]);
+    for game in ["serenissima-2e", "twilight"] {
+        let types = said(&run(&["types", "--game", game], b""));
+        covers(&types, &["Setup", "Command", "Event", "Question", "Breach", "View"]);
+        assert!(!types.contains("export type Request ="), "what the wire shares is imported");
     }
-    assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
+    assert_eq!(code(&run(&["types", "--game", "chess"], b"")), 2);
+}
+
+#[test]
+fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
+    let lines = concat!(
+        r#"{"chance":{"do":"DrawMerchant","seat":0}}"#,
+        "\n",
+        r#"{"seat":0,"command":{"do":"Play","play":{"card":"merchant-2","steps":[{"pawn":"merchant","by":-128}]}}}"#,
+        "\n",
+        r#"{"seat":0,"command":{"do":"ChangeHand","cards":{"doge":255,"guard-1":255}}}"#,
+        "\n",
+        r#"{"seat":0,"command":{"do":"Play","play":{"card":"merchant-2","steps":[{"pawn":"merchant","by":2}]}}}"#,
+        "\n",
+        r#"{"seat":0,"command":{"do":"EndTurn"}}"#,
+        "\n",
+        r#"{"ask":"asks"}"#,
+        "\n",
+    );
+    let told = said(&run(&["play", "--game", "twilight", "--chance", "table"], lines.as_bytes()));
+    let answers: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers[2]["refused"]["breaches"][0]["rule"], "MOVE-1");
+    assert_eq!(answers[2]["refused"]["breaches"][1]["rule"], "MOVE-2");
+    assert_eq!(answers[3]["refused"]["breaches"][0]["rule"], "COUNT-1");
+    assert_eq!(answers[6]["asks"][0], serde_json::json!([{"seat": 1}, {"ask": "Turn"}]));
 }
 
 #[test]

@@ -159,6 +159,13 @@ await journey("twilight", {
     // The two Doge tiles share their cards.
     assert.equal(held.reduce((sum, n) => sum + Number(n), 0) - Number(held[0]), 8);
     await say(page.locator(".way:not(.off)").first());
+    // Who looks back sees no card and can play none.
+    await page.keyboard.press("PageUp");
+    await page.getByText("Looking back").waitFor();
+    assert.equal(await page.locator(".tile, .cover").count(), 0);
+    await button("Back to now").click();
+    await page.locator(".tile, .cover").first().waitFor();
+    if (await page.locator(".cover").count()) await page.locator(".cover").click();
     await end();
     await page.locator(".cover").waitFor();
   },

@@ -28,8 +28,10 @@ pub(super) fn play(play: &mut Deciding, seat: Seat, card: &Play) -> Decided {
     play.must(left >= card.cards(), || Breach::NotThere { card: card.card, left })?;
     let (board, options) = (play.board, play.options);
     let mut broken = Vec::new();
-    let after = card.judge(&board, &options, |breach| broken.push(breach)).map_err(Impossible::Limit)?;
+    let after = card.judge(&board, &options, |breach| broken.push(breach));
+    // Everything that is wrong is told at once, the limit last.
     broken.into_iter().for_each(|breach| play.rule(false, || breach));
+    let after = after.map_err(Impossible::Limit)?;
     let moved = card.resolved(&board).iter().map(|step| Moved { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
     home(play);
