@@ -23,7 +23,13 @@ const tapZone = async (zone) => {
   const id = await zone.getAttribute("data-zone");
   const plate = page.locator(`.plate[data-zone="${id}"] .body`);
   const spot = (await plate.count()) ? plate : page.locator(`.pool[data-zone="${id}"]`);
-  const box = await spot.boundingBox();
+  // A person taps what stands still: the chart lays itself out anew when its frame changes.
+  let box = await spot.boundingBox();
+  for (let before = null; JSON.stringify(before) !== JSON.stringify(box); ) {
+    before = box;
+    await page.waitForTimeout(60);
+    box = await spot.boundingBox();
+  }
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 const button = (name) => page.getByRole("button", { name }).first();
