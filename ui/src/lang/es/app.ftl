@@ -41,7 +41,7 @@ new-colour = El jugador { $n } lleva { $colour ->
        *[other] negro
     }
 new-later = Cambiar con el siguiente
-new-chance = ¿Quién tira y gira?
+new-chance = ¿Quién tira y descubre?
 new-by-app = La aplicación
 new-by-table = La mesa
 new-chance-note = Se puede cambiar en cualquier momento.
@@ -61,7 +61,7 @@ settings-dark = Noche
 settings-text = Tamaño del texto
 settings-on = Sí
 settings-off = No
-settings-chime = Un tono cuando toca tu galera
+settings-chime = Un tono cuando te toca
 settings-clock = Un reloj por jugador
 settings-idle = Atenuar la pantalla entre toques
 settings-minutes = tras { $minutes } min
