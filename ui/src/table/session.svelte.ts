@@ -37,6 +37,7 @@ export class TableSession {
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
   viewer: Viewer = "table";
+  private looked = 0;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -121,6 +122,7 @@ export class TableSession {
   }
 
   async jump(to: number): Promise<boolean> {
+    this.looked += 1;
     this.past = null;
     return this.change({ type: "jump", to });
   }
@@ -143,12 +145,14 @@ export class TableSession {
   }
 
   async lookBack(entry: number | null): Promise<void> {
+    // Only the last look counts: an answer that comes after another look, or a jump, is late.
+    const look = (this.looked += 1);
     if (entry === null) {
       this.past = null;
       return;
     }
     const reply = await this.ask({ type: "look_back", table: this.table, entry, viewer: this.viewer });
-    if (reply?.type === "view") this.past = { entry, view: reply.view };
+    if (reply?.type === "view" && look === this.looked) this.past = { entry, view: reply.view };
   }
 
   /** Asks for something that is no change of this table; a problem is kept to be shown. */
