@@ -20,6 +20,8 @@ const row = (what, times) => {
 const paint = (selector) =>
   page.evaluate(async (wanted) => {
     const button = document.querySelector(wanted);
+    // The last tap may still be on its way.
+    while (button.disabled) await new Promise((resolve) => setTimeout(resolve, 2));
     const begun = performance.now();
     const changed = new Promise((resolve) => new MutationObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.querySelector(".page"), { subtree: true, childList: true, attributes: true, characterData: true }));
     button.click();
