@@ -61,6 +61,23 @@ const points = {
     await turn.click();
     await page.locator(".box.north").waitFor({ state: "detached" });
   },
+  async "a hidden purse is covered, passed, and seen only while it is held"(size) {
+    await at(size, 60);
+    await button("Back").click();
+    await button("New table").click();
+    await page.getByLabel("Hidden money").check();
+    await button("Start").click();
+    await page.locator(".players .cover").first().waitFor();
+    await page.locator(".players button").first().click();
+    const purse = dialog().locator(".purse");
+    assert.doesNotMatch(await purse.innerText(), /5/);
+    await purse.hover();
+    await page.mouse.down();
+    await dialog().getByText("5 ducats").waitFor();
+    await page.mouse.up();
+    await dialog().getByText("5 ducats").waitFor({ state: "detached" });
+    await close();
+  },
   async "battle: odds before it, dice, go on or stop"(size) {
     await at(size, before("Attacked"));
     await button("Menu").click();
