@@ -2,11 +2,11 @@ app-back = Atrás
 app-close = Cerrar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
-app-unreachable = No se llega al anfitrión. Se sigue intentando…
+app-unreachable = El anfitrión no responde. Se sigue intentando…
 
-home-motto = La mesa lleva la partida; esto lleva el orden, la banca, los dados y la cuenta.
+home-motto = En la mesa se juega; aquí se llevan el orden, la banca, los dados y la puntuación.
 home-new = Mesa nueva
-home-empty = Aún no hay mesas. Saca la caja, despliega el tablero y empieza una.
+home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
 home-over = terminada
@@ -18,7 +18,7 @@ home-delete-title = ¿Borrar esta mesa?
 home-delete-text = La mesa de { $names } desaparecerá para siempre. Expórtala antes si pudiera hacer falta.
 home-delete-yes = Borrar para siempre
 home-import = Importar un archivo
-home-imported = La mesa está aquí.
+home-imported = Mesa importada.
 home-backup = Copia de todas las mesas
 home-restored = Añadidas: { $added }. Ya estaban: { $known }.
 home-boards = Tableros
@@ -41,13 +41,13 @@ new-colour = El jugador { $n } lleva { $colour ->
        *[other] negro
     }
 new-later = Cambiar con el siguiente
-new-chance = ¿Quién tira y descubre?
+new-chance = ¿Quién tira y revela?
 new-by-app = La aplicación
 new-by-table = La mesa
 new-chance-note = Se puede cambiar en cualquier momento.
 new-start = Empezar
 
-side-south = lado de cerca
+side-south = lado cercano
 side-west = lado izquierdo
 side-north = lado de enfrente
 side-east = lado derecho
@@ -55,18 +55,18 @@ side-east = lado derecho
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Luz
-settings-auto = Como el aparato
+settings-auto = Según el dispositivo
 settings-light = Día
 settings-dark = Noche
 settings-text = Tamaño del texto
 settings-on = Sí
 settings-off = No
-settings-chime = Un tono cuando te toca
+settings-chime = Un tono cuando le toca a tu galera
 settings-clock = Un reloj por jugador
 settings-idle = Atenuar la pantalla entre toques
 settings-minutes = tras { $minutes } min
 settings-credits = Licencias y créditos
-settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos suyos; los nombres son de sus editoriales.
+settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos de ellos; los nombres son de sus editoriales.
 
 table-bar = Mesa
 table-undo = Deshacer:
@@ -76,7 +76,7 @@ table-menu = Menú
 table-past = Mirando atrás, entrada { $n }
 table-now = Volver al presente
 table-continue = Seguir desde aquí
-table-set-aside = La línea { $line } del registro estaba dañada ({ $fault }). Lo anterior está aquí; el resto se apartó en { $file }. Coteja las últimas jugadas con la mesa.
+table-set-aside = La línea { $line } del registro estaba dañada ({ $fault }). Todo lo anterior está aquí; el resto se apartó en { $file }. Coteja las últimas jugadas con la mesa.
 table-lost-tail = El registro acaba en la entrada { $last }, pero se había guardado la { $known }. Coteja las últimas jugadas con la mesa.
 
 refusal-title = Las reglas no lo permiten
@@ -87,19 +87,19 @@ refusal-not-asked = Ahora no se pregunta esto a nadie.
 record-note = La mesa está en la entrada { $head }. Nada se quita nunca del registro.
 record-to = La mesa fue a la entrada { $n }.
 record-to-start = La mesa volvió a la preparación.
-record-settings = Cambiaron nombres, lados o quién tira.
+record-settings = Se cambiaron los nombres, los lados o quién tira.
 record-new-seed = Los sorteos siguen desde una semilla nueva.
 record-waived = Permitido igualmente:
 record-drawn = sorteado por la aplicación
 record-branch = en otra rama
-record-whose = Entradas de quién
+record-whose = ¿Entradas de quién?
 record-all = Todo
 record-allowed = Permitido igualmente
-record-none = Nada de eso.
+record-none = No hay nada de ese tipo.
 record-older = Entradas anteriores ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } camino dejado
-       *[other] { $ways } caminos dejados
+        [one] { $ways } rama abandonada
+       *[other] { $ways } ramas abandonadas
     }
 record-look = Mirar
 
@@ -119,15 +119,15 @@ clock-pause = Parar los relojes
 clock-go = Poner en marcha los relojes
 
 menu-resume = Volver a montar la mesa
-menu-people = Personas
+menu-people = Jugadores
 menu-save-people = Guardar nombres y lados
 menu-end = Terminar ahora
-menu-commitment = Los sorteos de la aplicación están comprometidos con:
+menu-commitment = Los sorteos de la aplicación están fijados de antemano por:
 menu-seed = La semilla:
 menu-reveal = Mostrar la semilla
 
 rules-search = Buscar en las reglas
-rules-none = Nada encontrado.
+rules-none = No se encontró nada.
 
 problem-refused = Las reglas no lo permiten.
 problem-stale = La mesa ha cambiado desde entonces. Mira otra vez y toca.
@@ -136,17 +136,17 @@ problem-nothing_to_undo = No hay nada que deshacer.
 problem-nothing_to_redo = No hay nada que rehacer.
 problem-no_chance = No se esperan dados ni cartas.
 problem-unreadable = Esto no se puede leer: { $detail }
-problem-board = El tablero no se aceptó:
+problem-board = No se aceptó el tablero:
 problem-setup = La mesa no se puede montar así:
-problem-import = El archivo tiene fallos. No se tomó nada:
-problem-damaged = La primera línea de la mesa está dañada. Recupérala de una copia o exportación.
-problem-disk_full = El disco está lleno. Nada cambió: haz sitio y toca otra vez.
+problem-import = El archivo tiene fallos. No se importó nada:
+problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.
+problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
-problem-too_long = Es demasiado largo para recordarlo.
-problem-internal = Algo falló por dentro. Nada cambió. El registro técnico dice más bajo { $ticket }.
+problem-too_long = Es demasiado largo para guardarlo.
+problem-internal = Algo falló por dentro. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
 
 fault-no_hash = la línea no tiene huella
-fault-wrong_hash = la huella no cuadra: esta línea o una anterior cambió
+fault-wrong_hash = la huella no cuadra: se cambió esta línea o una anterior
 fault-unreadable = la línea no se puede leer ({ $detail })
 fault-newer = el archivo tiene el formato { $found }, esta aplicación lee hasta { $known }: actualízala
 fault-unknown_game = aquí no se conoce el juego { $game }
@@ -154,7 +154,7 @@ fault-setup = la preparación es defectuosa ({ $flaws })
 fault-number = está la entrada { $found } donde debía estar la { $expected }
 fault-after = la entrada sigue a { $found }, pero la mesa estaba en { $expected }
 fault-head = la mesa no puede ir a { $to }
-fault-differs = decidida de nuevo, la orden da otra cosa
+fault-differs = al decidirla de nuevo, la orden da otro resultado
 fault-empty = el archivo está vacío
 
 flaw-seats-count = { $seats } jugadores: el juego es para { $least } a { $most }.

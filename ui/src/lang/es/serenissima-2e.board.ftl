@@ -1,7 +1,7 @@
 # El tablero impreso: cotejarlo con la caja, tableros propios.
 
 board-title = Tableros
-board-intro = Las reglas no imprimen los valores del tablero, así que algunos se suponen. Coteja tu caja una vez, en unos diez minutos, y todas las mesas siguientes la conocerán.
+board-intro = Las reglas no traen los valores del tablero, así que algunos se suponen. Coteja tu caja una vez, en unos diez minutos, y todas las mesas siguientes la conocerán.
 board-match = Cotejar mi tablero
 board-my-box = Mi caja
 board-shipped = viene con la aplicación
@@ -24,7 +24,7 @@ board-import = Importar un tablero
 board-delete = Borrar
 board-delete-note = «{ $name }» desaparecerá. Las mesas montadas con él lo conservan.
 board-later = Seguir luego
-board-progress = { $done } de { $all } confirmados
+board-progress = Confirmado: { $done } de { $all }
 board-jump = Ir a
 board-skip = Luego
 board-as-shown = Tal cual
@@ -40,13 +40,13 @@ board-start-yes = Puerto inicial
 board-start-no = No es inicial
 board-neighbours = Vecinas de { $zone }
 board-neighbours-note = Toca cada zona a la que una galera llega desde { $zone } en un paso. Las marcadas son vecinas.
-board-track = Escala de turnos con { $players } jugadores
-board-spaces = Espacios de la escala de turnos
-board-pawn-start = El peón blanco empieza aquí con { $players } jugadores
+board-track = Pista de turnos con { $players } jugadores
+board-spaces = Espacios de la pista de turnos
+board-pawn-start = La ficha blanca empieza aquí con { $players } jugadores
 board-scoring = Espacios de puntuación con { $players } jugadores
 board-track-note = Hacen falta tres espacios de puntuación. Del inicio al último: { $steps } pasos.
 board-payout = Lo que pagan los almacenes
-board-payout-note = Impreso en cada almacén: lo que paga al puntuar con tantos cubos.
+board-payout-note = Impreso en cada almacén: lo que paga en una puntuación según los cubos que tenga.
 board-slots = { $slots ->
         [one] { $slots } casilla
        *[other] { $slots } casillas
@@ -55,12 +55,12 @@ board-cubes = { $cubes ->
         [one] { $cubes } cubo
        *[other] { $cubes } cubos
     }
-board-deck = Cartas del Dogo y dados
-board-deck-note = En la caja hay cinco cartas del Dogo. Cuéntalas por clase, y las caras con calavera de un dado.
+board-deck = Cartas Doge y dados
+board-deck-note = En la caja hay cinco cartas Doge. Cuéntalas por tipo, y también las caras con calavera de un dado.
 board-deck-total = { $cards } de 5 cartas
 board-skulls = Caras con calavera de un dado
 board-check = Comprobar
-board-sound = Este tablero está bien. Se puede jugar.
+board-sound = Este tablero no tiene fallos. Se puede jugar.
 board-first-open = { $pages ->
         [one] Falta confirmar { $pages } página
        *[other] Faltan por confirmar { $pages } páginas
@@ -74,15 +74,15 @@ board-shape-chosen = Elegida: { $zone }.
 board-shape-move = Toca el sitio donde debe estar { $zone }.
 board-shape-link = Toca las vecinas de { $zone }.
 board-shape-add = Toca el sitio de la zona nueva.
-board-add-zone = Añadir una zona
+board-add-zone = Añadir zona de mar
 board-link-zone = Vecinas
 board-move-zone = Mover
 board-add-port = Añadir un puerto
 board-remove-port = Quitar el puerto { $port }
 board-remove-zone = Quitar la zona
 board-in-play = El tablero en juego
-board-otherwise = { $what }: ¿tu tablero dice otra cosa? Ponlo
-board-otherwise-note = ¿Tu tablero dice otra cosa? Ponlo: la mesa sigue con ello al momento, y el registro lo dice.
+board-otherwise = { $what }: ¿tu tablero dice otra cosa? Ajústalo
+board-otherwise-note = ¿Tu tablero dice otra cosa? Ajústalo: la mesa sigue así desde ese momento y queda en el registro.
 board-keep = Guardarlo para otras mesas
 board-printed-here = Lo impreso aquí
 setup-board = Tablero

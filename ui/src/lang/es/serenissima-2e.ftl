@@ -52,11 +52,11 @@ fix-Purse = bolsa
 fix-Galley = galera
 fix-Port = dueño y guarnición del puerto
 fix-Warehouse = almacén
-fix-Buildings = fortaleza y basílica
+fix-Buildings = fuerte y basílica
 fix-Closed = puerto cerrado
-fix-WhitePawn = peón blanco
-fix-BlackPawn = peón negro
-fix-DogeDeck = mazo del Dogo
+fix-WhitePawn = ficha blanca
+fix-BlackPawn = ficha negra
+fix-DogeDeck = mazo Doge
 fix-Turn = número del turno
 fix-Scorings = puntuaciones hechas
 fix-First = primer jugador
@@ -65,9 +65,9 @@ fix-Options = opciones de la mesa
 fix-Board = tablero impreso
 fix-Printed = valor impreso
 
-rule-BOX-1 = A la banca no le queda { GOOD($good, case: "gen") }: no se puede cargar.
-rule-BOX-2 = Los marineros caídos y las tripulaciones hundidas vuelven a la reserva de su dueño.
-rule-BOX-3 = Una galera hundida vuelve a la provisión, donde cualquiera puede comprarla.
+rule-BOX-1 = En la banca no hay más { GOOD($good, case: "gen") }: no se puede cargar.
+rule-BOX-2 = Los marineros caídos y las tripulaciones de galeras hundidas vuelven a la reserva de su dueño.
+rule-BOX-3 = Una galera hundida vuelve a la reserva general, donde cualquiera puede comprarla.
 rule-BOX-4 = No queda cubo para otra galera: el límite es de { $most ->
         [one] { $most } galera
        *[other] { $most } galeras
@@ -78,7 +78,7 @@ rule-BOX-6 = { $seat } no puede pagar { $price ->
        *[other] { $price } ducados
     }.
 rule-BOX-7 = { $piece ->
-        [galley] La galera { $galley } no sirve para esto: está tomada o no está en juego.
+        [galley] La galera { $galley } no sirve para esto: ya tiene dueño o no está en juego.
         [port] { $port } ya tiene dueño o está cerrado.
         [sailors] No hay marineros tuyos que usar allí: { $place }.
         [cube] La galera { $galley } no lleva { GOOD($good, case: "gen") }.
@@ -87,21 +87,21 @@ rule-BOX-7 = { $piece ->
 
 rule-SETUP-1 = El primer jugador se elige al azar.
 rule-SETUP-2 = Cada uno empieza con un color, la reserva llena de marineros y 5 ducados.
-rule-SETUP-3 = El peón blanco empieza en la escala de turnos, el negro en el espacio del Dogo, y las cartas del Dogo se barajan.
+rule-SETUP-3 = La ficha blanca empieza en la pista de turnos, la negra en el espacio Doge de la rueda, y las cartas Doge se barajan.
 rule-SETUP-4 = { $port } no es un puerto inicial.
 rule-SETUP-5 = Cada jugador elige una segunda galera; con dos jugadores, una tercera.
 rule-SETUP-6 = { $why ->
         [port] { $port } está cerrado en esta partida.
         [good] { $port } no produce { GOOD($good, case: "gen") }: cierra un puerto que lo produzca.
         [galley] La galera { $galley } se queda en la caja con dos o tres jugadores.
-       *[other] Esto queda fuera con dos o tres jugadores.
+       *[other] Esto queda fuera de la partida con dos o tres jugadores.
     }
 rule-SETUP-7 = Con dinero oculto cada jugador ve solo su bolsa.
 
-rule-WHEEL-1 = Actúa la galera con el siguiente número más alto de la rueda.
-rule-WHEEL-2 = Si no queda cubo por delante, el peón negro llega al espacio del Dogo y el turno acaba.
+rule-WHEEL-1 = La galera activa es la del siguiente número de la rueda, en orden ascendente.
+rule-WHEEL-2 = Si no queda cubo por delante, la ficha negra llega al espacio Doge y el turno acaba.
 rule-WHEEL-3 = La rueda cuenta tal como está en este momento.
-rule-WHEEL-4 = El peón está en un número, aunque la galera de ese número se haya hundido.
+rule-WHEEL-4 = La ficha está en un número, aunque la galera de ese número se haya hundido.
 
 rule-ACT-1 = Demasiado tarde para { $step ->
         [load] { step-load }
@@ -126,99 +126,99 @@ rule-LOAD-9 = Aquí no se puede cargar: { $zone } no tiene puerto abierto.
 
 rule-MOVE-1 = { $gap ->
         [none] { $left ->
-            [0] A esta galera no le quedan zonas por mover.
+            [0] Esta galera ya no puede moverse más.
            *[other] Demasiado lejos: { $path ->
                 [one] { $path } zona
                *[other] { $path } zonas
-            }, y a esta galera le quedan { $left ->
+            }, y esta galera solo puede avanzar { $left ->
                 [one] { $left } zona
                *[other] { $left } zonas
             }.
         }
-       *[other] El camino está roto: { $gap } no limita con la zona anterior.
+       *[other] El camino se corta: { $gap } no limita con la zona anterior.
     }
 rule-MOVE-2 = La galera { $galley } está bloqueada y no sigue.
 rule-MOVE-3 = Se pregunta primero al rival con más marineros en la zona.
-rule-MOVE-4 = No se puede dar ni tomar mercancía de la galera { $galley }: es de otro jugador.
+rule-MOVE-4 = No se pueden dar ni tomar mercancías de la galera { $galley }: es de otro jugador.
 
-rule-SELL-1 = { $port } no compra { GOOD($good, case: "acc") }: lo produce o ya lo guarda.
+rule-SELL-1 = { $port } no compra { GOOD($good, case: "acc") }: ya produce o guarda esa mercancía.
 rule-SELL-2 = No hay casilla libre en el almacén de { $zone }.
 rule-SELL-3 = Las especias pagan 2 ducados más en todos los puertos.
 rule-SELL-4 = Un puerto que guarda vino muestra el lado del vino de su carta.
-rule-SELL-5 = { $by } ha bloqueado la venta: combate una galera de { $by } o termina la activación.
+rule-SELL-5 = { $by } ha bloqueado la venta: combate contra una galera de { $by } o termina la activación.
 rule-SELL-6 = { $sold ->
-        [true] Esta galera ha vendido: ya no combate ni captura.
+        [true] Esta galera ha vendido: ya no combate ni conquista.
        *[other] Esta galera ha combatido: ya no vende.
     }
 
-rule-FIGHT-1 = La galera activa no puede atacar: { $foe }.
+rule-FIGHT-1 = La galera activa no puede atacar a { $foe }.
 rule-FIGHT-2 = A la galera { $galley } no le queda fuerza para atacar.
-rule-FIGHT-3 = Demasiadas calaveras: como mucho { $dice1 } el atacante y { $dice2 } el defensor.
+rule-FIGHT-3 = Demasiadas calaveras: como mucho { $dice1 } del atacante y { $dice2 } del defensor.
 rule-FIGHT-4 = Tras cada ronda el atacante sigue o se retira.
 rule-FIGHT-5 = El bando sin marineros pierde y su galera se hunde.
-rule-FIGHT-6 = La galera hundida no llevaba { GOOD($good, case: "gen") } que aún pueda tomarse.
-rule-FIGHT-7 = Tras hundir una galera el atacante puede seguir: otra galera, el puerto o el final.
+rule-FIGHT-6 = En la galera hundida ya no hay { GOOD($good, case: "gen") } que tomar.
+rule-FIGHT-7 = Tras hundir una galera, el atacante puede seguir con otra galera o con el puerto, o terminar.
 
-rule-CAPT-1 = No pueden desembarcar { $sailors ->
+rule-CAPT-1 = No es posible desembarcar { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     }: hace falta al menos 1 y aquí como mucho { $most }.
-rule-CAPT-2 = { $by } ha bloqueado la captura: combate antes las galeras de { $by } o termina la activación.
-rule-CAPT-3 = Quien captura toma la carta; mercancías y edificios se quedan.
-rule-CAPT-4 = Una captura termina la activación.
+rule-CAPT-2 = { $by } ha bloqueado la conquista: combate antes contra las galeras de { $by } o termina la activación.
+rule-CAPT-3 = Quien conquista toma la carta del puerto; mercancías y edificios se quedan en él.
+rule-CAPT-4 = Una conquista termina la activación.
 
-rule-PORT-1 = La galera { $galley } guarda el puerto y debe hundirse antes.
+rule-PORT-1 = La galera { $galley } protege el puerto y debe hundirse antes.
 rule-PORT-2 = { $port } es el último puerto de { $seat } y no puede atacarse.
 rule-PORT-3 = La guarnición defiende el puerto como una tripulación su galera.
-rule-PORT-4 = La fortaleza tira dos dados: { $skulls ->
+rule-PORT-4 = El fuerte tira dos dados: no es posible sacar { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
-    } no puede ser.
-rule-PORT-5 = No pueden desembarcar { $sailors ->
+    }.
+rule-PORT-5 = No es posible desembarcar { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     }: como mucho { $most }.
 rule-PORT-6 = Si mueren ambos bandos, el puerto queda neutral y la galera se hunde.
 rule-PORT-7 = Si muere el atacante, la galera y sus mercancías se pierden.
-rule-PORT-8 = Una fortaleza dispara solo cuando atacan su puerto.
+rule-PORT-8 = Un fuerte dispara solo cuando atacan su puerto.
 rule-PORT-9 = Un combate por un puerto termina la activación.
 
 rule-INV-1 = { $invested ->
-        [true] Esta galera ha invertido: ya no carga, mueve, vende ni combate.
+        [true] Esta galera ha invertido: ya no carga, ni se mueve, ni vende, ni combate.
        *[other] Esta galera ya ha actuado: ya no puede invertir.
     }
-rule-INV-2 = Allí no se puede contratar: { $to }.
+rule-INV-2 = Allí no se puede contratar ningún marinero: { $to }.
 rule-INV-3 = { $bought ->
         [true] Ya se ha comprado una galera en esta inversión.
-       *[other] { $port } no es tu puerto: allí no se compra galera.
+       *[other] { $port } no es tu puerto: allí no puedes comprar una galera.
     }
 rule-INV-4 = La galera { $galley } no puede tomar su tripulación de allí.
-rule-INV-5 = En { $port } no se puede construir fortaleza: hace falta un puerto tuyo con madera y piedra.
-rule-INV-6 = En { $port } no se puede construir basílica: hace falta un puerto tuyo con oro y mármol.
-rule-INV-7 = En { $port } no se puede construir más: ya hay una o no quedan en la caja.
+rule-INV-5 = En { $port } no se puede construir un fuerte: hace falta un puerto tuyo con madera y piedra.
+rule-INV-6 = En { $port } no se puede construir una basílica: hace falta un puerto tuyo con oro y mármol.
+rule-INV-7 = En { $port } no se puede construir más: ya lo tiene o no quedan en la caja.
 
-rule-DOGE-1 = Ya no queda boca abajo la carta «{ CARD($card) }».
-rule-DOGE-2 = El peón blanco trae una puntuación al llegar a un espacio de puntuación o pasarlo.
+rule-DOGE-1 = Ya no queda boca abajo ninguna carta «{ CARD($card) }».
+rule-DOGE-2 = La ficha blanca provoca una puntuación al alcanzar o pasar un espacio de puntuación.
 rule-DOGE-3 = { $galley ->
         [none] Aquí solo se contratan marineros para las galeras recién compradas.
-       *[other] La galera { $galley } sobra en esta compra: dos galeras, y tripulación para las nuevas.
+       *[other] La galera { $galley } no entra en esta compra: hasta dos galeras, y tripulación para las nuevas.
     }
 rule-DOGE-4 = El turno siguiente empieza al principio de la rueda.
-rule-DOGE-5 = Un mazo del Dogo vacío se baraja de nuevo con las cinco cartas.
+rule-DOGE-5 = Un mazo Doge vacío se baraja de nuevo con las cinco cartas.
 
 rule-SCORE-1 = Cada puerto con dueño paga según lo lleno que esté su almacén.
 rule-SCORE-2 = Cada basílica en un puerto con dueño paga 5 ducados.
 rule-SCORE-3 = Los puertos neutrales no pagan a nadie.
 rule-SCORE-4 = Los ingresos de cada jugador se dicen en voz alta.
-rule-SCORE-5 = Tras la tercera puntuación gana el más rico; el empate es de quien tenga más puertos.
+rule-SCORE-5 = Tras la tercera puntuación gana el más rico; en caso de empate, quien tenga más puertos.
 
 rule-RAND-1 = El azar lo resuelve la aplicación o la mesa, y queda en el registro.
-rule-FIX-1 = Esta corrección no cabe en la caja: { $flaw }
-rule-BOARD-1 = Así no sale un tablero jugable: { $flaw }
+rule-FIX-1 = Esta corrección no cuadra con la caja: { $flaw }
+rule-BOARD-1 = Con esto el tablero no es jugable: { $flaw }
 
 event-FirstPlayer = { $seat } es el primer jugador.
 
-event-PortsDrawn = Los puertos que se cierran quedaron al azar.
+event-PortsDrawn = Los puertos por cerrar se dejaron al azar.
 
 event-PortClosed = Se cerró { $port }.
 do-PortClosed = Pon una carta de puerto cerrado en { $port }.
@@ -234,7 +234,7 @@ event-PlayBegan = La partida siguió desde la posición de la mesa.
 event-TurnBegan = Empezó el turno { $turn }.
 
 event-Activated = Se activó la galera { $galley } de { $seat }.
-do-Activated = Mueve el peón negro al número { $galley }.
+do-Activated = Mueve la ficha negra al número { $galley }.
 
 event-SailorMoved = { $seat } pasó un marinero de { $from } a { $to }.
 do-SailorMoved = Mueve 1 marinero de { $from } a { $to }.
@@ -269,7 +269,7 @@ do-Loaded = Pon { GOOD($good, case: "one") } en la galera { $galley }. { $paid -
         }
     }
 
-event-Jettisoned = Un cubo de { GOOD($good, case: "gen") } cayó por la borda de la galera { $galley }.
+event-Jettisoned = Se tiró por la borda un cubo de { GOOD($good, case: "gen") } de la galera { $galley }.
 do-Jettisoned = Devuelve { GOOD($good, case: "one") } de la galera { $galley } a la banca.
 
 event-Sunk = Se hundió la galera { $galley } de { $seat }.{ $goods ->
@@ -279,11 +279,11 @@ event-Sunk = Se hundió la galera { $galley } de { $seat }.{ $goods ->
            *[other] {" "}Se perdió: { $goods }.
         }
     }
-do-Sunk = Devuelve la galera { $galley } a la provisión y quita su cubo de la rueda.{ $sailors ->
+do-Sunk = Devuelve la galera { $galley } a la reserva general y quita su cubo de la rueda.{ $sailors ->
         [0] {""}
-       *[other] {" "}Vuelven { $sailors ->
-            [one] { $sailors } marinero
-           *[other] { $sailors } marineros
+       *[other] {" "}{ $sailors ->
+            [one] Vuelve { $sailors } marinero
+           *[other] Vuelven { $sailors } marineros
         } a la reserva de { $seat }.
     }{ $goods ->
         [none] {""}
@@ -293,17 +293,17 @@ do-Sunk = Devuelve la galera { $galley } a la provisión y quita su cubo de la r
         }
     }
 
-event-PortAbandoned = { $seat } dejó { $port }: queda neutral.
+event-PortAbandoned = { $seat } abandonó { $port }: queda neutral.
 do-PortAbandoned = Devuelve la carta de { $port } a la reserva.
 
 event-Sailed = La galera { $galley } navegó de { $from } a { $to }.
 do-Sailed = Mueve la galera { $galley } a { $to }.
 
 event-BlockadePossible = { $cause ->
-        [move] La galera { $galley } puede ser detenida en { $zone } por: { $seats }.
-        [sale] La venta de la galera { $galley } en { $zone } puede ser bloqueada por: { $seats }.
-        [capture] La captura de la galera { $galley } en { $zone } puede ser bloqueada por: { $seats }.
-       *[other] La galera { $galley } puede ser bloqueada en { $zone } por: { $seats }.
+        [move] La galera { $galley } podía ser detenida en { $zone } por: { $seats }.
+        [sale] La galera { $galley } podía ser bloqueada al vender en { $zone } por: { $seats }.
+        [capture] La galera { $galley } podía ser bloqueada al conquistar en { $zone } por: { $seats }.
+       *[other] La galera { $galley } podía ser bloqueada en { $zone } por: { $seats }.
     }
 
 event-BlockadeCalled = { $cause ->
@@ -335,24 +335,24 @@ do-Sold = Pon { GOOD($good, case: "one") } de la galera { $galley } en la casill
            *[other] { $paid } ducados
         } de la banca.
     }{ $good ->
-        [wine] {" "}Gira la carta del puerto al lado del vino.
+        [wine] {" "}Voltea la carta del puerto al lado del vino.
        *[other] {""}
     }
 
 event-Attacked = { $against ->
-        [none] { $seat } atacó con la galera { $galley }: { $foe }, fuerza { $strength } contra { $defence }.
-       *[other] { $seat } atacó con la galera { $galley }: { $foe } de { $against }, fuerza { $strength } contra { $defence }.
+        [none] { $seat } atacó con la galera { $galley } a { $foe }: fuerza { $strength } contra { $defence }.
+       *[other] { $seat } atacó con la galera { $galley } a { $foe } ({ $against }): fuerza { $strength } contra { $defence }.
     }
 
 event-FortFired = { $skulls ->
-        [0] La fortaleza de { $port } disparó y falló.
-       *[other] La fortaleza de { $port } disparó: { $skulls ->
+        [0] El fuerte de { $port } disparó y falló.
+       *[other] El fuerte de { $port } disparó: { $skulls ->
             [one] { $skulls } calavera
            *[other] { $skulls } calaveras
         }, { $lost ->
-            [one] { $lost } marinero
-           *[other] { $lost } marineros
-        } de baja.
+            [one] { $lost } marinero perdido
+           *[other] { $lost } marineros perdidos
+        }.
     }
 do-FortFired = { $lost ->
         [0] Nada que retirar.
@@ -405,7 +405,7 @@ do-LootLeft = { $goods ->
        *[other] De vuelta a la banca: { $goods }.
     }
 
-event-Captured = { $seat } tomó { $port }: desembarcaron { $sailors ->
+event-Captured = { $seat } tomó { $port } desembarcando { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     } de la galera { $galley }.
@@ -436,23 +436,23 @@ do-GalleyBought = Pon la galera { $galley } junto a { $port } con 1 marinero de 
         } a la banca.
     }
 
-event-FortBuilt = { $seat } construyó una fortaleza en { $port } por 2 ducados.
-do-FortBuilt = Pon una fortaleza en { $port }. { $seat } paga 2 ducados a la banca.
+event-FortBuilt = { $seat } construyó un fuerte en { $port } por 2 ducados.
+do-FortBuilt = Pon un fuerte en { $port }. { $seat } paga 2 ducados a la banca.
 
 event-BasilicaBuilt = { $seat } construyó una basílica en { $port } por 2 ducados.
 do-BasilicaBuilt = Pon una basílica en { $port }. { $seat } paga 2 ducados a la banca.
 
-event-WheelDone = Todas las galeras actuaron: tocaba la carta del Dogo.
-do-WheelDone = Mueve el peón negro al espacio del Dogo.
+event-WheelDone = Todas las galeras habían actuado: tocaba la carta Doge.
+do-WheelDone = Mueve la ficha negra al espacio Doge.
 
-event-DogeTurned = Carta del Dogo: { CARD($card) }.
+event-DogeTurned = Carta Doge: { CARD($card) }.
 do-DogeTurned = { $card ->
-        [shuffle] Deja la carta del Dogo con las demás.
-       *[other] Descarta la carta del Dogo boca arriba.
+        [shuffle] Deja la carta Doge con las demás.
+       *[other] Descarta la carta Doge boca arriba.
     }
 
-event-DeckShuffled = Todas las cartas del Dogo se barajaron en un mazo nuevo.
-do-DeckShuffled = Baraja las cinco cartas del Dogo y déjalas boca abajo.
+event-DeckShuffled = Todas las cartas Doge se barajaron en un mazo nuevo.
+do-DeckShuffled = Baraja las cinco cartas Doge y déjalas boca abajo.
 
 event-WinePaid = { $seat } recibió { $ducats ->
         [one] { $ducats } ducado
@@ -466,8 +466,8 @@ do-WinePaid = { $seat } toma { $ducats ->
        *[other] { $ducats } ducados
     } de la banca.
 
-event-PawnAdvanced = El peón blanco avanzó del espacio { $from } al { $to }.
-do-PawnAdvanced = Mueve el peón blanco del espacio { $from } al espacio { $to }.
+event-PawnAdvanced = La ficha blanca avanzó del espacio { $from } al { $to }.
+do-PawnAdvanced = Mueve la ficha blanca del espacio { $from } al espacio { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Hubo una última puntuación anticipada.
@@ -520,7 +520,7 @@ event-GameEnded = { $count ->
         } cada uno.
     }
 
-event-Corrected = Corregido: { $what ->
+event-Corrected = Corrección ({ $what ->
         [Purse] { fix-Purse }
         [Galley] { fix-Galley }
         [Port] { fix-Port }
@@ -538,13 +538,13 @@ event-Corrected = Corregido: { $what ->
         [Board] { fix-Board }
         [Printed] { fix-Printed }
        *[other] valor
-    }: { $detail }
+    }): { $detail }
 
 ask-FirstPlayer = ¿Quién es el primer jugador?
 ask-ClosedPort = ¿Qué puerto de { GOOD($good, case: "gen") } se cierra?
 ask-Dice = Tirad los dados: atacante { $attacker }, defensor { $defender }. ¿Cuántas calaveras?
-ask-Fort = Tirad dos dados por la fortaleza. ¿Cuántas calaveras?
-ask-Doge = Girad la carta superior del Dogo. ¿Cuál es?
+ask-Fort = Tirad dos dados por el fuerte. ¿Cuántas calaveras?
+ask-Doge = Revelad la carta superior del mazo Doge. ¿Cuál es?
 ask-Close = { $seat }: cierra un puerto que produzca { GOOD($good, case: "acc") }
 ask-Start = { $seat }: elige un puerto inicial y una galera
 ask-NextGalley = { $seat }: elige otra galera
@@ -553,10 +553,10 @@ ask-Activation = { $seat }: galera { $galley } — carga, navega, luego vende o 
 ask-Blockade = { $cause ->
         [move] { $seat }: ¿detener a la galera { $galley } en { $zone }?
         [sale] { $seat }: ¿bloquear la venta de la galera { $galley } en { $zone }?
-        [capture] { $seat }: ¿bloquear la captura de la galera { $galley } en { $zone }?
+        [capture] { $seat }: ¿bloquear la conquista con la galera { $galley } en { $zone }?
        *[other] { $seat }: ¿bloquear a la galera { $galley } en { $zone }?
     }
-ask-Round = { $seat }: ¿otra ronda o retirarse?
+ask-Round = { $seat }: ¿otra ronda o retirada?
 ask-Loot = { $seat }: toma botín de la galera hundida
 ask-Landing = { $seat }: ¿cuántos marineros desembarcan en { $port }?
 ask-Purchases = { $seat }: compra hasta dos galeras, con tripulación
@@ -567,23 +567,23 @@ flaw-setup-colours = { $colours ->
     }
 flaw-setup-unreadable = Esta preparación no se puede leer: { $detail }
 flaw-position-line = La línea { $line } de la posición no se puede leer: { $detail }
-flaw-position-flaw = La posición no se sostiene: { $detail }
+flaw-position-flaw = La posición no es coherente: { $detail }
 
 flaw-board-ports-count = { $ports ->
         [none] El tablero debe tener sus 19 puertos, los mismos de antes.
-       *[other] El tablero debe tener 19 puertos, uno propio de 1 a 32; tiene { $ports }.
+       *[other] El tablero debe tener 19 puertos, uno propio, de 1 a 32; tiene { $ports }.
     }
 flaw-board-zones-count = { $zones ->
         [none] El tablero no tiene zonas, o demasiadas.
        *[other] El tablero debe tener de 1 a { $most } zonas; tiene { $zones }.
     }
 flaw-board-zone-twice = { $zone ->
-        [none] Una zona está dos veces.
-       *[other] La zona «{ $zone }» está dos veces.
+        [none] Una zona está repetida.
+       *[other] La zona «{ $zone }» está repetida.
     }
 flaw-board-port-twice = { $port ->
-        [none] Un puerto está dos veces.
-       *[other] El puerto «{ $port }» está dos veces.
+        [none] Un puerto está repetido.
+       *[other] El puerto «{ $port }» está repetido.
     }
 flaw-board-port-no-zone = { $port ->
         [none] Un puerto está en una zona que no existe.
@@ -640,7 +640,7 @@ flaw-board-payout = { $slots ->
        *[other] Lo que paga un almacén de { $slots } casillas debe subir de 0 vacío a 20 lleno.
     }
 flaw-board-link-twice = { $a ->
-        [none] Un par de zonas vecinas está dos veces.
+        [none] Un par de zonas vecinas está repetido.
        *[other] Las zonas «{ $a }» y «{ $b }» están unidas dos veces.
     }
 flaw-board-link = { $a ->
@@ -664,28 +664,28 @@ flaw-board-starts-closed = { $starts ->
        *[other] Quedarían abiertos muy pocos puertos iniciales: { $starts }, de los que habría que cerrar { $lost }.
     }
 flaw-board-track = { $players ->
-        [none] El inicio y los tres espacios de puntuación deben ir en orden en la escala.
-       *[other] Con { $players } jugadores el inicio y los tres espacios de puntuación deben ir en orden en la escala.
+        [none] El inicio y los tres espacios de puntuación deben ir en orden en la pista.
+       *[other] Con { $players } jugadores el inicio y los tres espacios de puntuación deben ir en orden en la pista.
     }
 flaw-board-deck = { $cards ->
-        [none] Debe haber cinco cartas del Dogo, al menos una con flechas.
-       *[other] Debe haber cinco cartas del Dogo, al menos una con flechas; hay { $cards }, con flechas { $shuffle }.
+        [none] Debe haber cinco cartas Doge, al menos una con flechas.
+       *[other] Debe haber cinco cartas Doge, al menos una con flechas; hay { $cards }, con flechas { $shuffle }.
     }
 flaw-board-skulls = { $skulls ->
-        [none] Un dado debe tener calaveras en 1 a 6 caras.
-       *[other] Un dado debe tener calaveras en 1 a 6 caras; hay: { $skulls }.
+        [none] Un dado debe tener de 1 a 6 caras con calavera.
+       *[other] Un dado debe tener de 1 a 6 caras con calavera; hay: { $skulls }.
     }
 
 flaw-audit-sailors = { $seat ->
-        [none] Habría fuera más marineros de los que tiene el jugador.
-       *[other] Hay fuera más marineros de los que tiene este jugador: { $seat }.
+        [none] Habría en juego más marineros de los que tiene el jugador.
+       *[other] Hay en juego más marineros de los que tiene este jugador: { $seat }.
     }
 flaw-audit-cubes = { $good ->
-        [none] Habría fuera más cubos de una clase de los que trae la caja.
-       *[other] Hay fuera más { GOOD($good, case: "gen") } de lo que trae la caja.
+        [none] Habría en juego más cubos de una clase de los que trae la caja.
+       *[other] Hay en juego demasiados cubos de { GOOD($good, case: "gen") }: la caja no trae tantos.
     }
 flaw-audit-galley = { $galley ->
-        [none] Una galera necesita de 1 a 5 marineros, como mucho 5 piezas, y un dueño con cubo.
+        [none] Una galera necesita de 1 a 5 marineros, como mucho 5 piezas, y un dueño con algún cubo libre.
        *[other] La galera { $galley } no es posible: necesita de 1 a 5 marineros, como mucho 5 piezas, y un dueño.
     }
 flaw-audit-port = { $port ->
@@ -700,7 +700,7 @@ flaw-audit-wheel = { $seat ->
         [none] La rueda no es posible: seis galeras por jugador como mucho, y números de la caja.
        *[other] La rueda no es posible, seis galeras como mucho: { $seat }.
     }
-flaw-audit-track = El turno, un peón o el número de puntuaciones no es posible.
-flaw-audit-deck = Habría boca abajo más cartas del Dogo de las que existen.
-flaw-audit-buildings = Solo hay cinco fortalezas y cinco basílicas.
-flaw-audit-setup = Esto no se corrige durante la preparación: deshaz la elección.
+flaw-audit-track = El turno, una ficha o el número de puntuaciones no es posible.
+flaw-audit-deck = Habría boca abajo más cartas Doge de las que existen.
+flaw-audit-buildings = Solo hay cinco fuertes y cinco basílicas.
+flaw-audit-setup = Esto no se corrige durante la preparación: deshaz la elección en su lugar.

@@ -3,14 +3,14 @@
 setup-options = Lo que acuerda la mesa
 setup-hidden = Dinero oculto
 setup-hidden-note = Las bolsas están boca abajo; los ingresos se anuncian.
-setup-blockade = Bloqueos donde empezó la galera
-setup-blockade-note = Ventas y capturas pueden bloquearse también en la zona donde empezó la activación.
+setup-blockade = Bloqueos en la zona de partida
+setup-blockade-note = Ventas y conquistas pueden bloquearse también en la zona donde empezó la activación.
 setup-hiring = Contratación especial en cualquier puerto
-setup-hiring-note = Con menos de dos galeras se contratan marineros en cualquier puerto propio, no solo en las galeras compradas.
+setup-hiring-note = Con menos de dos galeras se pueden contratar marineros en cualquier puerto propio, no solo para las galeras compradas.
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 
-prepare-turn = Turno { $turn }, peón blanco en { $space }, cartas
+prepare-turn = Turno { $turn }, ficha blanca en { $space }, cartas
 prepare-seat = ducados { $ducats }, puertos { $ports }, galeras { $galleys }
 prepare-ports = Puertos: tócalos en el mapa (con dueño: { $held })
 prepare-galleys = Galeras: toca un número (en juego: { $galleys })
@@ -19,7 +19,7 @@ draft-closing = Un puerto de { $good }, cerrados { $done } de 4
 draft-close = Cerrar { $port }
 draft-ports = Puertos iniciales
 draft-numbers = Galeras por número
-draft-taken = Galera { $galley }, tomada
+draft-taken = Galera { $galley }, ya elegida
 draft-draw = Sortearlos
 draft-order = Orden de elección
 draft-port-first = Elige primero un puerto, aquí o en el mapa.
@@ -28,7 +28,7 @@ draft-take = Tomar la galera { $galley }
 
 panel-steps = Pasos de la activación, o invertir en su lugar
 panel-correct = Corregir
-panel-sell = vender { $ducats }
+panel-sell = venta: { $ducats }
 panel-load-dim = Cargar { $good }
 panel-sell-for = Vender { $good } por { $ducats }
 panel-sell-dim = Vender { $good }: aquí no
@@ -37,10 +37,10 @@ panel-makes = Produce { $good }
 panel-no-port = Aquí no hay puerto que usar.
 panel-nothing-aboard = No hay mercancías a bordo.
 panel-nowhere = Desde aquí no se va a ningún sitio.
-panel-nobody-here = Aquí no hay a quién combatir.
+panel-nobody-here = Aquí no hay contra quién combatir.
 panel-cannot = ahora no
-panel-against = { $strength } dados contra { $defence }
-panel-fort-first = la fortaleza dispara antes
+panel-against = dados: { $strength } contra { $defence }
+panel-fort-first = el fuerte dispara primero
 panel-over-to = A la galera { $galley }
 panel-sailor-over = Un marinero a bordo desde la galera { $galley }
 panel-good-over = { $good } a bordo desde la galera { $galley }
@@ -56,10 +56,10 @@ panel-scuttle = Hundir la galera { $galley }
 panel-capture-dim = Tomar { $port }: ahora no
 panel-title = Lo que se pregunta
 panel-begin = Empezar desde aquí
-panel-sailors = { $yours } marineros tuyos contra { $theirs }.
+panel-sailors = Marineros: tuyos { $yours }, contra { $theirs }.
 panel-blockade-yes = ¡Bloqueo!
 panel-blockade-no = Dejar pasar
-panel-purchases-end = Compras hechas
+panel-purchases-end = Fin de las compras
 panel-over = La partida ha terminado. Las correcciones aún cuentan.
 panel-correct-note = Toca lo que está mal.
 panel-turn = Girar hacia el jugador
@@ -75,14 +75,14 @@ panel-load = Cargar { $good }: { $ducats } { $to ->
 panel-aboard = Un marinero a bordo desde { $port }
 panel-ashore = Un marinero a tierra en { $port }
 panel-blocked = { $seat } bloquea: combate o termina.
-panel-attack = Atacar { $foe } de { $seat }: { $strength } contra { $defence }
+panel-attack = Atacar a { $foe } ({ $seat }): { $strength } contra { $defence }
 panel-fewer = menos
 panel-more = más
 panel-capture = Tomar { $port } con { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     }
-panel-may-block = Pueden bloquear: { $seats }
+panel-may-block = Posible bloqueo: { $seats }
 panel-sail = Navega hasta { $steps ->
         [one] { $steps } zona
        *[other] { $steps } zonas
@@ -103,12 +103,12 @@ sure-do = Hundirla
 sure-keep = Conservarla
 
 blockade-move = Si bloqueas, la galera se detiene en { $zone }.
-blockade-sale = Si bloqueas, no puede vender { $good } en { $zone }: te combate o termina.
-blockade-capture = Si bloqueas, no desembarcan { $sailors ->
+blockade-sale = Si bloqueas, no puede vender { $good } en { $zone }: combate contra ti o termina.
+blockade-capture = Si bloqueas, no puede desembarcar { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
-    } en { $zone }: te combate o termina.
-blockade-yours = tuyas aquí
+    } en { $zone }: combate contra ti o termina.
+blockade-yours = tuyos aquí
 blockade-then = Después se pregunta a: { $seats }
 
 invest-hire = Contratar, { $ducats ->
@@ -129,32 +129,35 @@ invest-buy = Comprar la galera { $galley } en { $port }: { $ducats ->
        *[other] { $ducats } ducados
     }
 invest-number = Número de la galera
-invest-number-note = Por encima de { $pawn } actúa este turno; las demás, el próximo.
+invest-number-note = Por encima de { $pawn }, actúa este turno; si no, el próximo.
 invest-port = Dónde se coloca
 invest-back = Atrás
-invest-fort-dim = Fortaleza: 2 ducados
+invest-fort-dim = Fuerte: 2 ducados
 invest-basilica-dim = Basílica: 2 ducados
-invest-too-late = Esta galera ha actuado: invertir era antes.
+invest-too-late = Esta galera ya ha actuado: había que invertir antes.
 invest-no-number = No queda galera libre.
 invest-crew = Su primer marinero viene de:
-invest-fort = Fortaleza en { $port }: 2
+invest-fort = Fuerte en { $port }: 2
 invest-basilica = Basílica en { $port }: 2
-invest-left = Quedan: fortalezas { $forts }, basílicas { $basilicas }
+invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
 
 chance-attacker = Atacante
 chance-defender = Defensor
-chance-fort = Fortaleza
-chance-left = quedan { $n }
+chance-fort = Fuerte
+chance-left = { $n ->
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
 chance-skulls-attacker = { $n } del atacante
 chance-skulls-defender = { $n } del defensor
-chance-skulls-fort = { $n } de la fortaleza
+chance-skulls-fort = { $n } del fuerte
 chance-draw-dice = Tirar en la aplicación
-chance-draw-cards = Girar en la aplicación
+chance-draw-cards = Revelar en la aplicación
 chance-draw-draws = Sortear en la aplicación
-chance-to-app = Dejarlo a la aplicación desde ahora
+chance-to-app = Que lo haga la aplicación desde ahora
 chance-to-table = Hacerlo en la mesa desde ahora
 
-odds-survivors = Quién queda, atacante a defensor
+odds-survivors = Quién queda: atacante – defensor
 odds-win = gana
 odds-both = ambos caen
 odds-lose = pierde
@@ -165,9 +168,12 @@ battle-title = Combate en { $zone }
 battle-dice = { $seat }: { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
-    } con { $dice } dados
-battle-fort = La fortaleza dispara antes, con dos dados.
-battle-odds = Hasta el final desde aquí, { $attacker } dados contra { $defender }:
+    } con { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+battle-fort = El fuerte dispara primero, con dos dados.
+battle-odds = Hasta el final desde aquí, dados { $attacker } contra { $defender }:
 battle-take = Tomar { $good }
 battle-take-short = tomar
 battle-own = A bordo de la galera { $galley }; un toque lo tira por la borda para hacer sitio:
@@ -177,9 +183,9 @@ battle-landing = { $left ->
     } a bordo.
 battle-ended = Los últimos dados
 battle-seen = Visto
-battle-continue = Seguir: { $attacker } dados contra { $defender }
+battle-continue = Seguir: dados { $attacker } contra { $defender }
 battle-break-off = Retirarse
-battle-loot = Toma lo que flota. Espacios libres: { $room }
+battle-loot = Toma lo que va a la deriva. Espacios libres: { $room }
 battle-jettison = { $good } por la borda
 battle-leave = Dejar el resto
 battle-land-none = No desembarcar: queda neutral
@@ -187,12 +193,12 @@ battle-land-none = No desembarcar: queda neutral
 scoring-skip = Todo de una vez
 scoring-done = Pagado
 
-over-shared = { $seats } comparten la victoria: tantos ducados, tantos puertos.
+over-shared = { $seats } comparten la victoria: mismos ducados, mismos puertos.
 over-by-ducats = { $seat } gana por { $lead ->
         [one] { $lead } ducado
        *[other] { $lead } ducados
     }.
-over-by-ports = { $seat } gana el empate con { $ports } puertos a { $fewer }.
+over-by-ports = { $seat } gana el desempate por puertos: { $ports } contra { $fewer }.
 over-more = De dónde salió
 over-sources = Ingresos
 over-scorings = Puntuaciones
@@ -228,12 +234,12 @@ correct-hold = A bordo
 correct-free = nada
 correct-space = Espacio { $n }: { $what }
 correct-put = Lo que hay allí
-correct-covered = Oculta: ponla de nuevo
+correct-covered = Oculta: introdúcela de nuevo
 correct-first = Primer jugador
-correct-deck = Cartas del Dogo boca abajo
-correct-black-note = Mover el peón negro termina la activación en curso.
-correct-turn = Turno, peones y cartas
-correct-note = Pon lo que hay en la mesa. Queda en el registro y puede deshacerse.
+correct-deck = Cartas Doge boca abajo
+correct-black-note = Mover la ficha negra termina la activación en curso.
+correct-turn = Turno, fichas y cartas
+correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede deshacerse.
 correct-owner = Dueño
 correct-sailors = Marineros
 correct-zone = Zona
@@ -241,6 +247,6 @@ correct-save = Así es
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
 
 purse-title = La bolsa de { $seat }
-purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene el botón.
-purse-hold = Mantén para mirar
+purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene pulsado el botón.
+purse-hold = Mantén pulsado para ver
 panel-help = Las reglas sobre esto

@@ -12,12 +12,12 @@ map-reach = { $steps ->
         [one] a 1 zona
        *[other] a { $steps } zonas
     }
-map-blockade = { $seats } puede bloquear en { $zone }
+map-blockade = Posible bloqueo en { $zone }: { $seats }
 map-ways = Caminos a { $zone }
 map-whole = Mapa entero
 map-assumed = Tablero: { $values } valores supuestos
 
-track-label = Turno { $turn }; { $left } espacios hasta la próxima puntuación
+track-label = Turno { $turn }; espacios hasta la próxima puntuación: { $left }
 track-setup = Preparación
 track-turn = Turno { $turn }
 track-next = { $left ->
@@ -44,13 +44,13 @@ wheel-title = Rueda
 wheel-galley = galera
 wheel-next = Siguientes
 
-fix-supply = en la provisión
+fix-supply = en la reserva general
 fix-neutral = neutral
 fix-sailors = { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     }
-fix-a-fort = fortaleza
+fix-a-fort = fuerte
 fix-a-basilica = basílica
 fix-is-closed = cerrado
 fix-is-open = abierto
@@ -66,7 +66,7 @@ keys-yes = Bloquear
 keys-zoom = Más cerca, más lejos, mapa entero
 
 resume-title = Volver a montar la mesa
-resume-note = { $done } de { $all } montados. Marca lo que ya está en la mesa.
+resume-note = { $done } de { $all } colocados. Marca lo que ya está en la mesa.
 resume-print = Imprimir
 resume-colour = Color: { $colour }
 resume-purse = { $ducats ->
@@ -84,14 +84,14 @@ resume-garrison = { $seat }: { $sailors ->
     }
 resume-zone = En las aguas de { $zone }
 resume-galley = Galera { $galley } de { $seat }: marineros { $sailors }; bodega: { $goods }
-resume-tracks = Escalas y cartas
-resume-pawn = Peón blanco en el espacio { $space }
-resume-wheel = Peón negro en { $galley }; en la rueda: { $order }
-resume-deck = Cartas del Dogo boca abajo: { $cards }
+resume-tracks = Pistas y cartas
+resume-pawn = Ficha blanca en el espacio { $space }
+resume-wheel = Ficha negra en { $galley }; en la rueda: { $order }
+resume-deck = Cartas Doge boca abajo: { $cards }
 
 check-title = ¿Coincide la mesa?
 check-note = Mira la mesa. Toca la línea que no coincida.
-check-done = La mesa coincide en lo que se miró.
+check-done = La mesa coincide, al menos en lo comprobado.
 check-yes = Así es
 check-fix = Corregirlo
 check-galleys = Galeras de { $seat }
@@ -102,11 +102,11 @@ check-galley = { $galley } en { $zone }: { $sailors ->
 check-ports-west = Puertos del oeste
 check-ports-east = Puertos del este
 check-purses = Bolsas
-check-tracks = Peón blanco y cartas del Dogo
+check-tracks = Ficha blanca y cartas Doge
 
 chance-of-dice = Dados
-chance-of-cards = Cartas del Dogo
+chance-of-cards = Cartas Doge
 chance-of-draws = Otros sorteos
-setup-order = En orden de asiento, como el reloj. El primer jugador se sortea.
+setup-order = Por orden de asiento, en sentido horario. El primer jugador se sortea.
 end-scored = Terminar con una última puntuación
 end-plain = Terminar como está

@@ -1,28 +1,28 @@
 # Serenissima, deuxième édition : les mots du jeu en français.
 
 good-wood = bois
-    .gen = bois
-    .acc = bois
+    .gen = de bois
+    .acc = du bois
     .one = 1 cube de bois
 good-stone = pierre
-    .gen = pierre
-    .acc = pierre
+    .gen = de pierre
+    .acc = de la pierre
     .one = 1 cube de pierre
 good-marble = marbre
-    .gen = marbre
-    .acc = marbre
+    .gen = de marbre
+    .acc = du marbre
     .one = 1 cube de marbre
 good-wine = vin
-    .gen = vin
-    .acc = vin
+    .gen = de vin
+    .acc = du vin
     .one = 1 cube de vin
 good-gold = or
-    .gen = or
-    .acc = or
+    .gen = d’or
+    .acc = de l’or
     .one = 1 cube d’or
 good-spice = épices
-    .gen = épices
-    .acc = épices
+    .gen = d’épices
+    .acc = des épices
     .one = 1 cube d’épices
 
 colour-red = rouge
@@ -37,7 +37,7 @@ colour-black = noir
 card-wine = vin
 card-one = un sablier
 card-two = deux sabliers
-card-shuffle = deux sabliers et flèches
+card-shuffle = deux sabliers et des flèches
 
 step-load = charger
 step-move = se déplacer
@@ -52,11 +52,11 @@ fix-Purse = bourse
 fix-Galley = galère
 fix-Port = propriétaire et garnison du port
 fix-Warehouse = entrepôt
-fix-Buildings = forteresse et basilique
+fix-Buildings = fort et basilique
 fix-Closed = port fermé
 fix-WhitePawn = pion blanc
 fix-BlackPawn = pion noir
-fix-DogeDeck = paquet du Doge
+fix-DogeDeck = pioche Doge
 fix-Turn = numéro du tour
 fix-Scorings = décomptes faits
 fix-First = premier joueur
@@ -65,10 +65,10 @@ fix-Options = options de la table
 fix-Board = plateau imprimé
 fix-Printed = valeur imprimée
 
-rule-BOX-1 = La banque n’a plus de cubes ({ GOOD($good, case: "gen") }) : impossible d’en charger.
-rule-BOX-2 = Les marins tombés et les équipages coulés retournent dans la réserve de leur joueur.
+rule-BOX-1 = La banque n’a plus { GOOD($good, case: "gen") } : impossible d’en charger.
+rule-BOX-2 = Les marins tombés et les équipages coulés retournent dans la réserve de leur propriétaire.
 rule-BOX-3 = Une galère coulée retourne au stock, où chacun peut l’acheter.
-rule-BOX-4 = Plus de cube pour une autre galère : la limite est de { $most ->
+rule-BOX-4 = Plus de cube pour une autre galère : la limite est de { $most ->
         [one] { $most } galère
        *[other] { $most } galères
     } par joueur.
@@ -78,142 +78,142 @@ rule-BOX-6 = { $seat } ne peut pas payer { $price ->
        *[other] { $price } ducats
     }.
 rule-BOX-7 = { $piece ->
-        [galley] La galère { $galley } ne convient pas : elle est prise, ou hors jeu.
-        [port] { $port } est déjà tenu ou fermé.
-        [sailors] Aucun marin à vous n’est utilisable là : { $place }.
-        [cube] La galère { $galley } ne porte pas cela : { GOOD($good, case: "gen") }.
+        [galley] La galère { $galley } ne convient pas : elle est prise, ou hors jeu.
+        [port] Ce port est déjà tenu ou fermé : { $port }.
+        [sailors] Vous n’avez pas de marin à utiliser là : { $place }.
+        [cube] La galère { $galley } ne porte pas { GOOD($good, case: "gen") }.
        *[other] Cette pièce n’existe pas.
     }
 
 rule-SETUP-1 = Le premier joueur est tiré au sort.
 rule-SETUP-2 = Chacun commence avec une couleur, une réserve pleine de marins et 5 ducats.
-rule-SETUP-3 = Le pion blanc commence sur la piste des tours, le noir sur la case du Doge, et les cartes du Doge sont mélangées.
+rule-SETUP-3 = Le pion blanc commence sur la piste de tours, le noir sur la case Doge de la roue, et les cartes Doge sont mélangées.
 rule-SETUP-4 = { $port } n’est pas un port de départ.
-rule-SETUP-5 = Chacun choisit une deuxième galère ; à deux joueurs, une troisième.
+rule-SETUP-5 = Chacun choisit une deuxième galère ; à deux joueurs, une troisième.
 rule-SETUP-6 = { $why ->
         [port] { $port } est fermé dans cette partie.
-        [good] { $port } ne produit pas cela ({ GOOD($good, case: "gen") }) : fermez un port qui en produit.
+        [good] { $port } ne produit pas { GOOD($good, case: "gen") } : fermez un port qui en produit.
         [galley] La galère { $galley } reste dans la boîte à deux ou trois joueurs.
        *[other] Ceci reste hors jeu à deux ou trois joueurs.
     }
-rule-SETUP-7 = Avec l’argent caché, chacun ne voit que sa bourse.
+rule-SETUP-7 = Avec l’argent caché, chacun ne voit que sa propre bourse.
 
-rule-WHEEL-1 = La galère au prochain numéro supérieur de la roue est active.
-rule-WHEEL-2 = Sans cube devant lui, le pion noir atteint la case du Doge et le tour s’achève.
+rule-WHEEL-1 = La galère au numéro suivant de la roue devient active.
+rule-WHEEL-2 = Sans cube devant lui, le pion noir atteint la case Doge et le tour s’achève.
 rule-WHEEL-3 = La roue vaut telle qu’elle est à cet instant.
-rule-WHEEL-4 = Le pion est sur un numéro, même si la galère de ce numéro a coulé.
+rule-WHEEL-4 = Le pion reste sur un numéro, même si la galère de ce numéro a coulé.
 
 rule-ACT-1 = Trop tard pour { $step ->
         [load] { step-load }
         [move] { step-move }
         [sell] { step-sell }
        *[other] { step-fight }
-    } : cette galère en est déjà à « { $now ->
+    } : cette galère en est déjà à « { $now ->
         [load] { step-load }
         [move] { step-move }
         [sell] { step-sell }
        *[other] { step-fight }
-    } ».
-rule-LOAD-1 = La galère { $galley } n’a plus d’espace libre.
-rule-LOAD-2 = Un marin ne peut pas aller de { $from } vers { $to }.
+    } ».
+rule-LOAD-1 = La galère { $galley } n’a plus d’emplacement libre.
+rule-LOAD-2 = Un marin ne peut pas faire ce trajet : { $from } → { $to }.
 rule-LOAD-3 = { $port } n’a plus de place pour un marin.
 rule-LOAD-4 = Le dernier marin doit rester à { $port }.
 rule-LOAD-5 = La galère { $galley } ne peut pas être sabordée maintenant.
-rule-LOAD-6 = { $port } ne produit pas cela ({ GOOD($good, case: "gen") }) : on ne peut pas en charger ici.
-rule-LOAD-7 = Les marchandises ne passent pas maintenant de la galère { $from } à la galère { $to }.
-rule-LOAD-8 = La galère { $galley } n’est pas celle qui peut jeter des marchandises.
-rule-LOAD-9 = On ne peut rien charger ici : { $zone } n’a pas de port ouvert.
+rule-LOAD-6 = { $port } ne produit pas { GOOD($good, case: "gen") } : on ne peut pas en charger ici.
+rule-LOAD-7 = Les marchandises ne peuvent pas passer maintenant de la galère { $from } à la galère { $to }.
+rule-LOAD-8 = La galère { $galley } n’est pas celle qui peut jeter des marchandises par-dessus bord.
+rule-LOAD-9 = On ne peut rien charger ici ({ $zone }) : pas de port ouvert.
 
 rule-MOVE-1 = { $gap ->
         [none] { $left ->
             [0] Cette galère n’a plus de zone à parcourir.
-           *[other] Trop loin : { $path ->
+           *[other] Trop loin : { $path ->
                 [one] { $path } zone
                *[other] { $path } zones
             }, et cette galère n’en a plus que { $left }.
         }
-       *[other] Le chemin est coupé : { $gap } ne touche pas la zone précédente.
+       *[other] Le chemin est coupé : { $gap } ne touche pas la zone précédente.
     }
 rule-MOVE-2 = La galère { $galley } subit un blocus et ne va pas plus loin.
 rule-MOVE-3 = On demande d’abord à l’adversaire qui a le plus de marins dans la zone.
-rule-MOVE-4 = On ne donne ni ne prend à la galère { $galley } : elle est à un autre joueur.
+rule-MOVE-4 = On ne donne rien à la galère { $galley } et on ne lui prend rien : elle est à un autre joueur.
 
-rule-SELL-1 = { $port } n’achète pas cela ({ GOOD($good, case: "acc") }) : il en produit ou en stocke déjà.
-rule-SELL-2 = Plus de case libre dans l’entrepôt de { $zone }.
+rule-SELL-1 = { $port } n’achète pas { GOOD($good, case: "gen") } : le port en produit ou en stocke déjà.
+rule-SELL-2 = Plus de case libre dans l’entrepôt : { $zone }.
 rule-SELL-3 = Les épices rapportent 2 ducats de plus dans tout port.
 rule-SELL-4 = Un port qui stocke du vin montre le côté vin de sa carte.
-rule-SELL-5 = { $by } bloque la vente : combattez une galère de { $by } ou finissez l’activation.
+rule-SELL-5 = { $by } bloque la vente : combattez une galère de ce joueur ou terminez l’activation.
 rule-SELL-6 = { $sold ->
-        [true] Cette galère a vendu : elle ne combat ni ne prend plus.
-       *[other] Cette galère a combattu : elle ne vend plus.
+        [true] Cette galère a vendu : elle ne peut plus ni combattre ni prendre.
+       *[other] Cette galère a combattu : elle ne peut plus vendre.
     }
 
-rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }.
-rule-FIGHT-2 = La galère { $galley } n’a plus de force pour attaquer.
-rule-FIGHT-3 = Trop de crânes : au plus { $dice1 } pour l’attaquant et { $dice2 } pour le défenseur.
-rule-FIGHT-4 = Après chaque manche l’attaquant continue ou rompt.
+rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }.
+rule-FIGHT-2 = La galère { $galley } n’a plus assez de force pour attaquer.
+rule-FIGHT-3 = Trop de crânes : au plus { $dice1 } pour l’attaquant et { $dice2 } pour le défenseur.
+rule-FIGHT-4 = Après chaque manche, l’attaquant continue ou rompt.
 rule-FIGHT-5 = Un camp sans marin a perdu et sa galère coule.
-rule-FIGHT-6 = La galère coulée ne portait plus cela : { GOOD($good, case: "gen") }.
-rule-FIGHT-7 = Après avoir coulé une galère l’attaquant peut continuer : une autre, le port, ou finir.
+rule-FIGHT-6 = La galère coulée ne portait plus { GOOD($good, case: "gen") } à prendre.
+rule-FIGHT-7 = Après avoir coulé une galère, l’attaquant peut continuer : une autre galère, le port, ou arrêter.
 
 rule-CAPT-1 = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    }, c’est impossible : il en faut au moins 1 et ici au plus { $most }.
-rule-CAPT-2 = { $by } bloque la prise : combattez d’abord les galères de { $by } ou finissez l’activation.
-rule-CAPT-3 = Le preneur reçoit la carte ; marchandises et bâtiments restent.
-rule-CAPT-4 = Une prise finit l’activation.
+    } à débarquer, c’est impossible : il en faut au moins 1 et ici au plus { $most }.
+rule-CAPT-2 = { $by } bloque la prise : combattez d’abord les galères de ce joueur ou terminez l’activation.
+rule-CAPT-3 = Celui qui prend le port reçoit sa carte ; marchandises et bâtiments restent.
+rule-CAPT-4 = Une prise met fin à l’activation.
 
 rule-PORT-1 = La galère { $galley } garde le port et doit d’abord être coulée.
-rule-PORT-2 = { $port } est le dernier port de { $seat } et ne peut être attaqué.
+rule-PORT-2 = { $port } est le dernier port qui reste à { $seat } et ne peut pas être attaqué.
 rule-PORT-3 = La garnison défend le port comme un équipage sa galère.
-rule-PORT-4 = La forteresse lance deux dés : { $skulls ->
+rule-PORT-4 = Le fort lance deux dés : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
     }, c’est impossible.
 rule-PORT-5 = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    }, c’est impossible : { $most } au plus.
+    } à débarquer, c’est impossible : { $most } au plus.
 rule-PORT-6 = Si les deux camps meurent, le port devient neutre et la galère coule.
 rule-PORT-7 = Si l’attaquant meurt, la galère et ses marchandises sont perdues.
-rule-PORT-8 = Une forteresse ne tire que si son port est attaqué.
-rule-PORT-9 = Un combat pour un port finit l’activation.
+rule-PORT-8 = Un fort ne tire que si son port est attaqué.
+rule-PORT-9 = Un combat pour un port met fin à l’activation.
 
 rule-INV-1 = { $invested ->
-        [true] Cette galère a investi : elle ne charge, ne bouge, ne vend ni ne combat plus.
-       *[other] Cette galère a déjà agi : elle ne peut plus investir.
+        [true] Cette galère a investi : elle ne peut plus charger, se déplacer, vendre ni combattre.
+       *[other] Cette galère a déjà agi : elle ne peut plus investir.
     }
-rule-INV-2 = On ne peut pas engager là : { $to }.
+rule-INV-2 = On ne peut pas engager de marin là : { $to }.
 rule-INV-3 = { $bought ->
         [true] Une galère a déjà été achetée dans cet investissement.
-       *[other] { $port } n’est pas à vous : on n’y achète pas de galère.
+       *[other] { $port } n’est pas à vous : on n’y achète pas de galère.
     }
 rule-INV-4 = La galère { $galley } ne peut pas recevoir son équipage de là.
-rule-INV-5 = Pas de forteresse à { $port } : il faut un port à vous avec bois et pierre.
-rule-INV-6 = Pas de basilique à { $port } : il faut un port à vous avec or et marbre.
-rule-INV-7 = On ne bâtit plus à { $port } : c’est déjà fait, ou la boîte n’en a plus.
+rule-INV-5 = Pas de fort à { $port } : il faut un port à vous avec bois et pierre.
+rule-INV-6 = Pas de basilique à { $port } : il faut un port à vous avec or et marbre.
+rule-INV-7 = On ne bâtit plus cela à { $port } : c’est déjà fait, ou la boîte n’en a plus.
 
-rule-DOGE-1 = Aucune carte « { CARD($card) } » n’est plus face cachée.
-rule-DOGE-2 = Le pion blanc amène un décompte en atteignant ou dépassant une case de décompte.
+rule-DOGE-1 = Il n’y a plus de carte « { CARD($card) } » face cachée.
+rule-DOGE-2 = Le pion blanc déclenche un décompte quand il atteint ou dépasse une case de décompte.
 rule-DOGE-3 = { $galley ->
-        [none] Ici on n’engage que pour les galères achetées à l’instant.
-       *[other] La galère { $galley } dépasse cet achat : deux galères, et les équipages des nouvelles.
+        [none] Ici, on n’engage que pour les galères qui viennent d’être achetées.
+       *[other] La galère { $galley } dépasse cet achat : deux galères en tout, et des équipages pour les nouvelles.
     }
 rule-DOGE-4 = Le tour suivant reprend au début de la roue.
-rule-DOGE-5 = Une pioche du Doge vide est refaite des cinq cartes.
+rule-DOGE-5 = Une pioche Doge vide est reconstituée avec les cinq cartes.
 
 rule-SCORE-1 = Chaque port tenu rapporte selon le remplissage de son entrepôt.
 rule-SCORE-2 = Chaque basilique dans un port tenu rapporte 5 ducats.
 rule-SCORE-3 = Les ports neutres ne rapportent à personne.
 rule-SCORE-4 = Le revenu de chaque joueur est annoncé.
-rule-SCORE-5 = Après le troisième décompte le plus riche gagne ; à égalité, celui qui a plus de ports.
+rule-SCORE-5 = Après le troisième décompte, le plus riche gagne ; à égalité, celui qui tient le plus de ports.
 
 rule-RAND-1 = Le hasard est réglé par l’application ou à la table, et noté.
-rule-FIX-1 = Cette correction ne tient pas dans la boîte : { $flaw }
-rule-BOARD-1 = Cela ne fait pas un plateau jouable : { $flaw }
+rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
+rule-BOARD-1 = Cela ne fait pas un plateau jouable : { $flaw }
 
-event-FirstPlayer = { $seat } commence.
+event-FirstPlayer = Premier joueur : { $seat }.
 
 event-PortsDrawn = Les ports à fermer ont été laissés au hasard.
 
@@ -221,22 +221,22 @@ event-PortClosed = { $port } a été fermé.
 do-PortClosed = Posez une carte de port fermé sur { $port }.
 
 event-StartPicked = { $seat } a choisi { $port } et la galère { $galley }.
-do-StartPicked = { $seat } : 3 marins à { $port } et 3 sur la galère { $galley } à côté. Votre cube sur le numéro { $galley } de la roue. Prenez la carte du port.
+do-StartPicked = { $seat } : mettez 3 marins à { $port } et 3 sur la galère { $galley } à côté. Mettez votre cube sur le numéro { $galley } de la roue. Prenez la carte du port.
 
-event-GalleyPicked = { $seat } a choisi la galère { $galley } à { $zone }.
-do-GalleyPicked = { $seat } : posez la galère { $galley } à { $zone } avec 3 marins. Votre cube sur le numéro { $galley } de la roue.
+event-GalleyPicked = { $seat } a choisi la galère { $galley } ({ $zone }).
+do-GalleyPicked = { $seat } : posez la galère { $galley } ({ $zone }) avec 3 marins. Mettez votre cube sur le numéro { $galley } de la roue.
 
 event-PlayBegan = La partie a repris depuis la position sur la table.
 
 event-TurnBegan = Le tour { $turn } a commencé.
 
-event-Activated = La galère { $galley } de { $seat } est devenue active.
+event-Activated = La galère { $galley } ({ $seat }) est devenue active.
 do-Activated = Avancez le pion noir au numéro { $galley }.
 
-event-SailorMoved = { $seat } a déplacé un marin de { $from } vers { $to }.
-do-SailorMoved = Déplacez 1 marin de { $from } vers { $to }.
+event-SailorMoved = { $seat } a déplacé un marin : { $from } → { $to }.
+do-SailorMoved = Déplacez 1 marin : { $from } → { $to }.
 
-event-GoodMoved = Un cube ({ GOOD($good, case: "gen") }) est passé de la galère { $from } à la galère { $to }.
+event-GoodMoved = Un cube { GOOD($good, case: "gen") } est passé de la galère { $from } à la galère { $to }.
 do-GoodMoved = Déplacez { GOOD($good, case: "one") } de la galère { $from } à la galère { $to }.
 
 event-Loaded = { $paid ->
@@ -266,51 +266,51 @@ do-Loaded = Posez { GOOD($good, case: "one") } sur la galère { $galley }. { $pa
         }
     }
 
-event-Jettisoned = Un cube ({ GOOD($good, case: "gen") }) est passé par-dessus bord de la galère { $galley }.
+event-Jettisoned = Un cube { GOOD($good, case: "gen") } de la galère { $galley } est passé par-dessus bord.
 do-Jettisoned = Remettez { GOOD($good, case: "one") } de la galère { $galley } à la banque.
 
-event-Sunk = La galère { $galley } de { $seat } a coulé.{ $goods ->
+event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->
         [none] {""}
        *[other] { $adrift ->
-            [true] {" "}À la dérive : { $goods }.
-           *[other] {" "}Perdu : { $goods }.
+            [true] {" "}À la dérive : { $goods }.
+           *[other] {" "}Perdu : { $goods }.
         }
     }
-do-Sunk = Remettez la galère { $galley } au stock et ôtez son cube de la roue.{ $sailors ->
+do-Sunk = Remettez la galère { $galley } au stock et retirez son cube de la roue.{ $sailors ->
         [0] {""}
-       *[other] {" "}Retour dans la réserve de { $seat } : { $sailors ->
+       *[other] {" "}Retour dans la réserve ({ $seat }) : { $sailors ->
             [one] { $sailors } marin
            *[other] { $sailors } marins
         }.
     }{ $goods ->
         [none] {""}
        *[other] { $adrift ->
-            [true] {" "}Mettez de côté pour le vainqueur : { $goods }.
-           *[other] {" "}Retour à la banque : { $goods }.
+            [true] {" "}Mettez de côté pour le vainqueur : { $goods }.
+           *[other] {" "}Retour à la banque : { $goods }.
         }
     }
 
-event-PortAbandoned = { $seat } a quitté { $port } : il est neutre.
-do-PortAbandoned = Remettez la carte de { $port } dans la réserve.
+event-PortAbandoned = { $seat } a abandonné { $port } : le port est neutre.
+do-PortAbandoned = Remettez la carte du port { $port } dans la réserve.
 
-event-Sailed = La galère { $galley } a navigué de { $from } vers { $to }.
+event-Sailed = La galère { $galley } a quitté { $from } pour { $to }.
 do-Sailed = Déplacez la galère { $galley } vers { $to }.
 
 event-BlockadePossible = { $cause ->
-        [move] La galère { $galley } peut être arrêtée à { $zone } par : { $seats }.
-        [sale] La vente de la galère { $galley } à { $zone } peut être bloquée par : { $seats }.
-        [capture] La prise par la galère { $galley } à { $zone } peut être bloquée par : { $seats }.
-       *[other] La galère { $galley } peut subir un blocus à { $zone } de : { $seats }.
+        [move] La galère { $galley } pouvait être arrêtée ({ $zone }) par : { $seats }.
+        [sale] La vente de la galère { $galley } à { $zone } pouvait être bloquée par : { $seats }.
+        [capture] La prise par la galère { $galley } ({ $zone }) pouvait être bloquée par : { $seats }.
+       *[other] La galère { $galley } pouvait être bloquée ({ $zone }) par : { $seats }.
     }
 
 event-BlockadeCalled = { $cause ->
-        [move] { $seat } a fait blocus : la galère { $galley } s’est arrêtée à { $zone }.
-        [sale] { $seat } a fait blocus : la galère { $galley } n’a pas pu vendre à { $zone }.
-        [capture] { $seat } a fait blocus : la galère { $galley } n’a pas pu prendre le port à { $zone }.
-       *[other] { $seat } a fait blocus contre la galère { $galley } à { $zone }.
+        [move] { $seat } a déclaré un blocus : la galère { $galley } s’est arrêtée ({ $zone }).
+        [sale] { $seat } a déclaré un blocus : la galère { $galley } n’a pas pu vendre à { $zone }.
+        [capture] { $seat } a déclaré un blocus : la galère { $galley } n’a pas pu prendre le port ({ $zone }).
+       *[other] { $seat } a déclaré un blocus contre la galère { $galley } ({ $zone }).
     }
 
-event-BlockadeDeclined = { $seat } n’a pas fait blocus contre la galère { $galley } à { $zone }.
+event-BlockadeDeclined = { $seat } n’a pas déclaré de blocus contre la galère { $galley } ({ $zone }).
 
 event-Sold = { $paid ->
         [0] { $seat } a entreposé { GOOD($good, case: "one") } de la galère { $galley } à { $port }, case { $slot }.
@@ -325,7 +325,7 @@ event-Sold = { $paid ->
             }, prime des épices comprise.
         }
     }
-do-Sold = Posez { GOOD($good, case: "one") } de la galère { $galley } sur la case { $slot } de { $port }.{ $paid ->
+do-Sold = Posez { GOOD($good, case: "one") } de la galère { $galley } sur la case { $slot } à { $port }.{ $paid ->
         [0] {""}
        *[other] {" "}{ $seat } prend { $paid ->
             [one] { $paid } ducat
@@ -337,43 +337,43 @@ do-Sold = Posez { GOOD($good, case: "one") } de la galère { $galley } sur la ca
     }
 
 event-Attacked = { $against ->
-        [none] { $seat } a attaqué avec la galère { $galley } : { $foe }, force { $strength } contre { $defence }.
-       *[other] { $seat } a attaqué avec la galère { $galley } : { $foe } de { $against }, force { $strength } contre { $defence }.
+        [none] { $seat } a attaqué { $foe } avec la galère { $galley } : force { $strength } contre { $defence }.
+       *[other] { $seat } a attaqué { $foe } ({ $against }) avec la galère { $galley } : force { $strength } contre { $defence }.
     }
 
 event-FortFired = { $skulls ->
-        [0] La forteresse de { $port } a tiré et manqué.
-       *[other] La forteresse de { $port } a tiré : { $skulls ->
+        [0] À { $port }, le fort a tiré et manqué.
+       *[other] À { $port }, le fort a tiré : { $skulls ->
             [one] { $skulls } crâne
            *[other] { $skulls } crânes
-        }, pertes : { $lost ->
+        }, pertes : { $lost ->
             [one] { $lost } marin
            *[other] { $lost } marins
         }.
     }
 do-FortFired = { $lost ->
-        [0] Rien à ôter.
-       *[other] Ôtez { $lost ->
+        [0] Rien à retirer.
+       *[other] Retirez { $lost ->
             [one] { $lost } marin
            *[other] { $lost } marins
-        } de la galère attaquante, retour dans la réserve.
+        } de la galère attaquante : retour dans la réserve.
     }
 
-event-RoundFought = Crânes : attaquant { $skulls1 }, défenseur { $skulls2 }. Pertes : attaquant { $lost1 }, défenseur { $lost2 }.
+event-RoundFought = Crânes : attaquant { $skulls1 }, défenseur { $skulls2 }. Pertes : attaquant { $lost1 }, défenseur { $lost2 }.
 do-RoundFought = { $lost1 ->
         [0] { $lost2 ->
-            [0] Aucune perte.
-           *[other] Retour dans la réserve : { $lost2 ->
+            [0] Aucune perte des deux côtés.
+           *[other] Retour dans la réserve : { $lost2 ->
                 [one] { $lost2 } marin
                *[other] { $lost2 } marins
             } du défenseur.
         }
        *[other] { $lost2 ->
-            [0] Retour dans la réserve : { $lost1 ->
+            [0] Retour dans la réserve : { $lost1 ->
                 [one] { $lost1 } marin
                *[other] { $lost1 } marins
             } de l’attaquant.
-           *[other] Retour dans la réserve : { $lost1 ->
+           *[other] Retour dans la réserve : { $lost1 ->
                 [one] { $lost1 } marin
                *[other] { $lost1 } marins
             } de l’attaquant et { $lost2 ->
@@ -387,45 +387,45 @@ event-FoughtOn = { $seat } a continué le combat avec la galère { $galley }.
 
 event-BrokeOff = { $seat } a rompu le combat avec la galère { $galley }.
 
-event-GarrisonFell = La garnison de { $seat } à { $port } est tombée.
-do-GarrisonFell = Retirez à { $seat } la carte de { $port } : le port est neutre pour l’instant.
+event-GarrisonFell = La garnison est tombée à { $port } ({ $seat }).
+do-GarrisonFell = Retirez à { $seat } la carte du port { $port } : il est neutre pour l’instant.
 
-event-Looted = { $seat } a pris { GOOD($good, case: "one") } en butin sur la galère { $galley }.
+event-Looted = { $seat } a pris { GOOD($good, case: "one") } comme butin sur la galère { $galley }.
 do-Looted = Posez { GOOD($good, case: "one") } de la galère coulée sur la galère { $galley }.
 
 event-LootLeft = { $goods ->
         [none] Il ne restait rien du butin.
-       *[other] Laissé à la mer : { $goods }.
+       *[other] Laissé à la mer : { $goods }.
     }
 do-LootLeft = { $goods ->
         [none] Rien ne retourne à la banque.
-       *[other] Retour à la banque : { $goods }.
+       *[other] Retour à la banque : { $goods }.
     }
 
-event-Captured = { $seat } a pris { $port } : { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    } de la galère { $galley } à terre.
+event-Captured = { $seat } a pris { $port } : { $sailors ->
+        [one] { $sailors } marin débarqué
+       *[other] { $sailors } marins débarqués
+    } de la galère { $galley }.
 do-Captured = Déplacez { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     } de la galère { $galley } à { $port }. { $seat } prend la carte du port.
 
-event-BattleOver = Le combat de la galère { $galley } a fini par une correction.
+event-BattleOver = Une correction a mis fin au combat de la galère { $galley }.
 
 event-ActivationEnded = { $seat } en a fini avec la galère { $galley }.
 
-event-Hired = { $seat } a engagé un marin pour 1 ducat : { $to }.
+event-Hired = { $seat } a engagé un marin pour 1 ducat : { $to }.
 do-Hired = { $seat } paie 1 ducat à la banque. Déplacez 1 marin de la réserve vers { $to }.
 
 event-GalleyBought = { $paid ->
-        [0] { $seat } a reçu gratuitement la galère { $galley } à { $port }, premier marin de : { $crew }.
+        [0] { $seat } a reçu gratuitement la galère { $galley } à { $port } ; premier marin : { $crew }.
        *[other] { $seat } a acheté la galère { $galley } à { $port } pour { $paid ->
             [one] { $paid } ducat
            *[other] { $paid } ducats
-        } en tout, premier marin de : { $crew }.
+        } en tout ; premier marin : { $crew }.
     }
-do-GalleyBought = Posez la galère { $galley } près de { $port } avec 1 marin de { $crew }, et un cube de { $seat } sur le numéro { $galley } de la roue.{ $paid ->
+do-GalleyBought = Posez la galère { $galley } à { $port } avec 1 marin (origine : { $crew }), et un cube ({ $seat }) sur le numéro { $galley } de la roue.{ $paid ->
         [0] {""}
        *[other] {" "}{ $seat } paie { $paid ->
             [one] { $paid } ducat
@@ -433,23 +433,23 @@ do-GalleyBought = Posez la galère { $galley } près de { $port } avec 1 marin d
         } à la banque.
     }
 
-event-FortBuilt = { $seat } a bâti une forteresse à { $port } pour 2 ducats.
-do-FortBuilt = Posez une forteresse à { $port }. { $seat } paie 2 ducats à la banque.
+event-FortBuilt = { $seat } a bâti un fort à { $port } pour 2 ducats.
+do-FortBuilt = Posez un fort à { $port }. { $seat } paie 2 ducats à la banque.
 
 event-BasilicaBuilt = { $seat } a bâti une basilique à { $port } pour 2 ducats.
 do-BasilicaBuilt = Posez une basilique à { $port }. { $seat } paie 2 ducats à la banque.
 
-event-WheelDone = Toutes les galères avaient agi : au tour de la carte du Doge.
-do-WheelDone = Avancez le pion noir sur la case du Doge.
+event-WheelDone = Toutes les galères avaient agi : c’était au tour de la carte Doge.
+do-WheelDone = Avancez le pion noir sur la case Doge.
 
-event-DogeTurned = Carte du Doge : { CARD($card) }.
+event-DogeTurned = Carte Doge : { CARD($card) }.
 do-DogeTurned = { $card ->
-        [shuffle] Posez la carte du Doge avec les autres.
-       *[other] Défaussez la carte du Doge face visible.
+        [shuffle] Posez la carte Doge avec les autres.
+       *[other] Défaussez la carte Doge face visible.
     }
 
-event-DeckShuffled = Toutes les cartes du Doge ont été remélangées.
-do-DeckShuffled = Mélangez les cinq cartes du Doge et posez-les face cachée.
+event-DeckShuffled = Toutes les cartes Doge ont été remélangées en une nouvelle pioche.
+do-DeckShuffled = Mélangez les cinq cartes Doge et posez-les face cachée.
 
 event-WinePaid = { $seat } a reçu { $ducats ->
         [one] { $ducats } ducat
@@ -478,7 +478,7 @@ event-PortPaid = { $basilica ->
         [0] { $port } a rapporté { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
-        } à { $seat } : { $goods } cases pleines sur { $slots }.
+        } à { $seat } : { $goods } cases pleines sur { $slots }.
        *[other] { $port } a rapporté { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
@@ -497,13 +497,13 @@ do-Income = { $ducats ->
         } à la banque.
     }
 
-event-PurchasesBegan = Avec moins de deux galères pouvaient acheter : { $seats }.
+event-PurchasesBegan = Avec moins de deux galères, ces joueurs pouvaient acheter : { $seats }.
 
 event-PurchasesEnded = { $seat } a fini d’acheter.
 
 event-EndedEarly = { $score ->
-        [true] La table a fini la partie plus tôt, avec un dernier décompte.
-       *[other] La table a fini la partie plus tôt, sans décompte.
+        [true] La table a terminé la partie avant l’heure, avec un dernier décompte.
+       *[other] La table a terminé la partie avant l’heure, sans décompte.
     }
 
 event-GameEnded = { $count ->
@@ -511,13 +511,13 @@ event-GameEnded = { $count ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
         }.
-       *[other] { $winners } ont partagé la victoire avec { $ducats ->
+       *[other] { $winners } se sont partagé la victoire avec { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
         } chacun.
     }
 
-event-Corrected = Corrigé : { $what ->
+event-Corrected = Correction, { $what ->
         [Purse] { fix-Purse }
         [Galley] { fix-Galley }
         [Port] { fix-Port }
@@ -535,69 +535,69 @@ event-Corrected = Corrigé : { $what ->
         [Board] { fix-Board }
         [Printed] { fix-Printed }
        *[other] valeur
-    } : { $detail }
+    } : { $detail }
 
-ask-FirstPlayer = Qui est le premier joueur ?
-ask-ClosedPort = Quel port est fermé ({ GOOD($good, case: "gen") }) ?
-ask-Dice = Lancez les dés : attaquant { $attacker }, défenseur { $defender }. Combien de crânes ?
-ask-Fort = Lancez deux dés pour la forteresse. Combien de crânes ?
-ask-Doge = Retournez la carte du Doge du dessus. Laquelle est-ce ?
-ask-Close = { $seat } : fermez un port qui produit : { GOOD($good, case: "acc") }
-ask-Start = { $seat } : choisissez un port de départ et une galère
-ask-NextGalley = { $seat } : choisissez encore une galère
+ask-FirstPlayer = Qui est le premier joueur ?
+ask-ClosedPort = Quel port produisant { GOOD($good, case: "acc") } est fermé ?
+ask-Dice = Lancez les dés : attaquant { $attacker }, défenseur { $defender }. Combien de crânes ?
+ask-Fort = Lancez deux dés pour le fort. Combien de crânes ?
+ask-Doge = Retournez la première carte Doge de la pioche. Laquelle est-ce ?
+ask-Close = { $seat } : fermez un port qui produit { GOOD($good, case: "acc") }
+ask-Start = { $seat } : choisissez un port de départ et une galère
+ask-NextGalley = { $seat } : choisissez encore une galère
 ask-Prepare = Entrez ce qui est sur la table, puis commencez
-ask-Activation = { $seat } : galère { $galley } — charger, naviguer, puis vendre ou combattre ; ou investir
+ask-Activation = { $seat } : galère { $galley } — charger, naviguer, puis vendre ou combattre ; ou investir
 ask-Blockade = { $cause ->
-        [move] { $seat } : arrêter la galère { $galley } à { $zone } ?
-        [sale] { $seat } : bloquer la vente de la galère { $galley } à { $zone } ?
-        [capture] { $seat } : bloquer la prise par la galère { $galley } à { $zone } ?
-       *[other] { $seat } : blocus contre la galère { $galley } à { $zone } ?
+        [move] { $seat } : arrêter la galère { $galley } ({ $zone }) ?
+        [sale] { $seat } : bloquer la vente de la galère { $galley } à { $zone } ?
+        [capture] { $seat } : bloquer la prise par la galère { $galley } ({ $zone }) ?
+       *[other] { $seat } : bloquer la galère { $galley } ({ $zone }) ?
     }
-ask-Round = { $seat } : encore une manche, ou rompre ?
-ask-Loot = { $seat } : prenez le butin de la galère coulée
-ask-Landing = { $seat } : combien de marins débarquent à { $port } ?
-ask-Purchases = { $seat } : achetez jusqu’à deux galères, avec équipages
+ask-Round = { $seat } : encore une manche, ou rompre ?
+ask-Loot = { $seat } : prenez du butin de la galère coulée
+ask-Landing = { $seat } : combien de marins débarquent à { $port } ?
+ask-Purchases = { $seat } : achetez jusqu’à deux galères, avec équipages
 
 flaw-setup-colours = { $colours ->
         [none] Il faut deux à quatre couleurs différentes.
-       *[other] Il faut deux à quatre couleurs différentes, une par joueur ; données : { $colours }.
+       *[other] Il faut deux à quatre couleurs différentes, une par joueur ; reçu : { $colours }.
     }
-flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
-flaw-position-line = La ligne { $line } de la position est illisible : { $detail }
-flaw-position-flaw = La position ne tient pas : { $detail }
+flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
+flaw-position-line = La ligne { $line } de la position est illisible : { $detail }
+flaw-position-flaw = La position n’est pas cohérente : { $detail }
 
 flaw-board-ports-count = { $ports ->
         [none] Le plateau doit avoir ses 19 ports, les mêmes qu’avant.
-       *[other] Le plateau doit avoir 19 ports, un plateau à soi 1 à 32 ; il en a { $ports }.
+       *[other] Le plateau doit avoir 19 ports, un plateau personnalisé de 1 à 32 ; il en a { $ports }.
     }
 flaw-board-zones-count = { $zones ->
-        [none] Le plateau n’a pas de zone, ou trop.
-       *[other] Le plateau doit avoir 1 à { $most } zones ; il en a { $zones }.
+        [none] Le plateau n’a aucune zone, ou en a trop.
+       *[other] Le plateau doit avoir de 1 à { $most } zones ; il en a { $zones }.
     }
 flaw-board-zone-twice = { $zone ->
         [none] Une zone y est deux fois.
-       *[other] La zone « { $zone } » y est deux fois.
+       *[other] La zone « { $zone } » y est deux fois.
     }
 flaw-board-port-twice = { $port ->
         [none] Un port y est deux fois.
-       *[other] Le port « { $port } » y est deux fois.
+       *[other] Le port « { $port } » y est deux fois.
     }
 flaw-board-port-no-zone = { $port ->
         [none] Un port est sur une zone qui n’existe pas.
-       *[other] { $port } est sur une zone qui n’existe pas : « { $zone } ».
+       *[other] { $port } est sur une zone qui n’existe pas : « { $zone } ».
     }
 flaw-board-zone-two-ports = { $port ->
         [none] Deux ports partagent une zone.
-       *[other] { $port } partage la zone « { $zone } » avec un autre port.
+       *[other] { $port } partage la zone « { $zone } » avec un autre port.
     }
 flaw-board-port-name = { $port ->
-        [none] Un port a besoin d’un nom de 1 à 24 signes.
-       *[other] Le nom du port « { $port } » doit avoir 1 à 24 signes.
+        [none] Un port a besoin d’un nom de 1 à 24 caractères.
+       *[other] Le nom du port « { $port } » doit avoir de 1 à 24 caractères.
     }
-flaw-board-name = Le plateau a besoin d’un nom de 1 à 24 signes et d’un identifiant.
+flaw-board-name = Le plateau a besoin d’un nom de 1 à 24 caractères et d’un identifiant.
 flaw-board-zone-at = { $zone ->
         [none] Une zone est hors de la carte, ou là où il y en a une autre.
-       *[other] La zone « { $zone } » est hors de la carte, ou là où il y en a une autre.
+       *[other] La zone « { $zone } » est hors de la carte, ou là où il y en a une autre.
     }
 flaw-board-port-at = { $port ->
         [none] Un port est hors de la carte.
@@ -605,99 +605,99 @@ flaw-board-port-at = { $port ->
     }
 flaw-board-shape = À la table on ne change que les valeurs imprimées, pas les ports ni les zones.
 flaw-board-file = { $path } { $detail }
-flaw-board-id = Un plateau d’identifiant « { $id } » vient avec le jeu et reste tel quel.
-flaw-board-too-many = On garde { $most } plateaux au plus. Supprimez-en un d’abord.
+flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
+flaw-board-too-many = Plateaux gardés au plus : { $most }. Supprimez-en un d’abord.
 flaw-board-no-port = { $port ->
         [none] Ce port n’existe pas.
-       *[other] Le port « { $port } » n’existe pas.
+       *[other] Le port « { $port } » n’existe pas.
     }
 flaw-board-no-zone = { $zone ->
         [none] Cette zone n’existe pas.
-       *[other] La zone « { $zone } » n’existe pas.
+       *[other] La zone « { $zone } » n’existe pas.
     }
 flaw-board-slots = { $port ->
-        [none] Un entrepôt doit avoir 1 à 5 cases.
-       *[other] L’entrepôt de { $port } doit avoir 1 à 5 cases ; il en a { $slots }.
+        [none] Un entrepôt doit avoir de 1 à 5 cases.
+       *[other] Un entrepôt doit avoir de 1 à 5 cases ; { $port } en a { $slots }.
     }
 flaw-board-values-count = { $port ->
         [none] Chaque case d’un entrepôt a besoin d’une valeur.
-       *[other] { $port } : cases { $slots }, mais valeurs { $values }.
+       *[other] { $port } : cases { $slots }, mais valeurs { $values }.
     }
 flaw-board-values = { $port ->
-        [none] Les valeurs vont de 2 à 6 et ne baissent pas.
-       *[other] Les valeurs des cases de { $port } vont de 2 à 6 et ne baissent pas.
+        [none] Les valeurs des cases doivent aller de 2 à 6 sans baisser.
+       *[other] { $port } : les valeurs des cases doivent aller de 2 à 6 sans baisser.
     }
 flaw-board-start-small = { $port ->
         [none] Un port de départ a besoin de 3 cases au moins.
        *[other] { $port } est un port de départ et a besoin de 3 cases au moins.
     }
 flaw-board-payout = { $slots ->
-        [none] Ce que rapporte un entrepôt doit monter de 0 vide à 20 plein.
-        [one] Ce que rapporte un entrepôt de { $slots } case doit être 0 vide et 20 plein.
-       *[other] Ce que rapporte un entrepôt de { $slots } cases doit monter de 0 vide à 20 plein.
+        [none] Ce que rapporte un entrepôt doit monter de 0 (vide) à 20 (plein).
+        [one] Ce que rapporte un entrepôt de { $slots } case doit être 0 (vide) et 20 (plein).
+       *[other] Ce que rapporte un entrepôt de { $slots } cases doit monter de 0 (vide) à 20 (plein).
     }
 flaw-board-link-twice = { $a ->
-        [none] Deux zones voisines sont liées deux fois.
-       *[other] Les zones « { $a } » et « { $b } » sont liées deux fois.
+        [none] Une paire de zones voisines y est deux fois.
+       *[other] Les zones « { $a } » et « { $b } » sont liées deux fois.
     }
 flaw-board-link = { $a ->
         [none] Un lien entre zones n’a pas de sens.
-       *[other] Le lien entre « { $a } » et « { $b } » n’a pas de sens.
+       *[other] Le lien entre « { $a } » et « { $b } » n’a pas de sens.
     }
 flaw-board-cut-off = { $zone ->
         [none] Une zone est coupée des autres.
-       *[other] La zone « { $zone } » est coupée des autres.
+       *[other] La zone « { $zone } » est coupée des autres.
     }
 flaw-board-starts = { $starts ->
-        [none] Il faut cinq ports de départ, sur un plateau à soi au moins quatre.
-       *[other] Il faut cinq ports de départ, sur un plateau à soi au moins quatre ; il y en a { $starts }.
+        [none] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé.
+       *[other] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé ; il y en a { $starts }.
     }
 flaw-board-no-port-of = { $good ->
-        [none] Une sorte de marchandise n’a pas de port à fermer.
-       *[other] Aucun port ne produit cela : { GOOD($good, case: "acc") }.
+        [none] Une sorte de marchandise n’a pas de port qu’on puisse fermer.
+       *[other] Aucun port ne produit { GOOD($good, case: "gen") }.
     }
 flaw-board-starts-closed = { $starts ->
-        [none] Trop peu de ports de départ resteraient ouverts.
-       *[other] Trop peu de ports de départ resteraient ouverts : { $starts }, dont { $lost } à fermer.
+        [none] Il resterait trop peu de ports de départ ouverts.
+       *[other] Il resterait trop peu de ports de départ ouverts : { $starts }, dont { $lost } à fermer.
     }
 flaw-board-track = { $players ->
-        [none] Le départ et les trois cases de décompte doivent se suivre sur la piste.
-       *[other] À { $players } joueurs le départ et les trois cases de décompte doivent se suivre sur la piste.
+        [none] Le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
+       *[other] À { $players } joueurs, le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
     }
 flaw-board-deck = { $cards ->
-        [none] Il faut cinq cartes du Doge, dont une aux flèches au moins.
-       *[other] Il faut cinq cartes du Doge, dont une aux flèches au moins ; données : { $cards }, aux flèches { $shuffle }.
+        [none] Il faut cinq cartes Doge, dont au moins une aux flèches.
+       *[other] Il faut cinq cartes Doge, dont au moins une aux flèches ; reçu : { $cards }, aux flèches : { $shuffle }.
     }
 flaw-board-skulls = { $skulls ->
         [none] Un dé doit avoir des crânes sur 1 à 6 faces.
-       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; donné : { $skulls }.
+       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; reçu : { $skulls }.
     }
 
 flaw-audit-sailors = { $seat ->
-        [none] Plus de marins seraient sortis que n’en a le joueur.
-       *[other] Plus de marins sont sortis que n’en a ce joueur : { $seat }.
+        [none] Il y aurait plus de marins en jeu que n’en a le joueur.
+       *[other] Il y a plus de marins en jeu que n’en a ce joueur : { $seat }.
     }
 flaw-audit-cubes = { $good ->
-        [none] Plus de cubes d’une sorte seraient sortis que n’en a la boîte.
-       *[other] Plus de cubes ({ GOOD($good, case: "gen") }) sont sortis que n’en a la boîte.
+        [none] Il y aurait plus de cubes d’une sorte en jeu que n’en contient la boîte.
+       *[other] Il y a plus de cubes { GOOD($good, case: "gen") } en jeu que n’en contient la boîte.
     }
 flaw-audit-galley = { $galley ->
-        [none] Une galère a besoin de 1 à 5 marins, 5 pièces au plus, et d’un joueur avec un cube.
-       *[other] La galère { $galley } est impossible : 1 à 5 marins, 5 pièces au plus, et un joueur.
+        [none] Une galère a besoin de 1 à 5 marins, de 5 pièces au plus et d’un propriétaire avec un cube restant.
+       *[other] La galère { $galley } est impossible : il faut 1 à 5 marins, 5 pièces au plus et un propriétaire.
     }
 flaw-audit-port = { $port ->
-        [none] Le port est impossible : ses marins et son entrepôt doivent tenir dans ses cases.
-       *[other] { $port } est impossible : ses marins et son entrepôt doivent tenir dans ses cases.
+        [none] Le port est impossible : ses marins doivent tenir dans ses cases, son entrepôt aussi.
+       *[other] { $port } est impossible : ses marins doivent tenir dans ses cases, son entrepôt aussi.
     }
 flaw-audit-purse = { $seat ->
-        [none] Cette bourse est impossible : 0 à 9999 ducats d’un joueur de la table.
-       *[other] Cette bourse est impossible : { $seat }.
+        [none] Cette bourse est impossible : il faut 0 à 9999 ducats et un joueur de la table.
+       *[other] Cette bourse est impossible : { $seat }.
     }
 flaw-audit-wheel = { $seat ->
-        [none] La roue est impossible : six galères par joueur au plus, et des numéros de la boîte.
-       *[other] La roue est impossible, six galères au plus : { $seat }.
+        [none] La roue est impossible : six galères par joueur au plus, et des numéros de la boîte.
+       *[other] La roue est impossible, six galères au plus : { $seat }.
     }
 flaw-audit-track = Le tour, un pion ou le nombre de décomptes est impossible.
-flaw-audit-deck = Plus de cartes du Doge seraient cachées qu’il n’y en a.
-flaw-audit-buildings = Il n’y a que cinq forteresses et cinq basiliques.
-flaw-audit-setup = Ceci ne se corrige pas pendant la mise en place : annulez plutôt le choix.
+flaw-audit-deck = Il y aurait plus de cartes Doge face cachée qu’il n’en existe.
+flaw-audit-buildings = Il n’y a que cinq forts et cinq basiliques.
+flaw-audit-setup = Ceci ne se corrige pas pendant la mise en place : annulez plutôt le choix.

@@ -2,20 +2,20 @@
 
 setup-options = Ce dont la table convient
 setup-hidden = Argent caché
-setup-hidden-note = Les bourses sont face cachée ; les revenus s’annoncent.
-setup-blockade = Blocus là où la galère a commencé
-setup-blockade-note = Ventes et prises peuvent être bloquées aussi dans la zone où l’activation a commencé.
-setup-hiring = Engagement spécial partout
-setup-hiring-note = À moins de deux galères, on engage dans tout port à soi, pas seulement sur les galères achetées.
-setup-under-way = Déjà commencée
-setup-under-way-note = Entrez d’abord ce qui est sur la table, puis continuez de là.
+setup-hidden-note = Les bourses restent cachées ; les revenus sont annoncés.
+setup-blockade = Blocus dans la zone de départ aussi
+setup-blockade-note = Ventes et prises peuvent aussi être bloquées dans la zone où l’activation a commencé.
+setup-hiring = Achats spéciaux : engager partout
+setup-hiring-note = Avec moins de deux galères, on peut engager des marins dans tous ses ports, pas seulement sur les galères achetées.
+setup-under-way = Partie déjà commencée
+setup-under-way-note = Entrez d’abord ce qui est sur la table, puis continuez à partir de là.
 
 prepare-turn = Tour { $turn }, pion blanc sur { $space }, cartes
 prepare-seat = ducats { $ducats }, ports { $ports }, galères { $galleys }
-prepare-ports = Ports : touchez-les sur la carte (tenus : { $held })
-prepare-galleys = Galères : touchez un numéro (en jeu : { $galleys })
+prepare-ports = Ports : touchez-les sur la carte (tenus : { $held })
+prepare-galleys = Galères : touchez un numéro (en jeu : { $galleys })
 
-draft-closing = Un port ({ $good }), fermés { $done } sur 4
+draft-closing = Un port à fermer ({ $good }) ; fermés : { $done } sur 4
 draft-close = Fermer { $port }
 draft-ports = Ports de départ
 draft-numbers = Galères par numéro
@@ -23,70 +23,70 @@ draft-taken = Galère { $galley }, prise
 draft-draw = Les tirer au sort
 draft-order = Ordre des choix
 draft-port-first = Choisissez d’abord un port, ici ou sur la carte.
-draft-galley = Choisissez une galère : les petits numéros agissent tôt.
+draft-galley = Choisissez une galère : les petits numéros agissent tôt.
 draft-take = Prendre la galère { $galley }
 
-panel-steps = Étapes de l’activation, ou investir à la place
+panel-steps = Étapes de l’activation, ou l’investissement à la place
 panel-correct = Corriger
 panel-sell = vendre { $ducats }
-panel-load-dim = Charger : { $good }
-panel-sell-for = Vendre { $good } pour { $ducats }
-panel-sell-dim = Vendre { $good } : pas ici
+panel-load-dim = Charger : { $good }
+panel-sell-for = Vendre : { $good } pour { $ducats }
+panel-sell-dim = Vendre : { $good }, pas ici
 panel-overboard = { $good } par-dessus bord
-panel-makes = Produit : { $good }
+panel-makes = Produit : { $good }
 panel-no-port = Aucun port à utiliser ici.
 panel-nothing-aboard = Aucune marchandise à bord.
 panel-nowhere = Nulle part où aller d’ici.
 panel-nobody-here = Personne à combattre ici.
 panel-cannot = pas maintenant
-panel-against = { $strength } dés contre { $defence }
-panel-fort-first = la forteresse tire d’abord
+panel-against = dés : { $strength } contre { $defence }
+panel-fort-first = le fort tire d’abord
 panel-over-to = Vers la galère { $galley }
-panel-sailor-over = Un marin à bord depuis la galère { $galley }
-panel-good-over = { $good } à bord depuis la galère { $galley }
+panel-sailor-over = Embarquer un marin de la galère { $galley }
+panel-good-over = Embarquer : { $good }, de la galère { $galley }
 panel-move-sailor = Déplacer un marin
 panel-sail-to = Naviguer vers { $zone }, { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
     }
-panel-sail-risk = Blocus : { $seats }
-panel-sail-none = Elle ne navigue plus.
-panel-stopped = Blocus : elle ne navigue plus.
+panel-sail-risk = Blocus : { $seats }
+panel-sail-none = Elle ne va pas plus loin.
+panel-stopped = Blocus : elle ne va pas plus loin.
 panel-scuttle = Saborder la galère { $galley }
-panel-capture-dim = Prendre { $port } : pas maintenant
+panel-capture-dim = Prendre { $port } : pas maintenant
 panel-title = Ce qui est demandé
-panel-begin = Commencer d’ici
+panel-begin = Commencer à partir d’ici
 panel-sailors = { $yours } de vos marins contre { $theirs }.
-panel-blockade-yes = Blocus !
+panel-blockade-yes = Blocus !
 panel-blockade-no = Laisser passer
-panel-purchases-end = Achats finis
-panel-over = La partie est finie. Les corrections comptent encore.
+panel-purchases-end = Achats terminés
+panel-over = La partie est terminée. Les corrections comptent encore.
 panel-correct-note = Touchez ce qui est faux.
 panel-turn = Tourner vers le joueur
 panel-sailor = marin
-panel-load-free = Charger { $good } : gratuit
-panel-load = Charger { $good } : { $ducats } { $to ->
+panel-load-free = Charger : { $good }, gratuit
+panel-load = Charger : { $good }, { $ducats } { $to ->
         [none] { $ducats ->
             [one] ducat
            *[other] ducats
         }
        *[other] à { $to }
     }
-panel-aboard = Un marin à bord depuis { $port }
-panel-ashore = Un marin à terre à { $port }
-panel-blocked = { $seat } fait blocus : combattez, ou finissez.
-panel-attack = Attaquer { $foe } de { $seat } : { $strength } contre { $defence }
+panel-aboard = Embarquer un marin ({ $port })
+panel-ashore = Débarquer un marin ({ $port })
+panel-blocked = Blocus ({ $seat }) : combattez ou terminez.
+panel-attack = Attaquer { $foe } ({ $seat }) : { $strength } contre { $defence }
 panel-fewer = moins
 panel-more = plus
 panel-capture = Prendre { $port } avec { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }
-panel-may-block = Blocus possible : { $seats }
-panel-sail = Naviguez jusqu’à { $steps ->
+panel-may-block = Blocus possible : { $seats }
+panel-sail = Naviguez : { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
-    }
+    } au plus
 panel-next = Galère suivante
 
 tab-load = Charger
@@ -95,104 +95,107 @@ tab-trade = Vendre, prendre
 tab-fight = Combattre
 tab-invest = Investir
 
-sure-title = Vraiment ?
-sure-scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
-sure-last-sailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
-sure-land = Tous débarquent : la galère { $galley } coule avec ses marchandises.
+sure-title = Vraiment ?
+sure-scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
+sure-last-sailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
+sure-land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
 sure-do = La couler
 sure-keep = La garder
 
-blockade-move = Avec un blocus la galère s’arrête à { $zone }.
-blockade-sale = Avec un blocus elle ne vend pas à { $zone } ({ $good }) : elle vous combat, ou finit.
-blockade-capture = Avec un blocus personne ne débarque à { $zone } ({ $sailors ->
+blockade-move = Si vous bloquez, la galère s’arrête : { $zone }.
+blockade-sale = Si vous bloquez, elle ne peut pas vendre à { $zone } ({ $good }) : elle vous combat ou termine.
+blockade-capture = Si vous bloquez, elle ne peut pas débarquer à { $zone } ({ $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    }) : elle vous combat, ou finit.
-blockade-yours = à vous ici
-blockade-then = Ensuite on demande à : { $seats }
+    }) : elle vous combat ou termine.
+blockade-yours = les vôtres ici
+blockade-then = On demandera ensuite à : { $seats }
 
 invest-hire = Engager, { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } chacun
-invest-hire-to = Engager un marin : { $place } (place pour { $room })
+invest-hire-to = Engager un marin : { $place } (place pour { $room })
 invest-reserve = { $left } en réserve
-invest-room = place { $room }
+invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
 invest-join = { $from } → { $to }
-invest-galley = Acheter une galère : { $ducats ->
+invest-galley = Acheter une galère : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } …
-invest-buy = Acheter la galère { $galley } à { $port } : { $ducats ->
+invest-buy = Acheter la galère { $galley } à { $port } : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
 invest-number = Numéro de la galère
-invest-number-note = Au-dessus de { $pawn } elle agit ce tour ; les autres au prochain.
-invest-port = Où elle est posée
+invest-number-note = Au-dessus de { $pawn }, elle agit ce tour-ci ; les autres, au tour suivant.
+invest-port = Où la placer
 invest-back = Retour
-invest-fort-dim = Forteresse : 2 ducats
-invest-basilica-dim = Basilique : 2 ducats
-invest-too-late = Cette galère a agi : investir, c’était avant.
+invest-fort-dim = Fort : 2 ducats
+invest-basilica-dim = Basilique : 2 ducats
+invest-too-late = Cette galère a agi : il fallait investir avant.
 invest-no-number = Aucune galère n’est libre.
-invest-crew = Son premier marin vient de :
-invest-fort = Forteresse à { $port } : 2
-invest-basilica = Basilique à { $port } : 2
-invest-left = Restent : forteresses { $forts }, basiliques { $basilicas }
+invest-crew = Origine de son premier marin :
+invest-fort = Fort à { $port } : 2
+invest-basilica = Basilique à { $port } : 2
+invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 
 chance-attacker = Attaquant
 chance-defender = Défenseur
-chance-fort = Forteresse
+chance-fort = Fort
 chance-left = reste { $n }
 chance-skulls-attacker = { $n } pour l’attaquant
 chance-skulls-defender = { $n } pour le défenseur
-chance-skulls-fort = { $n } pour la forteresse
+chance-skulls-fort = { $n } pour le fort
 chance-draw-dice = Lancer dans l’application
 chance-draw-cards = Retourner dans l’application
 chance-draw-draws = Tirer dans l’application
-chance-to-app = Le laisser à l’application désormais
-chance-to-table = Le faire à la table désormais
+chance-to-app = Désormais, le laisser à l’application
+chance-to-table = Désormais, le faire à la table
 
-odds-survivors = Qui reste, attaquant à défenseur
+odds-survivors = Survivants, attaquant contre défenseur
 odds-win = gagne
-odds-both = tous deux perdus
+odds-both = les deux perdent
 odds-lose = perd
-odds-losses = Pertes attendues : { $attacker } des vôtres, { $defender } des leurs
-odds-label = L’attaquant gagne { $win }, tous deux perdus { $both }, le défenseur gagne { $lose }
+odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
+odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
 
-battle-title = Combat à { $zone }
-battle-dice = { $seat } : { $skulls ->
+battle-title = Combat : { $zone }
+battle-dice = { $seat } : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
-    } sur { $dice } dés
-battle-fort = La forteresse tire d’abord, avec deux dés.
-battle-odds = Jusqu’au bout à partir d’ici, { $attacker } dés contre { $defender } :
-battle-take = Prendre : { $good }
+    } sur { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+battle-fort = Le fort tire d’abord, avec deux dés.
+battle-odds = Jusqu’au bout à partir d’ici, dés : { $attacker } contre { $defender }
+battle-take = Prendre : { $good }
 battle-take-short = prendre
-battle-own = À bord de la galère { $galley } ; une touche jette pour faire place :
+battle-own = À bord de la galère { $galley } ; touchez pour jeter par-dessus bord et faire de la place :
 battle-landing = { $left ->
         [one] { $left } marin reste
        *[other] { $left } marins restent
     } à bord.
 battle-ended = Les derniers dés
 battle-seen = Vu
-battle-continue = Continuer : { $attacker } dés contre { $defender }
+battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre
-battle-loot = Prenez ce qui flotte. Espaces libres : { $room }
+battle-loot = Prenez ce qui flotte. Emplacements libres : { $room }
 battle-jettison = { $good } par-dessus bord
 battle-leave = Laisser le reste
-battle-land-none = Ne débarquer personne : il reste neutre
+battle-land-none = Ne débarquer personne : le port reste neutre
 
 scoring-skip = Tout d’un coup
 scoring-done = Payé
 
-over-shared = { $seats } partagent la victoire : autant de ducats, autant de ports.
-over-by-ducats = { $seat } gagne de { $lead ->
+over-shared = { $seats } se partagent la victoire : autant de ducats, autant de ports.
+over-by-ducats = { $seat } gagne avec { $lead ->
         [one] { $lead } ducat
        *[other] { $lead } ducats
-    }.
-over-by-ports = { $seat } gagne l’égalité, { $ports } ports contre { $fewer }.
+    } d’avance.
+over-by-ports = { $seat } l’emporte à égalité de ducats ; ports : { $ports } contre { $fewer }.
 over-more = D’où cela vient
 over-sources = Revenus
 over-scorings = Décomptes
@@ -218,7 +221,7 @@ over-sales = ventes
 over-ports = ports
 over-basilicas = basiliques
 over-wine = vin
-over-loads = chargements d’autrui
+over-loads = chargements des autres
 over-scoring = Décompte { $nth }
 over-early = Dernier décompte
 
@@ -226,21 +229,21 @@ correct-galley = Galère { $galley }
 correct-warehouse = Entrepôt
 correct-hold = À bord
 correct-free = rien
-correct-space = Espace { $n } : { $what }
+correct-space = Emplacement { $n } : { $what }
 correct-put = Ce qui s’y trouve
-correct-covered = Cachée : remettez-la à neuf
+correct-covered = Cachée : la redéfinir
 correct-first = Premier joueur
-correct-deck = Cartes du Doge face cachée
-correct-black-note = Déplacer le pion noir finit l’activation en cours.
+correct-deck = Cartes Doge face cachée
+correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
-correct-note = Mettez ce qui est sur la table. C’est noté et s’annule.
-correct-owner = Joueur
+correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal et peut s’annuler.
+correct-owner = Propriétaire
 correct-sailors = Marins
 correct-zone = Zone
-correct-save = C’est ainsi
-correct-galley-here = Une galère est ici que l’application ne connaît pas
+correct-save = Valider
+correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 
-purse-title = La bourse de { $seat }
-purse-pass = Passez la tablette à { $seat }. La bourse ne se montre que tant que le bouton est tenu.
-purse-hold = Tenir pour voir
+purse-title = Bourse : { $seat }
+purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant que le bouton est maintenu.
+purse-hold = Maintenir pour voir
 panel-help = Les règles à ce sujet

@@ -3,28 +3,28 @@
 map-title = Carte de la Méditerranée
 map-closed = fermé
 map-neutral = neutre
-map-held = à { $seat } avec { $sailors ->
+map-held = tenu par { $seat } avec { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }
-map-galley = galère { $galley } de { $seat }
+map-galley = galère { $galley } ({ $seat })
 map-reach = { $steps ->
         [one] à 1 zone
        *[other] à { $steps } zones
     }
-map-blockade = blocus possible de { $seats } à { $zone }
+map-blockade = blocus possible ({ $zone }) : { $seats }
 map-ways = Chemins vers { $zone }
 map-whole = Carte entière
-map-assumed = Plateau : { $values } valeurs supposées
+map-assumed = Plateau, valeurs supposées : { $values }
 
-track-label = Tour { $turn } ; { $left } cases jusqu’au prochain décompte
+track-label = Tour { $turn } ; cases jusqu’au prochain décompte : { $left }
 track-setup = Mise en place
 track-turn = Tour { $turn }
 track-next = { $left ->
         [one] 1 case
        *[other] { $left } cases
-    } jusqu’au décompte · { $percent } % ce tour
-track-deck = sur { $left } cachées
+    } jusqu’au décompte · { $percent } % ce tour
+track-deck = cartes face cachée : { $left }
 
 players-first = premier joueur
 players-covered = Touchez pour découvrir, si elle est à vous
@@ -38,7 +38,7 @@ players-galleys = { $n ->
        *[other] { $n } galères
     }
 players-reserve = { $n } en réserve
-players-income = rapporte { $ducats }
+players-income = revenu { $ducats }
 
 wheel-title = Roue
 wheel-galley = galère
@@ -50,63 +50,63 @@ fix-sailors = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }
-fix-a-fort = forteresse
+fix-a-fort = fort
 fix-a-basilica = basilique
 fix-is-closed = fermé
 fix-is-open = ouvert
-fix-see-menu = changées
+fix-see-menu = modifiées
 
-keys-next = Galère suivante, ou fini
+keys-next = Galère suivante, ou terminé
 keys-load = Charger la marchandise du port
 keys-sell = Vendre
 keys-attack = Attaquer
 keys-continue = Continuer, ou prendre le port
 keys-break-off = Rompre
-keys-yes = Faire blocus
+keys-yes = Déclarer le blocus
 keys-zoom = Plus près, plus loin, carte entière
 
 resume-title = Remettre la table en place
 resume-note = { $done } sur { $all } en place. Cochez ce qui est sur la table.
 resume-print = Imprimer
-resume-colour = Couleur : { $colour }
+resume-colour = Couleur : { $colour }
 resume-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-resume-hidden = Bourse : à regarder à couvert
+resume-hidden = Bourse : à regarder sous son cache
 resume-reserve = { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     } en réserve
-resume-garrison = { $seat } : { $sailors ->
+resume-garrison = { $seat } : { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }
-resume-zone = Dans les eaux de { $zone }
-resume-galley = Galère { $galley } de { $seat } : marins { $sailors } ; cale : { $goods }
+resume-zone = Zone : { $zone }
+resume-galley = Galère { $galley } ({ $seat }) : marins { $sailors } ; cale : { $goods }
 resume-tracks = Pistes et cartes
 resume-pawn = Pion blanc sur la case { $space }
-resume-wheel = Pion noir sur { $galley } ; sur la roue : { $order }
-resume-deck = Cartes du Doge face cachée : { $cards }
+resume-wheel = Pion noir sur { $galley } ; sur la roue : { $order }
+resume-deck = Cartes Doge face cachée : { $cards }
 
-check-title = La table est-elle juste ?
-check-note = Regardez la table. Touchez la ligne qui diffère.
-check-done = La table est juste, pour ce qu’on en a vu.
-check-yes = C’est ainsi
-check-fix = Le corriger
-check-galleys = Galères de { $seat }
-check-galley = { $galley } à { $zone } : { $sailors ->
+check-title = La table correspond-elle ?
+check-note = Regardez la table. Touchez toute ligne qui diffère.
+check-done = La table correspond, pour ce qui en a été vu.
+check-yes = C’est bien ça
+check-fix = Corriger
+check-galleys = Galères : { $seat }
+check-galley = { $galley } ({ $zone }) : { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    } ; cale : { $goods }
+    } ; cale : { $goods }
 check-ports-west = Ports de l’ouest
 check-ports-east = Ports de l’est
 check-purses = Bourses
-check-tracks = Pion blanc et cartes du Doge
+check-tracks = Pion blanc et cartes Doge
 
 chance-of-dice = Dés
-chance-of-cards = Cartes du Doge
+chance-of-cards = Cartes Doge
 chance-of-draws = Autres tirages
 setup-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.
-end-scored = Finir avec un dernier décompte
-end-plain = Finir tel quel
+end-scored = Terminer par un dernier décompte
+end-plain = Terminer en l’état
