@@ -48,6 +48,7 @@ pub fn run() -> std::process::ExitCode {
             return std::process::ExitCode::FAILURE;
         }
     };
+    tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
     let (session, pushes) = app.session();
     let window = Window { session, pushes: Mutex::new(Some(pushes)) };
     let ran = tauri::Builder::default()

@@ -18,10 +18,12 @@ async fn hosted() -> (tempfile::TempDir, host::Host) {
     (folder, host)
 }
 
-async fn knock(host: &host::Host, token: &str) -> Socket {
+/// A screen that shows a token, and what it is told.
+async fn knock(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
     let (mut socket, _) = connect_async(format!("ws://{}/ws", host.address)).await.expect("it opens");
-    socket.send(Message::text(json!({"token": token}).to_string())).await.expect("sent");
-    socket
+    let greeting = json!({"greeting": "token", "token": token}).to_string();
+    let told = say(&mut socket, greeting).await;
+    (socket, told)
 }
 
 async fn say(socket: &mut Socket, text: String) -> Option<Value> {
@@ -35,7 +37,8 @@ async fn say(socket: &mut Socket, text: String) -> Option<Value> {
 #[tokio::test]
 async fn a_screen_with_the_token_is_answered() {
     let (_folder, host) = hosted().await;
-    let mut socket = knock(&host, &host.token).await;
+    let (mut socket, told) = knock(&host, &host.token).await;
+    assert_eq!(told, Some(json!({"welcome": {"standing": null, "token": null}})));
     let answer = say(&mut socket, json!({"id": 7, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 7, "ok": {"type": "tables", "tables": []}})));
 }
@@ -44,7 +47,8 @@ async fn a_screen_with_the_token_is_answered() {
 async fn without_the_token_nothing_is_heard() {
     let (_folder, host) = hosted().await;
     for token in ["", "0123", &"0".repeat(32), &"x".repeat(4_000)] {
-        let mut socket = knock(&host, token).await;
+        let (mut socket, told) = knock(&host, token).await;
+        assert!(told.is_none_or(|told| told["problem"]["why"] == "token"), "token {token:?}");
         let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
         assert_eq!(answer, None, "token {token:?}");
     }
@@ -53,7 +57,7 @@ async fn without_the_token_nothing_is_heard() {
 #[tokio::test]
 async fn garbage_is_answered_and_harmless() {
     let (_folder, host) = hosted().await;
-    let mut socket = knock(&host, &host.token).await;
+    let (mut socket, _) = knock(&host, &host.token).await;
     for text in [
         "",
         "{",

@@ -48,8 +48,8 @@ async fn who_watches_hears_each_move() {
     let state = table.state().await;
     let (by, commands) = awaited(&state).expect("somebody is awaited");
     let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
-    let Some(Push::State { state: pushed }) = table.pushes.recv().await else { panic!("nothing pushed") };
-    assert_eq!((pushed.head, pushed.told.len()), (head, 1));
+    let Some(Push::Moved { moved }) = table.pushes.recv().await else { panic!("nothing pushed") };
+    assert_eq!((moved.base, moved.told.len(), moved.told[0].n), (state.length, 1, head));
 }
 
 #[tokio::test]

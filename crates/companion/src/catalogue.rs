@@ -19,12 +19,14 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// The TypeScript of the wire's own types, which every game's go on from.
 pub fn typescript() -> String {
-    use crate::wire::{Problem, Push, Reply, Request};
+    use crate::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
     let mut all = Declarations::new();
     all.visit::<Request>();
     all.visit::<Reply>();
     all.visit::<Problem>();
     all.visit::<Push>();
+    all.visit::<Greeting>();
+    all.visit::<Welcome>();
     all.printed(HEAD.to_owned())
 }
 

@@ -1,11 +1,19 @@
 //! The clock and the randomness that the kernel does without.
 
+use std::time::Duration;
+
 use kernel::{Seed, Stamp};
 use rand::RngExt;
 
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
-    jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+    before(Duration::ZERO)
+}
+
+/// The time so long ago, as [`now`] writes it.
+pub(crate) fn before(span: Duration) -> String {
+    let then = jiff::Timestamp::now().checked_sub(span).unwrap_or(jiff::Timestamp::MIN);
+    then.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
 /// Stamps for new lines: the time now and 128 random bits.

@@ -16,10 +16,12 @@ use sqlx::sqlite::{
 use sqlx::{QueryBuilder, Row};
 
 pub use boards::KeptBoard;
+pub use devices::StoredDevice;
 use heads::Heads;
 pub use heads::Marked;
 
 mod boards;
+mod devices;
 mod heads;
 mod problem;
 mod salvage;
@@ -38,6 +40,8 @@ pub struct StoredTable {
     pub game: String,
     /// The seed as hex text, if it is known here.
     pub seed: Option<String>,
+    /// Where it goes on, when it was handed over.
+    pub gone_to: Option<String>,
     /// The lines, header first, as they lie there: damage need not leave text.
     pub lines: Vec<Vec<u8>>,
     /// The ids of requests that were answered, each with the entry that it ended in.
@@ -144,8 +148,10 @@ impl Store {
     /// # Errors
     /// When the database cannot be read; `None` when there is no such table.
     pub async fn read(&self, table: u32) -> Stored<Option<StoredTable>> {
-        let row =
-            sqlx::query("SELECT game, seed FROM tables WHERE id = ?").bind(table).fetch_optional(&self.pool).await?;
+        let row = sqlx::query("SELECT game, seed, gone_to FROM tables WHERE id = ?")
+            .bind(table)
+            .fetch_optional(&self.pool)
+            .await?;
         let Some(row) = row else { return Ok(None) };
         let rows = sqlx::query(
             "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries WHERE table_id = ? ORDER BY n",
@@ -153,7 +159,8 @@ impl Store {
         .bind(table)
         .fetch_all(&self.pool)
         .await?;
-        let mut stored = StoredTable { game: row.try_get(0)?, seed: row.try_get(1)?, ..Default::default() };
+        let (game, seed, gone_to) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+        let mut stored = StoredTable { game, seed, gone_to, ..Default::default() };
         for row in rows {
             stored.lines.push(row.try_get(1)?);
             if let Some(request) = row.try_get::<Option<Vec<u8>>, _>(2)? {

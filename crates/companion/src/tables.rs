@@ -14,7 +14,9 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::catalogue;
+use crate::people::{Guest, People};
 use crate::store::{Listed, NewTable, Store, StoreProblem};
+use crate::trouble::trouble;
 use crate::wire::{FlawLine, Problem, Push, TableLine, TableState};
 use crate::{new_seed, now, stamps};
 
@@ -24,8 +26,12 @@ pub use session::Session;
 
 mod boards;
 mod files;
+mod hosting;
 mod owner;
 mod session;
+mod watch;
+
+pub use hosting::{Errand, HandedTable};
 
 /// Why the application cannot start on this data folder.
 #[derive(Debug, thiserror::Error)]
@@ -60,6 +66,9 @@ pub struct App {
 
 struct Inner {
     store: Store,
+    people: Arc<People>,
+    /// Who serves the local network, once somebody does.
+    errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
     open: Mutex<HashMap<u32, Owner>>,
     /// Held as long as the app runs: the lock goes with the process, however it ends.
     lock: File,
@@ -96,13 +105,23 @@ impl App {
             StoreProblem::Full => OpenProblem::Full(folder.to_owned()),
             other => OpenProblem::Store(folder.to_owned(), other),
         })?;
-        Ok(Self { inner: Arc::new(Inner { store, open: Mutex::default(), lock }) })
+        let people = Arc::new(People::new(store.clone()));
+        Ok(Self { inner: Arc::new(Inner { store, people, errands: Default::default(), open: Mutex::default(), lock }) })
     }
 
-    /// A new session, and what is pushed to it.
+    /// A new session of the host's own, and what is pushed to it.
     pub fn session(&self) -> (Session, mpsc::Receiver<Push>) {
-        let (pushes, receiver) = mpsc::channel(64);
-        (Session::new(self.clone(), pushes), receiver)
+        Session::new(self.clone(), None)
+    }
+
+    /// A new session of a guest's, and what is pushed to it.
+    pub fn guest(&self, guest: Guest) -> (Session, mpsc::Receiver<Push>) {
+        Session::new(self.clone(), Some(guest))
+    }
+
+    /// The people around the hosted table.
+    pub fn people(&self) -> &Arc<People> {
+        &self.inner.people
     }
 
     /// The database, for benches.
@@ -223,21 +242,6 @@ struct Wanted {
 
 fn missing(what: &str) -> Problem {
     Problem::NotFound { what: what.to_owned() }
-}
-
-/// What the user is told of a failed store; the log has the rest.
-fn trouble(problem: StoreProblem) -> Problem {
-    match problem {
-        StoreProblem::Full => Problem::DiskFull,
-        other => Problem::Internal { ticket: ticket(&other) },
-    }
-}
-
-/// Logs what went wrong inside, under a ticket that the user can be told.
-fn ticket(error: impl std::fmt::Display) -> String {
-    let ticket = hex::encode(rand::random::<[u8; 4]>());
-    tracing::error!(ticket, %error, "something went wrong inside");
-    ticket
 }
 
 /// What the list of tables shows, stored with the last entry.

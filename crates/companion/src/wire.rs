@@ -4,11 +4,19 @@
 //! this session watches. No 64-bit numbers, hashes as hex text, no sentences.
 
 use kernel::erased::ToldEntry;
-use kernel::record::{LineFault, Settings};
-use kernel::{Actor, Answering, Chair, Flaw, Progress, RuleKind, Undoing, Viewer};
+use kernel::record::Settings;
+use kernel::{Actor, Answering, Chair, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+
+pub use people::{Asking, Device, DeviceChange, Greeting, Hosting, Link, Role, RoleLink, Standing, Welcome};
+pub use problem::{FileFault, FlawLine, Problem, Turned};
+pub use state::{BoardLine, Damage, RuleLine, TableLine, TableState};
+
+mod people;
+mod problem;
+mod state;
 
 /// What a screen asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -269,6 +277,55 @@ pub enum Request {
         /// Which.
         table: u32,
     },
+    /// Is anybody there?
+    Ping,
+    /// The hosted table, if there is one.
+    Hosting,
+    /// Lets devices on the local network join a table. Any other is hosted no longer.
+    Host {
+        /// Which.
+        table: u32,
+    },
+    /// Lets nobody join any longer.
+    StopHosting,
+    /// Changes how a table is hosted.
+    HostOptions {
+        /// Whether devices without a code may ask to be let in.
+        open: bool,
+        /// Whether any seat's device may speak for anyone.
+        trusting: bool,
+        /// Which of the addresses the links name.
+        address: String,
+    },
+    /// Answers a device that asked to be let in.
+    Admit {
+        /// Which.
+        asking: u32,
+        /// As whom; none sends it away.
+        role: Option<Role>,
+    },
+    /// Changes what a device is or may do.
+    ChangeDevice {
+        /// Which.
+        device: u32,
+        /// How.
+        change: DeviceChange,
+    },
+    /// Shows a code by which another device can take the hosted table over, or takes it back.
+    OfferHandOver {
+        /// Whether.
+        offered: bool,
+    },
+    /// Takes over a table that another device hosts, and hosts it from now on.
+    TakeOver {
+        /// The link that the other device shows.
+        link: String,
+    },
+    /// Plays on here at a table that was handed over.
+    TakeBack {
+        /// Which.
+        table: u32,
+    },
 }
 
 /// What the application answers.
@@ -368,245 +425,56 @@ pub enum Reply {
         /// What was committed to.
         commitment: String,
     },
-}
-
-/// A board, and what is to be known of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct BoardLine {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Whether the owner keeps it; otherwise it comes with the game and stays as it is.
-    pub own: bool,
-    /// When it was changed last (RFC 3339); empty for a board that comes with the game.
-    pub changed: String,
-    /// How many of its values are only assumed.
-    pub assumed: u32,
-    /// The game's own board.
-    #[ts(type = "unknown")]
-    pub board: Value,
-    /// Every fault: it can be played only without any.
-    pub flaws: Vec<FlawLine>,
-}
-
-/// A line of the rules register.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct RuleLine {
-    /// The id.
-    pub id: String,
-    /// Limit, rule or effect.
-    #[ts(type = "\"limit\" | \"rule\" | \"effect\"")]
-    pub kind: String,
-}
-
-impl From<&kernel::RuleInfo> for RuleLine {
-    fn from(info: &kernel::RuleInfo) -> Self {
-        let kind = match info.kind {
-            RuleKind::Limit => "limit",
-            RuleKind::Rule => "rule",
-            RuleKind::Effect => "effect",
-        };
-        Self { id: info.id.to_owned(), kind: kind.to_owned() }
-    }
-}
-
-/// A table in the list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct TableLine {
-    /// Its id.
-    pub table: u32,
-    /// The game.
-    pub game: String,
-    /// Names and sides, by seat.
-    pub seating: Vec<Chair>,
-    /// How far it is.
-    pub progress: Progress,
-    /// When it was last played (RFC 3339).
-    pub played: String,
-}
-
-/// A table as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct TableState {
-    /// Its id.
-    pub table: u32,
-    /// The game.
-    pub game: String,
-    /// Where it stands.
-    pub head: u32,
-    /// Lines of the record, the set-up included.
-    pub length: u32,
-    /// The game's own view.
-    #[ts(type = "unknown")]
-    pub view: Value,
-    /// SHA-256 of the view, as hex text.
-    pub view_hash: String,
-    /// The open questions: `[actor, question]` each.
-    #[ts(type = "[Actor, unknown][]")]
-    pub asks: Value,
-    /// What the awaited may say, as far as this viewer can know: `[actor, commands]` each.
-    #[ts(type = "[Actor, unknown[]][]")]
-    pub legal: Value,
-    /// Whether an open chance question waits for a tap before the app answers it.
-    pub waits: bool,
-    /// What an undo would do.
-    pub undoing: Option<Undoing>,
-    /// Where a redo would go.
-    pub redoing: Option<u32>,
-    /// The followed entries, oldest first.
-    pub chain: Vec<u32>,
-    /// Names, sides, who answers chance.
-    pub settings: Settings,
-    /// How far the game is.
-    pub progress: Progress,
-    /// What the app's draws are committed to: SHA-256 of the seed.
-    pub commitment: String,
-    /// Entries, all of them or the new ones, as this viewer may hear them.
-    pub told: Vec<ToldEntry>,
-    /// What was found damaged when the table was opened.
-    pub damage: Option<Damage>,
-}
-
-/// Damage found when a table was opened. What was good before it is here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "damage", rename_all = "snake_case")]
-pub enum Damage {
-    /// A line could not be read; it and all after it were set aside in a file.
-    SetAside {
-        /// The line, from 1.
-        line: u32,
-        /// What is wrong with it.
-        fault: LineFault,
-        /// The file.
-        file: String,
+    /// How a table is hosted.
+    Hosting {
+        /// None when none is.
+        hosting: Option<Box<Hosting>>,
     },
-    /// The record ends before the last entry that is known to have been stored.
-    LostTail {
-        /// The last entry that is here.
-        last: u32,
-        /// The last entry that was stored.
-        known: u32,
-    },
-}
-
-/// A fault of a file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct FileFault {
-    /// The line, from 1.
-    pub line: u32,
-    /// What is wrong with it.
-    pub fault: LineFault,
-}
-
-/// Why a request changed nothing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
-#[serde(tag = "problem", rename_all = "snake_case")]
-pub enum Problem {
-    /// The command breaks rules.
-    #[error("refused")]
-    Refused {
-        /// All of them.
-        #[ts(type = "unknown[]")]
-        breaches: Vec<Value>,
-        /// What no rule is about: nobody asked, or no such thing.
-        #[ts(type = "unknown")]
-        impossible: Option<Value>,
-        /// Whether waiving the rules would let it stand.
-        waivable: bool,
-    },
-    /// The table has moved on since.
-    #[error("the table has moved on")]
-    Stale {
-        /// Where it stands.
-        head: u32,
-    },
-    /// There is no such table, entry, game or rule.
-    #[error("not found: {what}")]
-    NotFound {
-        /// `table`, `entry`, `game` or `rule`.
-        what: String,
-    },
-    /// There is nothing to undo.
-    #[error("nothing to undo")]
-    NothingToUndo,
-    /// There is nothing to redo.
-    #[error("nothing to redo")]
-    NothingToRedo,
-    /// No chance question is open that the app could answer.
-    #[error("no chance question is open")]
-    NoChance,
-    /// The request is none.
-    #[error("the request cannot be read: {detail}")]
-    Unreadable {
-        /// What the parser said.
-        detail: String,
-    },
-    /// The set-up has faults.
-    #[error("the set-up has faults")]
-    Setup {
-        /// All of them.
-        flaws: Vec<FlawLine>,
-    },
-    /// The board, or the change to it, has faults; nothing was changed.
-    #[error("the board has faults")]
-    Board {
-        /// All of them.
-        flaws: Vec<FlawLine>,
-    },
-    /// The file has faults; nothing was taken in.
-    #[error("the file has faults")]
-    Import {
-        /// All of them.
-        faults: Vec<FileFault>,
-    },
-    /// The table cannot be opened: its first line is damaged.
-    #[error("the table is damaged")]
-    Damaged {
-        /// What is wrong with it.
-        fault: LineFault,
-    },
-    /// The disk is full; nothing was changed.
-    #[error("the disk is full")]
-    DiskFull,
-    /// The game is not over yet.
-    #[error("the game is not over")]
-    NotOver,
-    /// Too long to be remembered.
-    #[error("too long")]
-    TooLong,
-    /// Something went wrong that is not the user's doing; the log has more under this ticket.
-    #[error("internal error {ticket}")]
-    Internal {
-        /// To find it in the log.
-        ticket: String,
-    },
-}
-
-/// A flaw as it travels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct FlawLine {
-    /// Message key without its prefix.
-    pub flaw: String,
-    /// What the message names.
-    #[ts(type = "Record<string, string | number>")]
-    pub with: std::collections::BTreeMap<String, Value>,
-}
-
-impl From<Flaw> for FlawLine {
-    fn from(flaw: Flaw) -> Self {
-        let with = flaw.with.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-        Self { flaw: flaw.flaw.to_owned(), with }
-    }
 }
 
 /// What is sent unasked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "push", rename_all = "snake_case")]
 pub enum Push {
-    /// The watched table moved.
+    /// The watched table, whole, since too much was missed.
     State {
-        /// With only its new entries told.
+        /// With all its entries told.
         state: Box<TableState>,
     },
+    /// The watched table moved.
+    Moved {
+        /// How.
+        moved: Box<Moved>,
+    },
+    /// What the host sees of a hosted table has changed.
+    Hosting {
+        /// None when it is hosted no longer.
+        hosting: Option<Box<Hosting>>,
+    },
+    /// The host has given this device another place.
+    Standing {
+        /// Where it stands now.
+        standing: Standing,
+    },
+    /// The host has sent this device away.
+    Dismissed,
+    /// Another device hosts the table now.
+    GoTo {
+        /// The way in there, good for this device once.
+        url: String,
+    },
+}
+
+/// What a move changed of a [`TableState`], for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Moved {
+    /// The table.
+    pub table: u32,
+    /// The length of the record that this follows upon: who has another asks for the whole state.
+    pub base: u32,
+    /// What changed of the state, its told entries apart: a JSON Patch (RFC 6902).
+    #[ts(type = "unknown[]")]
+    pub patch: Value,
+    /// Entries that are told anew, by number.
+    pub told: Vec<ToldEntry>,
 }

@@ -157,6 +157,9 @@ pub trait AnyTable: Send + Sync {
     fn told(&self, from: u32, viewer: Viewer) -> Vec<ToldEntry>;
     /// The followed entries up to `n`, oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;
+    /// Whether a command is for the whole table to give. See [`Game::of_table`]. What is no command
+    /// of the game is nobody's.
+    fn of_table(&self, command: &Value) -> bool;
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
@@ -419,6 +422,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn chain(&self, n: u32) -> Vec<u32> {
         Table::chain(self, n)
+    }
+
+    fn of_table(&self, command: &Value) -> bool {
+        G::Command::deserialize(command).is_ok_and(|command| G::of_table(&command))
     }
 
     fn command(

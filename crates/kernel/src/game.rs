@@ -164,6 +164,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         false
     }
 
+    /// Whether a command is for the whole table to give, whoever is asked: corrections, and ends before
+    /// the end. A player's own device cannot give it, unless the table trusts everybody.
+    fn of_table(_command: &Self::Command) -> bool {
+        false
+    }
+
     /// Whether an event moves many pieces at once, so that one is easily forgotten.
     fn shaky(_event: &Self::Event) -> bool {
         false

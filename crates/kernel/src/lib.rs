@@ -33,5 +33,5 @@ pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
-pub use seating::{Chair, Side, seating_flaws};
+pub use seating::{Chair, Side, seating_flaws, unprintable};
 pub use table::{Mark, Moved, Opened, Stamp, Stamps, Table, TableProblem, Undoing};

@@ -63,6 +63,6 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
 }
 
 /// Control characters and explicit direction marks, which would spoil the lines around a name.
-fn unprintable(c: char) -> bool {
+pub fn unprintable(c: char) -> bool {
     c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }

@@ -142,6 +142,10 @@ impl Game for Serenissima {
         matches!(command, Command::Correct { .. })
     }
 
+    fn of_table(command: &Command) -> bool {
+        matches!(command, Command::Correct { .. } | Command::BeginPlay | Command::EndEarly { .. })
+    }
+
     fn shaky(event: &Event) -> bool {
         matches!(
             event,

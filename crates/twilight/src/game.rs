@@ -166,6 +166,10 @@ impl Game for Twilight {
         matches!(command, Command::Correct { .. } | Command::ChangeHand { cards: Some(_) })
     }
 
+    fn of_table(command: &Command) -> bool {
+        matches!(command, Command::Correct { .. } | Command::EndEarly)
+    }
+
     fn shaky(event: &Event) -> bool {
         matches!(event, Event::TurnEnded { .. } | Event::Played { pair: true, .. })
     }

@@ -18,6 +18,16 @@ cards: AnswerBy,
  */
 draws: AnswerBy, };
 
+export type Asking = { 
+/**
+ * To answer it by.
+ */
+id: number, 
+/**
+ * Whose it says it is.
+ */
+name: string, };
+
 export type BoardLine = { 
 /**
  * Its id.
@@ -82,6 +92,42 @@ last: number,
  */
 known: number, };
 
+export type Device = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it is at the table.
+ */
+role: Role, 
+/**
+ * It may look, but say nothing.
+ */
+muted: boolean, 
+/**
+ * Whether it is there now.
+ */
+connected: boolean, };
+
+export type DeviceChange = { "change": "rename", 
+/**
+ * Its name from now on: 1 to 32 characters.
+ */
+name: string, } | { "change": "move", 
+/**
+ * What it is from now on.
+ */
+role: Role, } | { "change": "mute", 
+/**
+ * Whether it may say nothing.
+ */
+muted: boolean, } | { "change": "remove" };
+
 export type FileFault = { 
 /**
  * The line, from 1.
@@ -101,6 +147,70 @@ flaw: string,
  * What the message names.
  */
 with: Record<string, string | number>, };
+
+export type Greeting = { "greeting": "token", 
+/**
+ * What it was given then: 32 hex digits.
+ */
+token: string, } | { "greeting": "code", 
+/**
+ * The code, in any case, with or without its dash.
+ */
+code: string, 
+/**
+ * What kind of device it says it is.
+ */
+name: string, } | { "greeting": "ask", 
+/**
+ * Whose device it says it is.
+ */
+name: string, } | { "greeting": "take_over", 
+/**
+ * The code that the host shows for this alone.
+ */
+code: string, };
+
+export type Hosting = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Where it can be reached, `address:port` each.
+ */
+addresses: Array<string>, 
+/**
+ * The one that the links name.
+ */
+address: string, 
+/**
+ * Whether devices without a code may ask to be let in.
+ */
+open: boolean, 
+/**
+ * Whether any seat's device may speak for anyone.
+ */
+trusting: boolean, 
+/**
+ * The bare address, for those who ask.
+ */
+door: Link, 
+/**
+ * One a seat, good for one device each; then the spectators', good for many.
+ */
+links: Array<RoleLink>, 
+/**
+ * For a device that is to take the table over, while that is offered.
+ */
+hand_over: Link | null, 
+/**
+ * Devices that wait to be let in.
+ */
+asking: Array<Asking>, 
+/**
+ * Devices that were let in, in the order in which they came.
+ */
+devices: Array<Device>, };
 
 export type LineFault = { "why": "no_hash" } | { "why": "wrong_hash" } | { "why": "unreadable", 
 /**
@@ -144,6 +254,38 @@ found: number, } | { "why": "head",
  */
 to: number, } | { "why": "differs" } | { "why": "empty" };
 
+export type Link = { 
+/**
+ * The whole address.
+ */
+url: string, 
+/**
+ * The code in it, for those who type it; empty for the bare address.
+ */
+code: string, 
+/**
+ * The address as a QR code: an SVG picture.
+ */
+qr: string, };
+
+export type Moved = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The length of the record that this follows upon: who has another asks for the whole state.
+ */
+base: number, 
+/**
+ * What changed of the state, its told entries apart: a JSON Patch (RFC 6902).
+ */
+patch: unknown[], 
+/**
+ * Entries that are told anew, by number.
+ */
+told: Array<ToldEntry>, };
+
 export type Problem = { "problem": "refused", 
 /**
  * All of them.
@@ -184,7 +326,23 @@ faults: Array<FileFault>, } | { "problem": "damaged",
 /**
  * What is wrong with it.
  */
-fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "internal", 
+fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "not_your_seat" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", 
+/**
+ * Why.
+ */
+why: Turned, } | { "problem": "not_hosted" } | { "problem": "no_network", 
+/**
+ * What the system said.
+ */
+detail: string, } | { "problem": "not_handed_over", 
+/**
+ * What went wrong.
+ */
+detail: string, } | { "problem": "handed_over", 
+/**
+ * Where it was hosted then.
+ */
+to: string, } | { "problem": "internal", 
 /**
  * To find it in the log.
  */
@@ -202,9 +360,25 @@ over: boolean, };
 
 export type Push = { "push": "state", 
 /**
- * With only its new entries told.
+ * With all its entries told.
  */
-state: TableState, };
+state: TableState, } | { "push": "moved", 
+/**
+ * How.
+ */
+moved: Moved, } | { "push": "hosting", 
+/**
+ * None when it is hosted no longer.
+ */
+hosting: Hosting | null, } | { "push": "standing", 
+/**
+ * Where it stands now.
+ */
+standing: Standing, } | { "push": "dismissed" } | { "push": "go_to", 
+/**
+ * The way in there, good for this device once.
+ */
+url: string, };
 
 export type Reply = { "type": "done" } | { "type": "moved", 
 /**
@@ -286,7 +460,11 @@ seed: string,
 /**
  * What was committed to.
  */
-commitment: string, };
+commitment: string, } | { "type": "hosting", 
+/**
+ * None when none is.
+ */
+hosting: Hosting | null, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", 
 /**
@@ -580,7 +758,63 @@ game: string, } | { "type": "reveal_seed",
 /**
  * Which.
  */
+table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "host", 
+/**
+ * Which.
+ */
+table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
+/**
+ * Whether devices without a code may ask to be let in.
+ */
+open: boolean, 
+/**
+ * Whether any seat's device may speak for anyone.
+ */
+trusting: boolean, 
+/**
+ * Which of the addresses the links name.
+ */
+address: string, } | { "type": "admit", 
+/**
+ * Which.
+ */
+asking: number, 
+/**
+ * As whom; none sends it away.
+ */
+role: Role | null, } | { "type": "change_device", 
+/**
+ * Which.
+ */
+device: number, 
+/**
+ * How.
+ */
+change: DeviceChange, } | { "type": "offer_hand_over", 
+/**
+ * Whether.
+ */
+offered: boolean, } | { "type": "take_over", 
+/**
+ * The link that the other device shows.
+ */
+link: string, } | { "type": "take_back", 
+/**
+ * Which.
+ */
 table: number, };
+
+export type Role = { "seat": Seat } | "spectator";
+
+export type RoleLink = { 
+/**
+ * As whom.
+ */
+role: Role, 
+/**
+ * The way.
+ */
+link: Link, };
 
 export type RuleLine = { 
 /**
@@ -605,6 +839,28 @@ seating: Array<Chair>,
 answering: Answering, };
 
 export type Side = "south" | "west" | "north" | "east";
+
+export type Standing = { 
+/**
+ * The device.
+ */
+device: number, 
+/**
+ * Its table.
+ */
+table: number, 
+/**
+ * What it is there.
+ */
+role: Role, 
+/**
+ * It may look, but say nothing.
+ */
+muted: boolean, 
+/**
+ * Any seat's device may speak for anyone.
+ */
+trusting: boolean, };
 
 export type TableLine = { 
 /**
@@ -696,7 +952,11 @@ told: Array<ToldEntry>,
 /**
  * What was found damaged when the table was opened.
  */
-damage: Damage | null, };
+damage: Damage | null, 
+/**
+ * Where it goes on, when it was handed over to another device.
+ */
+gone_to: string | null, };
 
 export type ToldEntry = { 
 /**
@@ -740,6 +1000,8 @@ head: number | null,
  */
 settings: Settings | null, };
 
+export type Turned = "code" | "token" | "declined" | "closed" | "busy";
+
 export type Undoing = { 
 /**
  * The decision that would be undone.
@@ -755,3 +1017,13 @@ to: number,
 revealed: Array<number>, };
 
 export type Viewer = { "seat": Seat } | "table" | "spectator";
+
+export type Welcome = { 
+/**
+ * Where a guest stands; none for the host's own screen.
+ */
+standing: Standing | null, 
+/**
+ * What it shows from now on, when it is new here.
+ */
+token: string | null, };

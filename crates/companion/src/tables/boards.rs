@@ -3,8 +3,9 @@
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
-use super::{App, missing, trouble};
+use super::{App, missing};
 use crate::catalogue;
+use crate::trouble::trouble;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
 
 /// The most boards that are kept for one game.
@@ -111,8 +112,8 @@ impl App {
     /// A board as a file that people can read.
     pub(super) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?.board;
-        let text =
-            serde_json::to_string_pretty(&board).map_err(|error| Problem::Internal { ticket: super::ticket(error) })?;
+        let text = serde_json::to_string_pretty(&board)
+            .map_err(|error| Problem::Internal { ticket: crate::trouble::ticket(error) })?;
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
     }
 

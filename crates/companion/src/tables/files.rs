@@ -6,7 +6,8 @@ use kernel::record::{LineFault, Peek};
 use serde::{Deserialize, Serialize};
 
 use super::owner::{Seat, told_by_table};
-use super::{App, missing, ticket, trouble};
+use super::{App, missing};
+use crate::trouble::{ticket, trouble};
 use crate::wire::{FileFault, Problem, Reply};
 use crate::{catalogue, new_seed, now, stamps};
 
@@ -116,17 +117,7 @@ impl App {
         let mut tables = Vec::new();
         for stored in &backup.tables {
             let lines: Vec<&str> = stored.record.iter().map(String::as_str).collect();
-            let faults = file_faults(&lines);
-            if !faults.is_empty() {
-                return Err(Problem::Import { faults });
-            }
-            let mut table = opened(&lines, stored.seed.as_deref())?;
-            // A seed that is missing, or is not the one that was committed to, is no use.
-            let seed = match table.seed() {
-                Some(seed) => seed.to_hex(),
-                None => reseeded(&mut *table)?,
-            };
-            tables.push((table, seed));
+            tables.push(checked(&lines, stored.seed.as_deref())?);
         }
         let store = &self.inner.store;
         let here = store.headers().await.map_err(trouble)?;
@@ -166,7 +157,22 @@ impl App {
     }
 }
 
-fn lines_of(seat: &Seat) -> Vec<&str> {
+/// A sound record's table, and the seed from which its draws go on.
+pub(super) fn checked(lines: &[&str], seed: Option<&str>) -> Result<(Box<dyn AnyTable>, String), Problem> {
+    let faults = file_faults(lines);
+    if !faults.is_empty() {
+        return Err(Problem::Import { faults });
+    }
+    let mut table = opened(lines, seed)?;
+    // A seed that is missing, or is not the one that was committed to, is no use.
+    let seed = match table.seed() {
+        Some(seed) => seed.to_hex(),
+        None => reseeded(&mut *table)?,
+    };
+    Ok((table, seed))
+}
+
+pub(super) fn lines_of(seat: &Seat) -> Vec<&str> {
     seat.table().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 

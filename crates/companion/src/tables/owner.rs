@@ -5,6 +5,7 @@
 //! longer says what it holds, the next request reads the table anew.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use kernel::erased::{AnyTable, CommandProblem};
 use kernel::{Actor, Moved, Seed, TableProblem, Viewer};
@@ -12,8 +13,9 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::{missing, summary, ticket, trouble};
+use super::{missing, summary};
 use crate::store::{Store, StoreProblem};
+use crate::trouble::{ticket, trouble};
 use crate::wire::{Damage, FlawLine, Problem, Reply, TableState};
 use crate::{catalogue, stamps};
 
@@ -34,6 +36,15 @@ pub(super) struct Seat {
     /// Requests that were answered: the last entry that each made.
     answered: HashMap<String, u32>,
     damage: Option<Damage>,
+    hold: Option<Hold>,
+}
+
+/// Why nothing is added to a table for now.
+pub(super) enum Hold {
+    /// It is being handed over, and has until then.
+    Until(Instant),
+    /// It was handed over to the device that hosted it there.
+    Gone(String),
 }
 
 /// New lines that must be stored before anybody hears of them.
@@ -90,6 +101,10 @@ impl Owner {
         let job: Job = Box::new(move |seat| {
             if let Some(&last) = seat.answered.get(&request) {
                 let _ = done.send(Ok(seat.head_after(last)));
+                return None;
+            }
+            if let Some(held) = seat.held() {
+                let _ = done.send(Err(held));
                 return None;
             }
             if head != seat.table.head() {
@@ -155,7 +170,8 @@ impl Seat {
         let (table, bad) = game.open(&lines, seed, false).map_err(|fault| Problem::Damaged { fault })?;
         let kept = table.lines().len() as u32;
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
-        let mut seat = Self { id, table, answered, damage: None };
+        let hold = stored.gone_to.map(Hold::Gone);
+        let mut seat = Self { id, table, answered, damage: None, hold };
         seat.damage = match bad {
             Some((line, fault)) => {
                 let last = seat.table.lines().last().map_or("", |sealed| &sealed.hash);
@@ -190,6 +206,28 @@ impl Seat {
     fn mark_head(&self, store: &Store) {
         if let Some(last) = self.table.lines().last() {
             store.mark_head(self.id, self.table.lines().len() as u32 - 1, &last.hash);
+        }
+    }
+
+    /// Adds nothing for now, or goes on.
+    pub(super) fn hold(&mut self, hold: Option<Hold>) {
+        self.hold = hold;
+    }
+
+    /// Where the table goes on, when it was handed over.
+    pub(super) fn gone_to(&self) -> Option<String> {
+        match &self.hold {
+            Some(Hold::Gone(to)) => Some(to.clone()),
+            _ => None,
+        }
+    }
+
+    /// Why nothing can be added now.
+    fn held(&self) -> Option<Problem> {
+        match &self.hold {
+            Some(Hold::Gone(to)) => Some(Problem::HandedOver { to: to.clone() }),
+            Some(Hold::Until(end)) if Instant::now() < *end => Some(Problem::HandedOver { to: String::new() }),
+            _ => None,
         }
     }
 
@@ -236,6 +274,7 @@ impl Seat {
             commitment: table.commitment().to_owned(),
             told: table.told(from, viewer),
             damage: self.damage.clone(),
+            gone_to: self.gone_to(),
         }
     }
 

@@ -1,13 +1,20 @@
 //! Sessions: the one door to the application, whatever the transport.
 
+use std::sync::Arc;
+
 use kernel::erased::AnyTable;
 use kernel::record::By;
 use kernel::{Moved, Viewer};
-use tokio::sync::{Mutex, broadcast, mpsc};
+use tokio::sync::{Mutex, mpsc};
+use tokio::task::JoinHandle;
 
 use super::owner::{Seat, told_by_table, told_of_command};
-use super::{App, Wanted, missing, trouble};
-use crate::wire::{Problem, Push, Reply, Request, RuleLine};
+use super::watch::{Watch, hear};
+use super::{App, Wanted, missing};
+use crate::people::Guest;
+use crate::people::rights::Rights;
+use crate::trouble::trouble;
+use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Standing, Turned};
 use crate::{catalogue, stamps};
 
 /// The longest id of a request, in bytes.
@@ -25,25 +32,34 @@ pub(super) fn check_id(id: &str) -> Result<(), Problem> {
     }
 }
 
-/// One screen, or whoever else asks. Watches one table at a time.
+/// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
 pub struct Session {
     app: App,
+    guest: Option<Arc<Guest>>,
     pushes: mpsc::Sender<Push>,
-    watching: Mutex<Option<tokio::task::JoinHandle<()>>>,
+    watching: Mutex<Option<JoinHandle<()>>>,
+    hearing: JoinHandle<()>,
 }
 
 impl Drop for Session {
     fn drop(&mut self) {
+        self.hearing.abort();
         if let Some(task) = self.watching.get_mut().take() {
             task.abort();
         }
     }
 }
 
+/// Pushes that wait for a slow screen; what comes after them waits where it is.
+const PUSHES: usize = 64;
+
 impl Session {
-    /// A session that hears nothing yet.
-    pub(super) fn new(app: App, pushes: mpsc::Sender<Push>) -> Self {
-        Self { app, pushes, watching: Mutex::default() }
+    /// A session that watches nothing yet.
+    pub(super) fn new(app: App, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
+        let guest = guest.map(Arc::new);
+        let (pushes, receiver) = mpsc::channel(PUSHES);
+        let hearing = tokio::spawn(hear(app.clone(), guest.clone(), pushes.clone()));
+        (Self { app, guest, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
     /// Does what is asked. Whatever the transport, this is the one door.
@@ -52,7 +68,10 @@ impl Session {
     /// A [`Problem`]; nothing was changed.
     pub async fn request(&self, request: Request) -> Result<Reply, Problem> {
         let app = &self.app;
+        let standing = self.standing()?;
+        standing.map_or(Ok(()), |standing| standing.may(&request))?;
         match request {
+            Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             Request::DefaultSetup { game, seats } => default_setup(&game, seats),
             Request::NewTable { id, game, seating, answering, setup } => {
@@ -79,7 +98,10 @@ impl Session {
             Request::Doubts { table, seen } => {
                 app.ask(table, move |seat| Ok(Reply::Doubts { parts: seat.table().doubts(&seen) })).await
             }
-            Request::Export { table } => app.export(table).await,
+            Request::Export { table } => match standing {
+                Some(standing) => app.export_told(table, standing.role.viewer()).await,
+                None => app.export(table).await,
+            },
             Request::Import { text, id } => Ok(Reply::Table { table: app.import(&text, id.as_deref()).await? }),
             Request::Backup => app.back_up().await,
             Request::Restore { text } => app.restore(&text).await,
@@ -98,16 +120,55 @@ impl Session {
             Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
             Request::Rules { game } => rules(&game),
             Request::RevealSeed { table } => app.ask(table, |seat| seat.reveal()).await,
-            change => self.change(change).await,
+            hosting @ (Request::Hosting
+            | Request::Host { .. }
+            | Request::StopHosting
+            | Request::HostOptions { .. }
+            | Request::Admit { .. }
+            | Request::ChangeDevice { .. }
+            | Request::OfferHandOver { .. }
+            | Request::TakeOver { .. }
+            | Request::TakeBack { .. }) => self.hosting(hosting).await,
+            change => self.change(change, standing).await,
         }
     }
 
+    /// Where the device stands; none for the host's own.
+    fn standing(&self) -> Result<Option<Standing>, Problem> {
+        let Some(guest) = &self.guest else { return Ok(None) };
+        guest.standing().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+    }
+
+    /// The requests about the hosted table and its people.
+    async fn hosting(&self, request: Request) -> Result<Reply, Problem> {
+        let (app, people) = (&self.app, self.app.people());
+        match request {
+            Request::Host { table } => return app.host(table).await,
+            Request::StopHosting => return Ok(app.stop_hosting().await),
+            Request::TakeOver { link } => return app.take_over(link).await,
+            Request::TakeBack { table } => return app.take_back(table).await,
+            Request::HostOptions { open, trusting, address } => people.set(open, trusting, &address)?,
+            Request::Admit { asking, role } => people.admit(asking, role)?,
+            Request::ChangeDevice { device, change } => people.change(device, change).await?,
+            Request::OfferHandOver { offered } => people.offer(offered)?,
+            _ => {}
+        }
+        Ok(app.hosting())
+    }
+
     /// The requests that add to a record.
-    async fn change(&self, request: Request) -> Result<Reply, Problem> {
-        let by = By::Table;
+    async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
+        let rights = standing.map_or(Rights::All, |standing| standing.rights());
+        let by = match standing.map(|standing| standing.role) {
+            Some(Role::Seat(seat)) => By::Seat(seat),
+            _ => By::Table,
+        };
         let (table, id, head, deed): (u32, String, u32, Deed) = match request {
             Request::Command { table, id, head, by, command, waive } => {
                 let deed = move |table: &mut dyn AnyTable| {
+                    if rights != Rights::All && table.of_table(&command) {
+                        return Err(Problem::HostOnly);
+                    }
                     table.command(by, command, &waive, &mut stamps()).map_err(told_of_command)
                 };
                 (table, id, head, Box::new(deed))
@@ -116,10 +177,18 @@ impl Session {
                 (table, id, head, Box::new(|table| table.answer(&mut stamps()).map_err(told_by_table)))
             }
             Request::Undo { table, id, head } => {
-                (table, id, head, Box::new(move |table| table.undo(by, &mut stamps()).map_err(told_by_table)))
+                let deed = move |table: &mut dyn AnyTable| {
+                    may_undo(table, rights)?;
+                    table.undo(by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, head, Box::new(deed))
             }
             Request::Redo { table, id, head } => {
-                (table, id, head, Box::new(move |table| table.redo(by, &mut stamps()).map_err(told_by_table)))
+                let deed = move |table: &mut dyn AnyTable| {
+                    may_redo(table, rights)?;
+                    table.redo(by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, head, Box::new(deed))
             }
             Request::Jump { table, id, head, to } => {
                 (table, id, head, Box::new(move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
@@ -142,10 +211,13 @@ impl Session {
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
         self.stop_watching().await;
+        let watch =
+            Watch { app: self.app.clone(), guest: self.guest.clone(), pushes: self.pushes.clone(), table, viewer };
         // Heard from before the state is read: a move in between is told twice, never not at all.
         let moves = self.app.owner(table).await?.moves();
-        let state = self.app.state(table, viewer, 1).await?;
-        let task = tokio::spawn(push_moves(self.app.clone(), self.pushes.clone(), table, viewer, moves));
+        let state = watch.state(1).await?;
+        let first = state.clone();
+        let task = tokio::spawn(async move { watch.run(moves, &first).await });
         *self.watching.lock().await = Some(task);
         Ok(Reply::State { state: Box::new(state) })
     }
@@ -154,35 +226,24 @@ impl Session {
 /// What a request does to a table.
 type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
 
-/// Pushes the state after each move, until nobody hears it or the table is gone.
-async fn push_moves(
-    app: App,
-    pushes: mpsc::Sender<Push>,
-    table: u32,
-    viewer: Viewer,
-    mut moves: broadcast::Receiver<u32>,
-) {
-    loop {
-        let from = match moves.recv().await {
-            Ok(from) => from,
-            // Too slow to hear every move: everything is told again.
-            Err(broadcast::error::RecvError::Lagged(_)) => 1,
-            // The table was read anew, or is gone.
-            Err(broadcast::error::RecvError::Closed) => match app.owner(table).await {
-                Ok(owner) => {
-                    moves = owner.moves();
-                    1
-                }
-                Err(_) => return,
-            },
-        };
-        let Ok(state) = app.state(table, viewer, from).await else {
-            return;
-        };
-        if pushes.send(Push::State { state: Box::new(state) }).await.is_err() {
-            return;
-        }
+/// Whether who said an entry may take it back, or say it again.
+fn is_own(table: &dyn AnyTable, entry: u32, seat: kernel::Seat) -> bool {
+    table.told(entry, Viewer::Spectator).first().is_some_and(|told| told.by == By::Seat(seat))
+}
+
+/// A seat undoes its own last decision, as long as nothing was revealed since.
+fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let (Rights::Own(seat), Some(undoing)) = (rights, table.undoing()) else { return Ok(()) };
+    if !is_own(table, undoing.entry, seat) {
+        return Err(Problem::NotYourSeat);
     }
+    if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
+}
+
+/// A seat redoes its own decision.
+fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let (Rights::Own(seat), Some(entry)) = (rights, table.redoing()) else { return Ok(()) };
+    if is_own(table, entry, seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
 fn default_setup(game: &str, seats: u8) -> Result<Reply, Problem> {

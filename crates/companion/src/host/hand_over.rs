@@ -1,0 +1,166 @@
+//! Handing a table over to another device that runs the app.
+//!
+//! The next host greets with the code and is given the table, which stands still meanwhile. It
+//! stores it, hosts it, and says at which port and with which codes the guests may come. Only then
+//! does the old host let go, and sends them on. When the last word is lost, both have the table:
+//! that cannot be helped, and whoever goes on with the old one is told so by its guests' absence.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::{SinkExt, StreamExt};
+use serde::{Deserialize, Serialize};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use super::line;
+use crate::App;
+use crate::tables::HandedTable;
+use crate::wire::{Greeting, Problem};
+
+/// How long either side waits for the other.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// The largest table that is taken over.
+const LARGEST: usize = 64 << 20;
+
+/// What the old host says.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Giving {
+    Table(Box<HandedTable>),
+    Done,
+    Problem(Problem),
+}
+
+/// What the next host says.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Taking {
+    Taken {
+        /// Where it hosts the table.
+        port: u16,
+        /// For each device that was handed over, the code that lets it in.
+        codes: Vec<(u32, String)>,
+    },
+}
+
+/// The old host's side.
+pub(super) async fn give(app: &App, peer: SocketAddr, socket: &mut WebSocket) {
+    let (table, length, handed) = match app.begin_hand_over().await {
+        Ok(begun) => begun,
+        Err(problem) => {
+            tracing::warn!(%problem, "the table could not be handed over");
+            // The frame that any other would get.
+            line::send(socket, &line::Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    let taken = match line::send(socket, &Giving::Table(Box::new(handed))).await {
+        true => taken(socket).await,
+        false => None,
+    };
+    let ended = match taken {
+        // The guests reach it where it was seen from here.
+        Some(Taking::Taken { port, codes }) => {
+            let to = SocketAddr::new(peer.ip(), port).to_string();
+            app.end_hand_over(table, length, &to, &codes).await
+        }
+        None => app.give_up_hand_over(table).await.and(Err(Problem::NotHandedOver { detail: String::new() })),
+    };
+    match ended {
+        Ok(()) => line::send(socket, &Giving::Done).await,
+        Err(problem) => line::send(socket, &Giving::Problem(problem)).await,
+    };
+}
+
+async fn taken(socket: &mut WebSocket) -> Option<Taking> {
+    match timeout(PATIENCE, socket.recv()).await {
+        Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str(&text).ok(),
+        _ => None,
+    }
+}
+
+type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The next host's side: the table's id here.
+pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
+    let failed = |detail: String| Problem::NotHandedOver { detail };
+    let (address, code) = parsed(link).ok_or_else(|| failed("that is no link for a take-over".to_owned()))?;
+    let mut line = connected(address).await.map_err(failed)?;
+    let greeting = serde_json::to_string(&Greeting::TakeOver { code }).map_err(|error| failed(error.to_string()))?;
+    said(&mut line, greeting).await.map_err(failed)?;
+    let Giving::Table(handed) = heard(&mut line).await? else {
+        return Err(failed("the other device sent no table".to_owned()));
+    };
+    let (table, codes) = app.take_in(*handed).await?;
+    let port = app.people().port().ok_or(Problem::NotHosted)?;
+    let taken = serde_json::to_string(&Taking::Taken { port, codes }).map_err(|error| failed(error.to_string()))?;
+    said(&mut line, taken).await.map_err(failed)?;
+    match heard(&mut line).await {
+        Ok(Giving::Done) => Ok(table),
+        // It goes on there: here it must not.
+        Ok(Giving::Problem(problem)) => {
+            app.forget_take_over(table, &address.to_string()).await?;
+            Err(problem)
+        }
+        // Nobody can know whether the word arrived. The table is here, and whoever asked wants it here.
+        Ok(Giving::Table(_)) | Err(_) => {
+            tracing::warn!(table, "the other device did not say that it has let the table go");
+            Ok(table)
+        }
+    }
+}
+
+/// The address and the code of a link, or of both typed one after the other.
+fn parsed(link: &str) -> Option<(SocketAddr, String)> {
+    let link = link.trim();
+    let bare = link.strip_prefix("http://").unwrap_or(link);
+    let (address, code) = bare.split_once("/#take-over=").or_else(|| bare.split_once(char::is_whitespace))?;
+    let address: SocketAddr = address.trim_end_matches('/').parse().ok()?;
+    Some((address, code.trim().to_owned()))
+}
+
+async fn connected(address: SocketAddr) -> Result<Line, String> {
+    let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
+    let connecting = connect_async_with_config(format!("ws://{address}/ws"), Some(config), true);
+    match timeout(PATIENCE, connecting).await {
+        Ok(Ok((line, _))) => Ok(line),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(_) => Err("it does not answer".to_owned()),
+    }
+}
+
+async fn said(line: &mut Line, text: String) -> Result<(), String> {
+    line.send(tungstenite::Message::text(text)).await.map_err(|error| error.to_string())
+}
+
+async fn heard(line: &mut Line) -> Result<Giving, Problem> {
+    /// What anybody is told who is turned away.
+    #[derive(Deserialize)]
+    struct Away {
+        problem: Problem,
+    }
+    let failed = |detail: String| Problem::NotHandedOver { detail };
+    loop {
+        let message = timeout(PATIENCE, line.next()).await.map_err(|_| failed("it does not answer".to_owned()))?;
+        match message {
+            Some(Ok(tungstenite::Message::Text(text))) => {
+                return match serde_json::from_str::<Giving>(&text) {
+                    Ok(giving) => Ok(giving),
+                    Err(error) => match serde_json::from_str(&text) {
+                        Ok(Away { problem }) => Err(problem),
+                        Err(_) => Err(failed(error.to_string())),
+                    },
+                };
+            }
+            Some(Ok(tungstenite::Message::Ping(_) | tungstenite::Message::Pong(_))) => {}
+            Some(Err(error)) => return Err(failed(error.to_string())),
+            _ => return Err(failed("it hung up".to_owned())),
+        }
+    }
+}

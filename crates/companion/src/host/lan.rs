@@ -1,0 +1,91 @@
+//! The local network: listened to only while a table is hosted.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use if_addrs::{IfAddr, Interface};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use super::{door, hand_over};
+use crate::App;
+use crate::tables::Errand;
+use crate::wire::Problem;
+
+/// The port that guests come to, so that a host that is started again is found where it was. Any
+/// other when it is taken.
+pub const LAN_PORT: u16 = 47_200;
+
+/// What the names of interfaces begin with that no phone is on.
+const VIRTUAL: [&str; 8] = ["docker", "veth", "br-", "virbr", "vEthernet", "tun", "tap", "utun"];
+
+/// Does the application's errands on the local network, as long as it runs. A second call does
+/// nothing.
+pub async fn attend(app: App, port: u16) {
+    let Some(mut errands) = app.attend() else { return };
+    let mut open: Option<JoinHandle<()>> = None;
+    while let Some(errand) = errands.recv().await {
+        match errand {
+            Errand::Open(done) => {
+                // Codes and tokens of the table before it are good no longer: nor are its lines.
+                close(open.take()).await;
+                let opened = listen(&app, port).await.map_err(|error| Problem::NoNetwork { detail: error.to_string() });
+                let told = opened.map(|(fresh, addresses)| {
+                    open = Some(fresh);
+                    addresses
+                });
+                let _ = done.send(told);
+            }
+            Errand::Close => close(open.take()).await,
+            Errand::TakeOver(link, done) => {
+                // The errand to open the door follows from it: it must not wait here.
+                let app = app.clone();
+                tokio::spawn(async move {
+                    let _ = done.send(hand_over::take(&app, &link).await);
+                });
+            }
+        }
+    }
+    close(open).await;
+}
+
+/// Closes a door, and waits until its port is free.
+async fn close(door: Option<JoinHandle<()>>) {
+    if let Some(door) = door {
+        door.abort();
+        let _ = door.await;
+    }
+}
+
+async fn listen(app: &App, port: u16) -> std::io::Result<(JoinHandle<()>, Vec<SocketAddr>)> {
+    let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)).await {
+        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {
+            TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await?
+        }
+        listener => listener?,
+    };
+    let port = listener.local_addr()?.port();
+    let interfaces = if_addrs::get_if_addrs()?;
+    let nets = interfaces.iter().filter_map(net).collect();
+    let addresses = addresses(interfaces).into_iter().map(|ip| SocketAddr::new(ip, port)).collect();
+    let server = tokio::spawn(door::open(listener, app.clone(), door::Kind::Guests { nets }));
+    Ok((server, addresses))
+}
+
+fn net(interface: &Interface) -> Option<(u32, u32)> {
+    match &interface.addr {
+        IfAddr::V4(v4) => Some((v4.ip.to_bits(), v4.netmask.to_bits())),
+        IfAddr::V6(_) => None,
+    }
+}
+
+/// The addresses of this machine, the likeliest to be reached by a phone first; without a network
+/// its own alone.
+fn addresses(mut interfaces: Vec<Interface>) -> Vec<IpAddr> {
+    interfaces.retain(|interface| interface.ip().is_ipv4() && !interface.is_loopback());
+    interfaces.sort_by_key(|interface| {
+        let private = matches!(interface.ip(), IpAddr::V4(ip) if ip.is_private());
+        (VIRTUAL.iter().any(|name| interface.name.starts_with(name)), !private, interface.name.clone())
+    });
+    let found: Vec<IpAddr> = interfaces.iter().map(Interface::ip).collect();
+    if found.is_empty() { vec![Ipv4Addr::LOCALHOST.into()] } else { found }
+}

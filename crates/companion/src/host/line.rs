@@ -1,0 +1,228 @@
+//! One socket: a greeting, then calls and answers, and pushes in between.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::door::{Door, Kind};
+use super::hand_over;
+use crate::Session;
+use crate::people::Entered;
+use crate::people::codes::same;
+use crate::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
+
+/// A longer first message is no greeting, whatever is in it.
+const LARGEST_GREETING: usize = 512;
+
+/// How long a page may take to greet.
+const GREETING_TIME: Duration = Duration::from_secs(10);
+
+/// How long a message may take to leave: a slower reader is dropped, and comes again.
+const SEND_TIME: Duration = Duration::from_secs(10);
+
+/// How often the other side is asked whether it is there, and how long it may be silent.
+const BEAT: Duration = Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_secs(35);
+
+/// Calls of a guest: so many at once, then so many a second.
+const CALLS: (NonZeroU32, NonZeroU32) = (NonZeroU32::new(300).unwrap(), NonZeroU32::new(60).unwrap());
+
+/// What a screen sends.
+#[derive(Deserialize)]
+struct Call {
+    id: u32,
+    request: serde_json::Value,
+}
+
+/// What it is answered, or sent unasked.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Frame {
+    /// It is let in.
+    Welcome {
+        /// As whom.
+        welcome: Welcome,
+    },
+    /// A call was answered.
+    Ok {
+        /// Which.
+        id: u32,
+        /// How.
+        ok: Box<Reply>,
+    },
+    /// A call changed nothing; without a number the greeting, or what was no call.
+    Problem {
+        /// Which.
+        id: Option<u32>,
+        /// Why.
+        problem: Problem,
+    },
+    /// Something changed.
+    Push {
+        /// What.
+        push: Push,
+    },
+}
+
+/// Talks with one screen to the end.
+pub(super) async fn talk(door: Door, peer: SocketAddr, mut socket: WebSocket) {
+    let mut closed = door.closed.clone();
+    tokio::select! {
+        _ = closed.changed() => {}
+        () = heard(door, peer, &mut socket) => {}
+    }
+    // A reader that is gone already needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), socket.close()).await;
+}
+
+async fn heard(door: Door, peer: SocketAddr, socket: &mut WebSocket) {
+    let Some(greeting) = greeted(socket).await else { return };
+    let entered = tokio::select! {
+        entered = enter(&door, peer, greeting) => entered,
+        // Who goes away while the host thinks it over is not waited for.
+        () = gone(socket) => return,
+    };
+    let (session, pushes, welcome) = match entered {
+        Ok(In::Screen(session, pushes, welcome)) => (session, pushes, welcome),
+        Ok(In::NextHost) => return hand_over::give(&door.app, peer, socket).await,
+        Err(problem) => {
+            send(socket, &Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    let limit = matches!(door.kind, Kind::Guests { .. })
+        .then(|| RateLimiter::direct(Quota::per_second(CALLS.1).allow_burst(CALLS.0)));
+    if send(socket, &Frame::Welcome { welcome }).await {
+        listen(socket, session, pushes, limit).await;
+    }
+}
+
+/// Who has come in.
+enum In {
+    Screen(Session, mpsc::Receiver<Push>, Welcome),
+    NextHost,
+}
+
+async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, Problem> {
+    match (&door.kind, greeting) {
+        (Kind::Own { token }, Greeting::Token { token: shown }) if same(token, &shown) => {
+            let (session, pushes) = door.app.session();
+            Ok(In::Screen(session, pushes, Welcome { standing: None, token: None }))
+        }
+        (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Token }),
+        (Kind::Guests { .. }, greeting) => match door.app.people().enter(peer.ip(), greeting).await? {
+            Entered::Guest(guest, welcome) => {
+                let (session, pushes) = door.app.guest(guest);
+                Ok(In::Screen(session, pushes, welcome))
+            }
+            Entered::NextHost => Ok(In::NextHost),
+        },
+    }
+}
+
+async fn greeted(socket: &mut WebSocket) -> Option<Greeting> {
+    let Ok(Some(Ok(Message::Text(text)))) = timeout(GREETING_TIME, socket.recv()).await else { return None };
+    if text.len() > LARGEST_GREETING {
+        return None;
+    }
+    serde_json::from_str(&text).ok()
+}
+
+/// Until the other side is gone; what it says meanwhile is not heard.
+async fn gone(socket: &mut WebSocket) {
+    let mut beat = interval(BEAT);
+    loop {
+        tokio::select! {
+            message = socket.recv() => match message {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return,
+            },
+            _ = beat.tick() => {
+                if socket.send(Message::Ping(Default::default())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Answers and pushes until the screen is gone, silent, too slow or sent away.
+async fn listen(
+    socket: &mut WebSocket,
+    session: Session,
+    mut pushes: mpsc::Receiver<Push>,
+    limit: Option<DefaultDirectRateLimiter>,
+) {
+    let mut beat = interval(BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
+    loop {
+        let frame = tokio::select! {
+            push = pushes.recv() => match push {
+                Some(push) => Frame::Push { push },
+                None => return,
+            },
+            message = socket.recv() => {
+                last = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if let Some(limit) = &limit {
+                            limit.until_ready().await;
+                        }
+                        answer(&session, text.as_str()).await
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Binary(_))) => {
+                        Frame::Problem { id: None, problem: Problem::Unreadable { detail: "text was expected".into() } }
+                    }
+                    _ => return,
+                }
+            }
+            _ = beat.tick() => {
+                let ping = timeout(SEND_TIME, socket.send(Message::Ping(Default::default()))).await;
+                if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
+                    return;
+                }
+                continue;
+            }
+        };
+        let last = matches!(frame, Frame::Push { push: Push::Dismissed });
+        if !send(socket, &frame).await || last {
+            return;
+        }
+    }
+}
+
+/// Sends a frame; false when the other side is gone or too slow.
+pub(super) async fn send(socket: &mut WebSocket, frame: &impl Serialize) -> bool {
+    let Ok(text) = serde_json::to_string(frame) else { return false };
+    let sent = timeout(SEND_TIME, SinkExt::send(socket, Message::Text(text.into()))).await;
+    matches!(sent, Ok(Ok(())))
+}
+
+async fn answer(session: &Session, text: &str) -> Frame {
+    let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
+    let Call { id, request } = match serde_json::from_str(text) {
+        Ok(call) => call,
+        Err(error) => {
+            return Frame::Problem { id: None, problem: unreadable(error) };
+        }
+    };
+    let request: Request = match serde_json::from_value(request) {
+        Ok(request) => request,
+        Err(error) => {
+            return Frame::Problem { id: Some(id), problem: unreadable(error) };
+        }
+    };
+    match session.request(request).await {
+        Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },
+        Err(problem) => Frame::Problem { id: Some(id), problem },
+    }
+}

@@ -1,0 +1,60 @@
+//! Codes and tokens, and the ways in that carry them.
+
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use rand::RngExt;
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+use crate::wire::Link;
+
+/// Letters and digits that nobody takes for one another.
+const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/// Letters in a code: nearly 40 bits, at a few tries a minute.
+const LENGTH: usize = 8;
+
+/// A fresh code, with a dash in its middle.
+pub(super) fn new_code() -> String {
+    let mut random = rand::rng();
+    let mut letter = || char::from(LETTERS[random.random_range(0..LETTERS.len())]);
+    let mut code: String = (0..LENGTH).map(|_| letter()).collect();
+    code.insert(LENGTH / 2, '-');
+    code
+}
+
+/// A fresh token: 128 random bits as hex text.
+pub(crate) fn new_token() -> String {
+    hex::encode(rand::rng().random::<[u8; 16]>())
+}
+
+/// What is kept of a token.
+pub(crate) fn hashed(token: &str) -> String {
+    hex::encode(Sha256::digest(token))
+}
+
+/// Whether two texts are the same, in a time that tells nothing of where they differ.
+pub(crate) fn same(a: &str, b: &str) -> bool {
+    a.as_bytes().ct_eq(b.as_bytes()).into()
+}
+
+/// A code as it is typed: in any case, with spaces and dashes anywhere.
+pub(super) fn tidied(code: &str) -> String {
+    let mut letters: String =
+        code.chars().filter(char::is_ascii_alphanumeric).take(LENGTH + 1).collect::<String>().to_ascii_uppercase();
+    if letters.len() >= LENGTH / 2 {
+        letters.insert(LENGTH / 2, '-');
+    }
+    letters
+}
+
+/// The way in at an address: in the fragment, which no browser sends and no server logs.
+pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
+    let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };
+    let url = format!("http://{address}/{fragment}");
+    // A short text always fits.
+    let qr = QrCode::with_error_correction_level(&url, EcLevel::M)
+        .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())
+        .unwrap_or_default();
+    Link { url, code: code.to_owned(), qr }
+}

@@ -1,0 +1,82 @@
+//! What a guest's device may ask. The host may ask anything.
+//!
+//! What a request names is checked here. What depends on the table (whose decision an undo takes
+//! back, whether a command is the whole table's) is checked by the table's owner, with
+//! [`Rights`].
+
+use kernel::{Actor, Viewer};
+
+use crate::wire::{Problem, Request, Role, Standing};
+
+/// What of a table a request's sender may do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Rights {
+    /// Everything: the host, or any seat where the table trusts everybody.
+    All,
+    /// A seat's own decisions.
+    Own(kernel::Seat),
+}
+
+impl Standing {
+    /// Checks a request of this device as far as its words tell.
+    ///
+    /// # Errors
+    /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
+    pub fn may(&self, request: &Request) -> Result<(), Problem> {
+        match request {
+            Request::Ping | Request::Leave | Request::Rules { .. } => Ok(()),
+            Request::Open { table, viewer }
+            | Request::Peek { table, viewer }
+            | Request::LookBack { table, viewer, .. } => self.sees(*table, *viewer),
+            Request::Hints { table, seat, viewer } => {
+                self.sees(*table, *viewer)?;
+                self.is(Actor::Seat(*seat))
+            }
+            Request::Export { table } | Request::RevealSeed { table } => self.at(*table),
+            Request::Try { table, by, .. } => {
+                self.speaks(*table)?;
+                self.is(*by)
+            }
+            Request::Command { table, by, waive, .. } => {
+                self.speaks(*table)?;
+                self.is(*by)?;
+                if waive.is_empty() || self.trusting { Ok(()) } else { Err(Problem::HostOnly) }
+            }
+            Request::Answer { table, .. } | Request::Undo { table, .. } | Request::Redo { table, .. } => {
+                self.speaks(*table)
+            }
+            _ => Err(Problem::HostOnly),
+        }
+    }
+
+    /// What it may do of what only the table can judge.
+    pub fn rights(&self) -> Rights {
+        match self.role {
+            Role::Seat(seat) if !self.trusting => Rights::Own(seat),
+            _ => Rights::All,
+        }
+    }
+
+    fn at(&self, table: u32) -> Result<(), Problem> {
+        if table == self.table { Ok(()) } else { Err(Problem::HostOnly) }
+    }
+
+    fn sees(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+        self.at(table)?;
+        if viewer == self.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+
+    fn speaks(&self, table: u32) -> Result<(), Problem> {
+        self.at(table)?;
+        match self.role {
+            Role::Spectator => Err(Problem::NotYourSeat),
+            Role::Seat(_) if self.muted => Err(Problem::Muted),
+            Role::Seat(_) => Ok(()),
+        }
+    }
+
+    fn is(&self, actor: Actor) -> Result<(), Problem> {
+        let own = matches!((self.role, actor), (Role::Seat(seat), Actor::Seat(other)) if seat == other);
+        if own || (self.trusting && self.role != Role::Spectator) { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+}

@@ -1,0 +1,125 @@
+//! What a session is pushed: of a table what changed, of the hosted table's people what concerns it.
+
+use std::sync::Arc;
+
+use kernel::Viewer;
+use serde_json::Value;
+use tokio::sync::{broadcast, mpsc};
+
+use super::App;
+use crate::people::Guest;
+use crate::wire::{Moved, Problem, Push, TableState};
+
+/// One viewer's watch on one table.
+pub(super) struct Watch {
+    pub app: App,
+    pub guest: Option<Arc<Guest>>,
+    pub pushes: mpsc::Sender<Push>,
+    pub table: u32,
+    pub viewer: Viewer,
+}
+
+impl Watch {
+    /// The table, whole or with the entries from `from` on told.
+    pub async fn state(&self, from: u32) -> Result<TableState, Problem> {
+        let mut state = self.app.state(self.table, self.viewer, from).await?;
+        if self.guest.is_some() {
+            // Where files lie on the host is nobody else's business.
+            state.damage = None;
+        }
+        Ok(state)
+    }
+
+    /// Pushes each move, until nobody hears it, or the table or the right to see it is gone.
+    pub async fn run(self, mut moves: broadcast::Receiver<u32>, first: &TableState) {
+        let mut shown = Shown::of(first);
+        loop {
+            let from = match moves.recv().await {
+                Ok(from) => from,
+                // Too slow to hear every move: everything is told again.
+                Err(broadcast::error::RecvError::Lagged(_)) => 1,
+                // The table was read anew, or is gone.
+                Err(broadcast::error::RecvError::Closed) => match self.app.owner(self.table).await {
+                    Ok(owner) => {
+                        moves = owner.moves();
+                        1
+                    }
+                    Err(_) => return,
+                },
+            };
+            let Ok(state) = self.state(from).await else { return };
+            // The host may have given the device another place since.
+            if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.viewer)) {
+                return;
+            }
+            if self.pushes.send(shown.push(state, from == 1)).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// What the other side was shown last.
+struct Shown {
+    state: Value,
+    length: u32,
+}
+
+impl Shown {
+    /// Told entries go their own way: they are added, never changed.
+    fn of(state: &TableState) -> Self {
+        let bare = TableState { told: vec![], ..state.clone() };
+        Self { state: serde_json::to_value(bare).unwrap_or_default(), length: state.length }
+    }
+
+    /// The way from what was shown last to this state.
+    fn push(&mut self, mut state: TableState, whole: bool) -> Push {
+        if whole {
+            *self = Self::of(&state);
+            return Push::State { state: Box::new(state) };
+        }
+        let told = std::mem::take(&mut state.told);
+        let (table, base) = (state.table, self.length);
+        let next = Self { length: state.length, state: serde_json::to_value(state).unwrap_or_default() };
+        let patch = serde_json::to_value(json_patch::diff(&self.state, &next.state)).unwrap_or_default();
+        *self = next;
+        Push::Moved { moved: Box::new(Moved { table, base, patch, told }) }
+    }
+}
+
+/// Tells a session what concerns it of the people around the hosted table.
+pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
+    let mut changes = app.people().changes();
+    let mut standing = guest.as_ref().and_then(|guest| guest.standing());
+    let mut sent_on = false;
+    loop {
+        let push = match &guest {
+            None => Some(Push::Hosting { hosting: app.people().hosting().map(Box::new) }),
+            Some(guest) => match (guest.sent_on(), guest.standing()) {
+                (Some(url), _) if !sent_on => {
+                    sent_on = true;
+                    Some(Push::GoTo { url })
+                }
+                // Nothing is hosted any longer: the door is about to close.
+                (_, None) if app.people().table().is_none() => return,
+                (_, None) => Some(Push::Dismissed),
+                (_, now) if now != standing => {
+                    standing = now;
+                    now.map(|standing| Push::Standing { standing })
+                }
+                _ => None,
+            },
+        };
+        let gone = matches!(push, Some(Push::Dismissed));
+        // A host that has never hosted need not hear that it does not.
+        let news = guest.is_some() || app.people().was_hosted();
+        if let Some(push) = push.filter(|_| news)
+            && (pushes.send(push).await.is_err() || gone)
+        {
+            return;
+        }
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}

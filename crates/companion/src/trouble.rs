@@ -1,0 +1,19 @@
+//! What goes wrong inside, as the user is told of it.
+
+use crate::store::StoreProblem;
+use crate::wire::Problem;
+
+/// What the user is told of a failed store; the log has the rest.
+pub(crate) fn trouble(problem: StoreProblem) -> Problem {
+    match problem {
+        StoreProblem::Full => Problem::DiskFull,
+        other => Problem::Internal { ticket: ticket(&other) },
+    }
+}
+
+/// Logs what went wrong inside, under a ticket that the user can be told.
+pub(crate) fn ticket(error: impl std::fmt::Display) -> String {
+    let ticket = hex::encode(rand::random::<[u8; 4]>());
+    tracing::error!(ticket, %error, "something went wrong inside");
+    ticket
+}

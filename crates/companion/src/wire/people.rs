@@ -1,0 +1,169 @@
+//! Devices around a hosted table: how they come in, and what the host sees of them.
+
+use kernel::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a guest's device is at a hosted table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// A player's own: sees what the seat may see, and says what the seat may say.
+    Seat(Seat),
+    /// It only watches.
+    Spectator,
+}
+
+impl Role {
+    /// Through whose eyes such a device looks.
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Self::Seat(seat) => Viewer::Seat(seat),
+            Self::Spectator => Viewer::Spectator,
+        }
+    }
+}
+
+/// The first message of a screen: why it should be heard.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Greeting {
+    /// It was let in before.
+    Token {
+        /// What it was given then: 32 hex digits.
+        token: String,
+    },
+    /// It has a code that the host shows.
+    Code {
+        /// The code, in any case, with or without its dash.
+        code: String,
+        /// What kind of device it says it is.
+        name: String,
+    },
+    /// It has nothing and asks to be let in.
+    Ask {
+        /// Whose device it says it is.
+        name: String,
+    },
+    /// It runs the app itself and would take the table over.
+    TakeOver {
+        /// The code that the host shows for this alone.
+        code: String,
+    },
+}
+
+/// What a screen is told when it is let in.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Welcome {
+    /// Where a guest stands; none for the host's own screen.
+    pub standing: Option<Standing>,
+    /// What it shows from now on, when it is new here.
+    pub token: Option<String>,
+}
+
+/// Where a guest's device stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// The device.
+    pub device: u32,
+    /// Its table.
+    pub table: u32,
+    /// What it is there.
+    pub role: Role,
+    /// It may look, but say nothing.
+    pub muted: bool,
+    /// Any seat's device may speak for anyone.
+    pub trusting: bool,
+}
+
+/// A hosted table, as the host sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Hosting {
+    /// The table.
+    pub table: u32,
+    /// Where it can be reached, `address:port` each.
+    pub addresses: Vec<String>,
+    /// The one that the links name.
+    pub address: String,
+    /// Whether devices without a code may ask to be let in.
+    pub open: bool,
+    /// Whether any seat's device may speak for anyone.
+    pub trusting: bool,
+    /// The bare address, for those who ask.
+    pub door: Link,
+    /// One a seat, good for one device each; then the spectators', good for many.
+    pub links: Vec<RoleLink>,
+    /// For a device that is to take the table over, while that is offered.
+    pub hand_over: Option<Link>,
+    /// Devices that wait to be let in.
+    pub asking: Vec<Asking>,
+    /// Devices that were let in, in the order in which they came.
+    pub devices: Vec<Device>,
+}
+
+/// A way in, to be scanned or typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Link {
+    /// The whole address.
+    pub url: String,
+    /// The code in it, for those who type it; empty for the bare address.
+    pub code: String,
+    /// The address as a QR code: an SVG picture.
+    pub qr: String,
+}
+
+/// A way in as somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RoleLink {
+    /// As whom.
+    pub role: Role,
+    /// The way.
+    pub link: Link,
+}
+
+/// A device that waits to be let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Asking {
+    /// To answer it by.
+    pub id: u32,
+    /// Whose it says it is.
+    pub name: String,
+}
+
+/// A device that was let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Device {
+    /// Its number.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// What it is at the table.
+    pub role: Role,
+    /// It may look, but say nothing.
+    pub muted: bool,
+    /// Whether it is there now.
+    pub connected: bool,
+}
+
+/// What the host does with a device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "change", rename_all = "snake_case", deny_unknown_fields)]
+pub enum DeviceChange {
+    /// Calls it otherwise.
+    Rename {
+        /// Its name from now on: 1 to 32 characters.
+        name: String,
+    },
+    /// Gives it another place.
+    Move {
+        /// What it is from now on.
+        role: Role,
+    },
+    /// Lets it look only, or speak again.
+    Mute {
+        /// Whether it may say nothing.
+        muted: bool,
+    },
+    /// Sends it away.
+    Remove,
+}

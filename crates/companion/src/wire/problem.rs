@@ -1,0 +1,169 @@
+//! Why something changed nothing.
+
+use kernel::Flaw;
+use kernel::record::LineFault;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A fault of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct FileFault {
+    /// The line, from 1.
+    pub line: u32,
+    /// What is wrong with it.
+    pub fault: LineFault,
+}
+
+/// Why a request changed nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
+#[serde(tag = "problem", rename_all = "snake_case")]
+pub enum Problem {
+    /// The command breaks rules.
+    #[error("refused")]
+    Refused {
+        /// All of them.
+        #[ts(type = "unknown[]")]
+        breaches: Vec<Value>,
+        /// What no rule is about: nobody asked, or no such thing.
+        #[ts(type = "unknown")]
+        impossible: Option<Value>,
+        /// Whether waiving the rules would let it stand.
+        waivable: bool,
+    },
+    /// The table has moved on since.
+    #[error("the table has moved on")]
+    Stale {
+        /// Where it stands.
+        head: u32,
+    },
+    /// There is no such table, entry, game or rule.
+    #[error("not found: {what}")]
+    NotFound {
+        /// `table`, `entry`, `game` or `rule`.
+        what: String,
+    },
+    /// There is nothing to undo.
+    #[error("nothing to undo")]
+    NothingToUndo,
+    /// There is nothing to redo.
+    #[error("nothing to redo")]
+    NothingToRedo,
+    /// No chance question is open that the app could answer.
+    #[error("no chance question is open")]
+    NoChance,
+    /// The request is none.
+    #[error("the request cannot be read: {detail}")]
+    Unreadable {
+        /// What the parser said.
+        detail: String,
+    },
+    /// The set-up has faults.
+    #[error("the set-up has faults")]
+    Setup {
+        /// All of them.
+        flaws: Vec<FlawLine>,
+    },
+    /// The board, or the change to it, has faults; nothing was changed.
+    #[error("the board has faults")]
+    Board {
+        /// All of them.
+        flaws: Vec<FlawLine>,
+    },
+    /// The file has faults; nothing was taken in.
+    #[error("the file has faults")]
+    Import {
+        /// All of them.
+        faults: Vec<FileFault>,
+    },
+    /// The table cannot be opened: its first line is damaged.
+    #[error("the table is damaged")]
+    Damaged {
+        /// What is wrong with it.
+        fault: LineFault,
+    },
+    /// The disk is full; nothing was changed.
+    #[error("the disk is full")]
+    DiskFull,
+    /// The game is not over yet.
+    #[error("the game is not over")]
+    NotOver,
+    /// Too long to be remembered.
+    #[error("too long")]
+    TooLong,
+    /// Another seat's: neither to say nor to see from this device.
+    #[error("that is another seat's")]
+    NotYourSeat,
+    /// Only the host's own screen can do that.
+    #[error("only the host can do that")]
+    HostOnly,
+    /// The host lets this device look only.
+    #[error("this device may only look")]
+    Muted,
+    /// The device is not let in.
+    #[error("not let in: {why:?}")]
+    TurnedAway {
+        /// Why.
+        why: Turned,
+    },
+    /// No table is hosted.
+    #[error("no table is hosted")]
+    NotHosted,
+    /// The local network cannot be reached.
+    #[error("no local network: {detail}")]
+    NoNetwork {
+        /// What the system said.
+        detail: String,
+    },
+    /// The other device cannot be reached, or did not hand the table over.
+    #[error("the other device did not hand the table over: {detail}")]
+    NotHandedOver {
+        /// What went wrong.
+        detail: String,
+    },
+    /// The table goes on on another device.
+    #[error("the table was handed over")]
+    HandedOver {
+        /// Where it was hosted then.
+        to: String,
+    },
+    /// Something went wrong that is not the user's doing; the log has more under this ticket.
+    #[error("internal error {ticket}")]
+    Internal {
+        /// To find it in the log.
+        ticket: String,
+    },
+}
+
+/// Why a device is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Turned {
+    /// The code is none, or was used.
+    Code,
+    /// The host does not know the device any more.
+    Token,
+    /// The host said no, or did not answer.
+    Declined,
+    /// The host lets in nobody without a code.
+    Closed,
+    /// Too many tries, or too many devices: a minute later it may go better.
+    Busy,
+}
+
+/// A flaw as it travels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct FlawLine {
+    /// Message key without its prefix.
+    pub flaw: String,
+    /// What the message names.
+    #[ts(type = "Record<string, string | number>")]
+    pub with: std::collections::BTreeMap<String, Value>,
+}
+
+impl From<Flaw> for FlawLine {
+    fn from(flaw: Flaw) -> Self {
+        let with = flaw.with.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        Self { flaw: flaw.flaw.to_owned(), with }
+    }
+}
