@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { coastPlugin } from "./coast/plugin";
+import { installable } from "./installable";
 
 // The same files are opened by the native shell and served by the host on the
 // local network. Both send a strict content security policy, so nothing here
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: "/",
-  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false })],
+  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable()],
   build: {
     target: "es2022",
     outDir: "dist",

@@ -1,31 +1,77 @@
 // The screen's one connection, and what this device remembers.
 
 import { choose, preferred } from "../lang/index.svelte";
-import { connect, Failed, type Transport } from "../transport";
-import type { Problem, Reply, Request } from "../wire/types";
+import { connect, Failed, type Entry, type Transport } from "../transport";
+import type { Hosting, Problem, Push, Reply, Request, Standing } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules" } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
+
+/** Where a guest's device keeps what it remembers. */
+const KEPT = "preferences";
+
+function kept(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
 
 export class Client {
   readonly transport: Transport = connect();
   page = $state.raw<Page>({ name: "home" });
+  /** How this device stands with the host; null while that is not known. */
+  entry = $state.raw<Entry | null>(null);
+  /** The hosted table, on the host's own screen. */
+  hosting = $state.raw<Hosting | null>(null);
   reachable = $state(true);
   ready = $state(false);
   problem = $state.raw<Problem | null>(null);
   preferences = $state.raw<Record<string, string>>({});
 
+  private readonly started = choose(preferred());
+
   constructor() {
     this.transport.onReach((reachable) => (this.reachable = reachable));
+    this.transport.onPush((push) => this.hear(push));
+    this.transport.onEntry((entry) => void this.enter(entry));
+  }
+
+  /** Where a guest's device stands; none on the host's own screen. */
+  get standing(): Standing | null {
+    return this.entry && "in" in this.entry ? this.entry.in : null;
+  }
+
+  private hear(push: Push): void {
+    if (push.push === "hosting") this.hosting = push.hosting;
+    if (push.push === "standing") this.entry = { in: push.standing };
+  }
+
+  private async enter(entry: Entry): Promise<void> {
+    this.entry = entry;
+    if (!("in" in entry)) return;
+    if (entry.in) {
+      this.preferences = kept();
+      this.show();
+    } else {
+      await this.recall();
+    }
+    await this.started;
+    if (this.preferences["language"]) await choose(this.preferences["language"]);
+  }
+
+  /** What the host remembers of its own screen, and whether it hosts a table. */
+  private async recall(): Promise<void> {
+    const reply = await this.ask({ type: "preferences" });
+    if (reply?.type === "preferences") this.preferences = reply.preferences as Record<string, string>;
+    this.show();
+    const hosted = await this.ask({ type: "hosting" });
+    if (hosted?.type === "hosting") this.hosting = hosted.hosting;
   }
 
   async start(): Promise<void> {
-    await choose(preferred());
+    await this.started;
     this.ready = true;
-    const reply = await this.ask({ type: "preferences" });
-    if (reply?.type !== "preferences") return;
-    this.preferences = reply.preferences as Record<string, string>;
-    this.show();
-    if (this.preferences["language"]) await choose(this.preferences["language"]);
   }
 
   /** Asks; a problem is kept to be shown. */
@@ -45,7 +91,8 @@ export class Client {
     this.preferences = { ...this.preferences, [key]: value };
     this.show();
     if (key === "language") await choose(value);
-    await this.ask({ type: "set_preference", key, value });
+    if (this.standing) localStorage.setItem(KEPT, JSON.stringify(this.preferences));
+    else await this.ask({ type: "set_preference", key, value });
   }
 
   /** Puts theme and text size into force. */

@@ -16,8 +16,9 @@ export interface RuleText {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end it offers what the app can do: play again, export. */
-  Screen: Component<{ session: TableSession; onrematch: () => void; onexport: () => void }>;
+  /** The table screen below the bar. At the end it offers what the app can do: play again (not on a
+   * guest's device), export. */
+  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up, and the set-up with another: who has that colour takes this one's. */

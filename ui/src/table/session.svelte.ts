@@ -1,8 +1,9 @@
 // One table on this screen: connection, head, pending command, refusal, look-back.
 
+import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import { canonical } from "./canonical";
 import { Failed, type Transport } from "../transport";
-import type { Actor, Problem, Push, Reply, Request, Settings, TableState, ToldEntry, Viewer } from "../wire/types";
+import type { Actor, Moved, Problem, Push, Reply, Request, Settings, Standing, TableState, ToldEntry, Viewer } from "../wire/types";
 
 /** A command that was refused, ready to be allowed anyway. */
 export interface Refusal {
@@ -22,8 +23,9 @@ type Change =
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings };
 
+/** 128 random bits. `randomUUID` is not there over plain HTTP. */
 function requestId(): string {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class TableSession {
@@ -36,15 +38,21 @@ export class TableSession {
   latest = $state.raw<ToldEntry[]>([]);
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
-  viewer: Viewer = "table";
+  /** Where a guest's device stands; none on the host's own screen. */
+  standing = $state.raw<Standing | null>(null);
   private looked = 0;
+  private opening = false;
+  /** While the state is on its way, something was pushed that leads on from it. */
+  private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly transport: Transport,
     readonly table: number,
+    standing: Standing | null = null,
   ) {
+    this.standing = standing;
     transport.onPush((push) => this.hear(push));
     transport.onReach((reachable) => {
       // After a break the other side watches nothing for this screen any more.
@@ -53,12 +61,63 @@ export class TableSession {
     });
   }
 
+  /** Through whose eyes this device looks. */
+  get viewer(): Viewer {
+    return this.standing ? (this.standing.role === "spectator" ? "spectator" : { seat: this.standing.role.seat }) : "table";
+  }
+
+  /** The seat whose own device this is. */
+  get own(): number | null {
+    return this.standing && this.standing.role !== "spectator" ? this.standing.role.seat : null;
+  }
+
+  /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards. */
+  get decides(): boolean {
+    return !this.standing || (this.standing.trusting && !this.standing.muted && this.own !== null);
+  }
+
+  /** Whether this device may speak for an actor. The application has the last word. */
+  acts(by: Actor | undefined): boolean {
+    if (this.decides) return true;
+    return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
+  }
+
+  /** Whether this device may take the last decision back: a seat its own, as long as nothing was
+   * revealed since. */
+  get undoes(): boolean {
+    const { undoing } = this.state;
+    if (!undoing || this.decides) return undoing !== null;
+    return !undoing.revealed.length && this.isOwn(undoing.entry);
+  }
+
+  /** Whether it may say again what was taken back. */
+  get redoes(): boolean {
+    const { redoing } = this.state;
+    return redoing !== null && (this.decides || this.isOwn(redoing));
+  }
+
+  private isOwn(entry: number): boolean {
+    const by = this.told.find((told) => told.n === entry)?.by;
+    return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
+  }
+
+  /** The host has given this device another place. */
+  async stand(standing: Standing): Promise<void> {
+    this.standing = standing;
+    this.past = null;
+    await this.open();
+  }
+
   async open(): Promise<void> {
+    this.opening = true;
+    this.missed = false;
     const reply = await this.ask({ type: "open", table: this.table, viewer: this.viewer });
+    this.opening = false;
     if (reply?.type === "state") {
       this.state = reply.state;
       this.latest = [];
     }
+    if (this.missed) await this.open();
   }
 
   leave(): void {
@@ -209,10 +268,27 @@ export class TableSession {
   }
 
   private hear(push: Push): void {
-    const fresh = push.state;
-    if (fresh.table !== this.table || !this.state) return;
-    const first = fresh.told[0]?.n ?? fresh.length;
-    this.latest = fresh.told;
-    this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...fresh.told] };
+    if (push.push === "state" && push.state.table === this.table) this.add(push.state, push.state.told);
+    else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
+    else if (push.push === "standing" && push.standing.table === this.table) void this.stand(push.standing);
+  }
+
+  private move({ base, patch, told }: Moved): void {
+    const length = this.state?.length ?? 0;
+    if (base > length) {
+      // What this leads from was missed: everything is asked for again.
+      this.missed = this.opening;
+      if (!this.opening) void this.open();
+    }
+    if (base !== length) return;
+    const { told: known, ...bare } = this.state;
+    this.add({ ...(immutableJSONPatch(bare, patch as JSONPatchDocument) as typeof bare), told: known }, told);
+  }
+
+  private add(fresh: TableState, told: ToldEntry[]): void {
+    if (!this.state) return;
+    const first = told[0]?.n ?? fresh.length;
+    this.latest = told;
+    this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
   }
 }

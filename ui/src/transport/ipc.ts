@@ -18,5 +18,7 @@ export function ipc(): Transport {
     },
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
+    onEntry: (listener) => listener({ in: null }),
+    greet: () => undefined,
   };
 }

@@ -1,10 +1,11 @@
 // In a browser: one WebSocket. What was asked and not yet answered is asked again after a break;
 // requests that change something carry an id, so that nothing is done twice.
 
-import type { Problem, Push, Reply } from "../wire/types";
-import { Failed, type Transport } from "./index";
+import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
+import { Failed, type Entry, type Transport } from "./index";
+import { forget, keep, shown } from "./keys";
 
-type Frame = { id?: number; ok?: Reply; problem?: Problem; push?: Push };
+type Frame = { id?: number | null; ok?: Reply; problem?: Problem; push?: Push; welcome?: Welcome };
 
 interface Waiting {
   text: string;
@@ -12,58 +13,147 @@ interface Waiting {
   reject: (failed: Failed) => void;
 }
 
+/** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 4000;
+const LONGEST_PAUSE = 1500;
+/** How long a line may be quiet before it is tried, and how long it may then take to answer. */
+const QUIET = 5000;
+const PATIENCE = 3000;
+/** The same for a device that has just woken: its line is most likely dead. */
+const WAKING_PATIENCE = 900;
 
-/** The token from the address, kept for this tab and taken out of sight. */
-function token(): string {
-  const fragment = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (fragment) {
-    sessionStorage.setItem("token", fragment);
-    history.replaceState(null, "", location.pathname);
-  }
-  return sessionStorage.getItem("token") ?? "";
-}
-
+/** Opens the line, and opens it again whenever it breaks. */
 export function socket(): Transport {
-  const shown = token();
   const waiting = new Map<number, Waiting>();
   const pushed: ((push: Push) => void)[] = [];
   const reach: ((reachable: boolean) => void)[] = [];
+  const entered: ((entry: Entry) => void)[] = [];
+  let greeting: Greeting | null = shown();
+  let entry: Entry | null = greeting ? null : { out: "new" };
   let line: WebSocket | undefined;
+  let welcome = false;
   let next = 1;
   let pause = FIRST_PAUSE;
+  let heard = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+
+  function enter(now: Entry): void {
+    entry = now;
+    entered.forEach((listener) => listener(now));
+  }
+
+  function letIn(told: Welcome): void {
+    welcome = true;
+    if (told.token) greeting = keep(told.token);
+    waiting.forEach((asked) => line?.send(asked.text));
+    enter({ in: told.standing });
+    reach.forEach((listener) => listener(true));
+  }
+
+  /** Nobody is let in with this: whoever sits there has to say something else. */
+  function turnedAway(problem: Problem): void {
+    const why = problem.problem === "turned_away" ? problem.why : "busy";
+    if (why === "token") forget();
+    stay();
+    enter({ out: why });
+  }
+
+  /** Ends the line and opens no other. */
+  function stay(): void {
+    greeting = null;
+    drop();
+    clearTimeout(retry);
+  }
 
   function hear(frame: Frame): void {
-    if (frame.push) {
-      const push = frame.push;
-      pushed.forEach((listener) => listener(push));
-      return;
-    }
-    const asked = frame.id === undefined ? undefined : waiting.get(frame.id);
-    if (!asked || frame.id === undefined) return;
+    heard = Date.now();
+    clearTimeout(doubt);
+    if (frame.welcome) return letIn(frame.welcome);
+    if (frame.push) return hearPush(frame.push);
+    if (frame.problem && !welcome) return turnedAway(frame.problem);
+    const asked = frame.id ? waiting.get(frame.id) : undefined;
+    if (!asked || !frame.id) return;
     waiting.delete(frame.id);
     if (frame.ok) asked.resolve(frame.ok);
     else if (frame.problem) asked.reject(new Failed(frame.problem));
   }
 
+  function hearPush(push: Push): void {
+    if (push.push === "dismissed") {
+      forget();
+      stay();
+      return enter({ out: "dismissed" });
+    }
+    if (push.push === "go_to") return goTo(push.url);
+    pushed.forEach((listener) => listener(push));
+  }
+
+  /** Another device hosts the table now. */
+  function goTo(url: string): void {
+    if (!url.startsWith("http://")) return;
+    forget();
+    location.assign(url);
+  }
+
+  /** Lets a line go that may be dead: its end would be heard too late. */
+  function drop(): void {
+    if (line) {
+      line.onopen = line.onmessage = line.onclose = null;
+      line.close();
+    }
+    line = undefined;
+    welcome = false;
+    clearTimeout(doubt);
+  }
+
+  function broken(): void {
+    drop();
+    reach.forEach((listener) => listener(false));
+    retry = setTimeout(open, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+
   function open(): void {
-    const fresh = new WebSocket(`ws://${location.host}/ws`);
+    clearTimeout(retry);
+    drop();
+    if (!greeting) return;
+    const first = JSON.stringify(greeting);
+    const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    line = fresh;
+    // Nothing is heard of an address where nobody is, for a long time.
+    doubt = setTimeout(broken, PATIENCE);
     fresh.onopen = () => {
-      line = fresh;
       pause = FIRST_PAUSE;
-      fresh.send(JSON.stringify({ token: shown }));
-      waiting.forEach((asked) => fresh.send(asked.text));
-      reach.forEach((listener) => listener(true));
+      clearTimeout(doubt);
+      fresh.send(first);
     };
     fresh.onmessage = (event) => hear(JSON.parse(String(event.data)) as Frame);
-    fresh.onclose = () => {
-      line = undefined;
-      reach.forEach((listener) => listener(false));
-      setTimeout(open, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
-    };
+    fresh.onclose = broken;
   }
+
+  /** Tries whether the line still holds, and opens another if it does not. */
+  function check(patience: number): void {
+    if (!greeting) return;
+    if (!line) return open();
+    // It is on its way, and has its own time to arrive.
+    if (!welcome) return;
+    line.send(JSON.stringify({ id: next++, request: { type: "ping" } }));
+    clearTimeout(doubt);
+    doubt = setTimeout(() => {
+      broken();
+      open();
+    }, patience);
+  }
+
+  const woken = () => document.visibilityState === "visible" && check(WAKING_PATIENCE);
+  document.addEventListener("visibilitychange", woken);
+  window.addEventListener("online", woken);
+  window.addEventListener("pageshow", woken);
+  setInterval(() => {
+    const silent = Date.now() - heard > QUIET;
+    if (silent && welcome && document.visibilityState === "visible") check(PATIENCE);
+  }, QUIET);
   open();
 
   return {
@@ -72,10 +162,18 @@ export function socket(): Transport {
       const text = JSON.stringify({ id, request });
       return new Promise((resolve, reject) => {
         waiting.set(id, { text, resolve, reject });
-        if (line?.readyState === WebSocket.OPEN) line.send(text);
+        if (welcome) line?.send(text);
       });
     },
     onPush: (listener) => void pushed.push(listener),
     onReach: (listener) => void reach.push(listener),
+    onEntry(listener) {
+      entered.push(listener);
+      if (entry) listener(entry);
+    },
+    greet(said) {
+      greeting = said;
+      open();
+    },
   };
 }

@@ -9,7 +9,7 @@ use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::door::{Door, Kind};
 use super::hand_over;
@@ -84,10 +84,14 @@ pub(super) async fn talk(door: Door, peer: SocketAddr, mut socket: WebSocket) {
 
 async fn heard(door: Door, peer: SocketAddr, socket: &mut WebSocket) {
     let Some(greeting) = greeted(socket).await else { return };
-    let entered = tokio::select! {
-        entered = enter(&door, peer, greeting) => entered,
-        // Who goes away while the host thinks it over is not waited for.
-        () = gone(socket) => return,
+    let entered = if let Greeting::Ask { .. } = greeting {
+        tokio::select! {
+            entered = enter(&door, peer, greeting) => entered,
+            // Who goes away while the host thinks it over is not waited for.
+            () = gone(socket) => return,
+        }
+    } else {
+        enter(&door, peer, greeting).await
     };
     let (session, pushes, welcome) = match entered {
         Ok(In::Screen(session, pushes, welcome)) => (session, pushes, welcome),
@@ -137,7 +141,7 @@ async fn greeted(socket: &mut WebSocket) -> Option<Greeting> {
 
 /// Until the other side is gone; what it says meanwhile is not heard.
 async fn gone(socket: &mut WebSocket) {
-    let mut beat = interval(BEAT);
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     loop {
         tokio::select! {
             message = socket.recv() => match message {
@@ -160,7 +164,7 @@ async fn listen(
     mut pushes: mpsc::Receiver<Push>,
     limit: Option<DefaultDirectRateLimiter>,
 ) {
-    let mut beat = interval(BEAT);
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last = Instant::now();
     loop {

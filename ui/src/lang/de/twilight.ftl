@@ -198,6 +198,7 @@ correct-hand = Karten von { $seat }
 correct-deal = Durchgang
 correct-discards = Ablagen
 hand-pass = Tablet an { $seat } geben
+hand-own = Deine Hand
 hand-show = Meine { $count } Karten zeigen
 draw-app = Die App zieht
 deal-app = Die App gibt

@@ -195,6 +195,7 @@ correct-hand = Cards of { $seat }
 correct-deal = Deal
 correct-discards = Discards
 hand-pass = Pass the tablet to { $seat }
+hand-own = Your hand
 hand-show = Show my { $count } cards
 draw-app = The app draws
 deal-app = The app deals

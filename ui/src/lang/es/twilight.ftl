@@ -198,6 +198,7 @@ correct-hand = Cartas de { $seat }
 correct-deal = Reparto
 correct-discards = Descartes
 hand-pass = Pasa la tableta a { $seat }
+hand-own = Tu mano
 hand-show = Ver mis { $count } cartas
 draw-app = Sortea la aplicación
 deal-app = Reparte la aplicación

@@ -198,6 +198,7 @@ correct-hand = Cartes, { $seat }
 correct-deal = Donne
 correct-discards = Défausses
 hand-pass = Passez la tablette à { $seat }
+hand-own = Votre main
 hand-show = Voir mes { $count } cartes
 draw-app = L’application tire
 deal-app = L’application donne

@@ -199,6 +199,7 @@ correct-hand = Карточек у игрока { $seat }
 correct-deal = Раздача
 correct-discards = Сброс
 hand-pass = Передайте планшет: { $seat }
+hand-own = Ваша рука
 hand-show = Показать мои карточки ({ $count })
 draw-app = Тянет приложение
 deal-app = Сдаёт приложение
