@@ -1,6 +1,6 @@
 // The screen's one connection, and what this device remembers.
 
-import { choose, preferred } from "../lang/index.svelte";
+import { choose, preferred, texts } from "../lang/index.svelte";
 import { connect, Failed, type Entry, type Transport } from "../transport";
 import type { Hosting, Problem, Push, Reply, Request, Standing } from "../wire/types";
 
@@ -43,11 +43,13 @@ export class Client {
   }
 
   private hear(push: Push): void {
-    if (push.push === "hosting") this.hosting = push.hosting;
+    if (push.push === "hosting") void this.host(push.hosting);
     if (push.push === "standing") this.entry = { in: push.standing };
   }
 
   private async enter(entry: Entry): Promise<void> {
+    // The words about guests are loaded for whoever is one, or hosts some.
+    if (!("in" in entry) || entry.in) await texts("app", "people");
     this.entry = entry;
     if (!("in" in entry)) return;
     if (entry.in) {
@@ -66,7 +68,13 @@ export class Client {
     if (reply?.type === "preferences") this.preferences = reply.preferences as Record<string, string>;
     this.show();
     const hosted = await this.ask({ type: "hosting" });
-    if (hosted?.type === "hosting") this.hosting = hosted.hosting;
+    if (hosted?.type === "hosting") await this.host(hosted.hosting);
+  }
+
+  /** How a table is hosted now. */
+  async host(hosting: Hosting | null): Promise<void> {
+    if (hosting) await texts("app", "people");
+    this.hosting = hosting;
   }
 
   async start(): Promise<void> {

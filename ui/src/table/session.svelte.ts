@@ -1,7 +1,7 @@
 // One table on this screen: connection, head, pending command, refusal, look-back.
 
-import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import { canonical } from "./canonical";
+import { patched } from "./patch";
 import { Failed, type Transport } from "../transport";
 import type { Actor, Moved, Problem, Push, Reply, Request, Settings, Standing, TableState, ToldEntry, Viewer } from "../wire/types";
 
@@ -282,7 +282,7 @@ export class TableSession {
     }
     if (base !== length) return;
     const { told: known, ...bare } = this.state;
-    this.add({ ...(immutableJSONPatch(bare, patch as JSONPatchDocument) as typeof bare), told: known }, told);
+    this.add({ ...patched(bare, patch), told: known }, told);
   }
 
   private add(fresh: TableState, told: ToldEntry[]): void {

@@ -167,20 +167,5 @@ new-colour = Spieler { $n } spielt { $colour ->
     }
 
 app-connecting = Verbindung wird aufgebaut …
-guest-waiting = { $name } entscheidet, auf einem anderen Gerät.
-guest-chance = Würfel und Karten werden auf dem Gerät des Gastgebers eingegeben.
-guest-watching = Zuschauer
-guest-muted = darf nur zusehen
-guest-refused = Die Runde kann es trotzdem erlauben, auf dem Gerät des Gastgebers.
 host-title = Handys am Tisch
-host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
-host-take-back = Doch hier weiterspielen
 home-take-over = Partie übernehmen
-problem-not_your_seat = Das gehört zu einem anderen Platz: nicht von diesem Gerät aus.
-problem-host_only = Das kann nur das Gerät des Gastgebers.
-problem-muted = Der Gastgeber lässt dieses Gerät nur zusehen.
-problem-turned_away = Dieses Gerät wird nicht mehr eingelassen. Bitte den Code noch einmal scannen.
-problem-not_hosted = Keine Partie ist für andere Geräte offen.
-problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
-problem-not_handed_over = Das andere Gerät hat die Partie nicht übergeben: { $detail }
-problem-handed_over = Die Partie geht auf einem anderen Gerät weiter. { $to }
