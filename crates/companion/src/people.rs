@@ -114,6 +114,8 @@ pub struct Guest {
     people: Arc<People>,
     /// The device.
     pub device: u32,
+    /// Where it was told that it stands when it came in.
+    pub(crate) welcomed: Option<Standing>,
 }
 
 impl Guest {
@@ -362,7 +364,12 @@ impl People {
             }
             Greeting::TakeOver { code } => {
                 let right = self.with(|hosted| hosted.takes_over(&tidied(&code))).unwrap_or_default();
-                if right { Ok(Entered::NextHost) } else { Err(turned(Turned::Code)) }
+                if !right {
+                    return Err(turned(Turned::Code));
+                }
+                // The code is shown no longer.
+                self.tell();
+                Ok(Entered::NextHost)
             }
         }
     }
@@ -434,7 +441,7 @@ impl People {
             })
             .flatten();
         self.tell();
-        Entered::Guest(Guest { people: Arc::clone(self), device }, Welcome { standing, token })
+        Entered::Guest(Guest { people: Arc::clone(self), device, welcomed: standing }, Welcome { standing, token })
     }
 
     /// The devices of the hosted table, and whether it trusts everybody, for another host.

@@ -145,7 +145,13 @@ impl App {
         // Held until it is gone, so that nobody reads it again in between.
         let mut open = self.inner.open.lock().await;
         open.remove(&table);
-        if self.inner.store.delete(table).await.map_err(trouble)? { Ok(Reply::Done) } else { Err(missing("table")) }
+        if !self.inner.store.delete(table).await.map_err(trouble)? {
+            return Err(missing("table"));
+        }
+        if self.people().table() == Some(table) {
+            self.stop_hosting().await;
+        }
+        Ok(Reply::Done)
     }
 
     pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {

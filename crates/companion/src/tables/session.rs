@@ -84,7 +84,15 @@ impl Session {
                 self.stop_watching().await;
                 Ok(Reply::Done)
             }
-            Request::Try { table, by, command } => app.ask(table, move |seat| seat.try_command(by, command)).await,
+            Request::Try { table, by, command } => {
+                let rights = standing.map_or(Rights::All, |standing| standing.rights());
+                let tried = move |seat: &mut Seat| {
+                    // Whether a correction stands can hang on what this device may not know.
+                    check_of_table(seat.table(), rights, &command)?;
+                    seat.try_command(by, command)
+                };
+                app.ask(table, tried).await
+            }
             Request::Peek { table, viewer } => {
                 app.ask(table, move |seat| Ok(Reply::View { view: seat.table().view(viewer) })).await
             }
@@ -166,9 +174,7 @@ impl Session {
         let (table, id, head, deed): (u32, String, u32, Deed) = match request {
             Request::Command { table, id, head, by, command, waive } => {
                 let deed = move |table: &mut dyn AnyTable| {
-                    if rights != Rights::All && table.of_table(&command) {
-                        return Err(Problem::HostOnly);
-                    }
+                    check_of_table(table, rights, &command)?;
                     table.command(by, command, &waive, &mut stamps()).map_err(told_of_command)
                 };
                 (table, id, head, Box::new(deed))
@@ -225,6 +231,11 @@ impl Session {
 
 /// What a request does to a table.
 type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
+
+/// What the whole table must agree on is not for one seat to say.
+fn check_of_table(table: &dyn AnyTable, rights: Rights, command: &serde_json::Value) -> Result<(), Problem> {
+    if rights != Rights::All && table.of_table(command) { Err(Problem::HostOnly) } else { Ok(()) }
+}
 
 /// Whether who said an entry may take it back, or say it again.
 fn is_own(table: &dyn AnyTable, entry: u32, seat: kernel::Seat) -> bool {

@@ -90,7 +90,8 @@ impl Shown {
 /// Tells a session what concerns it of the people around the hosted table.
 pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
     let mut changes = app.people().changes();
-    let mut standing = guest.as_ref().and_then(|guest| guest.standing());
+    // As the device was told: a change since then is news.
+    let mut standing = guest.as_ref().and_then(|guest| guest.welcomed);
     let mut sent_on = false;
     loop {
         let push = match &guest {
