@@ -7,6 +7,8 @@ use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
+pub mod lines;
+
 /// An app on a folder, with one session at one table.
 pub struct Table {
     /// The app.

@@ -8,6 +8,7 @@ mod host;
 mod house;
 mod kill;
 mod laws;
+mod phones;
 mod records;
 mod store;
 mod twilight;

@@ -1,0 +1,328 @@
+//! Sockets to a running host: phones on the local network, and the host's own screen.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use companion::wire::{Greeting, Hosting, Moved, Problem, Push, Reply, Request, Role, Standing, TableState, Welcome};
+use companion::{App, Session, host};
+use futures_util::{SinkExt, StreamExt};
+use kernel::Viewer;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A socket to a door.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long anything may take: long, since a loaded machine is no fault of the host.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Opens a socket and says nothing yet.
+pub async fn knock(address: SocketAddr) -> Socket {
+    connect_async(format!("ws://{address}/ws")).await.expect("it opens").0
+}
+
+/// Says something and hears the next word; none when the line has ended.
+pub async fn say(socket: &mut Socket, text: String) -> Option<Value> {
+    socket.send(Message::text(text)).await.ok()?;
+    serde_json::from_str(&heard(socket).await?).ok()
+}
+
+/// The next word; none when the line has ended.
+pub async fn heard(socket: &mut Socket) -> Option<String> {
+    loop {
+        match timeout(PATIENCE, socket.next()).await.expect("the host hangs")?.ok()? {
+            Message::Text(text) => return Some(text.as_str().to_owned()),
+            Message::Close(_) => return None,
+            _ => {}
+        }
+    }
+}
+
+/// A screen at the other end of a socket: a phone, or the host's own.
+pub struct Line {
+    /// The socket.
+    pub socket: Socket,
+    /// Where it stood when it came in; none for the host's own screen.
+    pub standing: Option<Standing>,
+    /// The token that it was given, if it was new.
+    pub token: Option<String>,
+    /// Everything that ever came over the socket, frame by frame.
+    pub heard: Vec<String>,
+    /// Pushes that came before somebody asked for them.
+    pub waiting: VecDeque<Push>,
+    calls: u32,
+}
+
+impl Line {
+    /// Comes in with a greeting.
+    ///
+    /// # Errors
+    /// What it is told when it is turned away.
+    pub async fn enter(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
+        let mut socket = knock(address).await;
+        let greeting = serde_json::to_string(greeting).expect("JSON");
+        socket.send(Message::text(greeting)).await.expect("it is heard");
+        Self::welcomed(socket).await
+    }
+
+    /// Hears what becomes of a greeting.
+    ///
+    /// # Errors
+    /// What it is told when it is turned away.
+    pub async fn welcomed(mut socket: Socket) -> Result<Self, Problem> {
+        let text = heard(&mut socket).await.expect("an answer");
+        let mut answer: Value = serde_json::from_str(&text).expect("JSON");
+        if answer.get("problem").is_some() {
+            return Err(serde_json::from_value(answer["problem"].take()).expect("a problem"));
+        }
+        let welcome: Welcome = serde_json::from_value(answer["welcome"].take()).expect("a welcome");
+        let Welcome { standing, token } = welcome;
+        Ok(Self { socket, standing, token, heard: vec![text], waiting: VecDeque::new(), calls: 0 })
+    }
+
+    /// Says a request and waits for its answer; pushes on the way are kept.
+    ///
+    /// # Errors
+    /// The problem that it is answered.
+    pub async fn ask(&mut self, request: &Request) -> Result<Reply, Problem> {
+        let call = self.send(request).await.expect("it is heard");
+        self.answer(call).await.expect("an answer")
+    }
+
+    /// Says a request and waits for nothing; gives the number of the call. None when the line has ended.
+    pub async fn send(&mut self, request: &Request) -> Option<u32> {
+        self.calls += 1;
+        let call = json!({"id": self.calls, "request": request}).to_string();
+        self.socket.send(Message::text(call)).await.ok()?;
+        Some(self.calls)
+    }
+
+    /// The answer to a call; pushes on the way are kept. None when the line has ended.
+    pub async fn answer(&mut self, call: u32) -> Option<Result<Reply, Problem>> {
+        loop {
+            let mut frame = self.frame().await?;
+            if frame["id"] == call {
+                let ok = frame.get_mut("ok").map(Value::take);
+                return Some(match ok {
+                    Some(ok) => Ok(serde_json::from_value(ok).expect("a reply")),
+                    None => Err(serde_json::from_value(frame["problem"].take()).expect("a problem")),
+                });
+            }
+        }
+    }
+
+    /// The next push. None when the line has ended.
+    pub async fn push(&mut self) -> Option<Push> {
+        while self.waiting.is_empty() {
+            self.frame().await?;
+        }
+        self.waiting.pop_front()
+    }
+
+    /// The next push that is the one sought; others are passed over.
+    pub async fn push_until<T>(&mut self, mut sought: impl FnMut(Push) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = sought(self.push().await.expect("the line ended before")) {
+                return found;
+            }
+        }
+    }
+
+    /// Whether the line ends, whatever comes before.
+    pub async fn ends(&mut self) -> bool {
+        while self.frame().await.is_some() {}
+        true
+    }
+
+    async fn frame(&mut self) -> Option<Value> {
+        let text = heard(&mut self.socket).await?;
+        let mut frame: Value = serde_json::from_str(&text).expect("JSON");
+        self.heard.push(text);
+        if let Some(push) = frame.get_mut("push").filter(|push| push.is_object()) {
+            self.waiting.push_back(serde_json::from_value(push.clone()).expect("a push"));
+        }
+        Some(frame)
+    }
+
+    /// Watches a table.
+    pub async fn open(&mut self, table: u32, viewer: Viewer) -> TableState {
+        match self.ask(&Request::Open { table, viewer }).await {
+            Ok(Reply::State { state }) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Watches the table at which it stands, through its own eyes.
+    pub async fn look(&mut self) -> TableState {
+        let Standing { table, role, .. } = self.standing.expect("a guest");
+        self.open(table, role.viewer()).await
+    }
+}
+
+/// An app that hosts a table on the local network, as its own screen has it.
+pub struct Evening {
+    /// The app.
+    pub app: App,
+    /// The host's own screen.
+    pub screen: Session,
+    /// What is pushed to it.
+    pub pushes: Receiver<Push>,
+    /// The table.
+    pub table: u32,
+    requests: u32,
+}
+
+impl Evening {
+    /// Hosts a new table of the large game in a folder.
+    pub async fn new(folder: &std::path::Path, seats: usize) -> Self {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (session, _) = app.session();
+        let table = crate::new_table(&session, seats).await;
+        Self::at(app, table).await
+    }
+
+    /// Hosts a table of an app.
+    pub async fn at(app: App, table: u32) -> Self {
+        tokio::spawn(host::attend(app.clone(), 0));
+        let (screen, pushes) = app.session();
+        let evening = Self { app, screen, pushes, table, requests: 0 };
+        evening.ask(Request::Host { table }).await;
+        evening
+    }
+
+    /// Asks something as the host; gives how the table is hosted then.
+    ///
+    /// # Panics
+    /// When it is refused.
+    pub async fn ask(&self, request: Request) -> Hosting {
+        match self.screen.request(request).await {
+            Ok(Reply::Hosting { hosting: Some(hosting) }) => *hosting,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// How the table is hosted now.
+    pub async fn hosting(&self) -> Hosting {
+        self.ask(Request::Hosting).await
+    }
+
+    /// Where phones reach it: by way of this machine's own address, whatever its networks are.
+    pub async fn door(&self) -> SocketAddr {
+        door(&self.hosting().await)
+    }
+
+    /// Whether strangers may ask, and whether any seat's device may speak for anyone.
+    pub async fn options(&self, open: bool, trusting: bool) {
+        let address = self.hosting().await.address;
+        self.ask(Request::HostOptions { open, trusting, address }).await;
+    }
+
+    /// The code that is shown for a role.
+    pub async fn code(&self, role: Role) -> String {
+        code(&self.hosting().await, role)
+    }
+
+    /// A phone comes in by the code that is shown for a role.
+    pub async fn phone(&self, role: Role) -> Line {
+        let code = self.code(role).await;
+        let greeting = Greeting::Code { code, name: "Phone".to_owned() };
+        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+    }
+
+    /// A phone comes again by its token.
+    ///
+    /// # Errors
+    /// What it is told when it is turned away.
+    pub async fn again(&self, token: &str) -> Result<Line, Problem> {
+        Line::enter(self.door().await, &Greeting::Token { token: token.to_owned() }).await
+    }
+
+    /// The table through somebody's eyes, as the host may look through anybody's.
+    pub async fn state(&self, viewer: Viewer) -> TableState {
+        let (session, _pushes) = self.app.session();
+        match session.request(Request::Open { table: self.table, viewer }).await {
+            Ok(Reply::State { state }) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// A fresh request id.
+    pub fn request_id(&mut self) -> String {
+        self.requests += 1;
+        format!("host-{}", self.requests)
+    }
+
+    /// The host says for the awaited seat the `nth` of what it may say.
+    pub async fn play(&mut self, nth: usize) -> Result<Reply, Problem> {
+        let state = self.state(Viewer::Table).await;
+        let (by, commands) = crate::awaited(&state).expect("somebody is awaited");
+        let (table, id, head) = (self.table, self.request_id(), state.head);
+        let command = commands[nth % commands.len()].clone();
+        self.screen.request(Request::Command { table, id, head, by, command, waive: vec![] }).await
+    }
+}
+
+/// Where phones on this machine reach a hosted table.
+pub fn door(hosting: &Hosting) -> SocketAddr {
+    let shown: SocketAddr = hosting.address.parse().expect("an address");
+    SocketAddr::from(([127, 0, 0, 1], shown.port()))
+}
+
+/// The code that is shown for a role.
+pub fn code(hosting: &Hosting, role: Role) -> String {
+    let link = hosting.links.iter().find(|link| link.role == role).expect("a way in");
+    link.link.code.clone()
+}
+
+/// What a screen makes of what it is told: the state that it was given, and every push applied to it.
+pub struct Shown {
+    /// The state, its told entries apart.
+    pub state: Value,
+    /// The told entries, by number.
+    pub told: BTreeMap<u32, Value>,
+}
+
+impl Shown {
+    /// Of a whole state.
+    pub fn of(state: &TableState) -> Self {
+        let told = state.told.iter().map(|entry| (entry.n, json!(entry))).collect();
+        let bare = TableState { told: vec![], ..state.clone() };
+        let mut state = json!(bare);
+        state.as_object_mut().expect("an object").remove("told");
+        Self { state, told }
+    }
+
+    /// The length of the record as far as it is known here.
+    pub fn length(&self) -> u64 {
+        self.state["length"].as_u64().expect("a length")
+    }
+
+    /// The entry at which the table stands.
+    pub fn head(&self) -> u32 {
+        self.state["head"].as_u64().expect("a head") as u32
+    }
+
+    /// Follows a push; false when it follows upon something else, so that the whole is to be asked for.
+    #[must_use]
+    pub fn follows(&mut self, push: &Push) -> bool {
+        match push {
+            Push::State { state } => *self = Self::of(state),
+            Push::Moved { moved } => {
+                let Moved { base, patch, told, .. } = &**moved;
+                if u64::from(*base) != self.length() {
+                    return false;
+                }
+                let patch: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a JSON Patch");
+                json_patch::patch(&mut self.state, &patch).expect("it fits what it follows upon");
+                self.told.extend(told.iter().map(|entry| (entry.n, json!(entry))));
+            }
+            _ => {}
+        }
+        true
+    }
+}

@@ -1,0 +1,555 @@
+//! A table with phones around it, through real sockets: who comes in, as what, and what each may do.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
+use bucintoro_tests::{GAME, awaited};
+use companion::App;
+use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, TableState, Turned};
+use futures_util::SinkExt;
+use kernel::record::By;
+use kernel::{Actor, Answering, Seat, Viewer};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+const A: Role = Role::Seat(Seat(0));
+const B: Role = Role::Seat(Seat(1));
+
+fn turned(why: Turned) -> Problem {
+    Problem::TurnedAway { why }
+}
+
+async fn with_code(evening: &Evening, code: &str) -> Result<Line, Problem> {
+    let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned() };
+    Line::enter(evening.door().await, &greeting).await
+}
+
+/// Waits until what the host sees is as it should be.
+async fn until(evening: &Evening, sought: impl Fn(&Hosting) -> bool) -> Hosting {
+    let waited = async {
+        loop {
+            let hosting = evening.hosting().await;
+            if sought(&hosting) {
+                return hosting;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waited).await.expect("it never came about")
+}
+
+#[tokio::test]
+async fn a_code_lets_one_device_in_as_its_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let code = evening.code(B).await;
+    let phone = with_code(&evening, &code).await.expect("it is let in");
+    let standing = phone.standing.expect("a guest");
+    assert_eq!((standing.role, standing.table, standing.muted, standing.trusting), (B, evening.table, false, false));
+    assert_eq!(phone.token.as_ref().map(String::len), Some(32));
+    assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
+    let fresh = evening.code(B).await;
+    assert_ne!(fresh, code);
+    // Typed by hand: in small letters, with a space for the dash.
+    let typed = fresh.to_lowercase().replace('-', " ");
+    assert_eq!(
+        with_code(&evening, &typed).await.expect("it is let in").standing.map(|standing| standing.role),
+        Some(B)
+    );
+}
+
+#[tokio::test]
+async fn the_spectators_code_lasts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let code = evening.code(Role::Spectator).await;
+    for _ in 0..3 {
+        let phone = with_code(&evening, &code).await.expect("it is let in");
+        assert_eq!(phone.standing.map(|standing| standing.role), Some(Role::Spectator));
+    }
+    assert_eq!(evening.code(Role::Spectator).await, code);
+}
+
+#[tokio::test]
+async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let phone = evening.phone(B).await;
+    let (token, standing) = (phone.token.clone().expect("a token"), phone.standing);
+    drop(phone);
+    let again = evening.again(&token).await.expect("it is let in");
+    assert_eq!((again.standing, &again.token), (standing, &None));
+    // Not while nothing, or another table, is hosted.
+    let change = DeviceChange::Mute { muted: true };
+    evening.ask(Request::ChangeDevice { device: again.standing.expect("a guest").device, change }).await;
+    let (session, _pushes) = evening.app.session();
+    let other = bucintoro_tests::new_table(&session, 2).await;
+    evening.ask(Request::Host { table: other }).await;
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    let table = evening.table;
+    evening.app.close().await;
+    evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
+    let mut later = evening.again(&token).await.expect("it is let in");
+    let standing = later.standing.expect("a guest");
+    assert_eq!((standing.role, standing.muted), (B, true));
+    assert_eq!(later.look().await.table, table);
+    assert_eq!(
+        evening.again(&token.replace(|c: char| c.is_ascii_digit(), "f")).await.err(),
+        Some(turned(Turned::Token))
+    );
+}
+
+#[tokio::test]
+async fn nothing_of_an_earlier_hosting_is_heard_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let code = evening.code(A).await;
+    let mut phone = evening.phone(B).await;
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    assert!(phone.ends().await);
+    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    evening.ask(Request::Host { table: evening.table }).await;
+    assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
+}
+
+#[tokio::test]
+async fn a_table_that_is_deleted_is_hosted_no_longer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(B).await;
+    evening.screen.request(Request::Delete { table: evening.table }).await.expect("it is deleted");
+    assert!(phone.ends().await);
+    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+}
+
+#[tokio::test]
+async fn who_asks_is_let_in_by_the_host_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let ask = |name: &str| Greeting::Ask { name: name.to_owned() };
+    assert_eq!(Line::enter(evening.door().await, &ask("Anna")).await.err(), Some(turned(Turned::Closed)));
+    evening.options(true, false).await;
+    let asks = async |name: &str| {
+        let mut socket = knock(evening.door().await).await;
+        socket.send(Message::text(json!(ask(name)).to_string())).await.expect("sent");
+        let hosting = until(&evening, |hosting| hosting.asking.iter().any(|asking| asking.name == name)).await;
+        (socket, hosting.asking[0].id)
+    };
+    let (socket, asking) = asks("Anna").await;
+    evening.ask(Request::Admit { asking, role: Some(B) }).await;
+    let phone = Line::welcomed(socket).await.expect("it is let in");
+    assert_eq!(phone.standing.map(|standing| standing.role), Some(B));
+    let hosting = until(&evening, |hosting| hosting.asking.is_empty()).await;
+    assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
+    assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
+
+    let (socket, asking) = asks("Bruno").await;
+    evening.ask(Request::Admit { asking, role: None }).await;
+    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+
+    // A place that the table does not have is nobody's; the device goes on waiting, then goes.
+    let (socket, asking) = asks("Carla").await;
+    let none = Err(Problem::NotFound { what: "device".to_owned() });
+    let nowhere = Request::Admit { asking, role: Some(Role::Seat(Seat(9))) };
+    assert_eq!(evening.screen.request(nowhere).await, none);
+    drop(socket);
+    until(&evening, |hosting| hosting.asking.is_empty()).await;
+    assert_eq!(evening.screen.request(Request::Admit { asking, role: Some(A) }).await, none);
+
+    // The door is shut: whoever waits at it is told.
+    let (socket, _) = asks("Dario").await;
+    evening.options(false, false).await;
+    assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
+}
+
+/// What a request comes to by its words alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    /// It is heard; the table may still refuse it.
+    Heard,
+    HostOnly,
+    NotYourSeat,
+    Muted,
+}
+
+/// What a request comes to from the device of the first seat, from that device when it may only look,
+/// from a spectator's, and from the first seat's at a table that trusts everybody. Every request is
+/// decided here: a new one does not compile until it is.
+fn decided(request: &Request) -> [Word; 4] {
+    use Word::{Heard, HostOnly, Muted, NotYourSeat};
+    let anybodys = [Heard; 4];
+    let the_seats_look = [Heard, Heard, NotYourSeat, Heard];
+    let the_seats_word = [Heard, Muted, NotYourSeat, Heard];
+    let the_hosts = [HostOnly; 4];
+    match request {
+        Request::Ping | Request::Leave | Request::Rules { .. } => anybodys,
+        Request::Export { .. } | Request::RevealSeed { .. } => anybodys,
+        Request::Open { .. } | Request::Peek { .. } | Request::LookBack { .. } | Request::Hints { .. } => {
+            the_seats_look
+        }
+        Request::Command { .. } | Request::Try { .. } => the_seats_word,
+        Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
+        Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
+        Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::Rematch { .. } => {
+            the_hosts
+        }
+        Request::Import { .. } | Request::Backup | Request::Restore { .. } | Request::Delete { .. } => the_hosts,
+        Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
+        Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
+        Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
+        Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
+        Request::Hosting | Request::Host { .. } | Request::StopHosting | Request::HostOptions { .. } => the_hosts,
+        Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
+        Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
+    }
+}
+
+/// One of each request, as the first seat's device would say it. None changes anything: what would is
+/// said on a head that is long gone.
+fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
+    let (by, viewer) = (Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
+    let (game, head, id) = (|| GAME.to_owned(), 9_999, || "x".to_owned());
+    let command = || json!({"do": "EndActivation"});
+    let settings = state.settings.clone();
+    vec![
+        Request::Tables,
+        Request::DefaultSetup { game: game(), seats: 4 },
+        Request::NewTable {
+            id: None,
+            game: game(),
+            seating: settings.seating.clone(),
+            answering: Answering::default(),
+            setup: json!({"colours": ["red", "blue", "orange", "black"]}),
+        },
+        Request::Rematch { id: None, table },
+        Request::Open { table, viewer },
+        Request::Leave,
+        Request::Command { table, id: id(), head, by, command: command(), waive: vec![] },
+        Request::Try { table, by, command: command() },
+        Request::Answer { table, id: id(), head },
+        Request::Undo { table, id: id(), head },
+        Request::Redo { table, id: id(), head },
+        Request::Jump { table, id: id(), head, to: 0 },
+        Request::Settings { table, id: id(), head, settings },
+        Request::Peek { table, viewer },
+        Request::Hints { table, seat: Seat(0), viewer },
+        Request::Doubts { table, seen: vec![] },
+        Request::LookBack { table, entry: 0, viewer },
+        Request::Export { table },
+        Request::Import { id: None, text: String::new() },
+        Request::Backup,
+        Request::Restore { text: String::new() },
+        Request::Delete { table: 999 },
+        Request::People,
+        Request::Preferences,
+        Request::SetPreference { key: "theme".to_owned(), value: "night".to_owned() },
+        Request::Boards { game: game() },
+        Request::KeepBoard { game: game(), board: json!({}) },
+        Request::CopyBoard { game: game(), from: "assumed".to_owned(), id: id(), name: id() },
+        Request::EditBoard { game: game(), id: id(), edit: json!({}) },
+        Request::ExportBoard { game: game(), id: id() },
+        Request::ImportBoard { game: game(), text: String::new(), id: id() },
+        Request::DropBoard { game: game(), id: id() },
+        Request::Rules { game: game() },
+        Request::RevealSeed { table },
+        Request::Ping,
+        Request::Hosting,
+        Request::Host { table: 999 },
+        Request::StopHosting,
+        Request::HostOptions { open: true, trusting: true, address: String::new() },
+        Request::Admit { asking: 1, role: None },
+        Request::ChangeDevice { device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
+        Request::OfferHandOver { offered: true },
+        Request::TakeOver { link: String::new() },
+        Request::TakeBack { table },
+    ]
+}
+
+/// Every tag that the wire knows, from what it says about one that it does not.
+fn every_tag() -> BTreeSet<String> {
+    let error = serde_json::from_value::<Request>(json!({"type": "?"})).expect_err("no such request").to_string();
+    error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+}
+
+fn word(answer: &Result<Reply, Problem>) -> Word {
+    match answer {
+        Err(Problem::HostOnly) => Word::HostOnly,
+        Err(Problem::NotYourSeat) => Word::NotYourSeat,
+        Err(Problem::Muted) => Word::Muted,
+        _ => Word::Heard,
+    }
+}
+
+#[tokio::test]
+async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let before = evening.state(Viewer::Table).await;
+    let all = one_of_each(evening.table, &before);
+    let tags: BTreeSet<String> =
+        all.iter().map(|request| json!(request)["type"].as_str().expect("a tag").to_owned()).collect();
+    assert_eq!(tags, every_tag(), "one of each");
+    assert_eq!(all.len(), tags.len());
+
+    let mut phone = evening.phone(A).await;
+    let device = phone.standing.expect("a guest").device;
+    let mut spectator = evening.phone(Role::Spectator).await;
+    let mute = |muted| Request::ChangeDevice { device, change: DeviceChange::Mute { muted } };
+    for (nth, who) in ["the seat", "the muted seat", "the spectator", "the trusted seat"].into_iter().enumerate() {
+        evening.ask(mute(nth == 1)).await;
+        evening.options(false, nth == 3).await;
+        let line = if nth == 2 { &mut spectator } else { &mut phone };
+        for request in &all {
+            let answer = line.ask(request).await;
+            assert_eq!(word(&answer), decided(request)[nth], "{who}: {request:?} was answered {answer:?}");
+        }
+    }
+    let after = evening.state(Viewer::Table).await;
+    assert_eq!((after.length, after.head), (before.length, before.head));
+    let hosting = evening.hosting().await;
+    assert_eq!((hosting.open, hosting.table, hosting.hand_over), (false, evening.table, None));
+    assert_eq!(hosting.devices.len(), 2);
+}
+
+#[tokio::test]
+async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let (session, _pushes) = evening.app.session();
+    let other = bucintoro_tests::new_table(&session, 2).await;
+    let table = evening.table;
+    let mut phone = evening.phone(A).await;
+    let mut spectator = evening.phone(Role::Spectator).await;
+    let looks = |table, viewer| {
+        [
+            Request::Open { table, viewer },
+            Request::Peek { table, viewer },
+            Request::LookBack { table, entry: 0, viewer },
+            Request::Hints { table, seat: Seat(0), viewer },
+        ]
+    };
+    for trusting in [false, true] {
+        evening.options(false, trusting).await;
+        // Trust is about speaking: it opens nobody's eyes.
+        for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
+            for request in looks(table, viewer) {
+                let answer = phone.ask(&request).await;
+                assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
+            }
+        }
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Table] {
+            for request in looks(table, viewer) {
+                assert_eq!(spectator.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
+            }
+        }
+        let own = Viewer::Seat(Seat(0));
+        let at_the_other = one_of_each(other, &evening.state(Viewer::Table).await);
+        for request in looks(other, own).into_iter().chain(at_the_other) {
+            if json!(request).get("table").is_none() {
+                continue;
+            }
+            assert_eq!(phone.ask(&request).await, Err(Problem::HostOnly), "{request:?}");
+        }
+    }
+    evening.options(false, false).await;
+    for by in [Actor::Seat(Seat(1)), Actor::Chance] {
+        let command = json!({"do": "EndActivation"});
+        let said = [
+            Request::Try { table, by, command: command.clone() },
+            Request::Command { table, id: "y".to_owned(), head: 9_999, by, command, waive: vec![] },
+        ];
+        for request in said {
+            assert_eq!(phone.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
+        }
+    }
+    let hints = Request::Hints { table, seat: Seat(1), viewer: Viewer::Seat(Seat(0)) };
+    assert_eq!(phone.ask(&hints).await, Err(Problem::NotYourSeat));
+}
+
+/// A table at which every seat has its phone, in the order of the seats.
+async fn with_all_seats(evening: &Evening, seats: usize) -> Vec<Line> {
+    let mut phones = Vec::new();
+    for seat in 0..seats {
+        phones.push(evening.phone(Role::Seat(Seat(seat as u8))).await);
+    }
+    phones
+}
+
+fn of_seat(by: Actor) -> usize {
+    match by {
+        Actor::Seat(seat) => seat.index(),
+        Actor::Chance => panic!("chance is the app's"),
+    }
+}
+
+#[tokio::test]
+async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let mut phones = with_all_seats(&evening, 3).await;
+    let state = evening.state(Viewer::Table).await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (own, other) = (of_seat(by), (of_seat(by) + 1) % 3);
+    let says = |id: &str, head, command: &Value, waive: Vec<String>| {
+        let (id, command) = (id.to_owned(), command.clone());
+        Request::Command { table, id, head, by, command, waive }
+    };
+    let plain = says("one", state.head, &commands[0], vec![]);
+    assert_eq!(phones[other].ask(&plain).await, Err(Problem::NotYourSeat));
+    assert!(matches!(phones[own].ask(&plain).await, Ok(Reply::Moved { .. })));
+
+    // What the whole table must agree on is the host's: corrections, ends before the end, waivers.
+    let head = evening.state(Viewer::Table).await.head;
+    let fix = json!({"do": "Correct", "fix": {"what": "Purse", "seat": own, "ducats": 44}});
+    let end = json!({"do": "EndEarly", "score": true});
+    for command in [&fix, &end] {
+        assert_eq!(phones[own].ask(&says("two", head, command, vec![])).await, Err(Problem::HostOnly), "{command}");
+        let tried = Request::Try { table, by, command: command.clone() };
+        assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a try tells as much: {command}");
+    }
+    let waived = says("two", head, &commands[0], vec!["MOVE-1".to_owned()]);
+    assert_eq!(phones[own].ask(&waived).await, Err(Problem::HostOnly));
+    assert_eq!(evening.state(Viewer::Table).await.head, head);
+
+    evening.options(false, true).await;
+    let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
+    let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
+    let waived = phones[other].ask(&says("three", head, &fix, vec!["no-such-rule".to_owned()])).await;
+    assert_eq!(waived, Err(Problem::NotFound { what: "rule".to_owned() }), "it came as far as the table");
+    let state = evening.state(Viewer::Table).await;
+    assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (id, command) = ("four".to_owned(), commands[0].clone());
+    let said = Request::Command { table, id, head, by, command, waive: vec![] };
+    let another = (of_seat(by) + 1) % 3;
+    assert!(matches!(phones[another].ask(&said).await, Ok(Reply::Moved { .. })));
+}
+
+#[tokio::test]
+async fn a_seat_takes_back_its_own_last_word_as_long_as_nothing_was_revealed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let mut phones = with_all_seats(&evening, 3).await;
+    let mut seen = BTreeSet::new();
+    for n in 0_usize.. {
+        let state = evening.state(Viewer::Table).await;
+        let undoing = state.undoing.clone();
+        if let Some(undoing) = undoing.filter(|undoing| undoing.entry > 0) {
+            let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("a seat said it") };
+            let (own, other) = (seat.index(), (seat.index() + 1) % 3);
+            let undo = |who: &str| Request::Undo { table, id: format!("undo-{who}-{n}"), head: state.head };
+            let redo = |who: &str, head| Request::Redo { table, id: format!("redo-{who}-{n}"), head };
+            assert_eq!(phones[other].ask(&undo("other")).await, Err(Problem::NotYourSeat));
+            let back = phones[own].ask(&undo("own")).await;
+            seen.insert(undoing.revealed.is_empty());
+            if undoing.revealed.is_empty() {
+                assert_eq!(back, Ok(Reply::Moved { head: undoing.to }));
+                assert_eq!(phones[other].ask(&redo("other", undoing.to)).await, Err(Problem::NotYourSeat));
+                let again = phones[own].ask(&redo("own", undoing.to)).await;
+                assert_eq!(again, Ok(Reply::Moved { head: state.head }));
+            } else {
+                assert_eq!(back, Err(Problem::HostOnly));
+                evening.options(false, true).await;
+                let trusted = phones[other].ask(&undo("trusted")).await;
+                assert_eq!(trusted, Ok(Reply::Moved { head: undoing.to }));
+                evening.options(false, false).await;
+                evening.screen.request(redo("host", undoing.to)).await.expect("the host may");
+            }
+        }
+        if seen.len() == 2 {
+            return;
+        }
+        assert!(n < 400, "a whole game has both: {seen:?}");
+        evening.play(n * 7).await.expect("it stands");
+    }
+}
+
+#[tokio::test]
+async fn a_device_in_another_place_sees_from_there_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 4).await;
+    let mut phone = evening.phone(A).await;
+    let mut witness = evening.phone(Role::Spectator).await;
+    phone.look().await;
+    witness.look().await;
+    let device = phone.standing.expect("a guest").device;
+    let table = evening.table;
+    let none = Request::ChangeDevice { device, change: DeviceChange::Move { role: Role::Seat(Seat(9)) } };
+    assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: "device".to_owned() }));
+    evening.ask(Request::ChangeDevice { device, change: DeviceChange::Move { role: B } }).await;
+    let standing =
+        phone.push_until(|push| if let Push::Standing { standing } = push { Some(standing) } else { None }).await;
+    assert_eq!((standing.role, standing.device), (B, device));
+    evening.play(0).await.expect("it stands");
+    witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    assert_eq!(phone.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(phone.waiting, [], "nothing more through the first seat's eyes");
+    let old = Request::Open { table, viewer: Viewer::Seat(Seat(0)) };
+    assert_eq!(phone.ask(&old).await, Err(Problem::NotYourSeat));
+    phone.open(table, Viewer::Seat(Seat(1))).await;
+    evening.play(0).await.expect("it stands");
+    phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    // It comes again where it was put.
+    let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    assert_eq!(again.standing.map(|standing| standing.role), Some(B));
+}
+
+#[tokio::test]
+async fn a_device_that_is_sent_away_stays_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(A).await;
+    let mut other = evening.phone(B).await;
+    let device = phone.standing.expect("a guest").device;
+    evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+    phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
+    assert!(phone.ends().await);
+    let token = phone.token.expect("a token");
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    let table = evening.table;
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.ask(Request::Host { table }).await;
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
+    assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
+}
+
+#[tokio::test]
+async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let phone = evening.phone(A).await;
+    let device = phone.standing.expect("a guest").device;
+    let pushed = async |evening: &mut Evening, sought: fn(&Hosting) -> bool| {
+        let waited = async {
+            loop {
+                if let Some(Push::Hosting { hosting: Some(hosting) }) = evening.pushes.recv().await
+                    && sought(&hosting)
+                {
+                    return hosting;
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, waited).await.expect("the host is told")
+    };
+    let hosting = pushed(&mut evening, |hosting| hosting.devices.iter().any(|device| device.connected)).await;
+    assert_eq!((hosting.devices[0].id, hosting.devices[0].name.as_str()), (device, "Phone"));
+    let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
+    drop(phone);
+    // Two lines of one device, one of them ended: it is there.
+    let rename = |name: &str| Request::ChangeDevice { device, change: DeviceChange::Rename { name: name.to_owned() } };
+    assert_eq!(evening.ask(rename("  Anna's \u{202e}phone ")).await.devices[0].name, "Anna's phone");
+    assert!(evening.hosting().await.devices[0].connected);
+    drop(second);
+    let hosting = pushed(&mut evening, |hosting| hosting.devices.iter().all(|device| !device.connected)).await;
+    assert_eq!(hosting.devices[0].name, "Anna's phone");
+    for name in ["", "  ", &"x".repeat(33)] {
+        assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::TooLong), "{name:?}");
+    }
+    let nobody = Request::ChangeDevice { device: 999, change: DeviceChange::Mute { muted: true } };
+    assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: "device".to_owned() }));
+}
