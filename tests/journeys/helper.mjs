@@ -49,6 +49,16 @@ export function browser() {
   });
 }
 
+/** A page of a device of its own, and whatever goes wrong on it. */
+export async function device(chromium, options = {}) {
+  const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  return { context, page, errors };
+}
+
 /** No finding of axe, contrast included. */
 export async function accessible(page, name) {
   const found = await new AxeBuilder({ page }).analyze();

@@ -81,14 +81,20 @@ impl Table {
 
 /// Sets up a table with the defaults.
 pub async fn new_table(session: &Session, seats: usize) -> u32 {
-    let Ok(Reply::Setup { setup, .. }) =
-        session.request(Request::DefaultSetup { game: GAME.into(), seats: seats as u8 }).await
+    new_table_of(session, GAME, seats, &[]).await
+}
+
+/// Sets up a table of a game with the defaults, but for these options.
+pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: &[(&str, Value)]) -> u32 {
+    let Ok(Reply::Setup { mut setup, .. }) =
+        session.request(Request::DefaultSetup { game: game.into(), seats: seats as u8 }).await
     else {
         panic!("no set-up")
     };
+    options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
     let request = Request::NewTable {
         id: None,
-        game: GAME.into(),
+        game: game.into(),
         seating: chairs(seats),
         answering: Answering::default(),
         setup,

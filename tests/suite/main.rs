@@ -10,6 +10,7 @@ mod kill;
 mod laws;
 mod phones;
 mod records;
+mod secrets_on_the_wire;
 mod store;
 mod twilight;
 mod wire;

@@ -5,15 +5,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { accessible, browser, host, journey } from "../helper.mjs";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
-const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", reducedMotion: "reduce" });
-const page = await context.newPage();
-const errors = [];
-page.on("pageerror", (error) => errors.push(String(error)));
-page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+const { page, errors } = await device(chromium, { locale: "en" });
 
 /** Scripts and styles until a table can answer a tap: bytes of gzip. */
 const BUDGET = 120_000;

@@ -2,15 +2,11 @@
 // table, so that it is the same every time.
 
 import assert from "node:assert/strict";
-import { accessible, browser, host, journey } from "../helper.mjs";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
-const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce" });
-const page = await context.newPage();
-const errors = [];
-page.on("pageerror", (error) => errors.push(error.message));
-page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+const { page, errors } = await device(chromium);
 
 let taps = 0;
 const tap = async (target) => {

@@ -1,0 +1,307 @@
+// One host and eight devices around a table of four with hidden money: joining, playing on the own
+// phone, secrets, devices that are killed, asleep and slow, what the host can do with them, a host
+// that dies, and a table that is handed over.
+
+import assert from "node:assert/strict";
+import { accessible, browser, device, folder, host, journey } from "../helper.mjs";
+import { asker, lineTo, playUntil } from "../phones.mjs";
+
+const data = folder();
+let served = await host(data);
+const chromium = await browser();
+const tablet = await device(chromium);
+const errors = [tablet.errors];
+let ask = asker(tablet.page, served.url);
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const COVERED = "✦✦";
+
+let table = 0;
+let hosting;
+let port = 0;
+const phones = [];
+
+/** A phone that opens an address of the host. */
+async function phone(fragment, { at = port, ...options } = {}) {
+  const joined = await device(chromium, { ...PHONE, ...options });
+  errors.push(joined.errors);
+  await joined.page.goto(`http://127.0.0.1:${at}/${fragment}`);
+  return joined;
+}
+const linkOf = async (seat) => {
+  ({ hosting } = await ask({ type: "hosting" }));
+  const way = hosting.links.find(({ role }) => (role === "spectator" ? "spectator" : role.seat) === seat);
+  return new URL(way.link.url).hash;
+};
+const stateOf = async () => (await ask({ type: "open", table, viewer: "table" })).state;
+const awaited = ({ asks }) => (asks[0][0] === "chance" ? null : asks[0][0].seat);
+const atTable = ({ page }) => page.locator("section.panel").waitFor();
+const waits = ({ page }) => page.getByText("decides, on another device").first();
+const errorsOf = () => errors.flat().filter((text) => !/WebSocket|ERR_CONNECTION/.test(text));
+
+/** The table moves on, from the host's side. */
+async function moveOn() {
+  const state = await stateOf();
+  const [by, commands] = state.legal[0];
+  const command = commands.find(({ do: what }) => what === "EndActivation") ?? commands[0];
+  await ask({ type: "command", table, id: `on-${state.length}`, head: state.head, by, command, waive: [] });
+}
+/** The same length of record everywhere: nobody has missed anything. */
+async function agree(devices) {
+  const { length } = await stateOf();
+  const entries = await Promise.all(devices.map(async ({ page }) => page.locator(".bar").getAttribute("data-length")));
+  assert.deepEqual(entries, devices.map(() => String(length)));
+}
+
+await journey("phones", {
+  "a table is opened to phones with two taps, and shows the ways in": async () => {
+    await tablet.page.goto(served.url);
+    const { setup } = await ask({ type: "default_setup", game: "serenissima-2e", seats: 4 });
+    setup.options.hidden_money = true;
+    const seating = ["Anna", "Bruno", "Chiara", "Dario"].map((name) => ({ name, side: "south" }));
+    const answering = { dice: "app", cards: "app", draws: "app" };
+    ({ table } = await ask({ type: "new_table", game: "serenissima-2e", seating, answering, setup }));
+    await playUntil(ask, table, (state) => state.view.stage.stage === "activation");
+    await tablet.page.reload();
+    await tablet.page.locator("button.open").first().click();
+    await tablet.page.getByRole("button", { name: "Menu" }).click();
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
+    await tablet.page.getByRole("button", { name: "Open this table to phones" }).click();
+    await tablet.page.getByRole("img", { name: /QR code: http:/ }).waitFor();
+    await accessible(tablet.page, "the ways in");
+    ({ hosting } = await ask({ type: "hosting" }));
+    port = Number(hosting.address.split(":").at(-1));
+  },
+
+  "four phones come in by their seats' codes, a television by its own": async () => {
+    for (let seat = 0; seat < 4; seat += 1) {
+      phones.push(await phone(await linkOf(seat), { colorScheme: seat % 2 ? "dark" : "light" }));
+      await atTable(phones[seat]);
+    }
+    assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
+    phones.push(await phone(await linkOf("spectator"), { viewport: { width: 1920, height: 1080 } }));
+    await atTable(phones[4]);
+    await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).getByText("5").waitFor();
+    // The code was good for one phone.
+    const late = await phone("");
+    await late.page.getByRole("textbox", { name: "Code" }).fill("abcd efgh");
+    await late.page.getByRole("button", { name: "Join" }).click();
+    await late.page.getByText("This code is not good").waitFor();
+    await accessible(late.page, "joining");
+    await late.context.close();
+  },
+
+  "one who has no code asks, and the host gives a place": async () => {
+    const guest = await phone("");
+    const send = guest.page.getByRole("button", { name: "Ask to be let in" });
+    await guest.page.getByRole("textbox", { name: "Your name" }).fill("Elena");
+    await send.click();
+    await guest.page.getByText("The host lets nobody in without a code").waitFor();
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
+    await tablet.page.getByRole("tab", { name: "Without a code" }).click();
+    await tablet.page.getByRole("checkbox", { name: /Let devices ask/ }).click();
+    await tablet.page.waitForFunction(() => document.querySelector("input[type=checkbox]").checked);
+    await send.click();
+    await guest.page.getByText("The host has been asked").waitFor();
+    const asks = tablet.page.locator(".asks");
+    await asks.getByText("Elena asks to join").waitFor();
+    await asks.getByRole("button", { name: "Watching" }).click();
+    await atTable(guest);
+    phones.push(guest);
+    // Two more who watch: eight devices with the tablet's own not counted.
+    phones.push(await phone(await linkOf("spectator")), await phone(await linkOf("spectator")));
+    for (const joined of phones.slice(5)) await atTable(joined);
+    ({ hosting } = await ask({ type: "hosting" }));
+    assert.equal(hosting.devices.filter(({ connected }) => connected).length, 8);
+    await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
+  },
+
+  "each phone shows its own purse alone": async () => {
+    for (const [at, { page }] of phones.entries()) {
+      const covers = await page.locator(".purse .cover").count();
+      assert.equal(covers, at < 4 ? 3 : 4, `device ${at}`);
+      if (at < 4) assert.ok(!(await page.locator(".own .purse").innerText()).includes(COVERED));
+    }
+    for (const joined of [phones[0], phones[4]]) await accessible(joined.page, "a guest's table");
+  },
+
+  "who is awaited acts on the own phone, and everybody sees it": async () => {
+    for (let turns = 0; turns < 3; turns += 1) {
+      await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+      const before = await stateOf();
+      const up = awaited(before);
+      for (const [at, joined] of phones.entries()) {
+        if (at === up) await joined.page.locator(".panel .next:not(.deaf)").waitFor();
+        else await waits(joined).waitFor();
+      }
+      await phones[up].page.locator(".panel .next:not(.deaf)").tap();
+      await phones[up].page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(before.length));
+      const after = await stateOf();
+      assert.deepEqual(after.told.find(({ n }) => n === before.length)?.by, { seat: up });
+      for (const joined of phones) await joined.page.locator(`[data-length="${after.length}"]`).waitFor();
+    }
+  },
+
+  "a blockade is answered on the phone of who is asked": async () => {
+    const state = await playUntil(ask, table, ({ asks }) => asks[0][1].ask === "Blockade");
+    const up = awaited(state);
+    const pass = phones[up].page.getByRole("button", { name: "Let it pass" });
+    await pass.waitFor();
+    for (const [at, joined] of phones.entries()) if (at !== up) assert.equal(await joined.page.getByRole("button", { name: "Let it pass" }).count(), 0);
+    await phones[up].page.screenshot();
+    await pass.tap();
+    await phones[up].page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(state.length));
+    const { by } = (await stateOf()).told.find(({ n }) => n === state.length);
+    assert.deepEqual(by, { seat: up });
+  },
+
+  "a phone that was killed comes back to its seat": async () => {
+    const kept = await phones[2].context.storageState();
+    await phones[2].context.close();
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).getByText("7").waitFor();
+    await moveOn();
+    phones[2] = await phone("", { storageState: kept });
+    await atTable(phones[2]);
+    assert.equal(await phones[2].page.locator(".seat").innerText(), "Chiara");
+    await agree([phones[2]]);
+  },
+
+  "a phone that slept is back within two seconds, and its tap counts once or is refused": async () => {
+    const line = await lineTo(port);
+    const sleeper = await phone(await linkOf(3), { at: line.port });
+    await atTable(sleeper);
+    for (const moved of [false, true]) {
+      const begun = await playUntil(ask, table, (state) => awaited(state) === 3 && state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+      await sleeper.page.locator(`[data-length="${begun.length}"]`).waitFor();
+      await sleeper.page.locator(".panel .next:not(.deaf)").waitFor();
+      line.sleep();
+      // A tap into the dead line; meanwhile the table goes on without it, or not.
+      await sleeper.page.locator(".panel .next").tap();
+      if (moved) await moveOn();
+      line.wake();
+      const woken = Date.now();
+      await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      const answered = moved ? sleeper.page.getByText("The table has moved on") : sleeper.page.locator(`[data-length="${(await stateOf()).length}"]:not([data-length="${begun.length}"])`);
+      await sleeper.page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(begun.length));
+      const back = Date.now() - woken;
+      console.log(`     back after ${back} ms`);
+      assert.ok(back < 2000 + 1000, `back after ${back} ms`);
+      await answered.first().waitFor();
+      // Said once, by whoever said it first.
+      const after = await stateOf();
+      const said = after.told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
+      assert.equal(said.length, 1);
+      await sleeper.page.getByRole("button", { name: "Close", exact: true }).click({ timeout: 500 }).catch(() => undefined);
+    }
+    await sleeper.context.close();
+    line.close();
+  },
+
+  "a slow phone holds nobody up": async () => {
+    const line = await lineTo(port);
+    const slow = await phone(await linkOf("spectator"), { at: line.port });
+    await atTable(slow);
+    line.slow(700);
+    await playUntil(ask, table, (state) => state.view.stage.stage === "activation");
+    const { length } = await stateOf();
+    await phones[0].page.locator(`[data-length="${length}"]`).waitFor();
+    const begun = Date.now();
+    await moveOn();
+    await phones[0].page.waitForFunction((before) => document.querySelector("[data-length]").dataset.length !== before, String(length));
+    assert.ok(Date.now() - begun < 700, "the others were as slow");
+    await slow.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
+    await slow.context.close();
+    line.close();
+  },
+
+  "of two taps in the same instant one counts, and the other is told": async () => {
+    await ask({ type: "host_options", open: true, trusting: true, address: hosting.address });
+    const begun = await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+    const [one, other] = [phones[0], phones[1]];
+    for (const { page } of [one, other]) {
+      await page.locator(`[data-length="${begun.length}"]`).waitFor();
+      await page.locator(".panel .next:not(.deaf)").waitFor();
+    }
+    await Promise.all([one, other].map(({ page }) => page.locator(".panel .next").tap()));
+    await one.page.getByText("The table has moved on").or(other.page.getByText("The table has moved on")).first().waitFor();
+    const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
+    assert.equal(ended.length, 1);
+    for (const { page } of [one, other]) await page.getByRole("button", { name: "Close", exact: true }).click({ timeout: 500 }).catch(() => undefined);
+    await ask({ type: "host_options", open: true, trusting: false, address: hosting.address });
+  },
+
+  "the host moves, mutes and removes a device": async () => {
+    ({ hosting } = await ask({ type: "hosting" }));
+    const elena = hosting.devices.find(({ name }) => name === "Elena").id;
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
+    const line = tablet.page.locator(".device").filter({ has: tablet.page.locator("input") }).nth(hosting.devices.findIndex(({ id }) => id === elena));
+    await line.getByRole("combobox").selectOption({ label: "Anna" });
+    await phones[5].page.locator(".seat", { hasText: "Anna" }).waitFor();
+    assert.equal(await phones[5].page.locator(".purse .cover").count(), 3);
+    await line.getByRole("button", { name: "Look only" }).click();
+    await phones[5].page.getByText("may only look").waitFor();
+    await line.getByRole("button", { name: "Remove" }).click();
+    await phones[5].page.getByText("The host has removed this device").waitFor();
+    await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
+  },
+
+  "a host that dies is missed, tried again, and found again": async () => {
+    served.kill();
+    for (const { page } of phones.slice(0, 2)) await page.getByText("Host not reachable, trying again").waitFor();
+    assert.ok(await phones[0].page.locator("section.panel").isVisible(), "the table stays in sight");
+    served = await host(data);
+    await tablet.page.goto("about:blank");
+    await tablet.page.goto(served.url);
+    ask = asker(tablet.page, served.url);
+    ({ hosting } = await ask({ type: "host", table }));
+    assert.equal(Number(hosting.address.split(":").at(-1)), port);
+    for (const { page } of phones.slice(0, 2)) await page.getByText("Host not reachable, trying again").waitFor({ state: "detached" });
+    await moveOn();
+    const { length } = await stateOf();
+    for (const { page } of phones.slice(0, 2)) await page.locator(`[data-length="${length}"]`).waitFor();
+    assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
+  },
+
+  "another device takes the table over, and the phones follow": async () => {
+    const before = await stateOf();
+    ({ hosting } = await ask({ type: "offer_hand_over", offered: true }));
+    const next = await host();
+    const second = await device(chromium);
+    errors.push(second.errors);
+    await second.page.goto(next.url);
+    await second.page.getByRole("button", { name: "Take over a table" }).click();
+    const { url } = hosting.hand_over;
+    await second.page.getByRole("textbox", { name: "Link" }).fill(url.replace(hosting.address, `127.0.0.1:${port}`));
+    const begun = Date.now();
+    await second.page.getByRole("button", { name: "Take over", exact: true }).click();
+    await atTable(second);
+    for (const { page } of phones.slice(0, 4)) await page.waitForURL((now) => now.port !== String(port));
+    for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries()) await phones[seat].page.locator(".seat", { hasText: name }).waitFor();
+    console.log(`     everybody over after ${Date.now() - begun} ms`);
+    assert.ok(Date.now() - begun < 10_000);
+    // The same record; and nothing more is entered at the old host.
+    const there = asker(second.page, next.url);
+    const { tables } = await there({ type: "tables" });
+    const taken = (await there({ type: "open", table: tables[0].table, viewer: "table" })).state;
+    assert.deepEqual([taken.length, taken.head, taken.commitment, taken.view_hash], [before.length, before.head, before.commitment, before.view_hash]);
+    await assert.rejects(moveOn(), /handed_over/);
+    await tablet.page.locator("button.open").first().click();
+    await tablet.page.getByText("This table goes on on another device").waitFor();
+    await accessible(tablet.page, "a table that was handed over");
+    next.stop();
+  },
+
+  "on the loopback address the page can be installed": async () => {
+    await tablet.page.goto(served.url);
+    const worker = await tablet.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    assert.match(worker, /\/sw\.js$/);
+    const manifest = await tablet.page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+    assert.equal(manifest.display, "standalone");
+    for (const { src, type } of manifest.icons) {
+      const icon = await tablet.page.request.get(new URL(src, served.url).href);
+      assert.deepEqual([icon.status(), icon.headers()["content-type"]], [200, type]);
+    }
+  },
+
+  "nothing went wrong on the way": () => assert.deepEqual(errorsOf(), []),
+});

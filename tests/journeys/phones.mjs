@@ -1,0 +1,84 @@
+// What journeys with phones share: requests to the host besides its screen, random play, and a line
+// that can be slowed, or die without a word as a sleeping phone's does.
+
+import net from "node:net";
+
+/** Asks the host through a socket of its own, with the token of its address. */
+export function asker(page, url) {
+  const token = new URL(url).hash.split("=")[1];
+  return (request) =>
+    page.evaluate(
+      ([token, request]) =>
+        new Promise((resolve, reject) => {
+          const line = new WebSocket(`ws://${location.host}/ws`);
+          line.onopen = () => [{ greeting: "token", token }, { id: 1, request }].forEach((said) => line.send(JSON.stringify(said)));
+          line.onmessage = ({ data }) => {
+            const frame = JSON.parse(data);
+            if (frame.id !== 1) return;
+            line.close();
+            if (frame.ok) resolve(frame.ok);
+            else reject(new Error(JSON.stringify(frame.problem)));
+          };
+        }),
+      [token, request],
+    );
+}
+
+/** A source of chance that is the same every time. */
+export function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Says random things for whoever is awaited until the table stands as it should; gives it. */
+export async function playUntil(ask, table, stands, draw = chance(7)) {
+  for (let said = 0; said < 4000; said += 1) {
+    const { state } = await ask({ type: "open", table, viewer: "table" });
+    if (stands(state)) return state;
+    const [by, commands] = state.legal[0];
+    const command = commands[draw(commands.length)];
+    await ask({ type: "command", table, id: `random-${said}-${state.length}`, head: state.head, by, command, waive: [] });
+  }
+  throw new Error("random play does not get there");
+}
+
+/** A line in between: what comes to its port goes to the host's, after a while, or not at all. */
+export async function lineTo(port) {
+  const pairs = new Set();
+  const state = { delay: 0, dead: false };
+  const server = net.createServer((phone) => {
+    const host = net.connect(port, "127.0.0.1");
+    const pair = { phone, host, cut: false };
+    pairs.add(pair);
+    // The host answers to its own address alone: the line calls it by that.
+    const named = (bytes) => (bytes.subarray(0, 4).toString() === "GET " ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${server.address().port}`, `127.0.0.1:${port}`), "latin1") : bytes);
+    const carry = (from, to, change) =>
+      from.on("data", (bytes) => setTimeout(() => !pair.cut && !to.destroyed && to.write(change(bytes)), state.delay));
+    carry(phone, host, named);
+    carry(host, phone, (bytes) => bytes);
+    for (const [end, other] of [[phone, host], [host, phone]]) {
+      end.on("error", () => undefined);
+      end.on("close", () => {
+        pairs.delete(pair);
+        if (!pair.cut) other.destroy();
+      });
+    }
+    if (state.dead) pair.cut = true;
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: server.address().port,
+    slow: (milliseconds) => (state.delay = milliseconds),
+    /** Nothing comes through any more, and nobody is told. */
+    sleep() {
+      state.dead = true;
+      pairs.forEach((pair) => (pair.cut = true));
+    },
+    /** New lines come through again; the old ones stay dead. */
+    wake: () => (state.dead = false),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,398 @@
+//! What is secret from a device never comes over its socket: whole games, and every byte looked at.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use bucintoro_tests::lines::{Evening, Line, Shown};
+use bucintoro_tests::{GAME, awaited, new_table_of};
+use companion::wire::{Greeting, Reply, Request, Role};
+use companion::{App, host};
+use kernel::{Actor, Game, Seat, Viewer};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use twilight::Twilight;
+
+/// A screen at the table, and what it makes of what it is told.
+struct Device {
+    line: Line,
+    viewer: Viewer,
+    shown: Shown,
+    /// How many of its own secrets it was told.
+    own: usize,
+}
+
+/// A table with its devices: each seat's own first, then a spectator's, then the shared tablet, which
+/// comes in by the other door.
+struct Round {
+    evening: Evening,
+    devices: Vec<Device>,
+    random: StdRng,
+    said: usize,
+}
+
+impl Round {
+    async fn new(folder: &std::path::Path, game: &str, seats: usize, options: &[(&str, Value)], random: u64) -> Self {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (session, _pushes) = app.session();
+        let table = new_table_of(&session, game, seats, options).await;
+        let tablet = host::serve(app.clone(), 0).await.expect("a port");
+        let evening = Evening::at(app, table).await;
+        let mut lines = Vec::new();
+        for seat in 0..seats {
+            let seat = Seat(seat as u8);
+            lines.push((Viewer::Seat(seat), evening.phone(Role::Seat(seat)).await));
+        }
+        lines.push((Viewer::Spectator, evening.phone(Role::Spectator).await));
+        let greeting = Greeting::Token { token: tablet.token.clone() };
+        lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("it is let in")));
+        let mut devices = Vec::new();
+        for (viewer, mut line) in lines {
+            let shown = Shown::of(&line.open(table, viewer).await);
+            devices.push(Device { line, viewer, shown, own: 0 });
+        }
+        Self { evening, devices, random: StdRng::seed_from_u64(random), said: 0 }
+    }
+
+    fn one_in(&mut self, n: u32) -> bool {
+        self.random.random_range(0..n) == 0
+    }
+
+    fn id(&mut self) -> String {
+        self.said += 1;
+        format!("said-{}", self.said)
+    }
+
+    fn pick<T: Clone>(&mut self, from: &[T]) -> Option<T> {
+        (!from.is_empty()).then(|| from[self.random.random_range(0..from.len())].clone())
+    }
+
+    /// Waits until every device was told of everything that there is now.
+    async fn caught_up(&mut self) {
+        let length = u64::from(self.evening.state(Viewer::Table).await.length);
+        for device in &mut self.devices {
+            while device.shown.length() < length {
+                let push = device.line.push().await.expect("the line ended");
+                assert!(device.shown.follows(&push), "{:?} missed something", device.viewer);
+            }
+        }
+    }
+
+    /// Every device asks for whatever it may look at.
+    async fn look_around(&mut self, pool: &[(Actor, Value)]) {
+        let table = self.evening.table;
+        for at in 0..self.devices.len() {
+            let (viewer, head) = (self.devices[at].viewer, self.devices[at].shown.head());
+            let entry = self.random.random_range(0..=head);
+            let mut asked = vec![
+                Request::Peek { table, viewer },
+                Request::LookBack { table, entry, viewer },
+                Request::Hints { table, seat: Seat(0), viewer },
+                Request::RevealSeed { table },
+            ];
+            if let Viewer::Seat(seat) = viewer {
+                asked.push(Request::Hints { table, seat, viewer });
+                asked.push(Request::Export { table });
+                // What was right once, or for somebody else, is mostly wrong now.
+                for by in [Actor::Seat(seat), Actor::Seat(Seat(seat.0 ^ 1))] {
+                    for _ in 0..3 {
+                        let Some((_, command)) = self.pick(pool) else { continue };
+                        asked.push(Request::Try { table, by, command });
+                    }
+                }
+            }
+            for request in asked {
+                // Refusals are told too.
+                let _ = self.devices[at].line.ask(&request).await;
+            }
+        }
+    }
+
+    /// The device of whoever is awaited says one of what it is told that it may; sometimes another
+    /// device says something out of turn. Gives whether anybody was awaited.
+    async fn somebody_speaks(&mut self, pool: &mut Vec<(Actor, Value)>) -> bool {
+        let state = self.evening.state(Viewer::Table).await;
+        let Some((by, _)) = awaited(&state) else { return false };
+        let Actor::Seat(seat) = by else { panic!("chance is the app's") };
+        let own = &self.devices[seat.index()];
+        let mine = own.shown.state["legal"].as_array().and_then(|legal| legal.first());
+        let commands = mine.and_then(|mine| mine[1].as_array()).cloned().expect("it may say something");
+        let table = self.evening.table;
+        if self.one_in(6)
+            && let Some((wrong, command)) = self.pick(pool)
+            && let Actor::Seat(who) = wrong
+        {
+            let (id, head) = (self.id(), state.head);
+            let request = Request::Command { table, id, head, by: wrong, command, waive: vec![] };
+            let _ = self.devices[who.index()].line.ask(&request).await;
+            return true;
+        }
+        let command = self.pick(&commands).expect("it may say something");
+        if pool.len() < 400 {
+            pool.push((by, command.clone()));
+        }
+        let request = Request::Command { table, id: self.id(), head: state.head, by, command, waive: vec![] };
+        let said = self.devices[seat.index()].line.ask(&request).await;
+        assert!(matches!(said, Ok(Reply::Moved { .. })), "{said:?}");
+        true
+    }
+
+    /// The host, or the seat whose word it was, goes back or forth.
+    async fn back_and_forth(&mut self) {
+        let (table, id) = (self.evening.table, self.id());
+        let head = self.evening.state(Viewer::Table).await.head;
+        let request = match self.random.random_range(0..4) {
+            0 => Request::Undo { table, id, head },
+            1 => Request::Redo { table, id, head },
+            2 => Request::Jump { table, id, head, to: head.saturating_sub(3) },
+            _ => {
+                let seat = self.random.random_range(0..self.devices.len() - 2);
+                let _ = self.devices[seat].line.ask(&Request::Undo { table, id, head }).await;
+                return;
+            }
+        };
+        let _ = self.evening.screen.request(request).await;
+    }
+
+    /// Takes what each device was told since it was last asked.
+    fn heard(&mut self) -> Vec<(usize, Vec<Value>)> {
+        let read = |text: String| serde_json::from_str(&text).expect("JSON");
+        let each = self.devices.iter_mut().map(|device| device.line.heard.drain(..).map(read).collect());
+        each.enumerate().collect()
+    }
+}
+
+/// Where the purse of a seat is kept, far from every other number: entries, years, prices, places.
+fn purse_of(seat: usize) -> RangeInclusive<u64> {
+    let from = 2_100 + 2_000 * seat as u64;
+    from..=from + 1_800
+}
+
+/// Every whole number in a frame, in its texts and keys too.
+fn all_numbers(frame: &Value) -> Vec<u64> {
+    let mut found = Vec::new();
+    numbers(frame, &mut found);
+    found
+}
+
+fn numbers(value: &Value, out: &mut Vec<u64>) {
+    match value {
+        Value::Number(number) => out.extend(number.as_u64().or_else(|| number.as_f64().map(|number| number as u64))),
+        Value::String(text) => numbers_in(text, out),
+        Value::Array(list) => list.iter().for_each(|value| numbers(value, out)),
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            numbers_in(key, out);
+            numbers(value, out);
+        }),
+        Value::Null | Value::Bool(_) => {}
+    }
+}
+
+/// Numbers that stand by themselves: not in a hash, not behind a decimal point.
+fn numbers_in(text: &str, out: &mut Vec<u64>) {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+    out.extend(words.filter_map(|word| word.trim_matches('.').parse::<u64>().ok()));
+}
+
+#[test]
+fn numbers_are_found_wherever_they_stand() {
+    let frame =
+        json!({"a": [4_321, -7, 0.5], "b": "\"ducats\":2345,\"x\"", "c/3456": "12ab 0.4567 6789.", "h": "12de34"});
+    let mut found = all_numbers(&frame);
+    found.sort_unstable();
+    assert_eq!(found, [0, 0, 2_345, 3_456, 4_321, 6_789]);
+}
+
+async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hidden = [("hidden_money", json!(true))];
+    let mut round = Round::new(folder.path(), GAME, seats, &hidden, seed).await;
+    let (table, mut pool) = (round.evening.table, Vec::new());
+    let (mut steps, mut looked) = (0, 0);
+    // Whatever else is as large (a year in the name of a source) is there before anybody is rich.
+    let mut other = BTreeSet::new();
+    round.heard().iter().flat_map(|(_, frames)| frames).for_each(|frame| other.extend(all_numbers(frame)));
+    assert!(other.len() > 20, "each was told of the whole board");
+    while steps < 160 {
+        steps += 1;
+        // Rich from the beginning, and again after the head has moved.
+        for seat in 0..seats {
+            let owner = Seat(seat as u8);
+            let state = round.evening.state(Viewer::Seat(owner)).await;
+            let ducats = state.view["seats"][seat]["purse"].as_u64().expect("its own purse");
+            let (low, high) = (*purse_of(seat).start(), *purse_of(seat).end());
+            if (low + 400..high - 400).contains(&ducats) && !round.one_in(40) {
+                continue;
+            }
+            let ducats = round.random.random_range(low + 700..high - 700);
+            let command = json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": ducats}});
+            let (id, by) = (round.id(), Actor::Seat(owner));
+            let request = Request::Command { table, id, head: state.head, by, command, waive: vec![] };
+            round.evening.screen.request(request).await.expect("it stands");
+        }
+        round.caught_up().await;
+        if round.one_in(25) {
+            let trusting = round.one_in(2);
+            round.evening.options(false, trusting).await;
+        }
+        if round.one_in(8) {
+            round.back_and_forth().await;
+        } else if round.one_in(8) {
+            looked += 1;
+            round.look_around(&pool).await;
+        } else if !round.somebody_speaks(&mut pool).await {
+            break;
+        }
+        round.caught_up().await;
+        if round.evening.state(Viewer::Table).await.progress.over {
+            // Now the purses lie open.
+            break;
+        }
+        for (at, frames) in round.heard() {
+            for frame in frames.iter().filter(|frame| frame["push"]["push"] != "hosting") {
+                let mut found = all_numbers(frame);
+                found.retain(|number| !other.contains(number));
+                for seat in 0..seats {
+                    let told = found.iter().filter(|number| purse_of(seat).contains(number)).count();
+                    if round.devices[at].viewer == Viewer::Seat(Seat(seat as u8)) {
+                        round.devices[at].own += told;
+                    } else {
+                        assert_eq!(told, 0, "{:?} was told of seat {seat}: {frame}", round.devices[at].viewer);
+                    }
+                }
+            }
+        }
+    }
+    assert!(steps > 40 && looked > 2, "a game of {steps} steps and {looked} looks is none");
+    // It would have been seen: every owner was told, over the same kind of line.
+    for device in &round.devices[..seats] {
+        assert!(device.own > 5, "{:?} was told of its own purse {} times", device.viewer, device.own);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hidden_purse_is_told_to_nobody_else_of_three() {
+    purses_stay_in_their_seats(3, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hidden_purse_is_told_to_nobody_else_of_four() {
+    purses_stay_in_their_seats(4, 2).await;
+}
+
+/// Every list of cards in a frame, with the key that it stands under. Lists in a patch stand under the
+/// end of their path.
+fn lists<'a>(key: &'a str, value: &'a Value, out: &mut Vec<(&'a str, &'a Value)>) {
+    match value {
+        Value::Array(list) => list.iter().for_each(|value| lists(key, value, out)),
+        Value::Object(fields) => {
+            out.push((key, value));
+            let path = fields.get("path").and_then(Value::as_str);
+            for (name, value) in fields {
+                let last = path.filter(|_| name == "value").and_then(|path| path.rsplit('/').next());
+                lists(last.unwrap_or(name), value, out);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Looks for what the owner of one hand alone may hear in what another is told.
+fn check_cards(viewer: Viewer, hands: &[Value], frame: &Value) {
+    let mut found = Vec::new();
+    lists("", frame, &mut found);
+    for (key, object) in found {
+        let owner = object["seat"].as_u64();
+        let own = |seat: u64| viewer == Viewer::Seat(Seat(seat as u8));
+        assert!(object["do"] != "Deal", "a deal was told to {viewer:?}: {frame}");
+        if object["event"] == "Drew" && !owner.is_some_and(own) {
+            assert_eq!(object.get("cards"), None, "a draw was told to {viewer:?}: {frame}");
+        }
+        for (seat, shown) in object["hands"].as_array().into_iter().flatten().enumerate() {
+            assert!(own(seat as u64) || shown["cards"].is_null(), "a hand was told to {viewer:?}: {frame}");
+        }
+        if let Some(seat) = object["path"].as_str().and_then(|path| path.strip_prefix("/view/hands/")) {
+            let seat = u64::from(seat.starts_with('1'));
+            let cards =
+                object["path"].as_str().is_some_and(|path| path.contains("/cards")) && !object["value"].is_null();
+            let cards = cards || object["value"]["cards"].is_object();
+            assert!(own(seat) || !cards, "a hand was told to {viewer:?}: {frame}");
+        }
+        // Whatever it is called: the very list that another holds now, as far as no chance makes two alike.
+        // What lies on the pile, and the rest of the box once the deck is empty, everybody knows.
+        for (seat, hand) in hands.iter().enumerate().filter(|(seat, _)| !own(*seat as u64)) {
+            let large = hand.as_object().is_some_and(|hand| hand.values().filter_map(Value::as_u64).sum::<u64>() >= 6);
+            let public = matches!(key, "unseen" | "discard");
+            assert!(!large || public || object != hand, "the hand of {seat} was told to {viewer:?} as {key}: {frame}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dealt = [("hands", json!("dealt"))];
+    let mut round = Round::new(folder.path(), Twilight::ID, 2, &dealt, 3).await;
+    let mut pool = Vec::new();
+    let (mut steps, mut looked) = (0, 0);
+    while steps < 220 {
+        steps += 1;
+        if round.one_in(30) {
+            let trusting = round.one_in(2);
+            round.evening.options(false, trusting).await;
+        }
+        if round.one_in(8) {
+            round.back_and_forth().await;
+        } else if round.one_in(8) {
+            looked += 1;
+            round.look_around(&pool).await;
+        } else if !round.somebody_speaks(&mut pool).await {
+            break;
+        }
+        round.caught_up().await;
+        let mut hands = Vec::new();
+        for seat in 0..2_u8 {
+            let state = round.evening.state(Viewer::Seat(Seat(seat))).await;
+            hands.push(state.view["hands"][usize::from(seat)]["cards"].clone());
+        }
+        assert!(hands.iter().all(Value::is_object), "the app holds both hands");
+        for (at, frames) in round.heard() {
+            let device = &mut round.devices[at];
+            for frame in &frames {
+                check_cards(device.viewer, &hands, frame);
+            }
+            let legal = device.shown.state["legal"].as_array().expect("a list");
+            let mine = |entry: &Value| match device.viewer {
+                Viewer::Seat(seat) => entry[0] == json!(Actor::Seat(seat)),
+                Viewer::Table => true,
+                Viewer::Spectator => false,
+            };
+            assert!(legal.iter().all(mine), "{:?} is told what others may say", device.viewer);
+            for (seat, hand) in hands.iter().enumerate() {
+                if device.shown.state["view"]["hands"][seat]["cards"] == *hand {
+                    assert_eq!(device.viewer, Viewer::Seat(Seat(seat as u8)));
+                    device.own += 1;
+                }
+            }
+        }
+    }
+    assert!(steps > 40 && looked > 2, "a match of {steps} steps and {looked} looks is none");
+    for device in &round.devices[..2] {
+        assert!(device.own > 20, "{:?} saw its own hand {} times", device.viewer, device.own);
+    }
+}
+
+#[test]
+fn a_told_hand_would_be_found() {
+    let hand = json!({"doge": 5, "guard-11": 2, "merchant-2": 1});
+    let hands = [json!({}), hand.clone()];
+    let told = |frame: Value| std::panic::catch_unwind(|| check_cards(Viewer::Seat(Seat(0)), &hands, &frame)).is_err();
+    assert!(told(json!({"event": "Drew", "seat": 1, "count": 1, "cards": {"doge": 1}})));
+    assert!(told(json!({"view": {"hands": [{"cards": {}}, {"cards": {"doge": 1}}]}})));
+    assert!(told(json!([{"op": "replace", "path": "/view/hands/1/cards/doge", "value": 1}])));
+    assert!(told(json!([{"op": "replace", "path": "/view/hands/1", "value": {"count": 1, "cards": {"doge": 1}}}])));
+    assert!(told(json!({"anything": [hand.clone()]})));
+    assert!(!told(json!({"unseen": hand.clone()})));
+    assert!(!told(json!([{"op": "replace", "path": "/view/unseen", "value": hand}])));
+    assert!(!told(json!([{"op": "replace", "path": "/view/hands/1/count", "value": 3}])));
+}
