@@ -8,6 +8,7 @@ mod host;
 mod house;
 mod kill;
 mod laws;
+mod liveness;
 mod phones;
 mod records;
 mod secrets_on_the_wire;

@@ -1,0 +1,259 @@
+//! Phones that tap, drop out and come back at random: in the end everybody sees the same table, and
+//! nothing was played twice.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, heard};
+use companion::App;
+use companion::wire::{Problem, Push, Reply, Request, Role, TableState};
+use futures_util::SinkExt;
+use kernel::record::By;
+use kernel::{Actor, Seat, Viewer};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tokio_tungstenite::tungstenite::Message;
+
+/// How many taps each phone makes, and how many phones have a seat.
+const TAPS: usize = 30;
+const SEATS: usize = 4;
+const PHONES: usize = 8;
+
+/// What became of the taps of one phone.
+#[derive(Default)]
+struct Tally {
+    /// Taps that stand: the id of the request and the head after it.
+    stood: BTreeMap<String, u32>,
+    stale: usize,
+    refused: usize,
+    dropped: usize,
+    asked_anew: usize,
+    pushes: usize,
+}
+
+/// A phone in somebody's hand.
+struct Phone {
+    line: Line,
+    token: String,
+    role: Role,
+    shown: Shown,
+    tally: Tally,
+}
+
+impl Phone {
+    async fn comes(evening: &Evening, role: Role) -> Self {
+        let mut line = evening.phone(role).await;
+        let shown = Shown::of(&line.look().await);
+        let token = line.token.clone().expect("a token");
+        Self { line, token, role, shown, tally: Tally::default() }
+    }
+
+    /// The socket is gone without a word; the phone comes again with its token.
+    async fn drops_out(&mut self, evening: &Evening) {
+        self.tally.dropped += 1;
+        self.line = evening.again(&self.token).await.expect("it is known");
+        self.shown = Shown::of(&self.line.look().await);
+    }
+
+    /// Follows what was pushed so far, as the screen does.
+    async fn follows(&mut self) {
+        while let Some(push) = self.line.waiting.pop_front() {
+            self.tally.pushes += 1;
+            if !self.shown.follows(&push) {
+                self.tally.asked_anew += 1;
+                // What waits was said before the whole state: it follows upon something else.
+                self.shown = Shown::of(&self.line.look().await);
+            }
+        }
+    }
+
+    /// Something to tap: what it is told that it may say, or now and then something of its own.
+    fn tap(&self, evening: u32, id: String, random: &mut StdRng) -> Request {
+        let (table, head) = (evening, self.shown.head());
+        let legal = self.shown.state["legal"].as_array().and_then(|legal| legal.first());
+        let commands = legal.and_then(|legal| legal[1].as_array());
+        match (self.role, commands) {
+            (Role::Seat(seat), Some(commands)) if !commands.is_empty() && random.random_range(0..8) > 0 => {
+                let command = commands[random.random_range(0..commands.len())].clone();
+                Request::Command { table, id, head, by: Actor::Seat(seat), command, waive: vec![] }
+            }
+            (Role::Seat(_), _) if random.random_range(0..3) == 0 => Request::Undo { table, id, head },
+            (Role::Seat(_), _) => Request::Redo { table, id, head },
+            _ => Request::Undo { table, id, head },
+        }
+    }
+
+    /// Taps, sometimes twice, sometimes on what it saw a while ago, sometimes without hearing the answer.
+    async fn taps(&mut self, evening: &Evening, id: String, random: &mut StdRng) {
+        if random.random_range(0..3) > 0 {
+            // What was pushed meanwhile comes before the answer of a ping.
+            self.line.ask(&Request::Ping).await.expect("it is answered");
+            self.follows().await;
+        }
+        let tap = self.tap(evening.table, id.clone(), random);
+        let call = self.line.send(&tap).await.expect("it is heard");
+        let twice = if random.random_range(0..4) == 0 { self.line.send(&tap).await } else { None };
+        if random.random_range(0..6) == 0 {
+            self.drops_out(evening).await;
+            // Nobody knows whether it was heard: the same is said again, and is no second tap.
+            let again = self.line.ask(&tap).await;
+            self.notes(id, again);
+            return;
+        }
+        let first = self.line.answer(call).await.expect("an answer");
+        if let Some(call) = twice {
+            let second = self.line.answer(call).await.expect("an answer");
+            if first.is_ok() {
+                assert_eq!(first, second, "a retry is answered as the first");
+            } else {
+                // It may stand now: somebody else undid what was in its way.
+                self.notes(id, second);
+                return;
+            }
+        }
+        self.notes(id, first);
+    }
+
+    fn notes(&mut self, id: String, answer: Result<Reply, Problem>) {
+        match answer {
+            Ok(Reply::Moved { head }) => drop(self.tally.stood.insert(id, head)),
+            Err(Problem::Stale { .. }) => self.tally.stale += 1,
+            Err(_) => self.tally.refused += 1,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn hash(view: &Value) -> String {
+    hex::encode(Sha256::digest(view.to_string()))
+}
+
+fn in_full(state: &TableState) -> (Value, Vec<Value>) {
+    let Shown { state, told } = Shown::of(state);
+    (state, told.into_values().collect())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), SEATS).await;
+    let (table, began) = (evening.table, evening.state(Viewer::Table).await);
+    let evening = std::sync::Arc::new(evening);
+    let mut playing = Vec::new();
+    for nth in 0..PHONES {
+        let role = if nth < SEATS { Role::Seat(Seat(nth as u8)) } else { Role::Spectator };
+        let mut phone = Phone::comes(&evening, role).await;
+        let evening = std::sync::Arc::clone(&evening);
+        playing.push(tokio::spawn(async move {
+            let mut random = StdRng::seed_from_u64(nth as u64);
+            for tap in 0..TAPS {
+                tokio::time::sleep(Duration::from_millis(random.random_range(0..40))).await;
+                phone.taps(&evening, format!("{nth}-{tap}"), &mut random).await;
+            }
+            phone
+        }));
+    }
+    // The host taps in between, too: somebody else's head is gone then.
+    let mut random = StdRng::seed_from_u64(99);
+    let mut hosts = BTreeMap::new();
+    while playing.iter().any(|phone| !phone.is_finished()) {
+        tokio::time::sleep(Duration::from_millis(25)).await;
+        let state = evening.state(Viewer::Table).await;
+        let Some((by, commands)) = bucintoro_tests::awaited(&state) else { continue };
+        let command = commands[random.random_range(0..commands.len())].clone();
+        let id = format!("host-{}", hosts.len());
+        let request = Request::Command { table, id: id.clone(), head: state.head, by, command, waive: vec![] };
+        if let Ok(Reply::Moved { head }) = evening.screen.request(request).await {
+            hosts.insert(id, head);
+        }
+    }
+    let mut phones = Vec::new();
+    for phone in playing {
+        phones.push(phone.await.expect("no phone fails"));
+    }
+
+    // Everybody comes to the same end, by what they were pushed.
+    let ended = evening.state(Viewer::Table).await;
+    for phone in &mut phones {
+        phone.follows().await;
+        while phone.shown.length() < u64::from(ended.length) {
+            let push = phone.line.push().await.expect("the line ended");
+            phone.line.waiting.push_front(push);
+            phone.follows().await;
+        }
+        let fresh = evening.state(phone.role.viewer()).await;
+        let (state, told) = in_full(&fresh);
+        assert_eq!(phone.shown.state, state, "{:?}", phone.role);
+        assert_eq!(phone.shown.told.values().cloned().collect::<Vec<_>>(), told, "{:?}", phone.role);
+        assert_eq!(phone.shown.state["view_hash"], hash(&phone.shown.state["view"]), "{:?}", phone.role);
+    }
+
+    // Every tap that stands made its own entry, and nothing else made any: of the people's entries there
+    // are as many as taps that stand.
+    let stood: usize = phones.iter().map(|phone| phone.tally.stood.len()).sum::<usize>() + hosts.len();
+    let made = ended.told.iter().skip(began.told.len()).filter(|entry| entry.by != By::Chance && !entry.auto).count();
+    assert_eq!(made, stood);
+    let stored = evening.app.store().read(table).await.expect("it is read").expect("it is there");
+    let mut answered = BTreeMap::new();
+    stored.requests.iter().for_each(|(id, n)| assert_eq!(answered.insert(id.clone(), *n), None, "{id} twice"));
+    assert_eq!(answered.len(), stood);
+    let known = phones.iter().flat_map(|phone| phone.tally.stood.keys()).chain(hosts.keys());
+    known.for_each(|id| assert!(answered.contains_key(id), "{id} is not in the record"));
+
+    // It happened at all.
+    let sum = |count: fn(&Tally) -> usize| phones.iter().map(|phone| count(&phone.tally)).sum::<usize>();
+    let (stale, dropped, pushes) = (sum(|tally| tally.stale), sum(|tally| tally.dropped), sum(|tally| tally.pushes));
+    assert!(stale > 0 && dropped > 10 && pushes > 200 && stood > 20, "{stale}, {dropped}, {pushes}, {stood}");
+    // A spectator's taps came to nothing.
+    assert!(phones[SEATS..].iter().all(|phone| phone.tally.stood.is_empty()));
+
+    // And the record is whole: the same from the disk.
+    let (app, seats) = (evening.app.clone(), evening.state(Viewer::Seat(Seat(0))).await);
+    app.close().await;
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let reopened = session.request(Request::Open { table, viewer: Viewer::Seat(Seat(0)) }).await;
+    let Ok(Reply::State { state }) = reopened else { panic!("{reopened:?}") };
+    assert_eq!((state.view_hash, state.length, state.told), (seats.view_hash, seats.length, seats.told));
+}
+
+/// Somebody who asks for much and reads nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_phone_that_never_reads_holds_up_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let mut lazy = evening.phone(Role::Spectator).await;
+    let mut other = evening.phone(Role::Spectator).await;
+    lazy.look().await;
+    let mut shown = Shown::of(&other.look().await);
+    // Whole states that it does not take: more than any buffer on the way holds.
+    for _ in 0..280 {
+        let open = Request::Open { table: evening.table, viewer: Viewer::Spectator };
+        lazy.send(&open).await.expect("it is heard");
+    }
+    for nth in 0..40 {
+        evening.play(nth).await.expect("it stands");
+        let length = u64::from(evening.state(Viewer::Table).await.length);
+        let waited = async {
+            while shown.length() < length {
+                let push = other.push().await.expect("the line ended");
+                assert!(shown.follows(&push));
+            }
+        };
+        tokio::time::timeout(PATIENCE, waited).await.expect("the others are told");
+    }
+    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    // It is dropped in the end: what was on its way may still be read, then the line ends.
+    let device = lazy.standing.expect("a guest").device;
+    let gone = async {
+        while evening.hosting().await.devices.iter().any(|known| known.id == device && known.connected) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, gone).await.expect("it is dropped");
+    while heard(&mut lazy.socket).await.is_some() {}
+    assert!(lazy.socket.send(Message::text(json!({"id": 1}).to_string())).await.is_err());
+    assert!(other.waiting.iter().all(|push| !matches!(push, Push::State { .. })));
+}
