@@ -196,21 +196,19 @@ fn policy(host: &str) -> Option<HeaderValue> {
 async fn guard(Extension(ends): Extension<Ends>, request: HttpRequest, next: Next) -> Response {
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(host) = text(header::HOST).filter(|host| is_ours(host, ends.local)).map(str::to_owned) else {
-        return StatusCode::FORBIDDEN.into_response();
-    };
+    let host = text(header::HOST).filter(|host| is_ours(host, ends.local)).map(str::to_owned);
     let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|name| is_ours(name, ends.local));
-    if headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
-    if request.method() != Method::GET && request.method() != Method::HEAD {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
-    }
-    let mut response = next.run(request).await;
+    let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
+    let mut response = if host.is_none() || strange {
+        StatusCode::FORBIDDEN.into_response()
+    } else if request.method() != Method::GET && request.method() != Method::HEAD {
+        StatusCode::METHOD_NOT_ALLOWED.into_response()
+    } else {
+        next.run(request).await
+    };
     let headers = response.headers_mut();
-    if let Some(policy) = policy(&host) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
-    }
+    let nothing = HeaderValue::from_static("default-src 'none'");
+    headers.insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(policy).unwrap_or(nothing));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
