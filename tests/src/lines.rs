@@ -9,6 +9,7 @@ use companion::{App, Session, host};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Viewer;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
@@ -24,6 +25,17 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 /// Opens a socket and says nothing yet.
 pub async fn knock(address: SocketAddr) -> Socket {
     connect_async(format!("ws://{address}/ws")).await.expect("it opens").0
+}
+
+/// What a door answers to a request, head and all: `GET / HTTP/1.1`, then headers but for the usual ones.
+pub async fn http(address: SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("it opens");
+    let host = if request.contains("Host:") { String::new() } else { format!("Host: {address}\r\n") };
+    let request = format!("{request}\r\n{host}Connection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut bytes = Vec::new();
+    timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("the host hangs").expect("read");
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Says something and hears the next word; none when the line has ended.
@@ -188,7 +200,7 @@ impl Evening {
 
     /// Hosts a table of an app.
     pub async fn at(app: App, table: u32) -> Self {
-        tokio::spawn(host::attend(app.clone(), 0));
+        attended(&app).await;
         let (screen, pushes) = app.session();
         let evening = Self { app, screen, pushes, table, requests: 0 };
         evening.ask(Request::Host { table }).await;
@@ -264,6 +276,16 @@ impl Evening {
         let (table, id, head) = (self.table, self.request_id(), state.head);
         let command = commands[nth % commands.len()].clone();
         self.screen.request(Request::Command { table, id, head, by, command, waive: vec![] }).await
+    }
+}
+
+/// Has the local network served for an app, and waits until it is.
+pub async fn attended(app: &App) {
+    tokio::spawn(host::attend(app.clone(), 0));
+    let (session, _pushes) = app.session();
+    let nothing = || Request::TakeOver { link: String::new() };
+    while matches!(session.request(nothing()).await, Err(Problem::NoNetwork { .. })) {
+        tokio::task::yield_now().await;
     }
 }
 

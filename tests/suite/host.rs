@@ -1,15 +1,12 @@
 //! The browser version through its real door: a free port, a token, one socket.
 
+use bucintoro_tests::lines::{Socket, http, knock, say};
 use companion::{App, host};
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 async fn hosted() -> (tempfile::TempDir, host::Host) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -19,25 +16,17 @@ async fn hosted() -> (tempfile::TempDir, host::Host) {
 }
 
 /// A screen that shows a token, and what it is told.
-async fn knock(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
-    let (mut socket, _) = connect_async(format!("ws://{}/ws", host.address)).await.expect("it opens");
+async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
+    let mut socket = knock(host.address).await;
     let greeting = json!({"greeting": "token", "token": token}).to_string();
     let told = say(&mut socket, greeting).await;
     (socket, told)
 }
 
-async fn say(socket: &mut Socket, text: String) -> Option<Value> {
-    socket.send(Message::text(text)).await.ok()?;
-    match socket.next().await?.ok()? {
-        Message::Text(text) => serde_json::from_str(&text).ok(),
-        _ => None,
-    }
-}
-
 #[tokio::test]
 async fn a_screen_with_the_token_is_answered() {
     let (_folder, host) = hosted().await;
-    let (mut socket, told) = knock(&host, &host.token).await;
+    let (mut socket, told) = shows(&host, &host.token).await;
     assert_eq!(told, Some(json!({"welcome": {"standing": null, "token": null}})));
     let answer = say(&mut socket, json!({"id": 7, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 7, "ok": {"type": "tables", "tables": []}})));
@@ -47,7 +36,7 @@ async fn a_screen_with_the_token_is_answered() {
 async fn without_the_token_nothing_is_heard() {
     let (_folder, host) = hosted().await;
     for token in ["", "0123", &"0".repeat(32), &"x".repeat(4_000)] {
-        let (mut socket, told) = knock(&host, token).await;
+        let (mut socket, told) = shows(&host, token).await;
         assert!(told.is_none_or(|told| told["problem"]["why"] == "token"), "token {token:?}");
         let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
         assert_eq!(answer, None, "token {token:?}");
@@ -57,7 +46,7 @@ async fn without_the_token_nothing_is_heard() {
 #[tokio::test]
 async fn garbage_is_answered_and_harmless() {
     let (_folder, host) = hosted().await;
-    let (mut socket, _) = knock(&host, &host.token).await;
+    let (mut socket, _) = shows(&host, &host.token).await;
     for text in [
         "",
         "{",
@@ -85,24 +74,14 @@ async fn other_hosts_and_origins_are_turned_away() {
     }
 }
 
-async fn get(host: &host::Host, path: &str) -> String {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let mut stream = TcpStream::connect(host.address).await.expect("it opens");
-    let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", host.address);
-    stream.write_all(request.as_bytes()).await.expect("sent");
-    let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes).await.expect("read");
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 #[tokio::test]
 async fn nothing_but_the_screen_is_served() {
     let (_folder, host) = hosted().await;
     for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/assets/../../Cargo.toml", "/.env", "/ws/x"] {
-        let answer = get(&host, path).await;
+        let answer = http(host.address, &format!("GET {path} HTTP/1.1")).await;
         assert!(answer.starts_with("HTTP/1.1 404") || answer.starts_with("HTTP/1.1 400"), "{path}: {answer}");
     }
-    let page = get(&host, "/").await.to_lowercase();
+    let page = http(host.address, "GET / HTTP/1.1").await.to_lowercase();
     assert!(
         page.contains("content-security-policy: default-src 'none'") && page.contains("referrer-policy: no-referrer"),
         "{page}"

@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod boards;
+mod doors;
 mod doubts;
 mod files;
 mod host;

@@ -1,0 +1,283 @@
+//! The door of the local network, tried from outside: what it serves, whom it turns away, what it lets
+//! nobody do, and what it never writes down.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+
+use bucintoro_tests::lines::{Evening, Line, attended, heard, http, knock, say};
+use companion::wire::{Greeting, Hosting, Problem, Reply, Request, Role, Turned};
+use companion::{App, host};
+use futures_util::SinkExt;
+use kernel::Seat;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+const A: Role = Role::Seat(Seat(0));
+
+fn turned<T>(why: Turned) -> Result<T, Problem> {
+    Err(Problem::TurnedAway { why })
+}
+
+fn token(token: &str) -> Greeting {
+    Greeting::Token { token: token.to_owned() }
+}
+
+fn code(code: &str) -> Greeting {
+    Greeting::Code { code: code.to_owned(), name: "Phone".to_owned() }
+}
+
+async fn entered(address: SocketAddr, greeting: &Greeting) -> Result<(), Problem> {
+    Line::enter(address, greeting).await.map(|_| ())
+}
+
+/// The status of an answer.
+fn status(answer: &str) -> &str {
+    answer.split(' ').nth(1).unwrap_or_default()
+}
+
+#[tokio::test]
+async fn only_pages_of_this_very_address_are_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let door = evening.door().await;
+    let port = door.port();
+    // A name that was rebound to this machine, another port, no name at all.
+    for name in
+        ["evil.example", &format!("evil.example:{port}"), "127.0.0.1", "127.0.0.1:1", &format!("127.0.0.2:{port}")]
+    {
+        let answer = http(door, &format!("GET / HTTP/1.1\r\nHost: {name}")).await;
+        assert_eq!(status(&answer), "403", "{name}: {answer}");
+    }
+    let origin = async |origin: &str| http(door, &format!("GET / HTTP/1.1\r\nOrigin: {origin}")).await;
+    for strange in
+        ["http://evil.example", "null", &format!("https://127.0.0.1:{port}"), &format!("http://127.0.0.1:{port}.evil")]
+    {
+        assert_eq!(status(&origin(strange).await), "403", "{strange}");
+    }
+    let served = http(door, "GET / HTTP/1.1").await;
+    assert!(["200", "503"].contains(&status(&served)), "{served}");
+    assert_eq!(status(&origin(&format!("http://{door}")).await), status(&served));
+    for (name, value) in [("Host", "evil.example:80"), ("Origin", "http://evil.example")] {
+        let mut request = format!("ws://{door}/ws").into_client_request().expect("a request");
+        request.headers_mut().insert(name, HeaderValue::from_static(value));
+        let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} came in") };
+        assert_eq!(response.status(), 403);
+    }
+}
+
+#[tokio::test]
+async fn guests_are_served_the_screen_and_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let door = evening.door().await;
+    for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"] {
+        assert_eq!(status(&http(door, &format!("{method} / HTTP/1.1")).await), "405", "{method}");
+    }
+    let paths =
+        ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/assets/../../Cargo.toml", "/.env", "/ws/x", "//etc/passwd", "/%00"];
+    for path in paths {
+        let answer = http(door, &format!("GET {path} HTTP/1.1")).await;
+        assert!(["404", "400"].contains(&status(&answer)), "{path}: {answer}");
+    }
+    // Whatever is answered, a page that was made of it could load nothing from elsewhere.
+    let evil = "GET / HTTP/1.1\r\nHost: evil.example";
+    for (request, expected) in [
+        ("GET / HTTP/1.1", ""),
+        ("GET /no HTTP/1.1", "404"),
+        ("POST / HTTP/1.1", "405"),
+        (evil, "403"),
+        ("GET /ws HTTP/1.1", ""),
+    ] {
+        let answer = http(door, request).await.to_lowercase();
+        assert!(answer.contains("content-security-policy: default-src 'none'"), "{request}: {answer}");
+        assert!(answer.contains("x-content-type-options: nosniff"), "{request}: {answer}");
+        assert!(answer.contains("referrer-policy: no-referrer"), "{request}: {answer}");
+        assert!(status(&answer).contains(expected) && !answer.contains("evil.example"), "{request}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_says_nothing_large() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let door = evening.door().await;
+    // Longer than any greeting, though it would be one.
+    let long = json!({"greeting": "code", "code": evening.code(A).await, "name": "x".repeat(600)});
+    let mut socket = knock(door).await;
+    assert_eq!(say(&mut socket, long.to_string()).await, None);
+    let mut phone = evening.phone(A).await;
+    let large = |bytes: usize| json!({"id": 1, "request": {"type": "x".repeat(bytes)}}).to_string();
+    let told = say(&mut phone.socket, large(60_000)).await.expect("it is read");
+    assert_eq!(told["problem"]["problem"], "unreadable");
+    // The line may end before all of it was sent.
+    let _ = phone.socket.send(Message::text(large(70_000))).await;
+    assert!(phone.ends().await);
+    assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
+}
+
+#[tokio::test]
+async fn guessing_is_slowed_down_and_those_who_are_known_still_come_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let phone = evening.phone(A).await;
+    let door = evening.door().await;
+    let mut tries = 0;
+    while entered(door, &code("AAAA-AAAA")).await == turned(Turned::Code) {
+        tries += 1;
+        assert!(tries < 60, "anybody may guess on and on");
+    }
+    assert!(tries > 8, "a whole table comes in at once");
+    // The right code is none the better now, nor is another way of asking; nor is it spent by this.
+    let right = evening.code(A).await;
+    assert_eq!(entered(door, &code(&right)).await, turned(Turned::Busy));
+    assert_eq!(entered(door, &token(&"0".repeat(32))).await, turned(Turned::Busy));
+    assert_eq!(entered(door, &Greeting::Ask { name: "Anna".to_owned() }).await, turned(Turned::Busy));
+    assert_eq!(evening.code(A).await, right);
+    assert_eq!(entered(door, &token(phone.token.as_deref().expect("a token"))).await, Ok(()));
+}
+
+#[tokio::test]
+async fn what_opens_one_door_does_not_open_the_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+    let phone = evening.phone(A).await;
+    let guests = phone.token.as_deref().expect("a token");
+    assert_eq!(entered(evening.door().await, &token(&own.token)).await, turned(Turned::Token));
+    assert_eq!(entered(own.address, &token(&own.token)).await, Ok(()));
+    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    let take_over = Greeting::TakeOver { code: offered.hand_over.expect("a code").code };
+    for greeting in [token(guests), code(&evening.code(A).await), Greeting::Ask { name: "Anna".to_owned() }, take_over]
+    {
+        assert_eq!(entered(own.address, &greeting).await, turned(Turned::Token));
+    }
+    assert_eq!(evening.again(guests).await.map(|line| line.standing), Ok(phone.standing));
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_connections_and_no_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let door = evening.door().await;
+    let mut open = Vec::new();
+    let ended = loop {
+        let mut stream = TcpStream::connect(door).await.expect("it opens");
+        let request = format!("GET /no HTTP/1.1\r\nHost: {door}\r\n\r\n");
+        let mut byte = [0];
+        // One that is turned away may be gone before it has said a word.
+        let said = stream.write_all(request.as_bytes()).await;
+        match stream.read(&mut byte).await {
+            Ok(1) if said.is_ok() => open.push(stream),
+            _ => break open.len(),
+        }
+        assert!(open.len() < 200, "no end of connections");
+    };
+    assert!(ended >= 64, "eight phones come in at once, each with a few: {ended}");
+    drop(open.split_off(ended - 8));
+    let room = async {
+        loop {
+            let Ok((mut socket, _)) = connect_async(format!("ws://{door}/ws")).await else {
+                tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+                continue;
+            };
+            let greeting = json!(code(&evening.code(A).await)).to_string();
+            return say(&mut socket, greeting).await;
+        }
+    };
+    let told = tokio::time::timeout(bucintoro_tests::lines::PATIENCE, room).await.expect("there is room again");
+    assert!(told.is_some_and(|told| told["welcome"].is_object()));
+}
+
+/// Everything that is logged while it is the subscriber.
+#[derive(Clone, Default)]
+struct Logged(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Logged {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+fn secrets_of(hosting: &Hosting) -> Vec<String> {
+    let links = hosting.links.iter().map(|link| &link.link);
+    links.chain(&hosting.hand_over).map(|link| link.code.clone()).collect()
+}
+
+#[tokio::test]
+async fn no_token_no_code_and_no_seed_is_ever_logged() {
+    let logged = Logged::default();
+    let writer = logged.clone();
+    let everything = tracing_subscriber::fmt()
+        .with_env_filter("companion=trace")
+        .with_ansi(false)
+        .with_writer(move || writer.clone())
+        .finish();
+    // Of this thread alone, on which all of this happens.
+    let _guard = tracing::subscriber::set_default(everything);
+    let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let evening = Evening::new(here.path(), 2).await;
+    let door = evening.door().await;
+    let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+    let mut secrets = vec![own.token.clone()];
+    secrets.extend(secrets_of(&evening.hosting().await));
+    let phone = evening.phone(A).await;
+    secrets.extend(phone.token.clone());
+    for greeting in
+        [token("f00dfeedf00dfeedf00dfeedf00dfeed"), code("GUES-SING"), Greeting::TakeOver { code: "GUES-SING".into() }]
+    {
+        let _ = entered(door, &greeting).await;
+    }
+    secrets.extend(["f00dfeed".to_owned(), "GUES-SING".to_owned(), "GUESSING".to_owned()]);
+    let mut garbage = knock(door).await;
+    let _ = say(&mut garbage, format!("{{\"greeting\":\"token\",\"token\":\"{}", own.token)).await;
+    let _ = http(door, &format!("GET /?token={} HTTP/1.1", own.token)).await;
+    let _ = http(door, &format!("GARBAGE {} HTTP/9.9", own.token)).await;
+    let stored = evening.app.store().read(evening.table).await.expect("it is read").expect("it is there");
+    secrets.extend(stored.seed);
+
+    // One that hangs up half-way, then one that takes the table over.
+    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    secrets.extend(secrets_of(&offered));
+    let code = offered.hand_over.as_ref().expect("a code").code.clone();
+    let mut half = knock(door).await;
+    half.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
+    heard(&mut half).await.expect("the table");
+    drop(half);
+    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    secrets.extend(secrets_of(&offered));
+    let next = App::open(there.path()).await.expect("the folder is free");
+    attended(&next).await;
+    let (screen, _pushes) = next.session();
+    let link = offered.hand_over.expect("a code").url;
+    let shown: SocketAddr = offered.address.parse().expect("an address");
+    let link = link.replace(&shown.to_string(), &door.to_string());
+    let taken = screen.request(Request::TakeOver { link }).await;
+    assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
+    let Ok(Reply::Hosting { hosting: Some(hosting) }) = screen.request(Request::Hosting).await else {
+        panic!("not hosted")
+    };
+    secrets.extend(secrets_of(&hosting));
+    // A fault inside is logged under a ticket.
+    next.store().close().await;
+    let failed = screen.request(Request::Tables).await;
+    assert!(matches!(failed, Err(Problem::Internal { .. })), "{failed:?}");
+
+    let text = String::from_utf8(logged.0.lock().expect("nobody panicked").clone()).expect("text");
+    assert!(text.contains("something went wrong inside"), "it is heard what is logged: {text}");
+    assert!(secrets.len() > 12 && secrets.iter().all(|secret| secret.len() >= 8));
+    for secret in secrets {
+        let bare = secret.replace('-', "");
+        assert!(!text.contains(&secret) && !text.contains(&bare), "{secret} was logged: {text}");
+    }
+}
