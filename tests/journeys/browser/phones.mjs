@@ -181,7 +181,7 @@ await journey("phones", {
       line.wake();
       const woken = Date.now();
       await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      const answered = moved ? sleeper.page.getByText("The table has moved on") : sleeper.page.locator(`[data-length="${(await stateOf()).length}"]:not([data-length="${begun.length}"])`);
+      const answered = moved ? sleeper.page.getByText("The table has moved on") : sleeper.page.locator(`[data-length]:not([data-length="${begun.length}"])`);
       await sleeper.page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(begun.length));
       const back = Date.now() - woken;
       console.log(`     back after ${back} ms`);
@@ -223,7 +223,7 @@ await journey("phones", {
       await page.locator(".panel .next:not(.deaf)").waitFor();
     }
     await Promise.all([one, other].map(({ page }) => page.locator(".panel .next").tap()));
-    await one.page.getByText("The table has moved on").or(other.page.getByText("The table has moved on")).first().waitFor();
+    await Promise.any([one, other].map(({ page }) => page.getByText("The table has moved on").waitFor()));
     const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
     assert.equal(ended.length, 1);
     for (const { page } of [one, other]) await page.getByRole("button", { name: "Close", exact: true }).click({ timeout: 500 }).catch(() => undefined);

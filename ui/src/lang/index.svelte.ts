@@ -31,7 +31,9 @@ const wanted = ["app"];
 /** Loads a language, as far as its texts are wanted, and shows it. */
 export async function choose(name: string): Promise<void> {
   const chosen = name in LANGUAGES ? name : "en";
-  const read = await Promise.all(wanted.map((file) => resource(chosen, file)));
+  let read: [string, string][] = [];
+  // More may be wanted while this is on its way.
+  while (read.length < wanted.length) read = await Promise.all(wanted.map((file) => resource(chosen, file)));
   bundles = filled({}, chosen, read);
   language = chosen;
   document.documentElement.lang = chosen;
