@@ -59,6 +59,13 @@ export async function device(chromium, options = {}) {
   return { context, page, errors };
 }
 
+/** A line of a table of measured times, in milliseconds: median, 95th percentile, how many. */
+export function row(what, times) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1);
+  console.log(`| ${what} | ${at(0.5)} ms | ${at(0.95)} ms | ${sorted.length} |`);
+}
+
 /** No finding of axe, contrast included. */
 export async function accessible(page, name) {
   const found = await new AxeBuilder({ page }).analyze();

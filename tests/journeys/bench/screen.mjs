@@ -3,18 +3,12 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, host } from "../helper.mjs";
+import { browser, host, row } from "../helper.mjs";
 
 const records = path.resolve(import.meta.dirname, "../../records/serenissima-2e");
 const served = await host();
 const chromium = await browser();
 const page = await chromium.newPage({ viewport: { width: 1280, height: 800 }, locale: "en" });
-
-const row = (what, times) => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1);
-  console.log(`| ${what} | ${at(0.5)} ms | ${at(0.95)} ms | ${sorted.length} |`);
-};
 
 /** From a tap until the frame after the screen has changed. */
 const paint = (selector) =>

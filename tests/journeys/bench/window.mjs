@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { require } from "../helper.mjs";
+import { require, row } from "../helper.mjs";
 import { killed, started } from "../window.mjs";
 
 const { By, until } = require("selenium-webdriver");
@@ -22,12 +22,6 @@ const marked = (driver, name) => driver.wait(() => driver.executeScript("return 
 const tap = async (driver, css) => {
   await driver.wait(until.elementLocated(By.css(css)), 20000);
   return driver.executeScript("const now = performance.timeOrigin + performance.now(); document.querySelector(arguments[0]).click(); return now", css);
-};
-
-const row = (what, times) => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(0);
-  console.log(`| ${what} | ${at(0.5)} ms | ${at(0.95)} ms | ${sorted.length} |`);
 };
 
 let running = await started("release");
