@@ -464,6 +464,11 @@ impl People {
     /// The store's.
     pub(crate) async fn take_in(&self, handed: Vec<Handed>, trusting: bool) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
+        // Whoever was here before the table went away is among those who come back with it.
+        let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
+        for known in before {
+            self.store.drop_device(known.stored.id).await.map_err(trouble)?;
+        }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed.into_iter().take(MOST_DEVICES) {
             // Nobody has this token: the code brings the first that anybody has.

@@ -192,6 +192,10 @@ impl App {
             Some(id) => id,
             None => self.store_new(&*table, Some(&seed), None).await?,
         };
+        if self.people().table() == Some(id) {
+            // From when it went away: everybody was sent on from here.
+            self.stop_hosting().await;
+        }
         self.host(id).await?;
         let codes = self.people().take_in(handed.devices, handed.trusting).await?;
         Ok((id, codes))
