@@ -5,6 +5,7 @@ mod boards;
 mod doors;
 mod doubts;
 mod files;
+mod hand_over;
 mod host;
 mod house;
 mod kill;

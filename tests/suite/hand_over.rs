@@ -1,0 +1,326 @@
+//! A table goes on on another device: two apps on two folders, each with its own door.
+
+use std::net::SocketAddr;
+
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
+use companion::App;
+use companion::tables::HandedTable;
+use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
+use futures_util::SinkExt;
+use kernel::{Seat, Viewer};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio_tungstenite::tungstenite::Message;
+
+const A: Role = Role::Seat(Seat(0));
+const B: Role = Role::Seat(Seat(1));
+
+/// A device that hosts nothing yet.
+async fn device() -> (TempDir, App) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    attended(&app).await;
+    (folder, app)
+}
+
+/// A table that was played at for a while, hosted.
+async fn played() -> (TempDir, Evening) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    for nth in 0..12 {
+        evening.play(nth).await.expect("it stands");
+    }
+    (folder, evening)
+}
+
+async fn offered(evening: &Evening) -> String {
+    evening.ask(Request::OfferHandOver { offered: true }).await.hand_over.expect("a way").url
+}
+
+/// Says on a device that it takes over what a link leads to.
+async fn taken_over(app: &App, link: &str) -> Result<u32, Problem> {
+    let (screen, _pushes) = app.session();
+    match screen.request(Request::TakeOver { link: link.to_owned() }).await? {
+        Reply::Table { table } => Ok(table),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The table of an app that hosts it already.
+async fn hosted_at(app: App, table: u32) -> Evening {
+    let evening = Evening::at(app, table).await;
+    assert_eq!(evening.hosting().await.table, table);
+    evening
+}
+
+/// The record, line by line, and the seed.
+async fn stored(app: &App, table: u32) -> (Vec<String>, Option<String>) {
+    let stored = app.store().read(table).await.expect("it is read").expect("it is there");
+    let lines = stored.lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
+    (lines, stored.seed)
+}
+
+/// Where a phone is sent, and it goes there.
+async fn goes_on(phone: &mut Line) -> (SocketAddr, Greeting) {
+    let url = phone.push_until(|push| if let Push::GoTo { url } = push { Some(url) } else { None }).await;
+    let (address, code) = url.strip_prefix("http://").and_then(|url| url.split_once("/#code=")).expect("a way in");
+    let greeting = Greeting::Code { code: code.to_owned(), name: "Somebody else".to_owned() };
+    (address.parse().expect("an address"), greeting)
+}
+
+fn names(hosting: &Hosting) -> Vec<(&str, Role, bool)> {
+    hosting.devices.iter().map(|device| (device.name.as_str(), device.role, device.muted)).collect()
+}
+
+#[tokio::test]
+async fn a_table_goes_on_on_another_device_with_its_people() {
+    let (here, mut first) = played().await;
+    let (_there, app) = device().await;
+    let mut phones = Vec::new();
+    for role in [A, B, Role::Spectator] {
+        let mut phone = first.phone(role).await;
+        phone.look().await;
+        phones.push(phone);
+    }
+    let device = phones[0].standing.expect("a guest").device;
+    first.ask(Request::ChangeDevice { device, change: DeviceChange::Mute { muted: true } }).await;
+    first.ask(Request::ChangeDevice { device, change: DeviceChange::Rename { name: "Anna's".to_owned() } }).await;
+    first.options(false, true).await;
+    let before = first.state(Viewer::Table).await;
+    let people = first.hosting().await;
+
+    let link = offered(&first).await;
+    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let mut second = hosted_at(app, table).await;
+    let (lines, seed) = stored(&first.app, first.table).await;
+    assert_eq!(stored(&second.app, table).await, (lines, seed.clone()));
+    assert!(seed.is_some(), "it draws on from the same seed");
+    let there = second.state(Viewer::Table).await;
+    assert_eq!((there.view_hash, there.head, there.settings), (before.view_hash, before.head, before.settings));
+    assert_eq!((there.told, there.commitment), (before.told, before.commitment));
+
+    // There the people are as they were, and nobody is here.
+    let hosting = second.hosting().await;
+    assert_eq!((names(&hosting), hosting.trusting, hosting.open), (names(&people), true, false));
+    assert_eq!(hosting.links.len(), 4, "each seat, and those who watch");
+    assert!(hosting.devices.iter().all(|device| !device.connected));
+    for (phone, role) in phones.iter_mut().zip([A, B, Role::Spectator]) {
+        let (address, greeting) = goes_on(phone).await;
+        let mut line = Line::enter(address, &greeting).await.expect("it is let in");
+        let standing = line.standing.expect("a guest");
+        assert_eq!((standing.table, standing.role, standing.muted, standing.trusting), (table, role, role == A, true));
+        assert_eq!(Line::enter(address, &greeting).await.err(), Some(Problem::TurnedAway { why: Turned::Code }));
+        assert!(line.look().await.length >= before.length);
+        assert!(second.again(line.token.as_deref().expect("a token")).await.is_ok());
+        if role == B {
+            second.play(3).await.expect("it stands");
+            line.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+        }
+    }
+    assert_eq!(names(&second.hosting().await), names(&people), "nobody is there twice");
+
+    // Here it stands still, says where it went, and sends on whoever comes late.
+    let gone = |answer: Result<Reply, Problem>| match answer {
+        Err(Problem::HandedOver { to }) => to,
+        other => panic!("{other:?}"),
+    };
+    let to = gone(first.play(0).await);
+    let address: SocketAddr = to.parse().expect("an address");
+    assert_eq!(address.port(), second.door().await.port());
+    let (table, id, head) = (first.table, first.request_id(), before.head);
+    assert_eq!(gone(first.screen.request(Request::Undo { table, id, head }).await), to);
+    assert_eq!(first.state(Viewer::Table).await.gone_to, Some(to.clone()));
+    let hosting = first.hosting().await;
+    assert_eq!((hosting.links, hosting.hand_over), (vec![], None));
+    let mut late = first.again(phones[1].token.as_deref().expect("a token")).await.expect("it is known");
+    goes_on(&mut late).await;
+    // Also when the app was started anew.
+    first.app.close().await;
+    let app = App::open(here.path()).await.expect("the folder is free");
+    let (screen, _pushes) = app.session();
+    let again = screen.request(Request::Host { table }).await;
+    assert_eq!(again, Err(Problem::HandedOver { to }));
+}
+
+#[tokio::test]
+async fn nobody_takes_a_table_over_without_its_code() {
+    let (_here, mut first) = played().await;
+    let (_there, app) = device().await;
+    let address = first.hosting().await.address;
+    let wrong = Err(Problem::TurnedAway { why: Turned::Code });
+    // Nothing is offered yet.
+    assert_eq!(taken_over(&app, &format!("http://{address}/#take-over=ABCD-EFGH")).await, wrong);
+    let link = offered(&first).await;
+    assert_eq!(taken_over(&app, &format!("http://{address}/#take-over=ABCD-EFGH")).await, wrong);
+    // The code of a seat is another.
+    assert_eq!(taken_over(&app, &format!("{address} {}", first.code(A).await)).await, wrong);
+    for nonsense in ["", "http://", "nowhere", "http://127.0.0.1:1/#take-over=ABCD-EFGH", "http://x/#code=ABCD-EFGH"] {
+        let failed = taken_over(&app, nonsense).await;
+        assert!(matches!(failed, Err(Problem::NotHandedOver { .. })), "{nonsense}: {failed:?}");
+    }
+    first.ask(Request::OfferHandOver { offered: false }).await;
+    assert_eq!(taken_over(&app, &link).await, wrong);
+    first.play(0).await.expect("it goes on here");
+    let (screen, _pushes) = app.session();
+    assert_eq!(screen.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    // Typed by hand, in small letters: it is good once.
+    let link = offered(&first).await;
+    let typed = link.strip_prefix("http://").expect("a link").replace("/#take-over=", "  ").to_lowercase();
+    assert!(taken_over(&app, &typed).await.is_ok());
+}
+
+/// Waits until the host can play on.
+async fn plays_on(evening: &mut Evening) {
+    let waited = async {
+        while let Err(problem) = evening.play(0).await {
+            assert_eq!(problem, Problem::HandedOver { to: String::new() });
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waited).await.expect("it stands still for ever");
+}
+
+#[tokio::test]
+async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
+    let (_here, mut first) = played().await;
+    let mut phone = first.phone(A).await;
+    phone.look().await;
+    let (lines, _) = stored(&first.app, first.table).await;
+    let code = first.ask(Request::OfferHandOver { offered: true }).await.hand_over.expect("a way").code;
+    let mut next = knock(first.door().await).await;
+    next.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
+    let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
+    let given: HandedTable = serde_json::from_value(given["table"].take()).expect("a table");
+    assert_eq!(given.record, lines);
+    // Nobody plays while nobody knows who has it.
+    assert_eq!(first.play(0).await, Err(Problem::HandedOver { to: String::new() }));
+    assert_eq!(first.hosting().await.hand_over, None, "the code was good once");
+    drop(next);
+    plays_on(&mut first).await;
+    let sent_on = phone.push_until(|push| match push {
+        Push::GoTo { .. } => Some(true),
+        Push::Moved { .. } => Some(false),
+        _ => None,
+    });
+    assert!(!sent_on.await);
+    assert_eq!(stored(&first.app, first.table).await.0[..lines.len()], lines);
+    assert_eq!(first.state(Viewer::Table).await.gone_to, None);
+}
+
+/// An old host that says these things, one after each thing that it hears, and hangs up.
+async fn old_host(said: Vec<Value>) -> (SocketAddr, tokio::task::JoinHandle<Vec<String>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let heard = tokio::spawn(async move {
+        let (stream, _) = listener.accept().await.expect("it comes");
+        let stream = tokio_tungstenite::MaybeTlsStream::Plain(stream);
+        let mut socket = tokio_tungstenite::accept_async(stream).await.expect("it opens");
+        let mut all = Vec::new();
+        for text in said {
+            all.push(heard(&mut socket).await.expect("it says something"));
+            socket.send(Message::text(text.to_string())).await.expect("it listens");
+        }
+        let _ = socket.close(None).await;
+        all
+    });
+    (address, heard)
+}
+
+async fn handed() -> Value {
+    let (_here, first) = played().await;
+    let (record, seed) = stored(&first.app, first.table).await;
+    json!({"table": HandedTable { seed, record, devices: vec![], trusting: false }})
+}
+
+#[tokio::test]
+async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
+    let (_there, app) = device().await;
+    let (screen, _pushes) = app.session();
+    let take = async |said: Vec<Value>| {
+        let (address, old) = old_host(said).await;
+        let taken = taken_over(&app, &format!("{address} ABCD-EFGH")).await;
+        (taken, old.await.expect("it ends"))
+    };
+    let tables = async || match screen.request(Request::Tables).await {
+        Ok(Reply::Tables { tables }) => tables.len(),
+        other => panic!("{other:?}"),
+    };
+    // It hangs up, talks nonsense, or gives what is no record.
+    let mut damaged = handed().await;
+    damaged["table"]["record"][5] = json!("{}");
+    let (taken, greeting) = take(vec![]).await;
+    assert!(matches!(taken, Err(Problem::NotHandedOver { .. })), "{taken:?}");
+    assert_eq!(greeting, Vec::<String>::new());
+    for said in [json!({"welcome": 1}), json!("done"), json!([]), json!({"table": {"record": []}})] {
+        let (taken, _) = take(vec![said.clone()]).await;
+        assert!(matches!(taken, Err(Problem::NotHandedOver { .. })), "{said}: {taken:?}");
+    }
+    let (taken, _) = take(vec![damaged]).await;
+    assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
+    assert_eq!(tables().await, 0);
+    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+
+    // It gives the table and then keeps it: here it must not go on.
+    let kept = json!({"problem": {"problem": "stale", "head": 3}});
+    let (taken, _) = take(vec![handed().await, kept]).await;
+    assert_eq!(taken, Err(Problem::Stale { head: 3 }));
+    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    let host = screen.request(Request::Host { table: 1 }).await;
+    assert!(matches!(host, Err(Problem::HandedOver { .. })), "{host:?}");
+    // Unless somebody says so.
+    assert_eq!(screen.request(Request::TakeBack { table: 1 }).await, Ok(Reply::Done));
+    hosted_at(app.clone(), 1).await.play(0).await.expect("it stands");
+
+    // It is gone before its last word: who took the table has it.
+    let (taken, heard) = take(vec![handed().await]).await;
+    let table = taken.expect("it is here");
+    assert_eq!(heard.len(), 1);
+    hosted_at(app.clone(), table).await.play(0).await.expect("it stands");
+}
+
+#[tokio::test]
+async fn a_table_that_comes_back_goes_on_where_it_was() {
+    let (_here, mut first) = played().await;
+    let (_there, app) = device().await;
+    let mut phone = first.phone(A).await;
+    phone.look().await;
+    let begun = first.table;
+    let other = {
+        let (session, _pushes) = first.app.session();
+        bucintoro_tests::new_table(&session, 3).await
+    };
+    let link = offered(&first).await;
+    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let mut second = hosted_at(app, table).await;
+    let (address, greeting) = goes_on(&mut phone).await;
+    let mut phone = Line::enter(address, &greeting).await.expect("it is let in");
+    phone.look().await;
+    for nth in 0..5 {
+        second.play(nth).await.expect("it stands");
+    }
+    let link = offered(&second).await;
+    assert_eq!(taken_over(&first.app, &link).await, Ok(begun), "the same table, no copy");
+    assert_eq!(stored(&first.app, begun).await, stored(&second.app, table).await);
+    let Ok(Reply::Tables { tables }) = first.screen.request(Request::Tables).await else { panic!("no list") };
+    let mut ids: Vec<u32> = tables.iter().map(|line| line.table).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, [begun, other]);
+
+    // It is hosted here as any table is: with ways in for everybody, and its people once.
+    let hosting = first.hosting().await;
+    assert_eq!(hosting.table, begun);
+    assert_eq!(hosting.links.len(), 4);
+    assert_eq!(names(&hosting), [("Phone", A, false)]);
+    let (address, greeting) = goes_on(&mut phone).await;
+    let mut phone = Line::enter(address, &greeting).await.expect("it is let in");
+    assert_eq!(phone.standing.map(|standing| (standing.table, standing.role)), Some((begun, A)));
+    phone.look().await;
+    first.play(2).await.expect("it stands");
+    phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    assert_eq!(phone.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert!(phone.waiting.iter().all(|push| !matches!(push, Push::GoTo { .. })), "it is sent nowhere: it is here");
+    let mut new = first.phone(B).await;
+    assert_eq!(new.look().await.gone_to, None);
+    assert!(matches!(second.play(0).await, Err(Problem::HandedOver { .. })));
+}
