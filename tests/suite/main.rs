@@ -5,6 +5,7 @@ mod boards;
 mod doors;
 mod doubts;
 mod files;
+mod fuzz;
 mod hand_over;
 mod host;
 mod house;

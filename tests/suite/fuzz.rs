@@ -1,0 +1,316 @@
+//! Whatever comes over a socket, it is answered or ends the line, and changes nothing.
+
+use std::time::Duration;
+
+use arbtest::arbitrary::{Result as Drawn, Unstructured};
+use bucintoro_tests::GAME;
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock};
+use companion::host;
+use companion::wire::{DeviceChange, Greeting, Reply, Request, Role};
+use futures_util::{SinkExt, StreamExt};
+use kernel::{Actor, Seat, Viewer};
+use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
+use tokio_tungstenite::MaybeTlsStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+/// How long each kind of line is tried.
+const BUDGET: u64 = 2_500;
+
+/// What a line comes to.
+#[derive(Debug)]
+enum Comes {
+    /// An answer.
+    Word(Value),
+    /// A goodbye.
+    Closed,
+    /// An end without one.
+    Broken,
+}
+
+/// The next thing on a line but a push.
+async fn comes(socket: &mut Socket) -> Comes {
+    loop {
+        match timeout(PATIENCE, socket.next()).await.expect("the host hangs") {
+            Some(Ok(Message::Text(text))) => {
+                let frame: Value = serde_json::from_str(&text).expect("JSON");
+                if !frame["push"].is_object() {
+                    return Comes::Word(frame);
+                }
+            }
+            Some(Ok(Message::Close(_))) => return Comes::Closed,
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => return Comes::Broken,
+        }
+    }
+}
+
+/// JSON of some depth, with what parsers stumble over.
+fn odd(u: &mut Unstructured) -> Drawn<String> {
+    let plain = [
+        "null",
+        "true",
+        "0",
+        "-1",
+        "-0",
+        "1e999",
+        "1.5",
+        "4294967295",
+        "4294967296",
+        "18446744073709551616",
+        "\"\"",
+        "[]",
+        "{}",
+        "\"\\u0000\"",
+        "\"\\ud800\"",
+        "\"\u{202e}\"",
+        "nul",
+        "{\"id\":",
+        "\"x",
+        "[[]",
+        "{\"a\":1,}",
+        "NaN",
+        "'a'",
+        "//",
+    ];
+    Ok(match u.int_in_range(0..=9)? {
+        0 => "[".repeat(u.int_in_range(1..=2_000)?),
+        1 => {
+            let deep = u.int_in_range(1..=300)?;
+            format!("{}1{}", "{\"a\":".repeat(deep), "}".repeat(deep))
+        }
+        2 => format!("\"{}\"", "x".repeat(u.int_in_range(0..=5_000)?)),
+        3 => "9".repeat(u.int_in_range(1..=400)?),
+        _ => (*u.choose(&plain)?).to_owned(),
+    })
+}
+
+/// Puts something odd in the place of one value of a JSON text, wherever it is, or beside it, under a
+/// name that stands there already.
+fn misplaced(u: &mut Unstructured, valid: &str) -> Drawn<String> {
+    let starts: Vec<usize> = valid.match_indices(':').map(|(at, _)| at + 1).collect();
+    let Some(&start) = u.choose(&starts).ok() else { return odd(u) };
+    let end = valid[start..].find([',', '}']).map_or(valid.len(), |at| start + at);
+    let odd = odd(u)?;
+    let key = valid[..start - 1].rfind('"').and_then(|to| valid[..to].rfind('"')).unwrap_or(start);
+    Ok(match u.int_in_range(0..=3)? {
+        // Under the same name again.
+        0 => format!("{}{},{}{}{}", &valid[..start], odd, &valid[key..start], &valid[start..end], &valid[end..]),
+        // Under a name that nobody knows.
+        1 => format!("{}{},\"more\":{odd}{}", &valid[..start], &valid[start..end], &valid[end..]),
+        _ => format!("{}{odd}{}", &valid[..start], &valid[end..]),
+    })
+}
+
+/// A message that was valid once.
+fn spoilt(u: &mut Unstructured, valid: &str) -> Drawn<Vec<u8>> {
+    let mut bytes = valid.as_bytes().to_vec();
+    match u.int_in_range(0..=6)? {
+        0 => return Ok(u.bytes(u.len().min(200))?.to_vec()),
+        1 => return Ok(odd(u)?.into_bytes()),
+        2 | 3 => return Ok(misplaced(u, valid)?.into_bytes()),
+        4 => bytes.truncate(u.int_in_range(0..=bytes.len())?),
+        5 => {
+            for _ in 0..u.int_in_range(1..=4)? {
+                let at = u.choose_index(bytes.len())?;
+                bytes[at] ^= 1 << u.int_in_range(0..=7)?;
+            }
+        }
+        _ => {
+            let (from, to) = (u.choose_index(bytes.len())?, u.choose_index(bytes.len())?);
+            let piece = bytes[from.min(to)..from.max(to)].to_vec();
+            let at = u.choose_index(bytes.len())?;
+            bytes.splice(at..at, piece);
+        }
+    }
+    Ok(bytes)
+}
+
+/// A table around which everything is tried.
+struct Tried {
+    runtime: Runtime,
+    evening: Evening,
+    own: host::Host,
+    _folder: tempfile::TempDir,
+}
+
+impl Tried {
+    fn new() -> Self {
+        let runtime = Runtime::new().expect("a runtime");
+        let folder = tempfile::tempdir().expect("a folder");
+        let (evening, own) = runtime.block_on(async {
+            let evening = Evening::new(folder.path(), 3).await;
+            let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+            (evening, own)
+        });
+        Self { runtime, evening, own, _folder: folder }
+    }
+
+    async fn record(&self) -> Vec<Vec<u8>> {
+        self.evening.app.store().read(self.evening.table).await.expect("it is read").expect("it is there").lines
+    }
+
+    /// The host's own screen, on a line of its own.
+    async fn screen(&self) -> Line {
+        let token = Greeting::Token { token: self.own.token.clone() };
+        Line::enter(self.own.address, &token).await.expect("it is let in")
+    }
+
+    /// Calls that are right, and change nothing of the record: what would is said on a head of long ago.
+    fn calls(&self) -> Vec<String> {
+        let (table, by, viewer) = (self.evening.table, Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
+        let command = json!({"do": "MoveSailor", "from": {"galley": 3}, "to": {"port": "corfu"}, "sailors": 2});
+        let (id, head) = ("x".to_owned(), 4_000_000);
+        let requests = [
+            Request::Ping,
+            Request::Rules { game: GAME.to_owned() },
+            Request::Open { table, viewer },
+            Request::LookBack { table, entry: 0, viewer },
+            Request::Hints { table, seat: Seat(0), viewer },
+            Request::Try { table, by, command: command.clone() },
+            Request::Command { table, id: id.clone(), head, by, command, waive: vec!["MOVE-1".to_owned()] },
+            Request::Undo { table, id: id.clone(), head },
+            Request::Jump { table, id, head, to: 1 },
+            Request::ChangeDevice { device: 77, change: DeviceChange::Move { role: Role::Seat(Seat(1)) } },
+            Request::Admit { asking: 77, role: Some(Role::Spectator) },
+            Request::TakeOver { link: "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned() },
+            Request::Import { id: None, text: "{\"format\":1}".to_owned() },
+        ];
+        requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()
+    }
+
+    /// Tries calls on lines that are made anew when they end.
+    fn tries_calls(&self, line: impl AsyncFn() -> Line) {
+        let before = self.runtime.block_on(self.record());
+        let calls = self.calls();
+        let (mut open, mut said) = (None, 0_u32);
+        arbtest::arbtest(|u| {
+            let valid = u.choose(&calls)?.clone();
+            let bytes = spoilt(u, &valid)?;
+            let way = u.int_in_range(0..=7)?;
+            said += 1;
+            self.runtime.block_on(async {
+                // A guest's line may say so much in a burst: a new one starts anew.
+                if said.is_multiple_of(250) {
+                    open = None;
+                }
+                let mut here = match open.take() {
+                    Some(line) => line,
+                    None => line().await,
+                };
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                let (message, must) = match way {
+                    0 => (Message::binary(bytes), true),
+                    1 => (Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true)), false),
+                    _ => (Message::text(text.clone()), true),
+                };
+                here.socket.send(message).await.expect("it is sent");
+                match comes(&mut here.socket).await {
+                    Comes::Word(word) => {
+                        assert!(word["problem"]["problem"].is_string() || word["ok"].is_object(), "{text}: {word}");
+                        open = Some(here);
+                    }
+                    // Bytes that are no text end the line; everything else is answered.
+                    ended => assert!(!must, "{ended:?} after {text}"),
+                }
+                if said.is_multiple_of(40) {
+                    assert_eq!(line().await.ask(&Request::Ping).await, Ok(Reply::Done));
+                }
+            });
+            Ok(())
+        })
+        .budget_ms(BUDGET);
+        assert!(said > 100, "only {said} were tried");
+        self.runtime.block_on(async {
+            assert_eq!(line().await.ask(&Request::Ping).await, Ok(Reply::Done));
+            assert_eq!(self.record().await, before);
+        });
+    }
+}
+
+#[test]
+fn whatever_a_guest_says_is_answered_and_changes_nothing() {
+    let tried = Tried::new();
+    let token = tried.runtime.block_on(tried.evening.phone(Role::Seat(Seat(0)))).token.expect("a token");
+    tried.tries_calls(async || tried.evening.again(&token).await.expect("it is known"));
+}
+
+#[test]
+fn whatever_the_hosts_own_screen_says_is_answered_and_changes_nothing() {
+    let tried = Tried::new();
+    tried.tries_calls(async || tried.screen().await);
+}
+
+#[test]
+fn whatever_a_stranger_greets_with_is_answered_or_ends_the_line() {
+    let tried = Tried::new();
+    let token = tried.runtime.block_on(tried.evening.phone(Role::Spectator)).token.expect("a token");
+    let greetings = [
+        Greeting::Token { token: token.clone() },
+        Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Anna".to_owned() },
+        Greeting::Ask { name: "Anna".to_owned() },
+        Greeting::TakeOver { code: "ABCD-EFGH".to_owned() },
+    ];
+    let before = tried.runtime.block_on(tried.record());
+    let greetings = greetings.map(|greeting| json!(greeting).to_string());
+    let mut said = 0_u32;
+    arbtest::arbtest(|u| {
+        let valid = u.choose(&greetings)?.clone();
+        let bytes = spoilt(u, &valid)?;
+        let way = u.int_in_range(0..=9)?;
+        let own = u.ratio(1, 4)?;
+        said += 1;
+        tried.runtime.block_on(async {
+            let door = if own { tried.own.address } else { tried.evening.door().await };
+            let mut socket = knock(door).await;
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            let mut clean = true;
+            match way {
+                0 => socket.send(Message::binary(bytes)).await.expect("it is sent"),
+                1 => {
+                    clean = false;
+                    let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+                    socket.send(Message::Frame(frame)).await.expect("it is sent");
+                }
+                2 => {
+                    // No frames at all.
+                    clean = false;
+                    let MaybeTlsStream::Plain(stream) = socket.get_mut() else { panic!("a plain socket") };
+                    let _ = stream.write_all(&bytes).await;
+                    let _ = stream.shutdown().await;
+                }
+                _ => socket.send(Message::text(text.clone())).await.expect("it is sent"),
+            }
+            match comes(&mut socket).await {
+                Comes::Word(word) => {
+                    assert!(word["problem"]["problem"].is_string() || word["welcome"].is_object(), "{text}: {word}");
+                }
+                Comes::Closed => {}
+                Comes::Broken => assert!(!clean, "the line broke after {text}"),
+            }
+            if said.is_multiple_of(20) {
+                let mut known = tried.evening.again(&token).await.expect("it is known");
+                assert_eq!(known.ask(&Request::Ping).await, Ok(Reply::Done));
+            }
+        });
+        Ok(())
+    })
+    .budget_ms(BUDGET);
+    assert!(said > 100, "only {said} were tried");
+    tried.runtime.block_on(async {
+        assert_eq!(tried.record().await, before);
+        assert!(tried.evening.hosting().await.asking.is_empty());
+        // Nobody is there any more but who was let in.
+        let gone = async {
+            while tried.evening.hosting().await.devices.iter().any(|device| device.connected) {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(PATIENCE, gone).await.expect("they are gone");
+        assert_eq!(tried.evening.hosting().await.devices.len(), 1);
+    });
+}
