@@ -17,6 +17,7 @@ mod door;
 mod hand_over;
 mod lan;
 mod line;
+mod pack;
 
 pub use lan::{LAN_PORT, attend};
 pub use line::Frame;

@@ -129,6 +129,11 @@ impl Guest {
         self.standing().is_some_and(|standing| standing.role.viewer() == viewer)
     }
 
+    /// Whether it may speak for everybody at the table.
+    pub fn speaks_for_all(&self) -> bool {
+        self.standing().is_some_and(|standing| standing.trusting && standing.role != Role::Spectator)
+    }
+
     /// Where it is to go, once the table was handed over.
     pub fn sent_on(&self) -> Option<String> {
         let to = |hosted: &mut Hosted| hosted.sent_on.iter().find(|(device, _)| *device == self.device).cloned();

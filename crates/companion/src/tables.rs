@@ -138,6 +138,11 @@ impl App {
         }
     }
 
+    /// Whether the folder was let go.
+    fn is_closed(&self) -> bool {
+        self.inner.store.pool().is_closed()
+    }
+
     async fn owner(&self, table: u32) -> Result<Owner, Problem> {
         let mut open = self.inner.open.lock().await;
         if let Some(owner) = open.get(&table).filter(|owner| owner.is_open()) {
@@ -156,8 +161,8 @@ impl App {
         self.owner(table).await?.ask(question).await
     }
 
-    async fn state(&self, table: u32, viewer: Viewer, from: u32) -> Result<TableState, Problem> {
-        self.ask(table, move |seat| Ok(seat.state(viewer, from))).await
+    async fn state(&self, table: u32, viewer: Viewer, from: u32, trusted: bool) -> Result<TableState, Problem> {
+        self.ask(table, move |seat| Ok(seat.state(viewer, from, trusted))).await
     }
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {

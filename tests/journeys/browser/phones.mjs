@@ -270,10 +270,18 @@ await journey("phones", {
     errors.push(second.errors);
     await second.page.goto(next.url);
     await second.page.getByRole("button", { name: "Take over a table" }).click();
-    const { url } = hosting.hand_over;
-    await second.page.getByRole("textbox", { name: "Link" }).fill(url.replace(hosting.address, `127.0.0.1:${port}`));
+    // What the old host shows is photographed with the next one's camera.
+    await tablet.page.locator("button.open").first().click();
+    await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
+    const shown = tablet.page.locator("section", { has: tablet.page.getByRole("heading", { name: "Hand over to another device" }) }).getByRole("img");
+    await shown.scrollIntoViewIfNeeded();
+    const photograph = await tablet.page.screenshot();
+    await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
+    await tablet.page.getByRole("button", { name: "Back" }).click();
+    await second.page.locator("input[capture]").setInputFiles({ name: "table.png", mimeType: "image/png", buffer: await second.page.screenshot() });
+    await second.page.getByText("No code was found in the picture").waitFor();
     const begun = Date.now();
-    await second.page.getByRole("button", { name: "Take over", exact: true }).click();
+    await second.page.locator("input[capture]").setInputFiles({ name: "code.png", mimeType: "image/png", buffer: photograph });
     await atTable(second);
     for (const { page } of phones.slice(0, 4)) await page.waitForURL((now) => now.port !== String(port));
     for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries()) await phones[seat].page.locator(".seat", { hasText: name }).waitFor();

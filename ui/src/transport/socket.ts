@@ -4,6 +4,7 @@
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import { Failed, type Entry, type Transport } from "./index";
 import { forget, keep, shown } from "./keys";
+import { PACKED, unpacker } from "./unpack";
 
 type Frame = { id?: number | null; ok?: Reply; problem?: Problem; push?: Push; welcome?: Welcome };
 
@@ -119,7 +120,11 @@ export function socket(): Transport {
     drop();
     if (!greeting) return;
     const first = JSON.stringify(greeting);
-    const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    // What an older line still unpacks is heard no more.
+    const hears = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
+    const unpack = unpacker(hears);
+    const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, unpack ? [PACKED] : []);
+    fresh.binaryType = "arraybuffer";
     line = fresh;
     // Nothing is heard of an address where nobody is, for a long time.
     doubt = setTimeout(broken, PATIENCE);
@@ -127,8 +132,10 @@ export function socket(): Transport {
       pause = FIRST_PAUSE;
       clearTimeout(doubt);
       fresh.send(first);
+      // Only the host may take its time, to answer who asks.
+      if (greeting?.greeting !== "ask") doubt = setTimeout(broken, PATIENCE);
     };
-    fresh.onmessage = (event) => hear(JSON.parse(String(event.data)) as Frame);
+    fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => (typeof data === "string" ? hears(data) : unpack?.(new Uint8Array(data)));
     fresh.onclose = broken;
   }
 

@@ -21,6 +21,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::line;
+use super::pack::PACKED;
 use crate::App;
 
 /// The most connections at one time, and from one address. A phone opens up to seven for the page.
@@ -244,6 +245,7 @@ async fn upgrade(State(door): State<Door>, Extension(ends): Extension<Ends>, upg
         Kind::Guests { .. } => LARGEST_OF_GUEST,
     };
     upgrade
+        .protocols([PACKED])
         .max_message_size(largest)
         .max_frame_size(largest)
         .on_upgrade(move |socket| line::talk(door, ends.peer, socket))

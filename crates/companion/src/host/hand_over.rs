@@ -8,7 +8,6 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
 use futures_util::{SinkExt, StreamExt};
 use serde::{Deserialize, Serialize};
 use tokio::net::TcpStream;
@@ -50,18 +49,18 @@ enum Taking {
 }
 
 /// The old host's side.
-pub(super) async fn give(app: &App, peer: SocketAddr, socket: &mut WebSocket) {
+pub(super) async fn give(app: &App, peer: SocketAddr, line: &mut line::Line) {
     let (table, length, handed) = match app.begin_hand_over().await {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
             // The frame that any other would get.
-            line::send(socket, &line::Frame::Problem { id: None, problem }).await;
+            line.send(&line::Frame::Problem { id: None, problem }).await;
             return;
         }
     };
-    let taken = match line::send(socket, &Giving::Table(Box::new(handed))).await {
-        true => taken(socket).await,
+    let taken = match line.send(&Giving::Table(Box::new(handed))).await {
+        true => taken(line).await,
         false => None,
     };
     let ended = match taken {
@@ -73,16 +72,13 @@ pub(super) async fn give(app: &App, peer: SocketAddr, socket: &mut WebSocket) {
         None => app.give_up_hand_over(table).await.and(Err(Problem::NotHandedOver { detail: String::new() })),
     };
     match ended {
-        Ok(()) => line::send(socket, &Giving::Done).await,
-        Err(problem) => line::send(socket, &Giving::Problem(problem)).await,
+        Ok(()) => line.send(&Giving::Done).await,
+        Err(problem) => line.send(&Giving::Problem(problem)).await,
     };
 }
 
-async fn taken(socket: &mut WebSocket) -> Option<Taking> {
-    match timeout(PATIENCE, socket.recv()).await {
-        Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str(&text).ok(),
-        _ => None,
-    }
+async fn taken(line: &mut line::Line) -> Option<Taking> {
+    serde_json::from_str(&line.text(PATIENCE).await?).ok()
 }
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;

@@ -11,9 +11,11 @@ use crate::App;
 use crate::tables::Errand;
 use crate::wire::Problem;
 
-/// The port that guests come to, so that a host that is started again is found where it was. Any
-/// other when it is taken.
+/// The port that guests come to, so that a host that is started again is found where it was.
 pub const LAN_PORT: u16 = 47_200;
+
+/// How many ports are tried from there on.
+const NEIGHBOURS: u16 = 16;
 
 /// What the names of interfaces begin with that no phone is on.
 const VIRTUAL: [&str; 8] = ["docker", "veth", "br-", "virbr", "vEthernet", "tun", "tap", "utun"];
@@ -57,18 +59,25 @@ async fn close(door: Option<JoinHandle<()>>) {
 }
 
 async fn listen(app: &App, port: u16) -> std::io::Result<(JoinHandle<()>, Vec<SocketAddr>)> {
-    let listener = match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)).await {
-        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {
-            TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await?
-        }
-        listener => listener?,
-    };
+    let listener = bound(port).await?;
     let port = listener.local_addr()?.port();
     let interfaces = if_addrs::get_if_addrs()?;
     let nets = interfaces.iter().filter_map(net).collect();
     let addresses = addresses(interfaces).into_iter().map(|ip| SocketAddr::new(ip, port)).collect();
     let server = tokio::spawn(door::open(listener, app.clone(), door::Kind::Guests { nets }));
     Ok((server, addresses))
+}
+
+/// The port, or one of the next when it is taken: a host that is started again takes the same, as
+/// long as its neighbours do. Port 0 takes any.
+async fn bound(port: u16) -> std::io::Result<TcpListener> {
+    for next in port..port.saturating_add(if port == 0 { 0 } else { NEIGHBOURS }) {
+        match TcpListener::bind((Ipv4Addr::UNSPECIFIED, next)).await {
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
+            listener => return listener,
+        }
+    }
+    TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await
 }
 
 fn net(interface: &Interface) -> Option<(u32, u32)> {

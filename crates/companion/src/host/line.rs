@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::door::{Door, Kind};
 use super::hand_over;
+use super::pack::Packer;
 use crate::Session;
 use crate::people::Entered;
 use crate::people::codes::same;
@@ -72,39 +73,64 @@ pub enum Frame {
 }
 
 /// Talks with one screen to the end.
-pub(super) async fn talk(door: Door, peer: SocketAddr, mut socket: WebSocket) {
+pub(super) async fn talk(door: Door, peer: SocketAddr, socket: WebSocket) {
     let mut closed = door.closed.clone();
+    let packer = Packer::new(socket.protocol().is_some());
+    let mut line = Line { socket, packer };
     tokio::select! {
         _ = closed.changed() => {}
-        () = heard(door, peer, &mut socket) => {}
+        () = heard(door, peer, &mut line) => {}
     }
     // A reader that is gone already needs no goodbye.
-    let _ = timeout(Duration::from_secs(1), socket.close()).await;
+    let _ = timeout(Duration::from_secs(1), line.socket.close()).await;
 }
 
-async fn heard(door: Door, peer: SocketAddr, socket: &mut WebSocket) {
-    let Some(greeting) = greeted(socket).await else { return };
+/// One screen's socket.
+pub(super) struct Line {
+    socket: WebSocket,
+    packer: Packer,
+}
+
+impl Line {
+    /// Sends a frame; false when the other side is gone or too slow.
+    pub async fn send(&mut self, frame: &impl Serialize) -> bool {
+        let message = serde_json::to_string(frame).ok().and_then(|text| self.packer.message(text));
+        let Some(message) = message else { return false };
+        matches!(timeout(SEND_TIME, SinkExt::send(&mut self.socket, message)).await, Ok(Ok(())))
+    }
+
+    /// The next text of a side that is to say one now.
+    pub async fn text(&mut self, patience: Duration) -> Option<Utf8Bytes> {
+        match timeout(patience, self.socket.recv()).await {
+            Ok(Some(Ok(Message::Text(text)))) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+async fn heard(door: Door, peer: SocketAddr, line: &mut Line) {
+    let Some(greeting) = greeted(line).await else { return };
     let entered = if let Greeting::Ask { .. } = greeting {
         tokio::select! {
             entered = enter(&door, peer, greeting) => entered,
             // Who goes away while the host thinks it over is not waited for.
-            () = gone(socket) => return,
+            () = gone(&mut line.socket) => return,
         }
     } else {
         enter(&door, peer, greeting).await
     };
     let (session, pushes, welcome) = match entered {
         Ok(In::Screen(session, pushes, welcome)) => (session, pushes, welcome),
-        Ok(In::NextHost) => return hand_over::give(&door.app, peer, socket).await,
+        Ok(In::NextHost) => return hand_over::give(&door.app, peer, line).await,
         Err(problem) => {
-            send(socket, &Frame::Problem { id: None, problem }).await;
+            line.send(&Frame::Problem { id: None, problem }).await;
             return;
         }
     };
     let limit = matches!(door.kind, Kind::Guests { .. })
         .then(|| RateLimiter::direct(Quota::per_second(CALLS.1).allow_burst(CALLS.0)));
-    if send(socket, &Frame::Welcome { welcome }).await {
-        listen(socket, session, pushes, limit).await;
+    if line.send(&Frame::Welcome { welcome }).await {
+        listen(line, session, pushes, limit).await;
     }
 }
 
@@ -131,8 +157,8 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
     }
 }
 
-async fn greeted(socket: &mut WebSocket) -> Option<Greeting> {
-    let Ok(Some(Ok(Message::Text(text)))) = timeout(GREETING_TIME, socket.recv()).await else { return None };
+async fn greeted(line: &mut Line) -> Option<Greeting> {
+    let text = line.text(GREETING_TIME).await?;
     if text.len() > LARGEST_GREETING {
         return None;
     }
@@ -159,7 +185,7 @@ async fn gone(socket: &mut WebSocket) {
 
 /// Answers and pushes until the screen is gone, silent, too slow or sent away.
 async fn listen(
-    socket: &mut WebSocket,
+    line: &mut Line,
     session: Session,
     mut pushes: mpsc::Receiver<Push>,
     limit: Option<DefaultDirectRateLimiter>,
@@ -173,7 +199,7 @@ async fn listen(
                 Some(push) => Frame::Push { push },
                 None => return,
             },
-            message = socket.recv() => {
+            message = line.socket.recv() => {
                 last = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
@@ -190,7 +216,7 @@ async fn listen(
                 }
             }
             _ = beat.tick() => {
-                let ping = timeout(SEND_TIME, socket.send(Message::Ping(Default::default()))).await;
+                let ping = timeout(SEND_TIME, line.socket.send(Message::Ping(Default::default()))).await;
                 if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
                     return;
                 }
@@ -198,17 +224,10 @@ async fn listen(
             }
         };
         let last = matches!(frame, Frame::Push { push: Push::Dismissed });
-        if !send(socket, &frame).await || last {
+        if !line.send(&frame).await || last {
             return;
         }
     }
-}
-
-/// Sends a frame; false when the other side is gone or too slow.
-pub(super) async fn send(socket: &mut WebSocket, frame: &impl Serialize) -> bool {
-    let Ok(text) = serde_json::to_string(frame) else { return false };
-    let sent = timeout(SEND_TIME, SinkExt::send(socket, Message::Text(text.into()))).await;
-    matches!(sent, Ok(Ok(())))
 }
 
 async fn answer(session: &Session, text: &str) -> Frame {

@@ -245,15 +245,16 @@ impl Seat {
         }
     }
 
-    /// The table as a viewer may see it, with the entries from `from` on told.
-    pub(super) fn state(&self, viewer: Viewer, from: u32) -> TableState {
+    /// The table as a viewer may see it, with the entries from `from` on told. With `trusted` it hears
+    /// what everybody may say, as far as it can know: it may say it.
+    pub(super) fn state(&self, viewer: Viewer, from: u32, trusted: bool) -> TableState {
         let table = &*self.table;
         let view = table.view(viewer);
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let legal: Vec<Value> = table
             .awaited()
             .into_iter()
-            .filter(|actor| *actor != Actor::Chance && may_hear(viewer, *actor))
+            .filter(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)))
             .map(|actor| json!([actor, table.legal_known(actor, viewer)]))
             .collect();
         TableState {

@@ -1,0 +1,57 @@
+//! What phones are sent, packed: one deflate stream a line, flushed after each message.
+//!
+//! Moves resemble one another, so that what went before is the best dictionary: a move takes a
+//! fifth of its text. A screen asks for it by the name of a subprotocol; who does not is sent text.
+
+use axum::extract::ws::Message;
+use flate2::{Compress, Compression, FlushCompress};
+
+/// The subprotocol that a screen asks for: messages are deflated, each ends with a line feed.
+pub(super) const PACKED: &str = "bucintoro.deflate";
+
+/// Makes messages of texts.
+pub(super) struct Packer(Option<Compress>);
+
+impl Packer {
+    /// Packs, or does not.
+    pub fn new(packs: bool) -> Self {
+        Self(packs.then(|| Compress::new(Compression::default(), false)))
+    }
+
+    /// The next message. None when the stream is broken, which ends the line.
+    pub fn message(&mut self, mut text: String) -> Option<Message> {
+        let Some(stream) = &mut self.0 else { return Some(Message::Text(text.into())) };
+        text.push('\n');
+        let begun = stream.total_in();
+        let mut packed = Vec::with_capacity(text.len() / 4 + 64);
+        loop {
+            let read = usize::try_from(stream.total_in() - begun).ok()?;
+            stream.compress_vec(&text.as_bytes()[read..], &mut packed, FlushCompress::Sync).ok()?;
+            // Room that is left over says that everything is out.
+            if packed.len() < packed.capacity() {
+                return Some(Message::Binary(packed.into()));
+            }
+            packed.reserve(text.len() / 4 + 64);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use flate2::{Decompress, FlushDecompress};
+
+    use super::*;
+
+    #[test]
+    fn texts_come_out_as_they_went_in() {
+        let mut packer = Packer::new(true);
+        let mut stream = Decompress::new(false);
+        for length in [0, 1, 63, 64, 65, 1_000, 70_000, 3] {
+            let text: String = (0..length).map(|n| char::from(b'a' + (n * n % 23) as u8)).collect();
+            let Some(Message::Binary(packed)) = packer.message(text.clone()) else { panic!("{length}: not packed") };
+            let mut unpacked = Vec::with_capacity(length + 64);
+            stream.decompress_vec(&packed, &mut unpacked, FlushDecompress::Sync).unwrap();
+            assert_eq!(String::from_utf8(unpacked).unwrap(), text + "\n");
+        }
+    }
+}
