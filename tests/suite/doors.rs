@@ -5,11 +5,12 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
-use bucintoro_tests::lines::{Evening, Line, attended, heard, http, knock, say};
-use companion::wire::{Greeting, Hosting, Problem, Reply, Request, Role, Turned};
+use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
+use companion::wire::{Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
 use companion::{App, host};
-use futures_util::SinkExt;
-use kernel::Seat;
+use flate2::{Decompress, FlushDecompress};
+use futures_util::{SinkExt, StreamExt};
+use kernel::{Seat, Viewer};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -192,6 +193,39 @@ async fn one_address_has_so_many_connections_and_no_more() {
     };
     let told = tokio::time::timeout(bucintoro_tests::lines::PATIENCE, room).await.expect("there is room again");
     assert!(told.is_some_and(|told| told["welcome"].is_object()));
+}
+
+#[tokio::test]
+async fn a_phone_that_asks_for_it_is_sent_packed_messages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let mut request = format!("ws://{}/ws", evening.door().await).into_client_request().expect("a request");
+    request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
+    let (mut socket, response) = connect_async(request).await.expect("it opens");
+    assert_eq!(response.headers()["sec-websocket-protocol"], "bucintoro.deflate");
+    let mut plain = evening.phone(Role::Spectator).await;
+    let greeting = json!(code(&evening.code(Role::Spectator).await));
+    let open = json!({"id": 1, "request": Request::Open { table: evening.table, viewer: Viewer::Spectator }});
+    let mut stream = Decompress::new(false);
+    let mut unpacked = async |socket: &mut Socket| {
+        let Some(Ok(Message::Binary(packed))) = socket.next().await else { panic!("not packed") };
+        let mut text = Vec::with_capacity(1 << 20);
+        stream.decompress_vec(&packed, &mut text, FlushDecompress::Sync).expect("it is whole");
+        let text = String::from_utf8(text).expect("text");
+        (packed.len(), text.strip_suffix('\n').expect("it ends").to_owned())
+    };
+    socket.send(Message::text(greeting.to_string())).await.expect("sent");
+    assert!(unpacked(&mut socket).await.1.starts_with("{\"welcome\":"));
+    socket.send(Message::text(open.to_string())).await.expect("sent");
+    let (packed, text) = unpacked(&mut socket).await;
+    plain.look().await;
+    assert_eq!(text, *plain.heard.last().expect("the same to all who watch"));
+    assert!(packed * 2 < text.len(), "{packed} of {}", text.len());
+    for nth in 0..9 {
+        evening.play(nth).await.expect("it stands");
+        plain.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+        assert_eq!(unpacked(&mut socket).await.1, *plain.heard.last().expect("a push"));
+    }
 }
 
 /// Everything that is logged while it is the subscriber.

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use companion::wire::{Hosting, Reply, Request, Role, TableState};
 use companion::{App, Session, host};
+use flate2::{Decompress, FlushDecompress};
 use futures_util::SinkExt;
 use kernel::{Actor, Answering, Chair, Seat, Viewer};
 use rand::rngs::StdRng;
@@ -16,7 +17,9 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Bytes, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 const GAME: &str = "serenissima-2e";
@@ -32,6 +35,8 @@ const PHONES: usize = 8;
 struct Heard {
     phone: usize,
     at: Instant,
+    /// How large it came: phones ask for packed messages.
+    packed: usize,
     text: String,
 }
 
@@ -42,8 +47,8 @@ struct Figures {
     waits: Vec<Duration>,
     /// The wait of the last phone of each move.
     last: Vec<Duration>,
-    /// Bytes of a push, by who it is for.
-    bytes: BTreeMap<&'static str, Vec<usize>>,
+    /// Bytes of a push, packed and not, by who it is for.
+    bytes: BTreeMap<(&'static str, &'static str), Vec<usize>>,
     /// Bytes in pushes, by who they are for and what they tell.
     weights: BTreeMap<(&'static str, String), Vec<usize>>,
     entries: usize,
@@ -58,14 +63,14 @@ fn main() {
     }
     let Figures { waits, last, bytes, weights, entries } = figures;
     println!("phones: {PHONES}, games: {GAMES}, moves: {}, entries: {entries}", last.len());
-    println!("{:<28} {:>10} {:>10} {:>10}", "", "median", "p95", "most");
+    println!("{:<34} {:>10} {:>10} {:>10}", "", "median", "p95", "most");
     for (what, waits) in [("push to a phone", waits), ("push to the last phone", last)] {
         let [median, p95, most] = spread(waits).map(|wait| format!("{:.2} ms", wait.as_secs_f64() * 1e3));
-        println!("{what:<28} {median:>10} {p95:>10} {most:>10}");
+        println!("{what:<34} {median:>10} {p95:>10} {most:>10}");
     }
-    for (who, bytes) in bytes {
+    for ((how, who), bytes) in bytes {
         let [median, p95, most] = spread(bytes).map(|bytes| format!("{bytes} B"));
-        println!("{:<28} {median:>10} {p95:>10} {most:>10}", format!("push to {who}"));
+        println!("{:<34} {median:>10} {p95:>10} {most:>10}", format!("{how}, to {who}"));
     }
     if weigh {
         println!("\n{:<44} {:>8} {:>8} {:>8} {:>8}", "in a push, where it is at all", "share", "median", "p95", "most");
@@ -123,14 +128,15 @@ async fn play(seed: u64, figures: &mut Figures) {
         state = opened(&asker, table).await;
         figures.entries += (state.length - before) as usize;
         figures.last.extend(all.iter().map(|heard| heard.at - sent).max());
-        for Heard { phone, at, text } in all {
+        for Heard { phone, at, packed, text } in all {
             figures.waits.push(at - sent);
             let who = match phone {
                 seat if seat < SEATS && is_awaited(&state, seat) => "the awaited seat",
                 seat if seat < SEATS => "another seat",
                 _ => "a spectator",
             };
-            figures.bytes.entry(who).or_default().push(text.len());
+            figures.bytes.entry(("packed", who)).or_default().push(packed);
+            figures.bytes.entry(("unpacked", who)).or_default().push(text.len());
             let push: Value = serde_json::from_str(&text).expect("JSON");
             let moved = &push["push"]["moved"];
             assert_eq!(moved["base"], before, "phone {phone}");
@@ -191,28 +197,40 @@ async fn phone_comes(hosting: &Hosting, phone: usize, heard: mpsc::UnboundedSend
     let role = if phone < SEATS { Role::Seat(Seat(phone as u8)) } else { Role::Spectator };
     let code = hosting.links.iter().find(|link| link.role == role).map(|link| link.link.code.clone());
     let port = hosting.address.rsplit(':').next().expect("a port");
-    let (mut socket, _) = connect_async(format!("ws://127.0.0.1:{port}/ws")).await.expect("it opens");
+    let mut request = format!("ws://127.0.0.1:{port}/ws").into_client_request().expect("a request");
+    request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
+    let (mut socket, _) = connect_async(request).await.expect("it opens");
     if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
         stream.set_nodelay(true).expect("a socket");
     }
     let greeting = json!({"greeting": "code", "code": code, "name": format!("Phone {phone}")});
     let open = json!({"id": 1, "request": {"type": "open", "table": hosting.table, "viewer": role.viewer()}});
+    let mut stream = Decompress::new(false);
     for said in [greeting, open] {
         socket.send(Message::text(said.to_string())).await.expect("sent");
-        text(&mut socket).await.expect("an answer");
+        let packed = message(&mut socket).await.expect("an answer");
+        unpacked(&mut stream, &packed);
     }
     tokio::spawn(async move {
-        while let Some(text) = text(&mut socket).await {
-            let _ = heard.send(Heard { phone, at: Instant::now(), text });
+        while let Some(packed) = message(&mut socket).await {
+            let text = unpacked(&mut stream, &packed);
+            let _ = heard.send(Heard { phone, at: Instant::now(), packed: packed.len(), text });
         }
     });
 }
 
-async fn text(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<String> {
+fn unpacked(stream: &mut Decompress, packed: &[u8]) -> String {
+    // The whole table is the largest message that there is.
+    let mut text = Vec::with_capacity(1 << 18);
+    stream.decompress_vec(packed, &mut text, FlushDecompress::Sync).expect("it is whole");
+    String::from_utf8(text).expect("text")
+}
+
+async fn message(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<Bytes> {
     loop {
         // Pings are answered while the next message is read.
         match futures_util::StreamExt::next(socket).await?.ok()? {
-            Message::Text(text) => return Some(text.as_str().to_owned()),
+            Message::Binary(packed) => return Some(packed),
             Message::Close(_) => return None,
             _ => {}
         }

@@ -37,6 +37,7 @@ impl Packer {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
 mod tests {
     use flate2::{Decompress, FlushDecompress};
 
