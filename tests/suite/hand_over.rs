@@ -266,11 +266,7 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
     let (taken, _) = take(vec![handed().await, kept]).await;
     assert_eq!(taken, Err(Problem::Stale { head: 3 }));
     assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
-    let host = screen.request(Request::Host { table: 1 }).await;
-    assert!(matches!(host, Err(Problem::HandedOver { .. })), "{host:?}");
-    // Unless somebody says so.
-    assert_eq!(screen.request(Request::TakeBack { table: 1 }).await, Ok(Reply::Done));
-    hosted_at(app.clone(), 1).await.play(0).await.expect("it stands");
+    assert_eq!(tables().await, 0);
 
     // It is gone before its last word: who took the table has it.
     let (taken, heard) = take(vec![handed().await]).await;

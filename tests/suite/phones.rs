@@ -185,12 +185,16 @@ fn decided(request: &Request) -> [Word; 4] {
     let the_hosts = [HostOnly; 4];
     match request {
         Request::Ping | Request::Leave | Request::Rules { .. } => anybodys,
-        Request::Export { .. } | Request::RevealSeed { .. } => anybodys,
+        Request::Export { .. } => anybodys,
+        // What the app will draw when the end is undone is nobody's on the way home.
+        Request::RevealSeed { .. } => the_hosts,
         Request::Open { .. } | Request::Peek { .. } | Request::LookBack { .. } | Request::Hints { .. } => {
             the_seats_look
         }
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
-        Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
+        Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
+        // Dice and cards are the table's.
+        Request::Answer { .. } => [NotYourSeat, Muted, NotYourSeat, Heard],
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::Rematch { .. } => {
             the_hosts

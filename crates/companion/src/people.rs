@@ -10,31 +10,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
-use kernel::{Seat, Viewer};
-use tokio::sync::{oneshot, watch};
+use kernel::Viewer;
+use tokio::sync::{Notify, watch};
 
 use crate::store::{Store, StoreProblem, StoredDevice};
 use crate::trouble::trouble;
-use crate::wire::{
-    Asking, Device, DeviceChange, Greeting, Hosting, Problem, Role, RoleLink, Standing, Turned, Welcome,
-};
+use crate::wire::{DeviceChange, Greeting, Hosting, Problem, Role, Standing, Turned, Welcome};
 
 pub(crate) mod codes;
+mod hosted;
 pub mod rights;
 
-use codes::{hashed, link, new_code, new_token, same, tidied};
+use codes::{draw, hashed, link, new_code, new_token, tidied};
+use hosted::{Code, Hosted, Known};
 
 /// How long a device that was let in is known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
 
 /// How long the host may take to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
-
-/// The most devices that wait at the door at one time.
-const MOST_ASKING: usize = 8;
-
-/// The most devices that are let in to one table.
-const MOST_DEVICES: usize = 32;
 
 /// The longest name of a device, in characters.
 const LONGEST_NAME: usize = 32;
@@ -53,46 +47,6 @@ pub struct People {
     changes: watch::Sender<u64>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
     all_tries: DefaultDirectRateLimiter,
-}
-
-/// A hosted table.
-struct Hosted {
-    table: u32,
-    addresses: Vec<SocketAddr>,
-    open: bool,
-    trusting: bool,
-    codes: Vec<Code>,
-    /// By which another device takes the table over, while that is offered.
-    hand_over: Option<String>,
-    devices: Vec<Known>,
-    asking: Vec<Waiting>,
-    asked: u32,
-    /// Where the devices are sent on to, once the table was handed over.
-    sent_on: Vec<(u32, String)>,
-}
-
-/// A code that lets a device in.
-struct Code {
-    code: String,
-    role: Role,
-    /// Whether it lasts: the spectators'. Others are good for one device.
-    lasts: bool,
-    /// The device that it is for, when it comes from another host.
-    device: Option<u32>,
-}
-
-/// A device that was let in.
-struct Known {
-    stored: StoredDevice,
-    role: Role,
-    /// How many lines it has.
-    lines: u32,
-}
-
-/// A device that waits to be let in.
-struct Waiting {
-    asking: Asking,
-    answer: oneshot::Sender<Option<Role>>,
 }
 
 /// A device as it is handed over to another host.
@@ -114,11 +68,26 @@ pub struct Guest {
     people: Arc<People>,
     /// The device.
     pub device: u32,
+    bounds: Bounds,
     /// Where it was told that it stands when it came in.
     pub(crate) welcomed: Option<Standing>,
 }
 
+/// What bounds a guest's line.
+#[derive(Clone)]
+pub(crate) struct Bounds {
+    /// Told when the line is to end, since the device has opened too many others.
+    pub ended: Arc<Notify>,
+    /// What the device may still call, over all its lines.
+    pub calls: Arc<DefaultDirectRateLimiter>,
+}
+
 impl Guest {
+    /// What bounds the line.
+    pub(crate) fn bounds(&self) -> Bounds {
+        self.bounds.clone()
+    }
+
     /// Where the device stands now; none when it was sent away or nothing is hosted.
     pub fn standing(&self) -> Option<Standing> {
         self.people.standing(self.device)
@@ -143,9 +112,10 @@ impl Guest {
 
 impl Drop for Guest {
     fn drop(&mut self) {
+        let line = &self.bounds.ended;
         self.people.with(|hosted| {
-            let device = hosted.devices.iter_mut().find(|known| known.stored.id == self.device);
-            device.into_iter().for_each(|known| known.lines = known.lines.saturating_sub(1));
+            let known = hosted.device(self.device);
+            known.into_iter().for_each(|known| known.lines.retain(|other| !Arc::ptr_eq(other, line)));
         });
         self.people.tell();
     }
@@ -190,32 +160,30 @@ impl People {
         self.changes.subscribe()
     }
 
-    /// Hosts a table with so many seats at these addresses from now on, with the devices that were
-    /// let in to it this evening.
+    /// The devices that were let in to a table this evening.
     ///
     /// # Errors
     /// When the store fails.
-    pub(crate) async fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>) -> Result<(), StoreProblem> {
-        let devices = self.store.devices(table, &crate::stamps::before(EVENING)).await?;
-        let known = |stored: StoredDevice| {
-            let role = serde_json::from_str(&stored.role).ok()?;
-            Some(Known { stored, role, lines: 0 })
-        };
-        let mut codes: Vec<Code> = (0..seats).map(|seat| Code::of_seat(Seat(seat as u8))).collect();
-        codes.push(Code { code: new_code(), role: Role::Spectator, lasts: true, device: None });
-        *self.hosted() = Some(Hosted {
-            table,
-            addresses,
-            open: false,
-            trusting: false,
-            codes,
-            hand_over: None,
-            devices: devices.into_iter().filter_map(known).collect(),
-            asking: vec![],
-            asked: 0,
-            sent_on: vec![],
-        });
+    pub(crate) async fn remembered(&self, table: u32) -> Result<Vec<StoredDevice>, StoreProblem> {
+        self.store.devices(table, &crate::stamps::before(EVENING)).await
+    }
+
+    /// Hosts a table with so many seats at these addresses from now on.
+    pub(crate) fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
+        *self.hosted() = Some(Hosted::new(table, seats, addresses, devices));
         self.tell();
+    }
+
+    /// The same people play again at another table: their devices go with them.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn take_along(&self, from: u32, to: u32) -> Result<(), StoreProblem> {
+        if self.table() == Some(from) {
+            self.store.move_devices(from, to).await?;
+            self.with(|hosted| hosted.table = to);
+            self.tell();
+        }
         Ok(())
     }
 
@@ -253,7 +221,12 @@ impl People {
 
     /// The hosted table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
-        self.with(|hosted| hosted.shown())
+        let mut hosting = self.with(|hosted| hosted.shown())?;
+        // Drawn when nobody waits for the list any more.
+        draw(&mut hosting.door);
+        hosting.links.iter_mut().for_each(|way| draw(&mut way.link));
+        hosting.hand_over.iter_mut().for_each(draw);
+        Some(hosting)
     }
 
     /// Where a device stands.
@@ -313,23 +286,7 @@ impl People {
     /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
     /// empty or too long; or the store's.
     pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
-        let changed = self
-            .with(|hosted| {
-                if let DeviceChange::Move { role } = change
-                    && !hosted.knows(role)
-                {
-                    return Err(no_device());
-                }
-                let at = hosted.devices.iter().position(|known| known.stored.id == device).ok_or_else(no_device)?;
-                if change == DeviceChange::Remove {
-                    hosted.devices.remove(at);
-                    return Ok(None);
-                }
-                let known = &mut hosted.devices[at];
-                known.change(change)?;
-                Ok(Some(known.stored.clone()))
-            })
-            .ok_or(Problem::NotHosted)??;
+        let changed = self.with(|hosted| hosted.change(device, change)).ok_or(Problem::NotHosted)??;
         self.tell();
         let stored = match changed {
             Some(device) => self.store.change_device(&device).await,
@@ -341,17 +298,22 @@ impl People {
     /// Lets a screen in, or not. Waits for the host where the host must answer.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or the store's.
+    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
+    /// or the store's.
     pub async fn enter(self: &Arc<Self>, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+        if self.table().is_none() {
+            return Err(Problem::NotHosted);
+        }
         match greeting {
             Greeting::Token { token } => {
                 let hash = hashed(&token);
-                let known = self.with(|hosted| hosted.with_token(&hash)).flatten();
-                let device = match known {
-                    Some(device) => device,
-                    None => return Err(turned(if self.may_try(from) { Turned::Token } else { Turned::Busy })),
-                };
-                Ok(self.comes_in(device, None))
+                match self.with(|hosted| hosted.with_token(&hash)).flatten() {
+                    Some(device) => {
+                        self.note_seen(device).await;
+                        self.comes_in(device, None)
+                    }
+                    None => Err(turned(if self.may_try(from) { Turned::Token } else { Turned::Busy })),
+                }
             }
             _ if !self.may_try(from) => Err(turned(Turned::Busy)),
             Greeting::Code { code, name } => {
@@ -364,17 +326,12 @@ impl People {
                 }
             }
             Greeting::Ask { name } => {
-                let role = self.ask(name_of(&name)).await?;
+                let role = self.ask(name_of(&name), from).await?;
                 self.let_in(name_of(&name), role).await
             }
             Greeting::TakeOver { code } => {
                 let right = self.with(|hosted| hosted.takes_over(&tidied(&code))).unwrap_or_default();
-                if !right {
-                    return Err(turned(Turned::Code));
-                }
-                // The code is shown no longer.
-                self.tell();
-                Ok(Entered::NextHost)
+                if right { Ok(Entered::NextHost) } else { Err(turned(Turned::Code)) }
             }
         }
     }
@@ -386,7 +343,7 @@ impl People {
     }
 
     /// Waits at the door until the host answers.
-    async fn ask(self: &Arc<Self>, name: String) -> Result<Role, Problem> {
+    async fn ask(&self, name: String, from: IpAddr) -> Result<Role, Problem> {
         /// Takes the asking back when the device goes away, or the host does not answer.
         struct AtTheDoor<'a>(&'a People, u32);
         impl Drop for AtTheDoor<'_> {
@@ -395,7 +352,8 @@ impl People {
                 self.0.tell();
             }
         }
-        let (id, answer) = self.with(|hosted| hosted.asks(name)).unwrap_or(Err(Turned::Closed)).map_err(turned)?;
+        let (id, answer) =
+            self.with(|hosted| hosted.asks(name, from)).unwrap_or(Err(Turned::Closed)).map_err(turned)?;
         let _waiting = AtTheDoor(self, id);
         self.tell();
         match tokio::time::timeout(ANSWER_TIME, answer).await {
@@ -407,19 +365,27 @@ impl People {
     /// Lets in a device that is new here.
     async fn let_in(self: &Arc<Self>, name: String, role: Role) -> Result<Entered, Problem> {
         let token = new_token();
-        let table = self
-            .with(|hosted| (hosted.devices.len() < MOST_DEVICES).then_some(hosted.table))
-            .flatten()
-            .ok_or_else(|| turned(Turned::Busy))?;
-        let mut stored = StoredDevice { id: 0, name, role: written(role), muted: false, token: hashed(&token) };
+        let room = self.with(|hosted| hosted.make_room().map(|gone| (hosted.table, gone)));
+        let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
+        if let Some(gone) = gone {
+            self.store.drop_device(gone).await.map_err(trouble)?;
+        }
+        let id = self.add(table, name, role, false, &token).await?;
+        self.comes_in(id, Some(token))
+    }
+
+    /// Stores a device and puts it on the list.
+    async fn add(&self, table: u32, name: String, role: Role, muted: bool, token: &str) -> Result<u32, Problem> {
+        let mut stored = StoredDevice { id: 0, name, role: written(role), muted, token: hashed(token) };
         stored.id = self.store.add_device(table, &stored).await.map_err(trouble)?;
         let id = stored.id;
         self.with(|hosted| {
+            // Another table may be hosted by now.
             if hosted.table == table {
-                hosted.devices.push(Known { stored, role, lines: 0 });
+                hosted.devices.extend(Known::of(stored));
             }
         });
-        Ok(self.comes_in(id, Some(token)))
+        Ok(id)
     }
 
     /// Lets in a device that another host sent on: with a new token, in its old place.
@@ -427,39 +393,47 @@ impl People {
         let token = new_token();
         let stored = self
             .with(|hosted| {
-                let known = hosted.devices.iter_mut().find(|known| known.stored.id == device)?;
+                let known = hosted.device(device)?;
                 known.stored.token = hashed(&token);
                 Some(known.stored.clone())
             })
             .flatten()
             .ok_or_else(|| turned(Turned::Code))?;
         self.store.change_device(&stored).await.map_err(trouble)?;
-        Ok(self.comes_in(device, Some(token)))
+        self.comes_in(device, Some(token))
     }
 
-    fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Entered {
-        let standing = self
-            .with(|hosted| {
-                let known = hosted.devices.iter_mut().find(|known| known.stored.id == device);
-                known.into_iter().for_each(|known| known.lines += 1);
-                hosted.standing(device)
-            })
-            .flatten();
+    /// Notes once that a device came again: its evening begins anew.
+    async fn note_seen(&self, device: u32) {
+        let first = |hosted: &mut Hosted| {
+            let known = hosted.device(device).filter(|known| !known.seen)?;
+            known.seen = true;
+            Some(known.stored.clone())
+        };
+        if let Some(stored) = self.with(first).flatten()
+            && let Err(problem) = self.store.change_device(&stored).await
+        {
+            tracing::warn!(%problem, "it could not be noted that a device came again");
+        }
+    }
+
+    fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
+        let came = self.with(|hosted| {
+            let standing = hosted.standing(device)?;
+            let known = hosted.device(device)?;
+            Some((standing, known.line(), Arc::clone(&known.calls)))
+        });
+        // It may have been sent away while it was stored.
+        let (standing, ended, calls) = came.flatten().ok_or_else(|| turned(Turned::Token))?;
         self.tell();
-        Entered::Guest(Guest { people: Arc::clone(self), device, welcomed: standing }, Welcome { standing, token })
+        let welcomed = Some(standing);
+        let guest = Guest { people: Arc::clone(self), device, bounds: Bounds { ended, calls }, welcomed };
+        Ok(Entered::Guest(guest, Welcome { standing: welcomed, token }))
     }
 
     /// The devices of the hosted table, and whether it trusts everybody, for another host.
     pub fn handed(&self) -> Option<(Vec<Handed>, bool)> {
-        self.with(|hosted| {
-            let handed = |known: &Known| Handed {
-                id: known.stored.id,
-                name: known.stored.name.clone(),
-                role: known.role,
-                muted: known.stored.muted,
-            };
-            (hosted.devices.iter().map(handed).collect(), hosted.trusting)
-        })
+        self.with(|hosted| (hosted.handed(), hosted.trusting))
     }
 
     /// Takes in devices from another host; gives each one's number there with its code here, good
@@ -475,130 +449,16 @@ impl People {
             self.store.drop_device(known.stored.id).await.map_err(trouble)?;
         }
         let mut codes = Vec::new();
-        for Handed { id, name, role, muted } in handed.into_iter().take(MOST_DEVICES) {
+        for Handed { id, name, role, muted } in handed {
             // Nobody has this token: the code brings the first that anybody has.
-            let mut stored =
-                StoredDevice { id: 0, name: name_of(&name), role: written(role), muted, token: hashed(&new_token()) };
-            stored.id = self.store.add_device(table, &stored).await.map_err(trouble)?;
-            let code = Code { code: new_code(), role, lasts: false, device: Some(stored.id) };
+            let here = self.add(table, name_of(&name), role, muted, &new_token()).await?;
+            let code = Code::returning(role, here);
             codes.push((id, code.code.clone()));
-            self.with(|hosted| {
-                hosted.devices.push(Known { stored, role, lines: 0 });
-                hosted.codes.push(code);
-            });
+            self.with(|hosted| hosted.codes.push(code));
         }
         self.with(|hosted| hosted.trusting = trusting);
         self.tell();
         Ok(codes)
-    }
-}
-
-impl Code {
-    fn of_seat(seat: Seat) -> Self {
-        Self { code: new_code(), role: Role::Seat(seat), lasts: false, device: None }
-    }
-}
-
-impl Hosted {
-    fn shown(&self) -> Hosting {
-        let address = self.addresses.first().map(SocketAddr::to_string).unwrap_or_default();
-        let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
-        addresses.sort();
-        let device = |known: &Known| Device {
-            id: known.stored.id,
-            name: known.stored.name.clone(),
-            role: known.role,
-            muted: known.stored.muted,
-            connected: known.lines > 0,
-        };
-        let open_codes = self.codes.iter().filter(|code| code.device.is_none());
-        Hosting {
-            table: self.table,
-            open: self.open,
-            trusting: self.trusting,
-            door: link(&address, "", ""),
-            links: open_codes
-                .map(|code| RoleLink { role: code.role, link: link(&address, "code", &code.code) })
-                .collect(),
-            hand_over: self.hand_over.as_ref().map(|code| link(&address, "take-over", code)),
-            asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
-            devices: self.devices.iter().map(device).collect(),
-            addresses,
-            address,
-        }
-    }
-
-    /// Whether there is such a place at the table.
-    fn knows(&self, role: Role) -> bool {
-        self.codes.iter().any(|code| code.role == role)
-    }
-
-    fn standing(&self, device: u32) -> Option<Standing> {
-        let known = self.devices.iter().find(|known| known.stored.id == device)?;
-        let (muted, role) = (known.stored.muted, known.role);
-        Some(Standing { device, table: self.table, role, muted, trusting: self.trusting })
-    }
-
-    /// The device with this token. All are compared, so that the time tells nothing.
-    fn with_token(&self, hash: &str) -> Option<u32> {
-        let found = self.devices.iter().filter(|known| same(&known.stored.token, hash));
-        found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
-    }
-
-    /// The place that a code leads to. A code for one device is replaced by a new one, or is gone.
-    fn use_code(&mut self, code: &str) -> Option<(Role, Option<u32>)> {
-        let found: Vec<usize> = (0..self.codes.len()).filter(|&at| same(&self.codes[at].code, code)).collect();
-        let at = *found.first()?;
-        let Code { role, lasts, device, .. } = self.codes[at];
-        if device.is_some() {
-            self.codes.remove(at);
-        } else if !lasts {
-            self.codes[at].code = new_code();
-        }
-        Some((role, device))
-    }
-
-    /// Whether this is the code for taking over; it is good once.
-    fn takes_over(&mut self, code: &str) -> bool {
-        let right = self.hand_over.as_deref().is_some_and(|offered| same(offered, code));
-        if right {
-            self.hand_over = None;
-        }
-        right
-    }
-
-    fn asks(&mut self, name: String) -> Result<(u32, oneshot::Receiver<Option<Role>>), Turned> {
-        if !self.open {
-            return Err(Turned::Closed);
-        }
-        if self.asking.len() >= MOST_ASKING {
-            return Err(Turned::Busy);
-        }
-        self.asked += 1;
-        let (answer, wait) = oneshot::channel();
-        self.asking.push(Waiting { asking: Asking { id: self.asked, name }, answer });
-        Ok((self.asked, wait))
-    }
-}
-
-impl Known {
-    fn change(&mut self, change: DeviceChange) -> Result<(), Problem> {
-        match change {
-            DeviceChange::Rename { name } => {
-                let tidy = name_of(&name);
-                if tidy.is_empty() || name.trim().chars().count() > LONGEST_NAME {
-                    return Err(Problem::TooLong);
-                }
-                self.stored.name = tidy;
-            }
-            DeviceChange::Move { role } => {
-                self.role = role;
-                self.stored.role = written(role);
-            }
-            DeviceChange::Mute { muted } => self.stored.muted = muted,
-            DeviceChange::Remove => {}
-        }
-        Ok(())
     }
 }
 

@@ -195,6 +195,15 @@ impl Store {
         Ok(rows.fetch_all(&self.pool).await?.into_iter().collect())
     }
 
+    /// The table whose record begins with this line.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn with_header(&self, line: &str) -> Stored<Option<u32>> {
+        let id = sqlx::query_scalar("SELECT table_id FROM entries WHERE n = 0 AND line = ?").bind(line);
+        Ok(id.fetch_optional(&self.pool).await?)
+    }
+
     /// Sets aside the lines from `from` on in a file of the data folder, and takes them out of the
     /// database; `last` is the hash of the line before. Gives the file's name.
     ///

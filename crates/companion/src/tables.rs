@@ -31,7 +31,7 @@ mod owner;
 mod session;
 mod watch;
 
-pub use hosting::{Errand, HandedTable};
+pub use hosting::{Errand, HandedTable, TakenTable};
 
 /// Why the application cannot start on this data folder.
 #[derive(Debug, thiserror::Error)]
@@ -232,7 +232,9 @@ impl App {
             setup.insert("under_way".into(), json!(false));
         }
         let (seating, answering) = (settings.seating, settings.answering);
-        self.new_table(Wanted { request, game, seating, answering, setup }).await
+        let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
+        self.people().take_along(table, again).await.map_err(trouble)?;
+        Ok(again)
     }
 }
 

@@ -217,16 +217,20 @@ await journey("phones", {
   "of two taps in the same instant one counts, and the other is told": async () => {
     await ask({ type: "host_options", open: true, trusting: true, address: hosting.address });
     const begun = await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
-    const [one, other] = [phones[0], phones[1]];
+    const line = await lineTo(port);
+    const [one, other] = [await phone(await linkOf(0), { at: line.port }), await phone(await linkOf(1), { at: line.port })];
     for (const { page } of [one, other]) {
       await page.locator(`[data-length="${begun.length}"]`).waitFor();
       await page.locator(".panel .next:not(.deaf)").waitFor();
     }
+    // Both taps are on their way before either is answered.
+    line.slow(600);
     await Promise.all([one, other].map(({ page }) => page.locator(".panel .next").tap()));
     await Promise.any([one, other].map(({ page }) => page.getByText("The table has moved on").waitFor()));
     const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
     assert.equal(ended.length, 1);
-    for (const { page } of [one, other]) await page.getByRole("button", { name: "Close", exact: true }).click({ timeout: 500 }).catch(() => undefined);
+    for (const { context } of [one, other]) await context.close();
+    line.close();
     await ask({ type: "host_options", open: true, trusting: false, address: hosting.address });
   },
 

@@ -41,6 +41,7 @@ export class TableSession {
   /** Where a guest's device stands; none on the host's own screen. */
   standing = $state.raw<Standing | null>(null);
   private looked = 0;
+  private left = false;
   private opening = false;
   /** While the state is on its way, something was pushed that leads on from it. */
   private missed = false;
@@ -56,7 +57,7 @@ export class TableSession {
     transport.onPush((push) => this.hear(push));
     transport.onReach((reachable) => {
       // After a break the other side watches nothing for this screen any more.
-      if (reachable && !this.reachable) void this.open();
+      if (reachable && !this.reachable && !this.left) void this.open();
       this.reachable = reachable;
     });
   }
@@ -101,7 +102,7 @@ export class TableSession {
     return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
   }
 
-  /** The host has given this device another place. */
+  /** The host has given this device another place, perhaps while it slept. */
   async stand(standing: Standing): Promise<void> {
     this.standing = standing;
     this.past = null;
@@ -121,6 +122,7 @@ export class TableSession {
   }
 
   leave(): void {
+    this.left = true;
     void this.ask({ type: "leave" });
   }
 
@@ -237,9 +239,10 @@ export class TableSession {
     this.busy = true;
     this.refusal = null;
     this.problem = null;
+    const { length } = this.state;
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: requestId(), head });
-      if (reply.type === "moved") await this.arrived(reply.head);
+      if (reply.type === "moved") await this.arrived(length);
       return true;
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;
@@ -252,8 +255,8 @@ export class TableSession {
 
   /** The push with the new state may come after the reply: waits for it, so that the next tap is
    * made on what is true. */
-  private async arrived(head: number): Promise<void> {
-    for (let tries = 0; this.state.head !== head && tries < 100; tries++) {
+  private async arrived(length: number): Promise<void> {
+    for (let tries = 0; this.state.length <= length && tries < 100; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
@@ -268,9 +271,9 @@ export class TableSession {
   }
 
   private hear(push: Push): void {
+    if (this.left) return;
     if (push.push === "state" && push.state.table === this.table) this.add(push.state, push.state.told);
     else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
-    else if (push.push === "standing" && push.standing.table === this.table) void this.stand(push.standing);
   }
 
   private move({ base, patch, told }: Moved): void {

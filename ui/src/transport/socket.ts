@@ -36,6 +36,7 @@ export function socket(): Transport {
   let next = 1;
   let pause = FIRST_PAUSE;
   let heard = 0;
+  let begun = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +56,6 @@ export function socket(): Transport {
   /** Nobody is let in with this: whoever sits there has to say something else. */
   function turnedAway(problem: Problem): void {
     const why = problem.problem === "turned_away" ? problem.why : "busy";
-    if (why === "token") forget();
     stay();
     enter({ out: why });
   }
@@ -65,6 +65,7 @@ export function socket(): Transport {
     greeting = null;
     drop();
     clearTimeout(retry);
+    reach.forEach((listener) => listener(true));
   }
 
   function hear(frame: Frame): void {
@@ -120,6 +121,7 @@ export function socket(): Transport {
     drop();
     if (!greeting) return;
     const first = JSON.stringify(greeting);
+    begun = Date.now();
     // What an older line still unpacks is heard no more.
     const hears = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
     const unpack = unpacker(hears);
@@ -143,8 +145,11 @@ export function socket(): Transport {
   function check(patience: number): void {
     if (!greeting) return;
     if (!line) return open();
-    // It is on its way, and has its own time to arrive.
-    if (!welcome) return;
+    if (!welcome) {
+      // It is on its way, and has its own time to arrive; but a device that slept starts anew.
+      if (Date.now() - begun > patience) open();
+      return;
+    }
     line.send(JSON.stringify({ id: next++, request: { type: "ping" } }));
     clearTimeout(doubt);
     doubt = setTimeout(() => {

@@ -109,14 +109,11 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
             continue;
         };
         let door = door.clone();
-        connections.spawn(async move {
-            connection(door, stream, peer).await;
-            drop(place);
-        });
+        connections.spawn(connection(door, stream, peer, Arc::new(place)));
     }
 }
 
-async fn connection(door: Door, stream: TcpStream, peer: SocketAddr) {
+async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Arc<Place>) {
     let Ok(local) = stream.local_addr() else { return };
     // A reply and the push behind it are small: they must not wait for each other's acknowledgement.
     if let Err(error) = stream.set_nodelay(true) {
@@ -127,6 +124,7 @@ async fn connection(door: Door, stream: TcpStream, peer: SocketAddr) {
         .fallback(file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(Ends { peer, local }))
+        .layer(Extension(place))
         .with_state(door);
     let served = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
@@ -212,7 +210,6 @@ async fn guard(Extension(ends): Extension<Ends>, request: HttpRequest, next: Nex
     headers.insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(policy).unwrap_or(nothing));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     response
 }
@@ -239,14 +236,19 @@ async fn file(uri: Uri) -> Response {
     }
 }
 
-async fn upgrade(State(door): State<Door>, Extension(ends): Extension<Ends>, upgrade: WebSocketUpgrade) -> Response {
+async fn upgrade(
+    State(door): State<Door>,
+    Extension(ends): Extension<Ends>,
+    Extension(place): Extension<Arc<Place>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let largest = match door.kind {
         Kind::Own { .. } => LARGEST_OF_HOST,
         Kind::Guests { .. } => LARGEST_OF_GUEST,
     };
-    upgrade
-        .protocols([PACKED])
-        .max_message_size(largest)
-        .max_frame_size(largest)
-        .on_upgrade(move |socket| line::talk(door, ends.peer, socket))
+    upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
+        line::talk(door, ends.peer, socket).await;
+        // A socket outlives the connection that it came from, and keeps its place.
+        drop(place);
+    })
 }

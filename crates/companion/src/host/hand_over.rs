@@ -18,7 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use super::line;
 use crate::App;
-use crate::tables::HandedTable;
+use crate::tables::{HandedTable, TakenTable};
 use crate::wire::{Greeting, Problem};
 
 /// How long either side waits for the other.
@@ -93,21 +93,31 @@ pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     let Giving::Table(handed) = heard(&mut line).await? else {
         return Err(failed("the other device sent no table".to_owned()));
     };
-    let (table, codes) = app.take_in(*handed).await?;
-    let port = app.people().port().ok_or(Problem::NotHosted)?;
-    let taken = serde_json::to_string(&Taking::Taken { port, codes }).map_err(|error| failed(error.to_string()))?;
-    said(&mut line, taken).await.map_err(failed)?;
-    match heard(&mut line).await {
-        Ok(Giving::Done) => Ok(table),
+    let taken = app.take_in(*handed).await?;
+    match told(app, &mut line, &taken).await {
+        Ok(()) => Ok(taken.table),
         // It goes on there: here it must not.
-        Ok(Giving::Problem(problem)) => {
-            app.forget_take_over(table, &address.to_string()).await?;
+        Err(problem) => {
+            app.forget_take_over(&taken, &address.to_string()).await?;
             Err(problem)
         }
+    }
+}
+
+/// Tells the old host that the table is here, and hears that it was let go there.
+async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
+    let failed = |detail: String| Problem::NotHandedOver { detail };
+    let port = app.people().port().ok_or(Problem::NotHosted)?;
+    let taking = Taking::Taken { port, codes: taken.codes.clone() };
+    let text = serde_json::to_string(&taking).map_err(|error| failed(error.to_string()))?;
+    said(line, text).await.map_err(failed)?;
+    match heard(line).await {
+        Ok(Giving::Problem(problem)) => Err(problem),
+        Ok(Giving::Done) => Ok(()),
         // Nobody can know whether the word arrived. The table is here, and whoever asked wants it here.
         Ok(Giving::Table(_)) | Err(_) => {
-            tracing::warn!(table, "the other device did not say that it has let the table go");
-            Ok(table)
+            tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
+            Ok(())
         }
     }
 }

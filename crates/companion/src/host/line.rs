@@ -1,12 +1,10 @@
 //! One socket: a greeting, then calls and answers, and pushes in between.
 
 use std::net::SocketAddr;
-use std::num::NonZeroU32;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -15,8 +13,8 @@ use super::door::{Door, Kind};
 use super::hand_over;
 use super::pack::Packer;
 use crate::Session;
-use crate::people::Entered;
 use crate::people::codes::same;
+use crate::people::{Bounds, Entered};
 use crate::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
@@ -31,9 +29,6 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 /// How often the other side is asked whether it is there, and how long it may be silent.
 const BEAT: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(35);
-
-/// Calls of a guest: so many at once, then so many a second.
-const CALLS: (NonZeroU32, NonZeroU32) = (NonZeroU32::new(300).unwrap(), NonZeroU32::new(60).unwrap());
 
 /// What a screen sends.
 #[derive(Deserialize)]
@@ -119,38 +114,49 @@ async fn heard(door: Door, peer: SocketAddr, line: &mut Line) {
     } else {
         enter(&door, peer, greeting).await
     };
-    let (session, pushes, welcome) = match entered {
-        Ok(In::Screen(session, pushes, welcome)) => (session, pushes, welcome),
+    let screen = match entered {
+        Ok(In::Screen(screen)) => *screen,
         Ok(In::NextHost) => return hand_over::give(&door.app, peer, line).await,
+        // The door is about to open or to close: whoever knocks comes again.
+        Err(Problem::NotHosted) => return,
         Err(problem) => {
             line.send(&Frame::Problem { id: None, problem }).await;
             return;
         }
     };
-    let limit = matches!(door.kind, Kind::Guests { .. })
-        .then(|| RateLimiter::direct(Quota::per_second(CALLS.1).allow_burst(CALLS.0)));
-    if line.send(&Frame::Welcome { welcome }).await {
-        listen(line, session, pushes, limit).await;
+    if line.send(&Frame::Welcome { welcome: screen.welcome.clone() }).await {
+        listen(line, screen).await;
     }
 }
 
 /// Who has come in.
 enum In {
-    Screen(Session, mpsc::Receiver<Push>, Welcome),
+    Screen(Box<Screen>),
     NextHost,
+}
+
+/// A screen that was let in.
+struct Screen {
+    session: Session,
+    pushes: mpsc::Receiver<Push>,
+    welcome: Welcome,
+    /// None for the host's own.
+    bounds: Option<Bounds>,
 }
 
 async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, Problem> {
     match (&door.kind, greeting) {
         (Kind::Own { token }, Greeting::Token { token: shown }) if same(token, &shown) => {
             let (session, pushes) = door.app.session();
-            Ok(In::Screen(session, pushes, Welcome { standing: None, token: None }))
+            let welcome = Welcome { standing: None, token: None };
+            Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
         }
         (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Token }),
         (Kind::Guests { .. }, greeting) => match door.app.people().enter(peer.ip(), greeting).await? {
             Entered::Guest(guest, welcome) => {
+                let bounds = Some(guest.bounds());
                 let (session, pushes) = door.app.guest(guest);
-                Ok(In::Screen(session, pushes, welcome))
+                Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds })))
             }
             Entered::NextHost => Ok(In::NextHost),
         },
@@ -183,13 +189,17 @@ async fn gone(socket: &mut WebSocket) {
     }
 }
 
+/// Until a guest has opened too many other lines.
+async fn ended(bounds: &Option<Bounds>) {
+    match bounds {
+        Some(bounds) => bounds.ended.notified().await,
+        None => std::future::pending().await,
+    }
+}
+
 /// Answers and pushes until the screen is gone, silent, too slow or sent away.
-async fn listen(
-    line: &mut Line,
-    session: Session,
-    mut pushes: mpsc::Receiver<Push>,
-    limit: Option<DefaultDirectRateLimiter>,
-) {
+async fn listen(line: &mut Line, screen: Screen) {
+    let Screen { session, mut pushes, bounds, .. } = screen;
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last = Instant::now();
@@ -203,8 +213,8 @@ async fn listen(
                 last = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if let Some(limit) = &limit {
-                            limit.until_ready().await;
+                        if let Some(bounds) = &bounds {
+                            bounds.calls.until_ready().await;
                         }
                         answer(&session, text.as_str()).await
                     }
@@ -215,6 +225,7 @@ async fn listen(
                     _ => return,
                 }
             }
+            () = ended(&bounds) => return,
             _ = beat.tick() => {
                 let ping = timeout(SEND_TIME, line.socket.send(Message::Ping(Default::default()))).await;
                 if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {

@@ -48,13 +48,17 @@ pub(super) fn tidied(code: &str) -> String {
     letters
 }
 
-/// The way in at an address: in the fragment, which no browser sends and no server logs.
+/// The way in at an address, its QR code yet to be drawn: in the fragment, which no browser sends and
+/// no server logs.
 pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };
-    let url = format!("http://{address}/{fragment}");
+    Link { url: format!("http://{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
+}
+
+/// Draws the QR code of a way in.
+pub(super) fn draw(link: &mut Link) {
     // A short text always fits.
-    let qr = QrCode::with_error_correction_level(&url, EcLevel::M)
+    link.qr = QrCode::with_error_correction_level(&link.url, EcLevel::M)
         .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())
         .unwrap_or_default();
-    Link { url, code: code.to_owned(), qr }
 }

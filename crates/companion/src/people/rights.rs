@@ -32,7 +32,7 @@ impl Standing {
                 self.sees(*table, *viewer)?;
                 self.is(Actor::Seat(*seat))
             }
-            Request::Export { table } | Request::RevealSeed { table } => self.at(*table),
+            Request::Export { table } => self.at(*table),
             Request::Try { table, by, .. } => {
                 self.speaks(*table)?;
                 self.is(*by)
@@ -42,18 +42,21 @@ impl Standing {
                 self.is(*by)?;
                 if waive.is_empty() || self.trusting { Ok(()) } else { Err(Problem::HostOnly) }
             }
-            Request::Answer { table, .. } | Request::Undo { table, .. } | Request::Redo { table, .. } => {
-                self.speaks(*table)
+            Request::Answer { table, .. } => {
+                self.speaks(*table)?;
+                self.is(Actor::Chance)
             }
+            Request::Undo { table, .. } | Request::Redo { table, .. } => self.speaks(*table),
             _ => Err(Problem::HostOnly),
         }
     }
 
-    /// What it may do of what only the table can judge.
-    pub fn rights(&self) -> Rights {
+    /// What it may do of what only the table can judge; nothing for a spectator.
+    pub fn rights(&self) -> Option<Rights> {
         match self.role {
-            Role::Seat(seat) if !self.trusting => Rights::Own(seat),
-            _ => Rights::All,
+            Role::Seat(_) if self.trusting => Some(Rights::All),
+            Role::Seat(seat) => Some(Rights::Own(seat)),
+            Role::Spectator => None,
         }
     }
 

@@ -79,6 +79,16 @@ impl Store {
         Ok(())
     }
 
+    /// Gives the devices of a table to another.
+    ///
+    /// # Errors
+    /// When it cannot be committed.
+    pub async fn move_devices(&self, from: u32, to: u32) -> Stored<()> {
+        let moved = sqlx::query("UPDATE devices SET table_id = ? WHERE table_id = ?").bind(to).bind(from);
+        moved.execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// Forgets a device.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use kernel::Seed;
+use kernel::erased::AnyTable;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,6 +17,9 @@ use crate::wire::{Problem, Reply};
 
 /// How long a table stands still while it is handed over.
 const HAND_OVER_TIME: Duration = Duration::from_secs(10);
+
+/// Lines that are stored in one statement: SQLite takes 32,766 values.
+const LINES_AT_ONCE: usize = 4_000;
 
 /// What the application needs of whoever serves the local network.
 pub enum Errand {
@@ -39,6 +43,16 @@ pub struct HandedTable {
     pub devices: Vec<Handed>,
     /// Whether any seat's device may speak for anyone.
     pub trusting: bool,
+}
+
+/// A table that was taken over.
+pub struct TakenTable {
+    /// Its id here.
+    pub table: u32,
+    /// Whether it was not here before.
+    pub new: bool,
+    /// For each device, by its number at the old host, the code that lets it in here.
+    pub codes: Vec<(u32, String)>,
 }
 
 impl App {
@@ -71,8 +85,11 @@ impl App {
             return Err(Problem::HandedOver { to });
         }
         if self.people().table() != Some(table) {
+            let devices = self.people().remembered(table).await.map_err(trouble)?;
+            // Whatever comes of it, the table before it is hosted no longer.
+            self.people().stop();
             let addresses = self.errand(Errand::Open).await??;
-            self.people().host(table, seats, addresses).await.map_err(trouble)?;
+            self.people().host(table, seats, addresses, devices);
         }
         Ok(self.hosting())
     }
@@ -144,10 +161,13 @@ impl App {
     ///
     /// # Errors
     /// The store's.
-    pub async fn forget_take_over(&self, table: u32, to: &str) -> Result<(), Problem> {
+    pub async fn forget_take_over(&self, taken: &TakenTable, to: &str) -> Result<(), Problem> {
         self.stop_hosting().await;
-        self.inner.store.set_gone(table, Some(to)).await.map_err(trouble)?;
-        self.tell_again(table).await;
+        if taken.new {
+            return self.delete(taken.table).await.map(|_| ());
+        }
+        self.inner.store.set_gone(taken.table, Some(to)).await.map_err(trouble)?;
+        self.tell_again(taken.table).await;
         Ok(())
     }
 
@@ -181,57 +201,65 @@ impl App {
     }
 
     /// Takes in a table that another device hands over, with its seed and its people, and hosts it.
-    /// Gives its id, and for each device the code that lets it in here.
     ///
     /// # Errors
-    /// When the record is faulty, there is no network, or the store fails.
-    pub async fn take_in(&self, handed: HandedTable) -> Result<(u32, Vec<(u32, String)>), Problem> {
+    /// When the record is faulty, there is no network, or the store fails; then it is not here.
+    pub async fn take_in(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
         let lines: Vec<&str> = handed.record.iter().map(String::as_str).collect();
-        let (table, seed) = files::checked(&lines, handed.seed.as_deref())?;
-        let id = match self.came_back(&lines).await? {
-            Some(id) => id,
-            None => self.store_new(&*table, Some(&seed), None).await?,
+        let (whole, seed) = files::checked(&lines, handed.seed.as_deref())?;
+        let mut taken = match self.came_back(&*whole, lines.len()).await? {
+            Some(table) => TakenTable { table, new: false, codes: vec![] },
+            None => TakenTable { table: self.store_new(&*whole, Some(&seed), None).await?, new: true, codes: vec![] },
         };
-        if self.people().table() == Some(id) {
+        match self.open_taken(taken.table, handed.devices, handed.trusting).await {
+            Ok(codes) => {
+                taken.codes = codes;
+                Ok(taken)
+            }
+            Err(problem) => {
+                self.forget_take_over(&taken, "").await?;
+                Err(problem)
+            }
+        }
+    }
+
+    async fn open_taken(
+        &self,
+        table: u32,
+        devices: Vec<Handed>,
+        trusting: bool,
+    ) -> Result<Vec<(u32, String)>, Problem> {
+        if self.people().table() == Some(table) {
             // From when it went away: everybody was sent on from here.
             self.stop_hosting().await;
         }
-        self.host(id).await?;
-        let codes = self.people().take_in(handed.devices, handed.trusting).await?;
-        Ok((id, codes))
+        self.host(table).await?;
+        self.people().take_in(devices, trusting).await
     }
 
-    /// A table that was here before, when the record goes on from what is known of it here.
-    async fn came_back(&self, lines: &[&str]) -> Result<Option<u32>, Problem> {
+    /// The table of this record, when it was here before and the record goes on from what is known of
+    /// it here: brought up to date. `length` is how long the record came.
+    async fn came_back(&self, whole: &dyn AnyTable, length: usize) -> Result<Option<u32>, Problem> {
         let store = &self.inner.store;
+        let lines = &whole.lines()[..length];
         let Some(header) = lines.first() else { return Ok(None) };
-        for listed in store.list().await.map_err(trouble)? {
-            let table = listed.table;
-            let here = match self.ask(table, |seat| Ok(seat.table().lines().to_vec())).await {
-                Ok(here) => here,
-                Err(Problem::Damaged { .. }) => continue,
-                Err(problem) => return Err(problem),
-            };
-            if here.first().is_none_or(|first| first.line != *header) {
-                continue;
-            }
-            let goes_on = here.len() <= lines.len() && here.iter().zip(lines).all(|(here, line)| here.line == *line);
-            if !goes_on {
-                continue;
-            }
-            // Nobody adds to it while it is brought up to date.
-            let mut open = self.inner.open.lock().await;
-            open.remove(&table);
-            let (whole, _) = files::checked(lines, None)?;
-            let fresh = &whole.lines()[here.len()..lines.len()];
-            if !fresh.is_empty() {
-                store.append(table, here.len() as u32, fresh, None, &summary(&*whole)).await.map_err(trouble)?;
-                fresh.last().into_iter().for_each(|last| store.mark_head(table, lines.len() as u32 - 1, &last.hash));
-            }
-            store.set_gone(table, None).await.map_err(trouble)?;
-            return Ok(Some(table));
+        let Some(table) = store.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
+        let here = self.ask(table, |seat| Ok(seat.table().lines().to_vec())).await?;
+        let goes_on = here.len() <= lines.len() && here.iter().zip(lines).all(|(here, line)| here.line == line.line);
+        if !goes_on {
+            return Ok(None);
         }
-        Ok(None)
+        // Nothing was added here since it went away; from here on it is read anew.
+        let mut open = self.inner.open.lock().await;
+        open.remove(&table);
+        let mut from = here.len();
+        for fresh in lines[here.len()..].chunks(LINES_AT_ONCE) {
+            store.append(table, from as u32, fresh, None, &summary(whole)).await.map_err(trouble)?;
+            from += fresh.len();
+        }
+        lines.last().into_iter().for_each(|last| store.mark_head(table, length as u32 - 1, &last.hash));
+        store.set_gone(table, None).await.map_err(trouble)?;
+        Ok(Some(table))
     }
 
     /// The record as a guest may have it: what was told, and that it proves nothing.

@@ -85,7 +85,8 @@ impl Session {
                 Ok(Reply::Done)
             }
             Request::Try { table, by, command } => {
-                let rights = standing.map_or(Rights::All, |standing| standing.rights());
+                let rights =
+                    standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)?;
                 let tried = move |seat: &mut Seat| {
                     // Whether a correction stands can hang on what this device may not know.
                     check_of_table(seat.table(), rights, &command)?;
@@ -166,7 +167,7 @@ impl Session {
 
     /// The requests that add to a record.
     async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
-        let rights = standing.map_or(Rights::All, |standing| standing.rights());
+        let rights = standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)?;
         let by = match standing.map(|standing| standing.role) {
             Some(Role::Seat(seat)) => By::Seat(seat),
             _ => By::Table,
@@ -224,7 +225,10 @@ impl Session {
         let state = watch.state(1).await?;
         let first = state.clone();
         let task = tokio::spawn(async move { watch.run(moves, &first).await });
-        *self.watching.lock().await = Some(task);
+        // Another request may have begun to watch meanwhile: the last one stays.
+        if let Some(before) = self.watching.lock().await.replace(task) {
+            before.abort();
+        }
         Ok(Reply::State { state: Box::new(state) })
     }
 }

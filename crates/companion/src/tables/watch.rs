@@ -49,12 +49,23 @@ impl Watch {
                     Err(_) => return,
                 },
             };
-            let Ok(state) = self.state(from).await else { return };
+            // Its owner may just have ended: the next one knows, and everything is told.
+            let (state, whole) = match self.state(from).await {
+                Ok(state) => (state, from == 1),
+                Err(_) => match self.app.owner(self.table).await {
+                    Ok(owner) => {
+                        moves = owner.moves();
+                        let Ok(state) = self.state(1).await else { return };
+                        (state, true)
+                    }
+                    Err(_) => return,
+                },
+            };
             // The host may have given the device another place since.
             if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.viewer)) {
                 return;
             }
-            if self.pushes.send(shown.push(state, from == 1)).await.is_err() {
+            if self.pushes.send(shown.push(state, whole)).await.is_err() {
                 return;
             }
         }

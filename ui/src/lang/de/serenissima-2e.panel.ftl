@@ -159,6 +159,8 @@ odds-win = Sieg
 odds-both = beide fallen
 odds-lose = Niederlage
 odds-losses = Erwartete Verluste: { $attacker } eigene, { $defender } gegnerische
+odds-losses-of = Erwartete Verluste: { $attacker } bei { $seat }, { $defender } auf der anderen Seite
+odds-of = Aus der Sicht von { $seat }:
 odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
 
 battle-title = Kampf: { $zone }

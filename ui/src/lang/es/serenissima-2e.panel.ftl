@@ -162,6 +162,8 @@ odds-win = gana
 odds-both = ambos caen
 odds-lose = pierde
 odds-losses = Bajas esperadas: { $attacker } tuyas, { $defender } suyas
+odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
+odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
 
 battle-title = Combate en { $zone }

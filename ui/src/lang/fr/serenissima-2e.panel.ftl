@@ -159,6 +159,8 @@ odds-win = gagne
 odds-both = les deux perdent
 odds-lose = perd
 odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
+odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
+odds-of = Vu par { $seat } :
 odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
 
 battle-title = Combat : { $zone }
