@@ -48,8 +48,7 @@ async function moveOn() {
 /** The same length of record everywhere: nobody has missed anything. */
 async function agree(devices) {
   const { length } = await stateOf();
-  const entries = await Promise.all(devices.map(async ({ page }) => page.locator(".bar").getAttribute("data-length")));
-  assert.deepEqual(entries, devices.map(() => String(length)));
+  for (const { page } of devices) await page.locator(`[data-length="${length}"]`).waitFor();
 }
 
 await journey("phones", {
@@ -76,6 +75,8 @@ await journey("phones", {
     for (let seat = 0; seat < 4; seat += 1) {
       phones.push(await phone(await linkOf(seat), { colorScheme: seat % 2 ? "dark" : "light" }));
       await atTable(phones[seat]);
+      // The host's screen shows the next one's code by itself.
+      if (seat < 3) await tablet.page.getByRole("tab", { name: ["Bruno", "Chiara", "Dario"][seat], selected: true }).waitFor();
     }
     assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
     phones.push(await phone(await linkOf("spectator"), { viewport: { width: 1920, height: 1080 } }));
@@ -244,6 +245,20 @@ await journey("phones", {
     assert.equal(await phones[5].page.locator(".purse .cover").count(), 3);
     await line.getByRole("button", { name: "Look only" }).click();
     await phones[5].page.getByText("may only look").waitFor();
+    // A device that sleeps hears of it when it wakes.
+    const wire = await lineTo(port);
+    const sleeper = await phone(await linkOf(0), { at: wire.port });
+    await atTable(sleeper);
+    ({ hosting } = await ask({ type: "hosting" }));
+    wire.sleep();
+    await ask({ type: "change_device", device: hosting.devices.at(-1).id, change: { change: "move", role: { seat: 2 } } });
+    wire.wake();
+    await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await sleeper.page.locator(".seat", { hasText: "Chiara" }).waitFor();
+    await moveOn();
+    await agree([sleeper]);
+    await sleeper.context.close();
+    wire.close();
     await line.getByRole("button", { name: "Remove" }).click();
     await phones[5].page.getByText("The host has removed this device").waitFor();
     await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
@@ -266,6 +281,17 @@ await journey("phones", {
     assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
   },
 
+  "who plays again keeps the phones": async () => {
+    ({ table } = await ask({ type: "rematch", table }));
+    const { length } = await stateOf();
+    for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries()) {
+      await phones[seat].page.locator(`[data-length="${length}"]`).waitFor();
+      await phones[seat].page.locator(".seat", { hasText: name }).waitFor();
+    }
+    await moveOn();
+    await agree(phones.slice(0, 4));
+  },
+
   "another device takes the table over, and the phones follow": async () => {
     const before = await stateOf();
     ({ hosting } = await ask({ type: "offer_hand_over", offered: true }));
@@ -275,6 +301,7 @@ await journey("phones", {
     await second.page.goto(next.url);
     await second.page.getByRole("button", { name: "Take over a table" }).click();
     // What the old host shows is photographed with the next one's camera.
+    await tablet.page.reload();
     await tablet.page.locator("button.open").first().click();
     await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
     const shown = tablet.page.locator("section", { has: tablet.page.getByRole("heading", { name: "Hand over to another device" }) }).getByRole("img");
