@@ -419,6 +419,8 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     assert_eq!(evening.state(Viewer::Table).await.head, head);
 
     evening.options(false, true).await;
+    let tried = Request::Try { table, by, command: commands[0].clone() };
+    assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "it could tell what another holds");
     let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
     let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
     let waived = phones[other].ask(&says("three", head, &fix, vec!["no-such-rule".to_owned()])).await;

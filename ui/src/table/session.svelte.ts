@@ -40,6 +40,8 @@ export class TableSession {
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
   /** Where a guest's device stands; none on the host's own screen. */
   standing = $state.raw<Standing | null>(null);
+  /** Seats whose players have devices of their own here, on the host's screen. */
+  elsewhere = $state.raw<number[]>([]);
   private looked = 0;
   private left = false;
   private opening = false;

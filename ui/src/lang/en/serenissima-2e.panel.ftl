@@ -169,7 +169,10 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
    *[other] skulls
 } on { $dice } dice
 battle-fort = The fort fires first, with two dice.
-battle-odds = Fought to the end from here, { $attacker } dice to { $defender }:
+battle-odds = Fought to the end from here, { $attacker ->
+    [one] 1 die
+   *[other] { $attacker } dice
+  } to { $defender }:
 battle-take = Take { $good }
 battle-take-short = take
 battle-own = Aboard galley { $galley }; a tap throws it overboard to make room:
@@ -179,7 +182,10 @@ battle-landing = { $left } { $left ->
 } aboard.
 battle-ended = The last dice
 battle-seen = Seen
-battle-continue = Fight on: { $attacker } dice against { $defender }
+battle-continue = Fight on: { $attacker ->
+    [one] 1 die
+   *[other] { $attacker } dice
+  } against { $defender }
 battle-break-off = Break off
 battle-loot = Take what is adrift. Free spaces: { $room }
 battle-jettison = { $good } overboard
