@@ -242,7 +242,7 @@ impl Evening {
     /// A phone comes in by the code that is shown for a role.
     pub async fn phone(&self, role: Role) -> Line {
         let code = self.code(role).await;
-        let greeting = Greeting::Code { code, name: "Phone".to_owned() };
+        let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
         Line::enter(self.door().await, &greeting).await.expect("it is let in")
     }
 

@@ -30,7 +30,7 @@ fn token(token: &str) -> Greeting {
 }
 
 fn code(code: &str) -> Greeting {
-    Greeting::Code { code: code.to_owned(), name: "Phone".to_owned() }
+    Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None }
 }
 
 async fn entered(address: SocketAddr, greeting: &Greeting) -> Result<(), Problem> {

@@ -251,7 +251,7 @@ fn whatever_a_stranger_greets_with_is_answered_or_ends_the_line() {
     let token = tried.runtime.block_on(tried.evening.phone(Role::Spectator)).token.expect("a token");
     let greetings = [
         Greeting::Token { token: token.clone() },
-        Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Anna".to_owned() },
+        Greeting::Code { code: "ABCD-EFGH".to_owned(), name: "Anna".to_owned(), token: None },
         Greeting::Ask { name: "Anna".to_owned() },
         Greeting::TakeOver { code: "ABCD-EFGH".to_owned() },
     ];

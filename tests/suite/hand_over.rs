@@ -65,7 +65,7 @@ async fn stored(app: &App, table: u32) -> (Vec<String>, Option<String>) {
 async fn goes_on(phone: &mut Line) -> (SocketAddr, Greeting) {
     let url = phone.push_until(|push| if let Push::GoTo { url } = push { Some(url) } else { None }).await;
     let (address, code) = url.strip_prefix("http://").and_then(|url| url.split_once("/#code=")).expect("a way in");
-    let greeting = Greeting::Code { code: code.to_owned(), name: "Somebody else".to_owned() };
+    let greeting = Greeting::Code { code: code.to_owned(), name: "Somebody else".to_owned(), token: None };
     (address.parse().expect("an address"), greeting)
 }
 

@@ -21,7 +21,7 @@ fn turned(why: Turned) -> Problem {
 }
 
 async fn with_code(evening: &Evening, code: &str) -> Result<Line, Problem> {
-    let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned() };
+    let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
     Line::enter(evening.door().await, &greeting).await
 }
 
@@ -57,6 +57,27 @@ async fn a_code_lets_one_device_in_as_its_seat() {
         with_code(&evening, &typed).await.expect("it is let in").standing.map(|standing| standing.role),
         Some(B)
     );
+}
+
+#[tokio::test]
+async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let mut phone = evening.phone(A).await;
+    let (device, token) = (phone.standing.expect("a guest").device, phone.token.clone());
+    let greeting = Greeting::Code { code: evening.code(B).await, name: "Phone".to_owned(), token: token.clone() };
+    let again = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    assert_eq!(again.standing.map(|standing| (standing.device, standing.role)), Some((device, B)));
+    assert_eq!(evening.hosting().await.devices.len(), 1);
+    // What it had before is good no longer, and its other line knows its new place.
+    assert_eq!(evening.again(&token.expect("a token")).await.err(), Some(turned(Turned::Token)));
+    phone.push_until(|push| matches!(push, Push::Standing { standing } if standing.role == B).then_some(())).await;
+    // Somebody else's token, or none, makes no difference to a code.
+    let greeting =
+        Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
+    let other = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    assert_eq!(other.standing.map(|standing| standing.role), Some(A));
+    assert_eq!(evening.hosting().await.devices.len(), 2);
 }
 
 #[tokio::test]

@@ -316,12 +316,13 @@ impl People {
                 }
             }
             _ if !self.may_try(from) => Err(turned(Turned::Busy)),
-            Greeting::Code { code, name } => {
+            Greeting::Code { code, name, token } => {
                 let used = self.with(|hosted| hosted.use_code(&tidied(&code))).flatten();
                 let Some((role, device)) = used else { return Err(turned(Turned::Code)) };
                 self.tell();
-                match device {
-                    Some(device) => self.comes_again(device).await,
+                let known = self.with(|hosted| hosted.with_token(&hashed(&token.unwrap_or_default()))).flatten();
+                match device.or(known) {
+                    Some(device) => self.comes_again(device, role).await,
                     None => self.let_in(name_of(&name), role).await,
                 }
             }
@@ -376,26 +377,28 @@ impl People {
 
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, name: String, role: Role, muted: bool, token: &str) -> Result<u32, Problem> {
-        let mut stored = StoredDevice { id: 0, name, role: written(role), muted, token: hashed(token) };
+        let mut stored = StoredDevice { id: 0, name, role, muted, token: hashed(token) };
         stored.id = self.store.add_device(table, &stored).await.map_err(trouble)?;
         let id = stored.id;
         self.with(|hosted| {
             // Another table may be hosted by now.
             if hosted.table == table {
-                hosted.devices.extend(Known::of(stored));
+                hosted.devices.push(Known::of(stored));
             }
         });
         Ok(id)
     }
 
-    /// Lets in a device that another host sent on: with a new token, in its old place.
-    async fn comes_again(self: &Arc<Self>, device: u32) -> Result<Entered, Problem> {
+    /// Lets in a device that another host sent on, or that is here already: with a new token, in the
+    /// place that its code leads to.
+    async fn comes_again(self: &Arc<Self>, device: u32, role: Role) -> Result<Entered, Problem> {
         let token = new_token();
         let stored = self
             .with(|hosted| {
-                let known = hosted.device(device)?;
-                known.stored.token = hashed(&token);
-                Some(known.stored.clone())
+                let stored = &mut hosted.device(device)?.stored;
+                stored.token = hashed(&token);
+                stored.role = role;
+                Some(stored.clone())
             })
             .flatten()
             .ok_or_else(|| turned(Turned::Code))?;
@@ -465,10 +468,6 @@ impl People {
 /// A device's own name for itself, made fit to be shown.
 fn name_of(name: &str) -> String {
     name.trim().chars().filter(|&c| !kernel::unprintable(c)).take(LONGEST_NAME).collect()
-}
-
-fn written(role: Role) -> String {
-    serde_json::to_string(&role).unwrap_or_default()
 }
 
 fn turned(why: Turned) -> Problem {

@@ -20,14 +20,15 @@ export function shown(): Greeting | null {
   const [own, code] = [fragment.get("token"), fragment.get("code")];
   if (own || code) history.replaceState(null, "", location.pathname);
   if (own) sessionStorage.setItem(HOST, own);
-  if (code) return { greeting: "code", code, name: kind() };
+  if (code) return typed(code);
   const token = sessionStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
   return token ? { greeting: "token", token } : null;
 }
 
-/** A code that was typed. */
+/** A code that was scanned or typed, with the token of a device that was let in before. */
 export function typed(code: string): Greeting {
-  return { greeting: "code", code, name: kind() };
+  const token = localStorage.getItem(GUEST);
+  return { greeting: "code", code, name: kind(), ...(token ? { token } : {}) };
 }
 
 /** Keeps the token that this guest was given. */

@@ -160,7 +160,11 @@ code: string,
 /**
  * What kind of device it says it is.
  */
-name: string, } | { "greeting": "ask", 
+name: string, 
+/**
+ * What it was given when it was let in before: it takes another place, and is not one more.
+ */
+token?: string, } | { "greeting": "ask", 
 /**
  * Whose device it says it is.
  */

@@ -63,7 +63,6 @@ pub(super) enum GoodFor {
 /// A device that was let in.
 pub(super) struct Known {
     pub stored: StoredDevice,
-    pub role: Role,
     /// Its lines, the oldest first: each is ended when there are too many.
     pub lines: Vec<Arc<Notify>>,
     /// What it may still call.
@@ -101,7 +100,7 @@ impl Hosted {
             trusting: false,
             codes,
             hand_over: None,
-            devices: devices.into_iter().filter_map(Known::of).collect(),
+            devices: devices.into_iter().map(Known::of).collect(),
             asking: vec![],
             asked: 0,
             sent_on: vec![],
@@ -140,7 +139,7 @@ impl Hosted {
 
     pub fn standing(&self, device: u32) -> Option<Standing> {
         let known = self.devices.iter().find(|known| known.stored.id == device)?;
-        let (muted, role) = (known.stored.muted, known.role);
+        let (muted, role) = (known.stored.muted, known.stored.role);
         Some(Standing { device, table: self.table, role, muted, trusting: self.trusting })
     }
 
@@ -196,7 +195,7 @@ impl Hosted {
         if self.devices.len() < MOST_DEVICES {
             return Ok(None);
         }
-        let away = |known: &Known| known.role == Role::Spectator && known.lines.is_empty();
+        let away = |known: &Known| known.stored.role == Role::Spectator && known.lines.is_empty();
         let at = self.devices.iter().position(away).ok_or(Turned::Busy)?;
         Ok(Some(self.devices.remove(at).stored.id))
     }
@@ -223,7 +222,7 @@ impl Hosted {
         let handed = |known: &Known| Handed {
             id: known.stored.id,
             name: known.stored.name.clone(),
-            role: known.role,
+            role: known.stored.role,
             muted: known.stored.muted,
         };
         self.devices.iter().map(handed).take(MOST_DEVICES).collect()
@@ -231,18 +230,17 @@ impl Hosted {
 }
 
 impl Known {
-    /// A device as it was stored; none when what it was is not known any more.
-    pub fn of(stored: StoredDevice) -> Option<Self> {
-        let role = serde_json::from_str(&stored.role).ok()?;
+    /// A device that has no line yet.
+    pub fn of(stored: StoredDevice) -> Self {
         let calls = Arc::new(RateLimiter::direct(Quota::per_second(CALLS.1).allow_burst(CALLS.0)));
-        Some(Self { stored, role, lines: vec![], calls, seen: false })
+        Self { stored, lines: vec![], calls, seen: false }
     }
 
     fn shown(&self) -> Device {
         Device {
             id: self.stored.id,
             name: self.stored.name.clone(),
-            role: self.role,
+            role: self.stored.role,
             muted: self.stored.muted,
             connected: !self.lines.is_empty(),
         }
@@ -267,10 +265,7 @@ impl Known {
                 }
                 self.stored.name = tidy;
             }
-            DeviceChange::Move { role } => {
-                self.role = role;
-                self.stored.role = super::written(role);
-            }
+            DeviceChange::Move { role } => self.stored.role = role,
             DeviceChange::Mute { muted } => self.stored.muted = muted,
             DeviceChange::Remove => {}
         }

@@ -3,6 +3,7 @@
 use sqlx::Row;
 
 use super::{Store, Stored};
+use crate::wire::Role;
 
 /// A device that was let in.
 #[derive(Clone)]
@@ -11,8 +12,8 @@ pub struct StoredDevice {
     pub id: u32,
     /// Its name.
     pub name: String,
-    /// What it is at the table, as JSON.
-    pub role: String,
+    /// What it is at the table.
+    pub role: Role,
     /// Whether it may only look.
     pub muted: bool,
     /// SHA-256 of its token, as hex text.
@@ -31,16 +32,14 @@ impl Store {
             .bind(table)
             .fetch_all(&self.pool)
             .await?;
-        let device = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(StoredDevice {
-                id: row.try_get(0)?,
-                name: row.try_get(1)?,
-                role: row.try_get(2)?,
-                muted: row.try_get(3)?,
-                token: row.try_get(4)?,
-            })
-        };
-        rows.iter().map(device).collect()
+        let mut devices = Vec::new();
+        for row in &rows {
+            // What it was is not known any more: it has to be let in again.
+            let Ok(role) = serde_json::from_str(row.try_get(2)?) else { continue };
+            let (id, name, muted, token) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?, row.try_get(4)?);
+            devices.push(StoredDevice { id, name, role, muted, token });
+        }
+        Ok(devices)
     }
 
     /// Stores a new device and gives its number; the one in it means nothing.
@@ -53,7 +52,7 @@ impl Store {
         )
         .bind(table)
         .bind(&device.name)
-        .bind(&device.role)
+        .bind(written(device.role))
         .bind(device.muted)
         .bind(&device.token)
         .bind(crate::now())
@@ -69,7 +68,7 @@ impl Store {
     pub async fn change_device(&self, device: &StoredDevice) -> Stored<()> {
         sqlx::query("UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ?")
             .bind(&device.name)
-            .bind(&device.role)
+            .bind(written(device.role))
             .bind(device.muted)
             .bind(&device.token)
             .bind(crate::now())
@@ -106,4 +105,8 @@ impl Store {
         sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table).execute(&self.pool).await?;
         Ok(())
     }
+}
+
+fn written(role: Role) -> String {
+    serde_json::to_string(&role).unwrap_or_default()
 }

@@ -84,9 +84,26 @@ impl Session {
                 self.stop_watching().await;
                 Ok(Reply::Done)
             }
+            Request::Import { text, id } => Ok(Reply::Table { table: app.import(&text, id.as_deref()).await? }),
+            Request::Backup => app.back_up().await,
+            Request::Restore { text } => app.restore(&text).await,
+            Request::Delete { table } => app.delete(table).await,
+            Request::People => Ok(Reply::People { names: app.inner.store.people().await.map_err(trouble)? }),
+            Request::Preferences => {
+                Ok(Reply::Preferences { preferences: app.inner.store.preferences().await.map_err(trouble)? })
+            }
+            Request::SetPreference { key, value } => app.prefer(&key, &value).await,
+            Request::Rules { game } => rules(&game),
+            other => self.look(other, standing).await,
+        }
+    }
+
+    /// The requests that look at a table and change nothing.
+    async fn look(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
             Request::Try { table, by, command } => {
-                let rights =
-                    standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)?;
+                let rights = rights_of(standing)?;
                 let tried = move |seat: &mut Seat| {
                     // Whether a correction stands can hang on what this device may not know.
                     check_of_table(seat.table(), rights, &command)?;
@@ -111,15 +128,21 @@ impl Session {
                 Some(standing) => app.export_told(table, standing.role.viewer()).await,
                 None => app.export(table).await,
             },
-            Request::Import { text, id } => Ok(Reply::Table { table: app.import(&text, id.as_deref()).await? }),
-            Request::Backup => app.back_up().await,
-            Request::Restore { text } => app.restore(&text).await,
-            Request::Delete { table } => app.delete(table).await,
-            Request::People => Ok(Reply::People { names: app.inner.store.people().await.map_err(trouble)? }),
-            Request::Preferences => {
-                Ok(Reply::Preferences { preferences: app.inner.store.preferences().await.map_err(trouble)? })
-            }
-            Request::SetPreference { key, value } => app.prefer(&key, &value).await,
+            Request::RevealSeed { table } => app.ask(table, |seat| seat.reveal()).await,
+            change @ (Request::Command { .. }
+            | Request::Answer { .. }
+            | Request::Undo { .. }
+            | Request::Redo { .. }
+            | Request::Jump { .. }
+            | Request::Settings { .. }) => self.change(change, standing).await,
+            other => self.keep(other).await,
+        }
+    }
+
+    /// The requests about boards that the owner keeps.
+    async fn keep(&self, request: Request) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
             Request::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
             Request::KeepBoard { game, board } => app.keep_board(&game, board).await,
             Request::CopyBoard { game, from, id, name } => app.copy_board(&game, &from, &id, &name).await,
@@ -127,18 +150,7 @@ impl Session {
             Request::ExportBoard { game, id } => app.export_board(&game, &id).await,
             Request::ImportBoard { game, text, id } => app.import_board(&game, &text, &id).await,
             Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
-            Request::Rules { game } => rules(&game),
-            Request::RevealSeed { table } => app.ask(table, |seat| seat.reveal()).await,
-            hosting @ (Request::Hosting
-            | Request::Host { .. }
-            | Request::StopHosting
-            | Request::HostOptions { .. }
-            | Request::Admit { .. }
-            | Request::ChangeDevice { .. }
-            | Request::OfferHandOver { .. }
-            | Request::TakeOver { .. }
-            | Request::TakeBack { .. }) => self.hosting(hosting).await,
-            change => self.change(change, standing).await,
+            other => self.hosting(other).await,
         }
     }
 
@@ -160,14 +172,15 @@ impl Session {
             Request::Admit { asking, role } => people.admit(asking, role)?,
             Request::ChangeDevice { device, change } => people.change(device, change).await?,
             Request::OfferHandOver { offered } => people.offer(offered)?,
-            _ => {}
+            Request::Hosting => {}
+            _ => return Err(missing("request")),
         }
         Ok(app.hosting())
     }
 
     /// The requests that add to a record.
     async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
-        let rights = standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)?;
+        let rights = rights_of(standing)?;
         let by = match standing.map(|standing| standing.role) {
             Some(Role::Seat(seat)) => By::Seat(seat),
             _ => By::Table,
@@ -231,6 +244,11 @@ impl Session {
         }
         Ok(Reply::State { state: Box::new(state) })
     }
+}
+
+/// What the sender may do of what only the table can judge.
+fn rights_of(standing: Option<Standing>) -> Result<Rights, Problem> {
+    standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)
 }
 
 /// What a request does to a table.

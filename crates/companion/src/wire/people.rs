@@ -39,6 +39,10 @@ pub enum Greeting {
         code: String,
         /// What kind of device it says it is.
         name: String,
+        /// What it was given when it was let in before: it takes another place, and is not one more.
+        #[serde(default)]
+        #[ts(optional)]
+        token: Option<String>,
     },
     /// It has nothing and asks to be let in.
     Ask {
