@@ -129,6 +129,7 @@ async fn nothing_of_an_earlier_hosting_is_heard_on() {
     let code = evening.code(A).await;
     let mut phone = evening.phone(B).await;
     evening.screen.request(Request::StopHosting).await.expect("it stops");
+    phone.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(phone.ends().await);
     assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
     evening.ask(Request::Host { table: evening.table }).await;

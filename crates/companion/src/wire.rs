@@ -458,6 +458,8 @@ pub enum Push {
     },
     /// The host has sent this device away.
     Dismissed,
+    /// The host has closed the table to other devices; it may open it again.
+    Closed,
     /// Another device hosts the table now.
     GoTo {
         /// The way in there, good for this device once.

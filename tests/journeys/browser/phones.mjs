@@ -281,6 +281,18 @@ await journey("phones", {
     assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
   },
 
+  "a table that is closed to phones says so, and is found when it is opened again": async () => {
+    await ask({ type: "stop_hosting" });
+    for (const { page } of phones.slice(0, 2)) await page.getByText("The host has closed the table to phones").waitFor();
+    ({ hosting } = await ask({ type: "host", table }));
+    for (const [seat, name] of ["Anna", "Bruno"].entries()) {
+      await phones[seat].page.getByText("The host has closed the table to phones").waitFor({ state: "detached" });
+      assert.equal(await phones[seat].page.locator(".seat").innerText(), name);
+    }
+    await moveOn();
+    await agree(phones.slice(0, 4));
+  },
+
   "who plays again keeps the phones": async () => {
     ({ table } = await ask({ type: "rematch", table }));
     const { length } = await stateOf();

@@ -25,6 +25,8 @@ export class Client {
   /** The hosted table, on the host's own screen. */
   hosting = $state.raw<Hosting | null>(null);
   reachable = $state(true);
+  /** The host has closed the table to phones, and has not opened it again. */
+  closed = $state(false);
   ready = $state(false);
   problem = $state.raw<Problem | null>(null);
   preferences = $state.raw<Record<string, string>>({});
@@ -45,12 +47,14 @@ export class Client {
   private hear(push: Push): void {
     if (push.push === "hosting") void this.host(push.hosting);
     if (push.push === "standing") this.entry = { in: push.standing };
+    if (push.push === "closed") this.closed = true;
   }
 
   private async enter(entry: Entry): Promise<void> {
     // The words about guests are loaded for whoever is one, or hosts some.
     if (!("in" in entry) || entry.in) await texts("app", "people");
     this.entry = entry;
+    this.closed = false;
     if (!("in" in entry)) return;
     if (entry.in) {
       this.preferences = kept();

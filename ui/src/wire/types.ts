@@ -378,7 +378,7 @@ hosting: Hosting | null, } | { "push": "standing",
 /**
  * Where it stands now.
  */
-standing: Standing, } | { "push": "dismissed" } | { "push": "go_to", 
+standing: Standing, } | { "push": "dismissed" } | { "push": "closed" } | { "push": "go_to", 
 /**
  * The way in there, good for this device once.
  */

@@ -18,6 +18,9 @@ use crate::wire::{Problem, Reply};
 /// How long a table stands still while it is handed over.
 const HAND_OVER_TIME: Duration = Duration::from_secs(10);
 
+/// How long the door stays open for devices to be told that it closes.
+const GOODBYE_TIME: Duration = Duration::from_millis(100);
+
 /// Lines that are stored in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
 
@@ -97,6 +100,7 @@ impl App {
     /// Hosts nothing any longer.
     pub(super) async fn stop_hosting(&self) -> Reply {
         self.people().stop();
+        tokio::time::sleep(GOODBYE_TIME).await;
         if let Some(errands) = self.inner.errands.get() {
             let _ = errands.send(Errand::Close).await;
         }

@@ -115,7 +115,7 @@ pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Send
                     Some(Push::GoTo { url })
                 }
                 // Nothing is hosted any longer: the door is about to close.
-                (_, None) if app.people().table().is_none() => return,
+                (_, None) if app.people().table().is_none() => Some(Push::Closed),
                 (_, None) => Some(Push::Dismissed),
                 (_, now) if now != standing => {
                     standing = now;
@@ -124,7 +124,7 @@ pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Send
                 _ => None,
             },
         };
-        let gone = matches!(push, Some(Push::Dismissed));
+        let gone = matches!(push, Some(Push::Dismissed | Push::Closed));
         // A host that has never hosted need not hear that it does not.
         let news = guest.is_some() || app.people().was_hosted();
         if let Some(push) = push.filter(|_| news)

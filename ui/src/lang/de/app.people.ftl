@@ -68,3 +68,4 @@ problem-not_hosted = Keine Partie ist für andere Geräte offen.
 problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
 problem-not_handed_over = Das andere Gerät hat die Partie nicht übergeben: { $detail }
 problem-handed_over = Die Partie geht auf einem anderen Gerät weiter. { $to }
+guest-closed = Der Gastgeber hat die Partie für Handys geschlossen. Diese Seite wartet, bis sie wieder offen ist.

@@ -68,3 +68,4 @@ problem-not_hosted = No table is open to other devices.
 problem-no_network = The local network cannot be reached: { $detail }
 problem-not_handed_over = The other device did not hand the table over: { $detail }
 problem-handed_over = The table goes on on another device. { $to }
+guest-closed = The host has closed the table to phones. This page waits until it is opened again.

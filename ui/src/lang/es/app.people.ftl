@@ -68,3 +68,4 @@ problem-not_hosted = Ninguna mesa está abierta a otros dispositivos.
 problem-no_network = No se puede acceder a la red local: { $detail }
 problem-not_handed_over = El otro dispositivo no entregó la mesa: { $detail }
 problem-handed_over = La mesa sigue en otro dispositivo. { $to }
+guest-closed = El anfitrión ha cerrado la mesa a los móviles. Esta página espera a que se abra de nuevo.

@@ -68,3 +68,4 @@ problem-not_hosted = Aucune table n’est ouverte à d’autres appareils.
 problem-no_network = Le réseau local est injoignable : { $detail }
 problem-not_handed_over = L’autre appareil n’a pas transmis la table : { $detail }
 problem-handed_over = La table continue sur un autre appareil. { $to }
+guest-closed = L’hôte a fermé la table aux téléphones. Cette page attend qu’elle soit rouverte.
