@@ -297,8 +297,9 @@ fn lists<'a>(key: &'a str, value: &'a Value, out: &mut Vec<(&'a str, &'a Value)>
     }
 }
 
-/// Looks for what the owner of one hand alone may hear in what another is told.
-fn check_cards(viewer: Viewer, hands: &[Value], frame: &Value) {
+/// Looks for what the owner of one hand alone may hear in what another is told. `unseen` is the rest of
+/// the box for this viewer: when the deck has run out that is the other's hand, as everybody can count.
+fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
     let mut found = Vec::new();
     lists("", frame, &mut found);
     for (key, object) in found {
@@ -319,10 +320,10 @@ fn check_cards(viewer: Viewer, hands: &[Value], frame: &Value) {
             assert!(own(seat) || !cards, "a hand was told to {viewer:?}: {frame}");
         }
         // Whatever it is called: the very list that another holds now, as far as no chance makes two alike.
-        // What lies on the pile, and the rest of the box once the deck is empty, everybody knows.
+        // What lies on the pile everybody knows.
         for (seat, hand) in hands.iter().enumerate().filter(|(seat, _)| !own(*seat as u64)) {
             let large = hand.as_object().is_some_and(|hand| hand.values().filter_map(Value::as_u64).sum::<u64>() >= 6);
-            let public = matches!(key, "unseen" | "discard");
+            let public = matches!(key, "unseen" | "discard") || object == unseen;
             assert!(!large || public || object != hand, "the hand of {seat} was told to {viewer:?} as {key}: {frame}");
         }
     }
@@ -362,7 +363,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
         for (at, frames) in round.heard() {
             let device = &mut round.devices[at];
             for frame in &frames {
-                check_cards(device.viewer, &hands, frame);
+                check_cards(device.viewer, &hands, &device.shown.state["view"]["unseen"], frame);
             }
             let legal = device.shown.state["legal"].as_array().expect("a list");
             let mine = |entry: &Value| match device.viewer {
@@ -389,7 +390,9 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
 fn a_told_hand_would_be_found() {
     let hand = json!({"doge": 5, "guard-11": 2, "merchant-2": 1});
     let hands = [json!({}), hand.clone()];
-    let told = |frame: Value| std::panic::catch_unwind(|| check_cards(Viewer::Seat(Seat(0)), &hands, &frame)).is_err();
+    let told = |frame: Value| {
+        std::panic::catch_unwind(|| check_cards(Viewer::Seat(Seat(0)), &hands, &json!({}), &frame)).is_err()
+    };
     assert!(told(json!({"event": "Drew", "seat": 1, "count": 1, "cards": {"doge": 1}})));
     assert!(told(json!({"view": {"hands": [{"cards": {}}, {"cards": {"doge": 1}}]}})));
     assert!(told(json!([{"op": "replace", "path": "/view/hands/1/cards/doge", "value": 1}])));
