@@ -41,16 +41,13 @@ pub fn start() {
 
 /// Opens the window, runs until it is closed, and says how it went.
 pub fn run() -> std::process::ExitCode {
-    let app = match tauri::async_runtime::block_on(open()) {
-        Ok(app) => app,
+    let window = match tauri::async_runtime::block_on(open()) {
+        Ok(window) => window,
         Err(problem) => {
             eprintln!("bucintoro: {problem}");
             return std::process::ExitCode::FAILURE;
         }
     };
-    tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
-    let (session, pushes) = app.session();
-    let window = Window { session, pushes: Mutex::new(Some(pushes)) };
     let ran = tauri::Builder::default()
         .setup(|tauri| {
             tauri.manage(window);
@@ -67,6 +64,11 @@ pub fn run() -> std::process::ExitCode {
     }
 }
 
-async fn open() -> Result<App, OpenProblem> {
-    App::open(&App::default_data_dir()?).await
+/// Opens the application with the session that the window is, and serves the local network when it
+/// is asked to.
+async fn open() -> Result<Window, OpenProblem> {
+    let app = App::open(&App::default_data_dir()?).await?;
+    tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
+    let (session, pushes) = app.session();
+    Ok(Window { session, pushes: Mutex::new(Some(pushes)) })
 }

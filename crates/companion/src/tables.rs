@@ -109,12 +109,12 @@ impl App {
         Ok(Self { inner: Arc::new(Inner { store, people, errands: Default::default(), open: Mutex::default(), lock }) })
     }
 
-    /// A new session of the host's own, and what is pushed to it.
+    /// A new session of the host's own, and what is pushed to it. Within a runtime.
     pub fn session(&self) -> (Session, mpsc::Receiver<Push>) {
         Session::new(self.clone(), None)
     }
 
-    /// A new session of a guest's, and what is pushed to it.
+    /// A new session of a guest's, and what is pushed to it. Within a runtime.
     pub fn guest(&self, guest: Guest) -> (Session, mpsc::Receiver<Push>) {
         Session::new(self.clone(), Some(guest))
     }
