@@ -1,4 +1,5 @@
-// The native window: opens, plays ten entries, is killed, is started again, and asks the same.
+// The native window: opens, plays ten entries, is killed, is started again, asks the same,
+// and opens the table to phones.
 
 import assert from "node:assert/strict";
 import { journey, require } from "../helper.mjs";
@@ -43,6 +44,13 @@ await journey("webview", {
     await tap(running.driver, "button.open");
     await wait(running.driver, ".panel h2");
     assert.equal(await text(running.driver, ".panel h2"), question);
+  },
+  async "the table is opened to phones from the window"() {
+    await tap(running.driver, ".bar .btn:last-child");
+    await tap(running.driver, "dialog .inner > .btn");
+    await tap(running.driver, "dialog .btn.primary");
+    const way = await wait(running.driver, "dialog img");
+    assert.match(await way.getAttribute("alt"), /http:\/\/[\d.]+:\d+\/#code=/);
     await killed(running);
   },
 });
