@@ -127,7 +127,7 @@ flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 
 settings-on = An
 settings-off = Aus
-settings-chime = Ton, wenn deine Galeere dran ist
+settings-chime = Ton, wenn du dran bist
 settings-clock = Uhr für jeden Spieler
 settings-idle = Bildschirm zwischen Berührungen dimmen
 settings-minutes = nach { $minutes } Min.
