@@ -108,6 +108,20 @@ impl Round {
         }
     }
 
+    /// Somebody goes back and forth, looks around or speaks, and all have heard it. False at the end.
+    async fn goes_on(&mut self, pool: &mut Vec<(Actor, Value)>, looked: &mut u32) -> bool {
+        if self.one_in(8) {
+            self.back_and_forth().await;
+        } else if self.one_in(8) {
+            *looked += 1;
+            self.look_around(pool).await;
+        } else if !self.somebody_speaks(pool).await {
+            return false;
+        }
+        self.caught_up().await;
+        true
+    }
+
     /// The device of whoever is awaited says one of what it is told that it may; sometimes another
     /// device says something out of turn. Gives whether anybody was awaited.
     async fn somebody_speaks(&mut self, pool: &mut Vec<(Actor, Value)>) -> bool {
@@ -235,15 +249,9 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let trusting = round.one_in(2);
             round.evening.options(false, trusting).await;
         }
-        if round.one_in(8) {
-            round.back_and_forth().await;
-        } else if round.one_in(8) {
-            looked += 1;
-            round.look_around(&pool).await;
-        } else if !round.somebody_speaks(&mut pool).await {
+        if !round.goes_on(&mut pool, &mut looked).await {
             break;
         }
-        round.caught_up().await;
         if round.evening.state(Viewer::Table).await.progress.over {
             // Now the purses lie open.
             break;
@@ -345,15 +353,9 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
             trusted |= trusting;
             round.evening.options(false, trusting).await;
         }
-        if round.one_in(8) {
-            round.back_and_forth().await;
-        } else if round.one_in(8) {
-            looked += 1;
-            round.look_around(&pool).await;
-        } else if !round.somebody_speaks(&mut pool).await {
+        if !round.goes_on(&mut pool, &mut looked).await {
             break;
         }
-        round.caught_up().await;
         let mut hands = Vec::new();
         for seat in 0..2_u8 {
             let state = round.evening.state(Viewer::Seat(Seat(seat))).await;
