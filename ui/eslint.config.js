@@ -15,7 +15,7 @@ const backdoors = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"].map((n
 }));
 
 export default ts.config(
-  { ignores: ["dist/", "src/wire/types.ts"] },
+  { ignores: ["dist/", "served/", "src/wire/types.ts"] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -1,22 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./ahead";
 import { coastPlugin } from "./coast/plugin";
 import { installable } from "./installable";
+import { packed } from "./packed";
 
 // The same files are opened by the native shell and served by the host on the
 // local network. Both send a strict content security policy, so nothing here
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: "/",
-  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable()],
+  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable(), ahead(), packed("served")],
   build: {
     target: "es2022",
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     license: { fileName: "licenses.md" },
   },
   // Where the shell's `devUrl` points.
@@ -27,5 +29,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
     restoreMocks: true,
+    // Read by the test of its colours.
+    css: { include: /theme\.css/ },
   },
 });

@@ -1,10 +1,10 @@
 //! Makes sure that the folder of the built screen exists, so that the back end builds without it.
 
 fn main() {
-    let folder = std::path::Path::new("../../ui/dist");
+    let folder = std::path::Path::new("../../ui/served");
     if let Err(error) = std::fs::create_dir_all(folder) {
         println!("cargo::warning=the folder of the screen cannot be made: {error}");
     }
-    println!("cargo::rerun-if-changed=../../ui/dist");
+    println!("cargo::rerun-if-changed=../../ui/served");
     println!("cargo::rerun-if-changed=migrations");
 }

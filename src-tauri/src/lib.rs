@@ -1,35 +1,38 @@
 //! The native shell: a window, one command, one channel. Everything else is the application's.
 
+use std::sync::{Arc, PoisonError, RwLock};
+
 use companion::wire::{Problem, Push, Reply, Request};
 use companion::{App, OpenProblem, Session};
 use tauri::ipc::Channel;
-use tauri::{Manager, State};
-use tokio::sync::{Mutex, mpsc};
+use tauri::{Manager, RunEvent, State};
 
-/// The one session that the window is.
+/// The window: whatever page is loaded in it is a session of its own.
 struct Window {
-    session: Session,
-    pushes: Mutex<Option<mpsc::Receiver<Push>>>,
+    app: App,
+    page: RwLock<Option<Arc<Session>>>,
 }
 
-/// Does what the screen asks.
+/// Does what the screen asks, once it listens.
 #[tauri::command]
 async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, Problem> {
-    window.session.request(request).await
+    let page = window.page.read().unwrap_or_else(PoisonError::into_inner).clone();
+    page.ok_or(Problem::NotFound { what: "page".to_owned() })?.request(request).await
 }
 
-/// Tells the screen what is pushed, from now on. A page that is loaded again listens again.
+/// A page begins, and is told from now on what is pushed. The page before it was loaded again or is
+/// gone: its session ends, as with a socket, and nothing is told to it any more.
 #[tauri::command]
 async fn listen(window: State<'_, Window>, pushes: Channel<Push>) -> Result<(), ()> {
-    let mut held = window.pushes.lock().await;
-    let Some(receiver) = held.as_mut() else {
-        return Ok(());
-    };
-    while let Some(push) = receiver.recv().await {
-        if pushes.send(push).is_err() {
-            break;
+    let (session, mut told) = window.app.session();
+    tauri::async_runtime::spawn(async move {
+        while let Some(push) = told.recv().await {
+            if pushes.send(push).is_err() {
+                break;
+            }
         }
-    }
+    });
+    *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
     Ok(())
 }
 
@@ -44,31 +47,42 @@ pub fn run() -> std::process::ExitCode {
     let window = match tauri::async_runtime::block_on(open()) {
         Ok(window) => window,
         Err(problem) => {
-            eprintln!("bucintoro: {problem}");
+            companion::log::note(&problem);
             return std::process::ExitCode::FAILURE;
         }
     };
-    let ran = tauri::Builder::default()
+    let app = window.app.clone();
+    let built = tauri::Builder::default()
         .setup(|tauri| {
             tauri.manage(window);
             Ok(())
         })
         .invoke_handler(tauri::generate_handler![request, listen])
-        .run(tauri::generate_context!());
-    match ran {
-        Ok(()) => std::process::ExitCode::SUCCESS,
+        .build(tauri::generate_context!());
+    match built {
+        Ok(shell) => {
+            // The process ends with the window and drops nothing: what is to be closed is closed here.
+            shell.run(move |_, event| {
+                if matches!(event, RunEvent::Exit) {
+                    tauri::async_runtime::block_on(app.close());
+                }
+            });
+            std::process::ExitCode::SUCCESS
+        }
         Err(error) => {
-            eprintln!("bucintoro: the window cannot be opened: {error}");
+            companion::log::note(&format_args!("the window cannot be opened: {error}"));
             std::process::ExitCode::FAILURE
         }
     }
 }
 
-/// Opens the application with the session that the window is, and serves the local network when it
-/// is asked to.
+/// Opens the application, and serves the local network when it is asked to.
 async fn open() -> Result<Window, OpenProblem> {
-    let app = App::open(&App::default_data_dir()?).await?;
+    let folder = App::default_data_dir()?;
+    if let Err(error) = companion::log::begin(&folder) {
+        eprintln!("bucintoro: nothing can be logged in {}: {error}", folder.display());
+    }
+    let app = App::open(&folder).await?;
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
-    let (session, pushes) = app.session();
-    Ok(Window { session, pushes: Mutex::new(Some(pushes)) })
+    Ok(Window { app, page: RwLock::new(None) })
 }

@@ -18,11 +18,22 @@ const { AxeBuilder } = require("@axe-core/playwright");
 /** A fresh data folder. */
 export const folder = () => mkdtempSync(path.join(tmpdir(), "bucintoro-"));
 
-/** Starts the host on a data folder and gives its address. */
-export async function host(data = folder()) {
-  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host"], {
+/** What hosts logged as gone wrong inside. */
+const troubles = [];
+
+/** Until when a file may be asked for in vain: as long as a host is away, and while pages find it again. */
+let away = 0;
+const FINDING = 5000;
+
+/** Starts the host on a data folder, at a port if one is named, and gives its address. */
+export async function host(data = folder(), port = null) {
+  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : [])], {
     env: { ...process.env, BUCINTORO_DATA: data },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stderr.on("data", (text) => {
+    process.stderr.write(text);
+    if (String(text).includes("ERROR")) troubles.push(String(text));
   });
   // Nothing outlives the journey, however it ends.
   process.once("exit", () => child.kill("SIGKILL"));
@@ -30,7 +41,12 @@ export async function host(data = folder()) {
     child.stdout.once("data", (chunk) => resolve(String(chunk).trim()));
     child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
   });
-  return { url, data, stop: () => child.kill("SIGTERM"), kill: () => child.kill("SIGKILL") };
+  if (away) away = Date.now() + FINDING;
+  const end = (signal) => () => {
+    away = Infinity;
+    child.kill(signal);
+  };
+  return { url, data, stop: end("SIGTERM"), kill: end("SIGKILL") };
 }
 
 /** A browser that needs no network and no graphics card. */
@@ -54,10 +70,16 @@ export async function device(chromium, options = {}) {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const errors = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const heard = (text) => {
+    if (Date.now() > away || !/net::ERR_|dynamically imported|preload CSS/.test(text)) errors.push(text);
+  };
+  page.on("pageerror", (error) => heard(error.message));
+  page.on("console", (message) => message.type() === "error" && heard(message.text()));
   return { context, page, errors };
 }
+
+/** Without what a browser says by itself of a line that is cut. */
+export const unexpected = (errors) => errors.flat().filter((text) => !/WebSocket|ERR_CONNECTION/.test(text));
 
 /** A line of a table of measured times, in milliseconds: median, 95th percentile, how many. */
 export function row(what, times) {
@@ -87,6 +109,10 @@ export async function journey(name, checks) {
       // What follows builds on it.
       break;
     }
+  }
+  if (troubles.length) {
+    failed += 1;
+    console.log(`FAIL ${name}: something went wrong inside a host\n${troubles.join("")}`);
   }
   console.log(`journey: ${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);

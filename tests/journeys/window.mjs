@@ -3,12 +3,21 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { createServer } from "node:net";
 import path from "node:path";
 import { folder, require } from "./helper.mjs";
 
 const { Capabilities, WebDriver } = require("selenium-webdriver");
 const { Executor, HttpClient } = require("selenium-webdriver/http");
-const PORT = 4445;
+
+/** A port that nobody listens at: several windows may be driven on one machine. */
+const free = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 
 /** The folder that the window keeps its tables in. */
 export const data = folder();
@@ -22,22 +31,23 @@ Object.assign(process.env, {
   TAURI_WEBVIEW_AUTOMATION: "true",
 });
 
-/** A driver with the app in it; `profile` is the one that cargo built it with. */
+/** A driver with the app in it: the one that is named, or as cargo built it with this profile. */
 export async function started(profile = "debug") {
-  const app = path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
-  const driverProcess = spawn("WebKitWebDriver", [`--port=${PORT}`], { stdio: "ignore" });
+  const app = process.env.BUCINTORO_APP ?? path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
+  const port = await free();
+  const driverProcess = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
   process.once("exit", () => driverProcess.kill("SIGKILL"));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   // The webview's own driver knows no browser names, only the binary that holds the view.
   const options = new Capabilities({ "webkitgtk:browserOptions": { binary: app, args: [] } });
-  const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${PORT}`)), options);
+  const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${port}`)), options);
   await driver.getSession();
   return { driver, driverProcess };
 }
 
-/** Kills driver and app without a word. */
+/** Kills driver and app without a word: the driver's own child, whatever else runs here. */
 export async function killed({ driverProcess }) {
-  await new Promise((resolve) => spawn("pkill", ["-KILL", "-f", "bucintoro-app"]).once("exit", resolve));
+  await new Promise((resolve) => spawn("pkill", ["-KILL", "-P", String(driverProcess.pid)]).once("exit", resolve));
   driverProcess.kill("SIGKILL");
   await new Promise((resolve) => setTimeout(resolve, 1500));
 }

@@ -1,13 +1,18 @@
 //! Shared helpers of the cross-crate tests.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use companion::wire::{Problem, Push, Reply, Request, TableState};
 use companion::{App, Session};
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
+pub mod files;
+pub mod homes;
 pub mod lines;
+pub mod memory;
 
 /// An app on a folder, with one session at one table.
 pub struct Table {
@@ -19,7 +24,6 @@ pub struct Table {
     pub pushes: Receiver<Push>,
     /// The table.
     pub id: u32,
-    requests: u32,
 }
 
 /// Chairs with plain names.
@@ -33,17 +37,21 @@ pub const GAME: &str = "serenissima-2e";
 impl Table {
     /// A new table in a folder.
     pub async fn new(folder: &std::path::Path, seats: usize) -> Self {
-        let app = App::open(folder).await.expect("the folder is free");
+        Self::on(App::open(folder).await.expect("the folder is free"), seats).await
+    }
+
+    /// A new table of an app.
+    pub async fn on(app: App, seats: usize) -> Self {
         let (session, pushes) = app.session();
         let id = new_table(&session, seats).await;
-        Self { app, session, pushes, id, requests: 0 }
+        Self { app, session, pushes, id }
     }
 
     /// A table that is there already.
     pub async fn at(folder: &std::path::Path, id: u32) -> Self {
         let app = App::open(folder).await.expect("the folder is free");
         let (session, pushes) = app.session();
-        Self { app, session, pushes, id, requests: 0 }
+        Self { app, session, pushes, id }
     }
 
     /// The table as the shared tablet sees it.
@@ -56,8 +64,8 @@ impl Table {
 
     /// A fresh request id.
     pub fn request_id(&mut self) -> String {
-        self.requests += 1;
-        format!("{}-{}", std::process::id(), self.requests)
+        static REQUESTS: AtomicU32 = AtomicU32::new(0);
+        format!("{}-{}", std::process::id(), REQUESTS.fetch_add(1, Ordering::Relaxed))
     }
 
     /// The awaited seat says the `nth` of what it may say. Gives the new head.

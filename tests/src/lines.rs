@@ -1,7 +1,7 @@
 //! Sockets to a running host: phones on the local network, and the host's own screen.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use companion::wire::{Greeting, Hosting, Moved, Problem, Push, Reply, Request, Role, Standing, TableState, Welcome};
@@ -10,11 +10,13 @@ use futures_util::{SinkExt, StreamExt};
 use kernel::Viewer;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
 /// A socket to a door.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -27,15 +29,45 @@ pub async fn knock(address: SocketAddr) -> Socket {
     connect_async(format!("ws://{address}/ws")).await.expect("it opens").0
 }
 
+/// The `n`th device of a network: whatever begins with 127 is this machine, and each is another peer.
+pub fn peer(n: u8) -> IpAddr {
+    IpAddr::from([127, 0, 0, n])
+}
+
+/// Opens a socket from another device's address and says nothing yet. None when it is not let near.
+pub async fn knock_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
+    asked_from(from, address, format!("ws://{address}/ws")).await
+}
+
+/// The same, over which the host is to send packed messages.
+pub async fn knock_packed_from(from: IpAddr, address: SocketAddr) -> Option<Socket> {
+    let mut request = format!("ws://{address}/ws").into_client_request().expect("a request");
+    request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("bucintoro.deflate"));
+    asked_from(from, address, request).await
+}
+
+async fn asked_from(from: IpAddr, address: SocketAddr, request: impl IntoClientRequest + Unpin) -> Option<Socket> {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::new(from, 0)).expect("any port");
+    let stream = socket.connect(address).await.ok()?;
+    stream.set_nodelay(true).expect("a socket");
+    Some(client_async(request, MaybeTlsStream::Plain(stream)).await.ok()?.0)
+}
+
 /// What a door answers to a request, head and all: `GET / HTTP/1.1`, then headers but for the usual ones.
 pub async fn http(address: SocketAddr, request: &str) -> String {
+    String::from_utf8_lossy(&bytes(address, request).await).into_owned()
+}
+
+/// The same, byte by byte.
+pub async fn bytes(address: SocketAddr, request: &str) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).await.expect("it opens");
     let host = if request.contains("Host:") { String::new() } else { format!("Host: {address}\r\n") };
     let request = format!("{request}\r\n{host}Connection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut bytes = Vec::new();
     timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("the host hangs").expect("read");
-    String::from_utf8_lossy(&bytes).into_owned()
+    bytes
 }
 
 /// Says something and hears the next word; none when the line has ended.
@@ -76,9 +108,28 @@ impl Line {
     /// # Errors
     /// What it is told when it is turned away.
     pub async fn enter(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
-        let mut socket = knock(address).await;
+        Self::greets(knock(address).await, greeting).await
+    }
+
+    /// Comes in with a greeting from another device's address.
+    ///
+    /// # Errors
+    /// What it is told when it is turned away.
+    pub async fn enter_from(from: IpAddr, address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
+        Self::greets(knock_from(from, address).await.expect("it opens"), greeting).await
+    }
+
+    async fn greets(socket: Socket, greeting: &Greeting) -> Result<Self, Problem> {
         let greeting = serde_json::to_string(greeting).expect("JSON");
-        socket.send(Message::text(greeting)).await.expect("it is heard");
+        Self::greets_with(socket, Message::text(greeting)).await
+    }
+
+    /// Comes in over a socket, with a greeting as it travels.
+    ///
+    /// # Errors
+    /// What it is told when it is turned away.
+    pub async fn greets_with(mut socket: Socket, greeting: Message) -> Result<Self, Problem> {
+        socket.send(greeting).await.expect("it is heard");
         Self::welcomed(socket).await
     }
 
@@ -213,7 +264,7 @@ impl Evening {
     /// When it is refused.
     pub async fn ask(&self, request: Request) -> Hosting {
         match self.screen.request(request).await {
-            Ok(Reply::Hosting { hosting: Some(hosting) }) => *hosting,
+            Ok(Reply::Hosting { hosting: Some(hosting), .. }) => *hosting,
             other => panic!("{other:?}"),
         }
     }
@@ -221,6 +272,23 @@ impl Evening {
     /// How the table is hosted now.
     pub async fn hosting(&self) -> Hosting {
         self.ask(Request::Hosting).await
+    }
+
+    /// How the table is hosted once it is as sought.
+    ///
+    /// # Panics
+    /// When that never comes about.
+    pub async fn until(&self, sought: impl Fn(&Hosting) -> bool) -> Hosting {
+        let waited = async {
+            loop {
+                let hosting = self.hosting().await;
+                if sought(&hosting) {
+                    return hosting;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, waited).await.expect("it never came about")
     }
 
     /// Where phones reach it: by way of this machine's own address, whatever its networks are.
@@ -283,7 +351,7 @@ impl Evening {
 pub async fn attended(app: &App) {
     tokio::spawn(host::attend(app.clone(), 0));
     let (session, _pushes) = app.session();
-    let nothing = || Request::TakeOver { link: String::new() };
+    let nothing = || Request::TakeOver { request: None, link: String::new() };
     while matches!(session.request(nothing()).await, Err(Problem::NoNetwork { .. })) {
         tokio::task::yield_now().await;
     }

@@ -27,14 +27,14 @@ async fn boards(table: &Owner) -> Vec<BoardLine> {
 
 async fn own(table: &Owner) -> String {
     let (from, id, name) = ("mediterranean-2012".into(), "own-1".to_owned(), " My box ".into());
-    let request = Request::CopyBoard { game: GAME.into(), from, id: id.clone(), name };
+    let request = Request::CopyBoard { request: None, game: GAME.into(), from, id: id.clone(), name };
     let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not copied") };
     assert_eq!((board.own, board.name.as_str()), (true, "My box"));
     id
 }
 
 async fn edit(table: &Owner, id: &str, edit: Value) -> Result<BoardLine, Vec<FlawLine>> {
-    match table.session.request(Request::EditBoard { game: GAME.into(), id: id.into(), edit }).await {
+    match table.session.request(Request::EditBoard { request: None, game: GAME.into(), id: id.into(), edit }).await {
         Ok(Reply::Board { board }) => Ok(*board),
         Err(Problem::Board { flaws }) => Err(flaws),
         other => panic!("{other:?}"),
@@ -83,14 +83,14 @@ async fn a_board_file_goes_out_and_comes_in_and_a_bad_one_is_told_whole() {
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
     let text = file(&table, &id).await;
-    let import = |text: String| Request::ImportBoard { game: GAME.into(), text, id: "own-2".into() };
+    let import = |text: String| Request::ImportBoard { request: None, game: GAME.into(), text, id: "own-2".into() };
     assert!(table.session.request(import(text.clone())).await.is_ok(), "the same board again");
     assert!(table.session.request(import(file(&table, "mediterranean-2012").await)).await.is_ok());
     let ids: Vec<String> = boards(&table).await.into_iter().map(|board| board.id).collect();
     assert!(ids.contains(&"own-1".to_owned()) && ids.contains(&"own-2".to_owned()) && ids.len() == 3, "{ids:?}");
     // Another board under the same id is written over by no file.
     let renamed = text.replacen("\"My box\"", "\"Another box\"", 1);
-    let request = Request::ImportBoard { game: GAME.into(), text: renamed, id: "own-3".into() };
+    let request = Request::ImportBoard { request: None, game: GAME.into(), text: renamed, id: "own-3".into() };
     let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not taken in") };
     assert_eq!((board.id.as_str(), board.name.as_str()), ("own-3", "Another box"));
     assert!(boards(&table).await.iter().any(|board| board.id == "own-1" && board.name == "My box"));
@@ -116,10 +116,10 @@ async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
     edit(&table, &id, json!({"edit": "Name", "port": "candia", "name": "Creta"})).await.expect("changed");
-    let Ok(Reply::File { text, .. }) = table.session.request(Request::Backup).await else { panic!("no backup") };
+    let text = bucintoro_tests::files::backup(&table.session).await;
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Owner::start(elsewhere.path()).await;
-    other.session.request(Request::Restore { text }).await.expect("restored");
+    bucintoro_tests::files::taken_in(&other.session, &text).await.expect("restored");
     let kept = boards(&other).await.remove(0);
     assert_eq!(kept.id, id);
     assert!(kept.board.to_string().contains("Creta"));

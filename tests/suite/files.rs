@@ -1,6 +1,7 @@
 //! Export, import, backup.
 
 use bucintoro_tests::Table;
+use bucintoro_tests::files::{backup, taken_in};
 use companion::wire::{Problem, Reply, Request};
 use kernel::record::LineFault;
 
@@ -31,9 +32,7 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = table.session.request(Request::Import { id: None, text }).await else {
-        panic!("not taken in")
-    };
+    let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
     table.app.close().await;
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;
@@ -55,22 +54,19 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
             _ => line.to_owned(),
         })
         .collect();
-    let Err(Problem::Import { faults }) =
-        table.session.request(Request::Import { id: None, text: bad.join("\n") }).await
-    else {
+    let Err(Problem::Import { faults, sound }) = taken_in(&table.session, &bad.join("\n")).await else {
         panic!("it was taken in")
     };
+    assert_eq!(sound, Some(2));
     let told: Vec<(u32, &LineFault)> = faults.iter().map(|fault| (fault.line, &fault.fault)).collect();
     assert!(told.contains(&(4, &LineFault::WrongHash)), "{told:?}");
     assert!(told.contains(&(8, &LineFault::NoHash)), "{told:?}");
     assert_eq!(tables(&table).await, 1);
     for (text, line) in [("", 1), ("hello", 1), ("{\"format\":1,\"game\":\"chess\"}", 1)] {
-        let Err(Problem::Import { faults }) =
-            table.session.request(Request::Import { id: None, text: text.into() }).await
-        else {
+        let Err(Problem::Import { faults, sound }) = taken_in(&table.session, text).await else {
             panic!("{text} was taken in")
         };
-        assert_eq!((faults.len(), faults[0].line), (1, line));
+        assert_eq!((faults.len(), faults[0].line, sound), (1, line, None));
     }
 }
 
@@ -83,9 +79,7 @@ async fn a_record_of_a_newer_program_is_told_as_such() {
     header["format"] = 99.into();
     header.as_object_mut().expect("an object").remove("hash");
     let text = kernel::record::seal(&header, "").expect("a line").line;
-    let Err(Problem::Import { faults }) = table.session.request(Request::Import { id: None, text }).await else {
-        panic!("taken in")
-    };
+    let Err(Problem::Import { faults, .. }) = taken_in(&table.session, &text).await else { panic!("taken in") };
     assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: 1 });
 }
 
@@ -94,14 +88,17 @@ async fn a_backup_brings_all_tables_back_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     bucintoro_tests::new_table(&table.session, 2).await;
-    let Ok(Reply::File { text, .. }) = table.session.request(Request::Backup).await else { panic!("no backup") };
-    let known = table.session.request(Request::Restore { text: text.clone() }).await;
-    assert_eq!(known, Ok(Reply::Restored { added: 0, known: 2 }));
+    let text = backup(&table.session).await;
+    let restored = |added, known| Ok(Reply::Restored { added, known, cut: vec![], boards: vec![] });
+    assert_eq!(taken_in(&table.session, &text).await, restored(0, 2));
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Table::new(elsewhere.path(), 4).await;
-    let restored = other.session.request(Request::Restore { text }).await;
-    assert_eq!(restored, Ok(Reply::Restored { added: 2, known: 0 }));
+    assert_eq!(taken_in(&other.session, &text).await, restored(2, 0));
     assert_eq!(tables(&other).await, 3);
-    let bad = other.session.request(Request::Restore { text: "[]".into() }).await;
-    assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");
+    // One that ends too early, or goes on, brings nothing.
+    for bad in [&text[..text.len() - 1], &text[..text.len() / 2], &(text.clone() + "x")] {
+        let bad = taken_in(&other.session, bad).await;
+        assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");
+    }
+    assert_eq!(tables(&other).await, 3);
 }

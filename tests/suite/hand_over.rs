@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
 use companion::App;
 use companion::tables::HandedTable;
-use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{DeviceChange, Greeting, Hosting, NotHanded, Problem, Push, Reply, Request, Role, Turned};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ async fn offered(evening: &Evening) -> String {
 /// Says on a device that it takes over what a link leads to.
 async fn taken_over(app: &App, link: &str) -> Result<u32, Problem> {
     let (screen, _pushes) = app.session();
-    match screen.request(Request::TakeOver { link: link.to_owned() }).await? {
+    match screen.request(Request::TakeOver { request: None, link: link.to_owned() }).await? {
         Reply::Table { table } => Ok(table),
         other => panic!("{other:?}"),
     }
@@ -56,7 +56,7 @@ async fn hosted_at(app: App, table: u32) -> Evening {
 
 /// The record, line by line, and the seed.
 async fn stored(app: &App, table: u32) -> (Vec<String>, Option<String>) {
-    let stored = app.store().read(table).await.expect("it is read").expect("it is there");
+    let stored = app.records().read(table).await.expect("it is read").expect("it is there");
     let lines = stored.lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
     (lines, stored.seed)
 }
@@ -71,6 +71,25 @@ async fn goes_on(phone: &mut Line) -> (SocketAddr, Greeting) {
 
 fn names(hosting: &Hosting) -> Vec<(&str, Role, bool)> {
     hosting.devices.iter().map(|device| (device.name.as_str(), device.role, device.muted)).collect()
+}
+
+#[tokio::test]
+async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_where_it_is() {
+    let (_here, mut first) = played().await;
+    let (_there, app) = device().await;
+    let (screen, _pushes) = app.session();
+    let other = bucintoro_tests::new_table(&screen, 2).await;
+    let link = offered(&first).await;
+    let (taken, hosted) = tokio::join!(taken_over(&app, &link), screen.request(Request::Host { table: other }));
+    assert!(matches!(hosted, Ok(Reply::Hosting { .. })), "{hosted:?}");
+    assert_eq!(taken, Err(Problem::HostsAnother { table: other }));
+    let second = hosted_at(app, other).await;
+    assert!(second.phone(A).await.standing.is_some());
+    let Ok(Reply::Tables { tables }) = screen.request(Request::Tables).await else { panic!("no list") };
+    assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [other]);
+    // The old host is told by the line that ended, goes on, and offers it again.
+    first.until(|hosting| hosting.hand_over.is_some()).await;
+    first.play(0).await.expect("it stands");
 }
 
 #[tokio::test]
@@ -148,16 +167,24 @@ async fn nobody_takes_a_table_over_without_its_code() {
     let (_here, mut first) = played().await;
     let (_there, app) = device().await;
     let address = first.hosting().await.address;
-    let wrong = Err(Problem::TurnedAway { why: Turned::Code });
+    let failed = |why| move |answer: &Result<u32, Problem>| matches!(answer, Err(Problem::NotHandedOver { why: told, .. }) if *told == why);
+    // In words of its own: it is the code that is wrong, not this device.
+    let wrong = Err(Problem::NotHandedOver { why: NotHanded::Code, detail: String::new() });
     // Nothing is offered yet.
     assert_eq!(taken_over(&app, &format!("http://{address}/#take-over=ABCD-EFGH")).await, wrong);
     let link = offered(&first).await;
     assert_eq!(taken_over(&app, &format!("http://{address}/#take-over=ABCD-EFGH")).await, wrong);
     // The code of a seat is another.
     assert_eq!(taken_over(&app, &format!("{address} {}", first.code(A).await)).await, wrong);
-    for nonsense in ["", "http://", "nowhere", "http://127.0.0.1:1/#take-over=ABCD-EFGH", "http://x/#code=ABCD-EFGH"] {
-        let failed = taken_over(&app, nonsense).await;
-        assert!(matches!(failed, Err(Problem::NotHandedOver { .. })), "{nonsense}: {failed:?}");
+    for (nonsense, why) in [
+        ("", NotHanded::Link),
+        ("http://", NotHanded::Link),
+        ("nowhere", NotHanded::Link),
+        ("http://x/#code=ABCD-EFGH", NotHanded::Link),
+        ("http://127.0.0.1:1/#take-over=ABCD-EFGH", NotHanded::Silent),
+    ] {
+        let answer = taken_over(&app, nonsense).await;
+        assert!(failed(why)(&answer), "{nonsense}: {answer:?}");
     }
     first.ask(Request::OfferHandOver { offered: false }).await;
     assert_eq!(taken_over(&app, &link).await, wrong);
@@ -189,15 +216,17 @@ async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
     let (lines, _) = stored(&first.app, first.table).await;
     let code = first.ask(Request::OfferHandOver { offered: true }).await.hand_over.expect("a way").code;
     let mut next = knock(first.door().await).await;
-    next.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
+    next.send(Message::text(json!(Greeting::TakeOver { code: code.clone() }).to_string())).await.expect("sent");
     let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
     let given: HandedTable = serde_json::from_value(given["table"].take()).expect("a table");
     assert_eq!(given.record, lines);
     // Nobody plays while nobody knows who has it.
     assert_eq!(first.play(0).await, Err(Problem::HandedOver { to: String::new() }));
-    assert_eq!(first.hosting().await.hand_over, None, "the code was good once");
+    assert_eq!(first.hosting().await.hand_over, None, "the code is in use");
     drop(next);
     plays_on(&mut first).await;
+    // What is shown is good again, for whoever tries once more.
+    first.until(|hosting| hosting.hand_over.as_ref().is_some_and(|way| way.code == code)).await;
     let sent_on = phone.push_until(|push| match push {
         Push::GoTo { .. } => Some(true),
         Push::Moved { .. } => Some(false),
@@ -252,6 +281,9 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
     let (taken, greeting) = take(vec![]).await;
     assert!(matches!(taken, Err(Problem::NotHandedOver { .. })), "{taken:?}");
     assert_eq!(greeting, Vec::<String>::new());
+    let busy = json!({"id": null, "problem": {"problem": "turned_away", "why": "busy"}});
+    let (taken, _) = take(vec![busy]).await;
+    assert_eq!(taken, Err(Problem::NotHandedOver { why: NotHanded::Busy, detail: String::new() }));
     for said in [json!({"welcome": 1}), json!("done"), json!([]), json!({"table": {"record": []}})] {
         let (taken, _) = take(vec![said.clone()]).await;
         assert!(matches!(taken, Err(Problem::NotHandedOver { .. })), "{said}: {taken:?}");
@@ -259,13 +291,13 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
     let (taken, _) = take(vec![damaged]).await;
     assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
     assert_eq!(tables().await, 0);
-    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
 
     // It gives the table and then keeps it: here it must not go on.
     let kept = json!({"problem": {"problem": "stale", "head": 3}});
     let (taken, _) = take(vec![handed().await, kept]).await;
     assert_eq!(taken, Err(Problem::Stale { head: 3 }));
-    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     assert_eq!(tables().await, 0);
 
     // It is gone before its last word: who took the table has it.
@@ -319,4 +351,102 @@ async fn a_table_that_comes_back_goes_on_where_it_was() {
     let mut new = first.phone(B).await;
     assert_eq!(new.look().await.gone_to, None);
     assert!(matches!(second.play(0).await, Err(Problem::HandedOver { .. })));
+}
+
+/// The seed was shown there, and another was committed to: it comes back with the table.
+#[tokio::test]
+async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
+    let (_here, first) = played().await;
+    let (_there, app) = device().await;
+    let link = offered(&first).await;
+    let table = taken_over(&app, &link).await.expect("it is taken over");
+    let mut second = hosted_at(app, table).await;
+    let head = second.state(Viewer::Table).await.head;
+    let end = json!({"do": "EndEarly", "score": false});
+    let (id, by) = (second.request_id(), kernel::Actor::Seat(Seat(0)));
+    let said = Request::Command { table, id, head, by, command: end, waive: vec![] };
+    second.screen.request(said).await.expect("it ends");
+    let shown = second.screen.request(Request::RevealSeed { table }).await.expect("shown");
+    let there = second.state(Viewer::Table).await;
+    let link = offered(&second).await;
+    let begun = taken_over(&first.app, &link).await.expect("it comes back");
+    let mut first = hosted_at(first.app.clone(), begun).await;
+    let here = first.state(Viewer::Table).await;
+    assert_eq!(here.commitment, there.commitment);
+    assert_eq!(first.screen.request(Request::RevealSeed { table: begun }).await, Ok(shown));
+    let request = Request::Undo { table: begun, id: first.request_id(), head: here.head };
+    first.screen.request(request).await.expect("undone");
+    for nth in 0..40 {
+        if first.state(Viewer::Table).await.progress.over {
+            break;
+        }
+        first.play(nth * 7).await.expect("it stands");
+    }
+    assert_eq!(first.state(Viewer::Table).await.commitment, there.commitment, "it draws on from the seed that came");
+    // Where it is no longer, no seed in force is shown.
+    let gone = second.screen.request(Request::RevealSeed { table }).await;
+    assert!(matches!(gone, Ok(Reply::Seeds { ref seeds }) if seeds.len() == 1), "{gone:?}");
+}
+
+#[tokio::test]
+async fn who_hosts_a_table_twice_at_once_hosts_it_once() {
+    let (_here, evening) = played().await;
+    for _ in 0..8 {
+        evening.screen.request(Request::StopHosting).await.expect("it stops");
+        let host = || evening.screen.request(Request::Host { table: evening.table });
+        let (one, other) = tokio::join!(host(), host());
+        for answer in [one, other] {
+            let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = answer else { panic!("{answer:?}") };
+            assert_eq!(hosting.links, evening.hosting().await.links, "one of them shows codes that are no good");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_where_a_table_was_handed_over_can_be_hosted() {
+    let (_here, first) = played().await;
+    let (_there, app) = device().await;
+    taken_over(&app, &offered(&first).await).await.expect("it is taken over");
+    let again = match first.screen.request(Request::Rematch { id: None, table: first.table }).await {
+        Ok(Reply::Table { table }) => table,
+        other => panic!("{other:?}"),
+    };
+    match first.screen.request(Request::Host { table: again }).await {
+        Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
+            assert_eq!((hosting.table, hosting.links.len()), (again, 4), "nobody could come in");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_come_back_is_still_where_it_had_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Nobody serves a network here: it cannot be hosted.
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (screen, _pushes) = app.session();
+    let table = bucintoro_tests::new_table(&screen, 3).await;
+    let (record, seed) = stored(&app, table).await;
+    for gone in [Some("10.0.0.2:47200"), None] {
+        app.records().set_gone(table, gone).await.expect("stored");
+        let handed = HandedTable { seed: seed.clone(), record: record.clone(), devices: vec![], trusting: false };
+        assert!(matches!(app.take_in(handed).await, Err(Problem::NoNetwork { .. })));
+        let stored = app.records().read(table).await.expect("it is read").expect("it is there");
+        assert_eq!(stored.gone_to.as_deref(), gone);
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_was_handed_over_comes_back_from_a_backup_as_handed_over() {
+    let (_here, first) = played().await;
+    let (_there, app) = device().await;
+    taken_over(&app, &offered(&first).await).await.expect("it is taken over");
+    let gone = first.state(Viewer::Table).await.gone_to.expect("it is elsewhere");
+    let backup = bucintoro_tests::files::backup(&first.screen).await;
+    let (_third, third) = device().await;
+    let (screen, _pushes) = third.session();
+    bucintoro_tests::files::taken_in(&screen, &backup).await.expect("it is taken in");
+    let stored = third.records().read(1).await.expect("it is read").expect("it is there");
+    assert_eq!(stored.gone_to, Some(gone.clone()));
+    assert_eq!(screen.request(Request::Host { table: 1 }).await, Err(Problem::HandedOver { to: gone }));
 }

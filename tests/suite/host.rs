@@ -1,6 +1,6 @@
 //! The browser version through its real door: a free port, a token, one socket.
 
-use bucintoro_tests::lines::{Socket, http, knock, say};
+use bucintoro_tests::lines::{Socket, bytes, http, knock, say};
 use companion::{App, host};
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
@@ -27,9 +27,41 @@ async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
 async fn a_screen_with_the_token_is_answered() {
     let (_folder, host) = hosted().await;
     let (mut socket, told) = shows(&host, &host.token).await;
-    assert_eq!(told, Some(json!({"welcome": {"standing": null, "token": null}})));
+    let told = told.expect("a welcome");
+    assert_eq!(told["welcome"]["standing"], Value::Null);
     let answer = say(&mut socket, json!({"id": 7, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 7, "ok": {"type": "tables", "tables": []}})));
+}
+
+/// What a start of the host on a folder has to show, and the app to end it with.
+async fn started(folder: &std::path::Path) -> (App, host::Host) {
+    let app = App::open(folder).await.expect("the folder is free");
+    let host = host::serve(app.clone(), 0).await.expect("a port");
+    (app, host)
+}
+
+#[tokio::test]
+async fn the_hosts_own_screen_comes_in_again_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, first) = started(folder.path()).await;
+    let (_, told) = shows(&first, &first.token).await;
+    let key = told.expect("a welcome")["welcome"]["token"].as_str().expect("a key").to_owned();
+    assert_ne!(key, first.token, "what is printed is good for one start");
+    first.stop();
+    app.close().await;
+    let (_app, second) = started(folder.path()).await;
+    let host = json!({"id": null, "problem": {"problem": "turned_away", "why": "host"}});
+    assert_eq!(shows(&second, &first.token).await.1, Some(host.clone()));
+    let (mut socket, told) = shows(&second, &key).await;
+    let welcome = told.expect("a welcome")["welcome"].clone();
+    assert_eq!((&welcome["standing"], &welcome["token"]), (&Value::Null, &json!(key)));
+    let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
+    assert_eq!(answer, Some(json!({"id": 1, "ok": {"type": "tables", "tables": []}})));
+    // The key of another folder is none, and a page with nothing to show hears what this door is.
+    let (_other, stranger) = hosted().await;
+    assert_eq!(shows(&stranger, &key).await.1, Some(host.clone()));
+    let knocked = say(&mut knock(second.address).await, json!({"greeting": "knock"}).to_string()).await;
+    assert_eq!(knocked, Some(host));
 }
 
 #[tokio::test]
@@ -37,7 +69,7 @@ async fn without_the_token_nothing_is_heard() {
     let (_folder, host) = hosted().await;
     for token in ["", "0123", &"0".repeat(32), &"x".repeat(4_000)] {
         let (mut socket, told) = shows(&host, token).await;
-        assert!(told.is_none_or(|told| told["problem"]["why"] == "token"), "token {token:?}");
+        assert!(told.is_none_or(|told| told["problem"]["why"] == "host"), "token {token:?}");
         let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
         assert_eq!(answer, None, "token {token:?}");
     }
@@ -77,7 +109,17 @@ async fn other_hosts_and_origins_are_turned_away() {
 #[tokio::test]
 async fn nothing_but_the_screen_is_served() {
     let (_folder, host) = hosted().await;
-    for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/assets/../../Cargo.toml", "/.env", "/ws/x"] {
+    for path in [
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/assets/../../Cargo.toml",
+        "/.env",
+        "/ws/x",
+        // Packed forms have no address of their own.
+        "/index.html.br",
+        "/index.html.gz",
+        "/sw.js.gz",
+    ] {
         let answer = http(host.address, &format!("GET {path} HTTP/1.1")).await;
         assert!(answer.starts_with("HTTP/1.1 404") || answer.starts_with("HTTP/1.1 400"), "{path}: {answer}");
     }
@@ -86,4 +128,56 @@ async fn nothing_but_the_screen_is_served() {
         page.contains("content-security-policy: default-src 'none'") && page.contains("referrer-policy: no-referrer"),
         "{page}"
     );
+}
+
+/// An answer's head in small letters, and its body.
+async fn asked(host: &host::Host, path: &str, accepted: &str) -> (String, Vec<u8>) {
+    let answer = bytes(host.address, &format!("GET {path} HTTP/1.1{accepted}")).await;
+    let at = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+    (String::from_utf8_lossy(&answer[..at]).to_lowercase(), answer[at + 4..].to_vec())
+}
+
+/// A header's value.
+fn value<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
+#[tokio::test]
+async fn a_file_travels_in_the_smallest_form_that_the_browser_takes() {
+    let (_folder, host) = hosted().await;
+    let accept = |codings: &str| format!("\r\nAccept-Encoding: {codings}");
+    let (head, plain) = asked(&host, "/", "").await;
+    assert_eq!(value(&head, "content-encoding"), None, "{head}");
+    let (head, gzip) = asked(&host, "/", &accept("gzip")).await;
+    assert_eq!(value(&head, "content-encoding"), Some("gzip"), "{head}");
+    let mut unpacked = Vec::new();
+    std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&*gzip), &mut unpacked).expect("gzip");
+    assert_eq!(unpacked, plain);
+    let (head, brotli) = asked(&host, "/", &accept("gzip, br")).await;
+    assert_eq!(value(&head, "content-encoding"), Some("br"), "{head}");
+    assert!(brotli.len() < gzip.len() && gzip.len() < plain.len());
+    assert_eq!(value(&head, "content-length"), Some(&*brotli.len().to_string()));
+    assert_eq!(value(&head, "vary"), Some("accept-encoding"));
+    assert_eq!(value(&head, "content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(asked(&host, "/", &accept("*;q=0")).await.0.lines().next(), Some("http/1.1 406 not acceptable"));
+    // Pictures are packed by their own format.
+    assert_eq!(value(&asked(&host, "/icon.png", &accept("gzip, br")).await.0, "content-encoding"), None);
+}
+
+#[tokio::test]
+async fn what_is_named_by_its_content_is_kept_for_good_and_the_page_is_asked_for_anew() {
+    let (_folder, host) = hosted().await;
+    let (head, page) = asked(&host, "/", "").await;
+    assert_eq!(value(&head, "cache-control"), Some("no-cache"));
+    let tag = value(&head, "etag").expect("a tag").to_owned();
+    let (head, body) = asked(&host, "/", &format!("\r\nIf-None-Match: \"other\", W/{tag}")).await;
+    assert!(head.starts_with("http/1.1 304") && body.is_empty(), "{head}");
+    // Of another form it knows nothing.
+    let (head, _) = asked(&host, "/", &format!("\r\nIf-None-Match: {tag}\r\nAccept-Encoding: br")).await;
+    assert!(head.starts_with("http/1.1 200"), "{head}");
+    let page = String::from_utf8(page).expect("text");
+    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js")).expect("a script");
+    let (head, _) = asked(&host, script, "").await;
+    assert_eq!(value(&head, "cache-control"), Some("public, max-age=31536000, immutable"), "{head}");
+    assert_eq!(value(&head, "content-type"), Some("text/javascript; charset=utf-8"));
 }

@@ -11,16 +11,20 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// Each package of the workspace with the packages of the workspace that it is built from.
-fn arrows() -> BTreeMap<String, Vec<String>> {
+/// The workspace, as cargo sees it.
+fn metadata() -> serde_json::Value {
     let out = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
         .current_dir(root())
         .output()
         .expect("cargo metadata");
-    let all: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    serde_json::from_slice(&out.stdout).expect("JSON")
+}
+
+/// Each package of the workspace with the packages that it is built from.
+fn arrows() -> BTreeMap<String, Vec<String>> {
     let mut arrows = BTreeMap::new();
-    for package in all["packages"].as_array().expect("packages") {
+    for package in metadata()["packages"].as_array().expect("packages") {
         let name = package["name"].as_str().expect("a name").to_owned();
         let to = package["dependencies"].as_array().expect("dependencies");
         let to = to.iter().filter(|to| to["kind"].is_null()).filter_map(|to| to["name"].as_str()).map(str::to_owned);
@@ -55,6 +59,111 @@ fn rules_crates_know_no_database_clock_network_or_randomness() {
         assert!(!arrows[*game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
     }
     assert!(!arrows["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
+}
+
+/// The Rust files of the application whose path begins so.
+fn sources(begins: &[&str]) -> Vec<(String, String)> {
+    let folder = root().join("crates/companion/src");
+    let (mut folders, mut sources) = (vec![folder.clone()], Vec::new());
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(next).expect("a folder").flatten() {
+            let path = entry.path();
+            let name = path.strip_prefix(&folder).expect("inside").display().to_string();
+            match path.is_dir() {
+                true => folders.push(path),
+                false if begins.iter().any(|begins| name.starts_with(begins)) => {
+                    sources.push((name, std::fs::read_to_string(path).expect("text")));
+                }
+                false => {}
+            }
+        }
+    }
+    sources
+}
+
+#[test]
+fn what_keeps_the_records_is_known_where_the_application_is_opened_and_nowhere_else() {
+    let above = sources(&["tables", "people", "records", "wire", "catalogue", "host", "cli", "trouble", "insisting"]);
+    assert!(above.len() > 40, "{}", above.len());
+    for (file, text) in &above {
+        for barred in ["sqlx", "crate::store", "StoreProblem", "SQLite"] {
+            // The contract may name its first home in words.
+            assert!(file == "records.rs" || !text.contains(barred), "{file} knows {barred}");
+        }
+    }
+    // The contracts stand on the kernel and on each other alone.
+    for (file, text) in above.iter().filter(|(file, _)| file.starts_with("records") || file.starts_with("wire")) {
+        for barred in ["sqlx", "axum", "tokio", "std::fs", "std::path", "std::io", "std::thread", "std::net", "rand::"]
+        {
+            assert!(!text.contains(barred), "{file} knows {barred}");
+        }
+        for used in text.lines().filter(|line| line.starts_with("use crate::")) {
+            assert!(used.starts_with("use crate::wire::"), "{file}: {used}");
+        }
+    }
+}
+
+/// What only tests ask of a game is built into tests alone.
+#[test]
+fn nothing_that_ships_has_trials() {
+    for package in metadata()["packages"].as_array().expect("packages") {
+        let asks = |to: &&serde_json::Value| {
+            to["kind"].is_null() && to["features"].as_array().is_some_and(|all| all.iter().any(|one| one == "trials"))
+        };
+        let trying = package["dependencies"].as_array().expect("dependencies").iter().find(asks);
+        assert!(trying.is_none() || package["name"] == "bucintoro-tests", "{} has trials", package["name"]);
+    }
+}
+
+/// The ways past what one viewer may see, and the files of the companion that take them: those that
+/// keep, move or hand over whole records, the owner's command line, and the list of games.
+const WAYS_PAST: [(&str, &[&str]); 5] = [
+    (
+        ".owned()",
+        &[
+            "cli/play.rs",
+            "cli/replay.rs",
+            "tables.rs",
+            "tables/backup.rs",
+            "tables/files.rs",
+            "tables/hosting.rs",
+            "tables/intake.rs",
+            "tables/judging.rs",
+            "tables/owner.rs",
+        ],
+    ),
+    // The host's own screen hears every verdict.
+    ("Hearer::Owner", &["cli/play.rs", "tables/session.rs"]),
+    ("kernel::Table", &[]),
+    ("Secrets", &[]),
+    ("kernel::Rules", &["catalogue.rs"]),
+];
+
+/// Whatever leaves a table otherwise leaves it as one viewer may see it.
+#[test]
+fn secrets_are_the_record_owners_alone() {
+    let mut taken = std::collections::BTreeSet::new();
+    for (name, text) in sources(&[""]) {
+        for (way, files) in WAYS_PAST.iter().filter(|(way, _)| text.contains(way)) {
+            assert!(files.contains(&name.as_str()), "{name} gets past what a viewer may see by {way}");
+            taken.insert((*way, name.clone()));
+        }
+    }
+    let known = WAYS_PAST.iter().map(|(_, files)| files.len()).sum::<usize>();
+    assert_eq!(taken.len(), known, "who takes a way no longer is not on its list: {taken:?}");
+}
+
+/// Clock, hash order and input are banned in every game, each with its reason.
+#[test]
+fn every_game_bans_what_would_make_it_another_game_elsewhere() {
+    for game in GAMES {
+        let name = game.trim_start_matches("bucintoro-");
+        let bans = std::fs::read_to_string(root().join("crates").join(name).join("clippy.toml")).expect("the bans");
+        for banned in ["HashMap", "HashSet", "Instant", "SystemTime", "fs::read", "env::var"] {
+            assert!(bans.contains(banned), "{game} may use {banned}");
+        }
+        assert_eq!(bans.matches("path =").count(), bans.matches("reason =").count(), "{game}");
+    }
 }
 
 #[test]

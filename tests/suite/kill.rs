@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use bucintoro_tests::Table;
+use companion::wire::{Reply, Request};
 use rand::RngExt;
 
 /// Kills in a usual run; `BUCINTORO_KILLS` asks for more.
@@ -61,7 +62,10 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
             let open = Table::at(folder.path(), table).await;
             let state = open.state().await;
             assert!(state.length >= acknowledged, "kill {kill}: {} lines of {acknowledged}", state.length);
-            assert_eq!(state.damage, None, "kill {kill}");
+            assert_eq!(state.damage, [], "kill {kill}");
+            let losses = open.session.request(Request::Losses).await;
+            let Ok(Reply::Losses { losses, files, .. }) = losses else { panic!("kill {kill}: {losses:?}") };
+            assert_eq!((losses, files), (vec![], vec![]), "kill {kill}");
             open.app.close().await;
         });
     }

@@ -1,31 +1,27 @@
 //! The laws of every game, over the games there are: one line each at the end.
 
-use kernel::suite;
-use kernel::{Chair, Game};
+use kernel::suite::{self, chairs};
+use kernel::{Rules, Seat, Seen, Trials, Viewer};
 use serenissima::Serenissima;
 use twilight::Twilight;
-
-fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
-}
 
 fn seeds(usual: u64) -> u64 {
     std::env::var("BUCINTORO_SEEDS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// Every size of table, with the set-ups that a game names beside its default.
-fn in_every_size<G: Game>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
+fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
     for seats in G::seats() {
         law(seats, G::default_setup(seats));
         others(seats).into_iter().for_each(|setup| law(seats, setup));
     }
 }
 
-fn start<G: Game>(setup: G::Setup) -> G {
-    G::start(&G::complete(setup)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
+fn start<G: Rules>(setup: G::Setup) -> G {
+    suite::start(&G::complete(setup)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn legal_lists_what_decide_accepts<G: Game>(others: fn(usize) -> Vec<G::Setup>) {
+fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
             let positions = suite::legal_iff_decided::<G>(start(setup.clone()), seats, seed)
@@ -35,7 +31,7 @@ fn legal_lists_what_decide_accepts<G: Game>(others: fn(usize) -> Vec<G::Setup>) 
     });
 }
 
-fn with_every_rule_waived_the_box_still_holds<G: Game>(others: fn(usize) -> Vec<G::Setup>) {
+fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
             let stood = suite::waive_everything::<G>(start(setup.clone()), seats, seed, 4_000)
@@ -45,7 +41,7 @@ fn with_every_rule_waived_the_box_still_holds<G: Game>(others: fn(usize) -> Vec<
     });
 }
 
-fn tables_go_back_and_forth_and_are_read_again<G: Game>(others: fn(usize) -> Vec<G::Setup>) {
+fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
             for meddle in [false, true] {
@@ -57,7 +53,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: Game>(others: fn(usize) -> Vec
     });
 }
 
-fn a_position_is_read_as_it_was_written<G: Game>(others: fn(usize) -> Vec<G::Setup>) {
+fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |_, setup| {
         for seed in 0..seeds(6) {
             suite::positions_round_trip::<G>(start(setup.clone()), seed).unwrap_or_else(|broken| panic!("{broken}"));
@@ -65,12 +61,39 @@ fn a_position_is_read_as_it_was_written<G: Game>(others: fn(usize) -> Vec<G::Set
     });
 }
 
-fn secrets_stay_secret<G: Game>(others: fn(usize) -> Vec<G::Setup>) {
-    in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(3) {
-            suite::keeps_secrets::<G>(start(setup.clone()), seats, seed).unwrap_or_else(|broken| panic!("{broken}"));
+fn every_outcome_of_chance_stands<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    in_every_size::<G>(others, |_, setup| {
+        for seed in 0..seeds(6) {
+            suite::every_outcome_stands::<G>(start(setup.clone()), seed).unwrap_or_else(|broken| panic!("{broken}"));
         }
     });
+}
+
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator])
+}
+
+fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    in_every_size::<G>(others, |seats, setup| {
+        let first = start::<G>(setup);
+        for viewer in viewers(seats) {
+            for seed in 0..seeds(1) {
+                let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
+                let watched = suite::worlds_look_alike(&first, seats, viewer, seed, 120, hears)
+                    .unwrap_or_else(|broken| panic!("{broken}"));
+                assert!(watched.compared > 40 && watched.verdicts > 40, "{watched:?}");
+            }
+        }
+    });
+}
+
+/// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
+fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    for setup in others(2) {
+        let first = start::<G>(setup.clone());
+        let all_heard = |seed| suite::worlds_look_alike(&first, 2, Viewer::Seat(Seat(0)), seed, 300, |_, _, _| true);
+        assert!((0..20).any(|seed| all_heard(seed).is_err()), "{setup:?} has nothing to tell");
+    }
 }
 
 macro_rules! laws {
@@ -99,8 +122,18 @@ macro_rules! laws {
             }
 
             #[test]
-            fn secrets_stay_secret() {
-                super::secrets_stay_secret::<$Game>($others);
+            fn every_outcome_of_chance_stands() {
+                super::every_outcome_of_chance_stands::<$Game>($others);
+            }
+
+            #[test]
+            fn worlds_with_other_secrets_look_alike() {
+                super::worlds_with_other_secrets_look_alike::<$Game>($others);
+            }
+
+            #[test]
+            fn a_verdict_that_tells_a_secret_would_be_found() {
+                super::a_verdict_that_tells_a_secret_would_be_found::<$Game>($others);
             }
         }
     };

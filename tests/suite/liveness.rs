@@ -195,7 +195,7 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
     let stood: usize = phones.iter().map(|phone| phone.tally.stood.len()).sum::<usize>() + hosts.len();
     let made = ended.told.iter().skip(began.told.len()).filter(|entry| entry.by != By::Chance && !entry.auto).count();
     assert_eq!(made, stood);
-    let stored = evening.app.store().read(table).await.expect("it is read").expect("it is there");
+    let stored = evening.app.records().read(table).await.expect("it is read").expect("it is there");
     let mut answered = BTreeMap::new();
     stored.requests.iter().for_each(|(id, n)| assert_eq!(answered.insert(id.clone(), *n), None, "{id} twice"));
     assert_eq!(answered.len(), stood);

@@ -1,7 +1,6 @@
 //! A table with phones around it, through real sockets: who comes in, as what, and what each may do.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
@@ -23,20 +22,6 @@ fn turned(why: Turned) -> Problem {
 async fn with_code(evening: &Evening, code: &str) -> Result<Line, Problem> {
     let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
     Line::enter(evening.door().await, &greeting).await
-}
-
-/// Waits until what the host sees is as it should be.
-async fn until(evening: &Evening, sought: impl Fn(&Hosting) -> bool) -> Hosting {
-    let waited = async {
-        loop {
-            let hosting = evening.hosting().await;
-            if sought(&hosting) {
-                return hosting;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, waited).await.expect("it never came about")
 }
 
 #[tokio::test]
@@ -69,8 +54,10 @@ async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_mor
     let again = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
     assert_eq!(again.standing.map(|standing| (standing.device, standing.role)), Some((device, B)));
     assert_eq!(evening.hosting().await.devices.len(), 1);
-    // What it had before is good no longer, and its other line knows its new place.
-    assert_eq!(evening.again(&token.expect("a token")).await.err(), Some(turned(Turned::Token)));
+    // What it had brings it to its new place from now on, and its other line knows it.
+    assert_eq!(again.token, None);
+    let later = evening.again(&token.expect("a token")).await.expect("it is known");
+    assert_eq!(later.standing, again.standing);
     phone.push_until(|push| matches!(push, Push::Standing { standing } if standing.role == B).then_some(())).await;
     // Somebody else's token, or none, makes no difference to a code.
     let greeting =
@@ -106,6 +93,7 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
     evening.ask(Request::ChangeDevice { device: again.standing.expect("a guest").device, change }).await;
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
     evening.ask(Request::Host { table: other }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     evening.screen.request(Request::StopHosting).await.expect("it stops");
@@ -131,7 +119,7 @@ async fn nothing_of_an_earlier_hosting_is_heard_on() {
     evening.screen.request(Request::StopHosting).await.expect("it stops");
     phone.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(phone.ends().await);
-    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     evening.ask(Request::Host { table: evening.table }).await;
     assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
 }
@@ -143,27 +131,27 @@ async fn a_table_that_is_deleted_is_hosted_no_longer() {
     let mut phone = evening.phone(B).await;
     evening.screen.request(Request::Delete { table: evening.table }).await.expect("it is deleted");
     assert!(phone.ends().await);
-    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None }));
+    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
 }
 
 #[tokio::test]
 async fn who_asks_is_let_in_by_the_host_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
-    let ask = |name: &str| Greeting::Ask { name: name.to_owned() };
+    let ask = |name: &str| Greeting::Ask { name: name.to_owned(), token: None };
     assert_eq!(Line::enter(evening.door().await, &ask("Anna")).await.err(), Some(turned(Turned::Closed)));
     evening.options(true, false).await;
     let asks = async |name: &str| {
         let mut socket = knock(evening.door().await).await;
         socket.send(Message::text(json!(ask(name)).to_string())).await.expect("sent");
-        let hosting = until(&evening, |hosting| hosting.asking.iter().any(|asking| asking.name == name)).await;
+        let hosting = evening.until(|hosting| hosting.asking.iter().any(|asking| asking.name == name)).await;
         (socket, hosting.asking[0].id)
     };
     let (socket, asking) = asks("Anna").await;
     evening.ask(Request::Admit { asking, role: Some(B) }).await;
     let phone = Line::welcomed(socket).await.expect("it is let in");
     assert_eq!(phone.standing.map(|standing| standing.role), Some(B));
-    let hosting = until(&evening, |hosting| hosting.asking.is_empty()).await;
+    let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
 
@@ -177,7 +165,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
     let nowhere = Request::Admit { asking, role: Some(Role::Seat(Seat(9))) };
     assert_eq!(evening.screen.request(nowhere).await, none);
     drop(socket);
-    until(&evening, |hosting| hosting.asking.is_empty()).await;
+    evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(evening.screen.request(Request::Admit { asking, role: Some(A) }).await, none);
 
     // The door is shut: whoever waits at it is told.
@@ -210,7 +198,7 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Export { .. } => anybodys,
         // What the app will draw when the end is undone is nobody's on the way home.
         Request::RevealSeed { .. } => the_hosts,
-        Request::Open { .. } | Request::Peek { .. } | Request::LookBack { .. } | Request::Hints { .. } => {
+        Request::Open { .. } | Request::Peek { .. } | Request::Timeline { .. } | Request::Hints { .. } => {
             the_seats_look
         }
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
@@ -221,8 +209,11 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::Rematch { .. } => {
             the_hosts
         }
-        Request::Import { .. } | Request::Backup | Request::Restore { .. } | Request::Delete { .. } => the_hosts,
+        Request::Send { .. } | Request::TakeIn { .. } | Request::Backup { .. } => the_hosts,
+        Request::Fetch { .. } | Request::Delete { .. } => the_hosts,
         Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
+        // Where files lie on the host is nobody else's business.
+        Request::Losses | Request::LossesRead { .. } => the_hosts,
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
@@ -262,21 +253,24 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
         Request::Doubts { table, seen: vec![] },
-        Request::LookBack { table, entry: 0, viewer },
+        Request::Timeline { table, entries: vec![0], viewer },
         Request::Export { table },
-        Request::Import { id: None, text: String::new() },
-        Request::Backup,
-        Request::Restore { text: String::new() },
+        Request::Send { parcel: id(), part: 0, text: String::new() },
+        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false },
+        Request::Backup { id: id() },
+        Request::Fetch { parcel: id(), part: 0 },
         Request::Delete { table: 999 },
+        Request::Losses,
+        Request::LossesRead { losses: vec![] },
         Request::People,
         Request::Preferences,
         Request::SetPreference { key: "theme".to_owned(), value: "night".to_owned() },
         Request::Boards { game: game() },
         Request::KeepBoard { game: game(), board: json!({}) },
-        Request::CopyBoard { game: game(), from: "assumed".to_owned(), id: id(), name: id() },
-        Request::EditBoard { game: game(), id: id(), edit: json!({}) },
+        Request::CopyBoard { request: None, game: game(), from: "assumed".to_owned(), id: id(), name: id() },
+        Request::EditBoard { request: None, game: game(), id: id(), edit: json!({}) },
         Request::ExportBoard { game: game(), id: id() },
-        Request::ImportBoard { game: game(), text: String::new(), id: id() },
+        Request::ImportBoard { request: None, game: game(), text: String::new(), id: id() },
         Request::DropBoard { game: game(), id: id() },
         Request::Rules { game: game() },
         Request::RevealSeed { table },
@@ -288,7 +282,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Admit { asking: 1, role: None },
         Request::ChangeDevice { device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
         Request::OfferHandOver { offered: true },
-        Request::TakeOver { link: String::new() },
+        Request::TakeOver { request: None, link: String::new() },
         Request::TakeBack { table },
     ]
 }
@@ -352,7 +346,7 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
         [
             Request::Open { table, viewer },
             Request::Peek { table, viewer },
-            Request::LookBack { table, entry: 0, viewer },
+            Request::Timeline { table, entries: vec![0], viewer },
             Request::Hints { table, seat: Seat(0), viewer },
         ]
     };
@@ -575,8 +569,9 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     drop(second);
     let hosting = pushed(&mut evening, |hosting| hosting.devices.iter().all(|device| !device.connected)).await;
     assert_eq!(hosting.devices[0].name, "Anna's phone");
-    for name in ["", "  ", &"x".repeat(33)] {
-        assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::TooLong), "{name:?}");
+    assert_eq!(evening.screen.request(rename(&"x".repeat(33))).await, Err(Problem::TooLong));
+    for name in ["", "  ", "\u{202e}"] {
+        assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::Nameless), "{name:?}");
     }
     let nobody = Request::ChangeDevice { device: 999, change: DeviceChange::Mute { muted: true } };
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: "device".to_owned() }));

@@ -1,7 +1,10 @@
 //! What becomes of a table whose store was damaged, filled or shared.
 
+use std::sync::Arc;
+
 use bucintoro_tests::Table;
-use companion::wire::{Damage, Problem, Request};
+use companion::store::Store;
+use companion::wire::{Damage, Problem, Reply, Request, TableState};
 use companion::{App, OpenProblem};
 use kernel::record::LineFault;
 
@@ -15,11 +18,16 @@ async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
     (table.id, state.length)
 }
 
+/// What is told of a table.
+fn told(state: &TableState) -> Vec<Damage> {
+    state.damage.iter().map(|loss| loss.damage.clone()).collect()
+}
+
 /// Runs a statement on the database behind the app's back.
-async fn tamper(folder: &std::path::Path, sql: &'static str) {
+async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
-    sqlx::query(sql).execute(&pool).await.expect("it is tampered with");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("it is tampered with");
     pool.close().await;
 }
 
@@ -45,7 +53,7 @@ async fn a_damaged_tail_is_set_aside_and_told() {
     let table = Table::at(folder.path(), id).await;
     let state = table.state().await;
     assert_eq!(state.length, 8, "every intact prefix is kept, of {length}");
-    let Some(Damage::SetAside { line: 9, fault: LineFault::WrongHash, file }) = state.damage else {
+    let [Damage::SetAside { line: 9, fault: LineFault::WrongHash, file }] = &told(&state)[..] else {
         panic!("{:?}", state.damage)
     };
     let kept = std::fs::read_to_string(folder.path().join("damaged").join(file)).expect("the file");
@@ -55,7 +63,111 @@ async fn a_damaged_tail_is_set_aside_and_told() {
     drop(table);
     let mut again = Table::at(folder.path(), id).await;
     again.play(3).await.expect("it stands");
-    assert_eq!(again.state().await.damage, None);
+    assert_eq!(again.state().await.damage, state.damage);
+}
+
+#[tokio::test]
+async fn damage_is_told_until_somebody_has_read_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, length) = played(folder.path(), 12).await;
+    tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
+    let lost = vec![Damage::LostTail { last: 6, known: length - 1 }];
+    for _ in 0..2 {
+        let mut table = Table::at(folder.path(), id).await;
+        assert_eq!(told(&table.state().await), lost, "after every start");
+        table.play(1).await.expect("it stands");
+        assert_eq!(told(&table.state().await), lost, "and when it was played on");
+        table.app.close().await;
+    }
+    let table = Table::at(folder.path(), id).await;
+    let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+    assert_eq!(losses, table.state().await.damage);
+    let read = losses.iter().map(|loss| loss.id).collect();
+    assert_eq!(table.session.request(Request::LossesRead { losses: read }).await, Ok(Reply::Done));
+    assert_eq!(told(&table.state().await), [], "at once");
+    table.app.close().await;
+    drop(table);
+    let table = Table::at(folder.path(), id).await;
+    assert_eq!(told(&table.state().await), [], "and for good");
+    let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+    assert_eq!(losses, []);
+}
+
+#[tokio::test]
+async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    let gone = bucintoro_tests::new_table(&table.session, 3).await;
+    let deleted = bucintoro_tests::new_table(&table.session, 3).await;
+    table.play(1).await.expect("it stands");
+    table.session.request(Request::Delete { table: deleted }).await.expect("it goes");
+    table.app.close().await;
+    tamper(folder.path(), "PRAGMA foreign_keys = ON; DELETE FROM tables WHERE id = 2").await;
+    // Files that are none of ours say nothing.
+    for alien in ["17", "notes", "+1", "4294967295"] {
+        std::fs::write(folder.path().join("heads").join(alien), "0000000041 hello").expect("written");
+    }
+    for _ in 0..2 {
+        let table = Table::at(folder.path(), table.id).await;
+        let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+        let told: Vec<_> = losses.iter().map(|loss| (loss.table, loss.damage.clone())).collect();
+        assert_eq!(told, [(Some(gone), Damage::Missing { known: 1 })]);
+        // Its number is not given to another.
+        let next = bucintoro_tests::new_table(&table.session, 3).await;
+        assert!(next > deleted, "{next}");
+        table.app.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_lost_or_altered_seed_is_told_and_the_draws_go_on_from_a_new_one() {
+    for seed in ["NULL", "'nonsense'", "(SELECT printf('%064d', 7))", "CAST(X'ff00' AS TEXT)"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (id, length) = played(folder.path(), 12).await;
+        tamper(folder.path(), format!("UPDATE tables SET seed = {seed}")).await;
+        let mut table = Table::at(folder.path(), id).await;
+        let state = table.state().await;
+        assert_eq!((told(&state), state.length), (vec![Damage::Seed], length), "{seed}");
+        for nth in 0..20 {
+            table.play(nth * 3).await.expect("it stands, and the app draws");
+        }
+        table.app.close().await;
+        drop(table);
+        let state = Table::at(folder.path(), id).await.state().await;
+        assert_eq!(told(&state), [Damage::Seed], "told once more, not found once more");
+    }
+}
+
+#[tokio::test]
+async fn another_entry_in_the_place_of_the_stored_one_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    let kept = tempfile::tempdir().expect("a folder");
+    table.play(1).await.expect("it stands");
+    table.app.close().await;
+    let file = "bucintoro.sqlite";
+    std::fs::copy(folder.path().join(file), kept.path().join(file)).expect("a copy");
+    for way in [2, 3] {
+        let mut table = Table::at(folder.path(), table.id).await;
+        for nth in 0..3 {
+            table.play(way + nth).await.expect("it stands");
+        }
+        // The marker is written after the answer: asked once more, it is there.
+        table.state().await;
+        table.app.close().await;
+        if way == 2 {
+            // The database comes back from a copy, and something else is played.
+            let marker = folder.path().join("heads").join(table.id.to_string());
+            std::fs::copy(&marker, kept.path().join("marker")).expect("a copy");
+            std::fs::copy(kept.path().join(file), folder.path().join(file)).expect("a copy");
+            std::fs::remove_file(marker).expect("gone");
+        } else {
+            std::fs::copy(kept.path().join("marker"), folder.path().join("heads").join(table.id.to_string()))
+                .expect("a copy");
+        }
+    }
+    let state = Table::at(folder.path(), table.id).await.state().await;
+    assert!(matches!(told(&state)[..], [Damage::Replaced { .. }]), "{:?}", state.damage);
 }
 
 #[tokio::test]
@@ -64,7 +176,7 @@ async fn a_lost_tail_is_told() {
     let (id, length) = played(folder.path(), 12).await;
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
     let state = Table::at(folder.path(), id).await.state().await;
-    assert_eq!(state.damage, Some(Damage::LostTail { last: 6, known: length - 1 }));
+    assert_eq!(told(&state), [Damage::LostTail { last: 6, known: length - 1 }]);
 }
 
 #[tokio::test]
@@ -88,7 +200,7 @@ async fn a_dropped_write_ahead_log_leaves_a_prefix() {
     let whole = table.state().await.length;
     let cut = Table::at(copy.path(), id).await.state().await;
     assert!(cut.length < whole && cut.length > 1, "{} of {whole}", cut.length);
-    assert!(matches!(cut.damage, Some(Damage::LostTail { .. })), "{:?}", cut.damage);
+    assert!(matches!(told(&cut)[..], [Damage::LostTail { .. }]), "{:?}", cut.damage);
 }
 
 #[tokio::test]
@@ -104,11 +216,11 @@ async fn a_second_app_is_kept_out() {
 #[tokio::test]
 async fn a_full_disk_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut table = Table::new(folder.path(), 2).await;
-    let pages: i64 =
-        sqlx::query_scalar("PRAGMA page_count").fetch_one(table.app.store().pool()).await.expect("a number");
+    let store = Store::open(folder.path()).await.expect("the folder is free");
+    let mut table = Table::on(App::new(Arc::new(store.clone()), folder.path()), 2).await;
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(store.pool()).await.expect("a number");
     sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
-        .execute(table.app.store().pool())
+        .execute(store.pool())
         .await
         .expect("set");
     let mut before = table.state().await;
@@ -121,7 +233,7 @@ async fn a_full_disk_changes_nothing() {
     assert_eq!(full, Problem::DiskFull);
     let after = table.state().await;
     assert_eq!((after.head, after.length, after.view_hash), (before.head, before.length, before.view_hash));
-    sqlx::query("PRAGMA max_page_count = 1000000").execute(table.app.store().pool()).await.expect("set");
+    sqlx::query("PRAGMA max_page_count = 1000000").execute(store.pool()).await.expect("set");
     table.play(5).await.expect("with room again it stands");
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::record::By;
 use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Chair, Game, Seat, Seed, Table, Viewer};
+use kernel::{Actor, AnswerBy, Answering, Chair, Rules, Seat, Seed, Table, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -285,8 +285,7 @@ fn a_record_told_to_the_table_names_no_dealt_card() {
     let text = std::fs::read_to_string(folder().join("dealt.jsonl")).expect("the record");
     let opened = Table::<Twilight>::open(text.lines(), None, true).expect("it opens");
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
-        let told: Vec<Value> =
-            kernel::erased::AnyTable::told(&opened.table, 1, viewer).iter().map(|entry| json!(entry)).collect();
+        let told: Vec<Value> = opened.table.seen_by(viewer).told(1).map(|entry| json!(entry)).collect();
         let drew = |event: &&Value| event["event"] == "Drew";
         let events = told.iter().filter_map(|entry| entry["events"].as_array()).flatten();
         let open: Vec<&Value> = events.filter(drew).filter(|event| !event["cards"].is_null()).collect();

@@ -109,6 +109,34 @@ async fn unknown_things_are_told_as_such() {
 }
 
 #[tokio::test]
+async fn a_timeline_is_what_was_shown_at_each_entry() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let mut shown = Vec::new();
+    for nth in 0..12 {
+        let state = table.state().await;
+        shown.push((state.head, state.view));
+        table.play(nth).await.expect("it stands");
+    }
+    // In the order in which they are asked for, also backwards and twice.
+    let last = shown[11].clone();
+    shown.extend([shown[3].clone(), last.clone(), last]);
+    let ask = |entries| Request::Timeline { table: table.id, entries, viewer: kernel::Viewer::Table };
+    let told = table.session.request(ask(shown.iter().map(|(head, _)| *head).collect())).await;
+    let Ok(Reply::Timeline { patches }) = told else { panic!("{told:?}") };
+    assert_eq!(patches.len(), shown.len());
+    let mut view = json!(null);
+    for (patch, (head, was)) in patches.into_iter().zip(shown) {
+        let patch: json_patch::Patch = serde_json::from_value(patch).expect("a JSON Patch");
+        json_patch::patch(&mut view, &patch).expect("it fits what it follows upon");
+        assert_eq!(view, was, "at {head}");
+    }
+    let unknown = Err(Problem::NotFound { what: "entry".into() });
+    assert_eq!(table.session.request(ask(vec![0, 999])).await, unknown);
+    assert_eq!(table.session.request(ask(vec![0; 257])).await, Err(Problem::TooLong));
+}
+
+#[tokio::test]
 async fn undo_redo_and_a_rematch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;

@@ -15,6 +15,9 @@ const forbidden = {
   games: ["transport", "app"],
 };
 
+/** Files beside the games, which all of them may know. */
+const shared = new Set(["contract", "narrator"]);
+
 /**
  * The layer of a file and, for a game, which one.
  *
@@ -25,8 +28,7 @@ const forbidden = {
 function place(root, file) {
   const [layer, next, inside] = path.relative(root, file).split(path.sep);
   if (!layer || layer === ".." || next === undefined) return undefined;
-  // Files beside the games (their list, their contract) belong to none of them.
-  const game = layer === "games" && inside !== undefined && next !== "contract" ? next : undefined;
+  const game = layer === "games" && inside !== undefined && !shared.has(next) ? next : undefined;
   return { layer, game };
 }
 

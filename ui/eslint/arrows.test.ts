@@ -16,6 +16,7 @@ describe("the arrows of the screen", () => {
   it("keep games from knowing each other", () => {
     expect(may("games/serenissima/Map.svelte", "../twilight/Map.svelte")).toBe(false);
     expect(may("games/serenissima/Map.svelte", "./Galley.svelte")).toBe(true);
+    expect(may("games/serenissima/narrate.ts", "../narrator")).toBe(true);
   });
 
   it("let only the transport know the shell", () => {

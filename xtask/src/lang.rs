@@ -183,7 +183,7 @@ fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
 }
 
 /// Keys that are put together from a tag of the back end at run time, by what they begin with.
-const BY_TAG: &[&str] = &["rule-", "help-", "event-", "do-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
+const BY_TAG: &[&str] = &["rule-", "help-", "event-", "do-", "deed-", "ask-", "flaw-", "fault-", "problem-", "fix-"];
 
 /// What keys begin with that are put together in the sources: the text before `${` in a template.
 fn templates(sources: &str) -> BTreeSet<&str> {

@@ -1,5 +1,6 @@
 //! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
 
+mod bundle;
 mod lang;
 mod rules;
 mod setup;
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use shell::{Done, cargo, npm, root};
+use shell::{Done, cargo, root};
 
 /// Commands of the Bucintoro workspace.
 #[derive(Parser)]
@@ -36,11 +37,18 @@ enum Command {
         /// All steps but these.
         #[arg(long)]
         skip: Vec<String>,
+        /// Also make the packages and try them, which takes minutes; a release does.
+        #[arg(long)]
+        bundle: bool,
     },
     /// Runs the benches and prints their tables.
     Bench,
-    /// Builds the installable app.
-    Bundle,
+    /// Builds the installable app, and tries what was built.
+    Bundle {
+        /// Not optimised: to try how packages are made.
+        #[arg(long)]
+        debug: bool,
+    },
     /// Writes what is generated: the TypeScript types and the schema of board files.
     Types {
         /// Only say whether they are fresh.
@@ -61,9 +69,9 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Run { browser } => run(browser),
-        Command::Test { only, skip } => return test::run(&only, &skip),
+        Command::Test { only, skip, bundle } => return test::run(&only, &skip, bundle),
         Command::Bench => bench(),
-        Command::Bundle => bundle(),
+        Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Types { check } => types(check),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
@@ -103,14 +111,6 @@ fn bench() -> Done {
     shell::node("tests/journeys/bench/screen.mjs")?;
     cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
     shell::in_window("tests/journeys/bench/window.mjs")
-}
-
-fn bundle() -> Done {
-    setup::system(setup::Purpose::Run)?;
-    setup::screen()?;
-    // The bundler is fetched for the occasion: its lock entries differ from system to system.
-    let tauri = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--", "tauri", "build"];
-    npm(&[tauri.as_slice(), &["--config", "../src-tauri/tauri.conf.json"]].concat())
 }
 
 /// What the program prints of itself, and where it is kept.

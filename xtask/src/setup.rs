@@ -11,6 +11,8 @@ pub enum Purpose {
     Run,
     /// Testing it as well.
     Test,
+    /// Making the packages and trying them.
+    Bundle,
 }
 
 /// Debian packages that the native window is built from.
@@ -29,6 +31,9 @@ const WINDOW: &[&str] = &[
 /// Debian packages that the journeys drive the screen with.
 const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-driver", "fonts-noto-core"];
 
+/// Debian packages that the finished packages are looked into and started with.
+const PACKAGES: &[&str] = &["rpm", "cpio", "xvfb", "webkit2gtk-driver", "dbus-x11"];
+
 /// Sees to the system packages: installs them on Debian and its kin, says what to install elsewhere.
 pub fn system(purpose: Purpose) -> Done {
     for (program, what) in [("node", "Node 20.19 or newer"), ("npm", "npm, which comes with Node")] {
@@ -45,6 +50,7 @@ pub fn system(purpose: Purpose) -> Done {
     let wanted: Vec<&str> = match purpose {
         Purpose::Run => WINDOW.to_vec(),
         Purpose::Test => [WINDOW, JOURNEYS].concat(),
+        Purpose::Bundle => [WINDOW, PACKAGES].concat(),
     };
     if !there_is("dpkg-query") {
         println!("This is no Debian: install what these Debian packages hold: {}", wanted.join(" "));
@@ -56,7 +62,11 @@ pub fn system(purpose: Purpose) -> Done {
     }
     println!(
         "Installing system packages for the window{}: {}",
-        if purpose == Purpose::Test { " and its tests" } else { "" },
+        match purpose {
+            Purpose::Run => "",
+            Purpose::Test => " and its tests",
+            Purpose::Bundle => " and its packages",
+        },
         missing.join(" ")
     );
     let root_user = output("id", &["-u"], Path::new("/"))?.trim() == "0";
@@ -73,6 +83,7 @@ pub fn system(purpose: Purpose) -> Done {
     }
 }
 
+/// Whether a Debian package is installed.
 fn installed(package: &str) -> bool {
     std::process::Command::new("dpkg-query")
         .args(["-W", "-f=${Status}", package])

@@ -1,5 +1,6 @@
 //! Running other programs.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -48,8 +49,17 @@ pub fn there_is(program: &str) -> bool {
 
 /// Runs a script that opens the native window, on a display of its own when there is none.
 pub fn in_window(script: &str) -> Done {
-    let own = ["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", script];
-    if there_is("xvfb-run") { run("xvfb-run", &own, &root()) } else { run("node", &[script], &root()) }
+    in_window_with(script, &[])
+}
+
+/// The same, with more in its environment.
+pub fn in_window_with(script: &str, environment: &[(&str, &OsStr)]) -> Done {
+    let own = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
+    let words = if there_is("xvfb-run") { &own[..] } else { &[] };
+    let words = [words, &["node", script]].concat();
+    let status =
+        Command::new(words[0]).args(&words[1..]).envs(environment.iter().copied()).current_dir(root()).status()?;
+    if status.success() { Ok(()) } else { Err(format!("{script} ended with {status}").into()) }
 }
 
 /// Runs a script of the screen's with a release build of the app.

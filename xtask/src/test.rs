@@ -20,26 +20,20 @@ struct Step {
     run: fn() -> Result<Tally, Box<dyn std::error::Error>>,
 }
 
+/// Everything, with the same features each time, so that nothing is built twice.
+const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
+
 const STEPS: &[Step] = &[
     Step { name: "packages", run: || once(setup::packages()) },
     Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) },
     Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) },
     Step {
         name: "clippy",
-        run: || {
-            once(cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--features",
-                "bucintoro-shell/custom-protocol",
-                "--",
-                "-D",
-                "warnings",
-            ]))
-        },
+        run: || once(cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())),
     },
     Step { name: "rust", run: rust_tests },
+    // Each once, unmeasured: a bench that nobody runs rots.
+    Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
     Step { name: "types", run: || once(xtask(&["types", "--check"])) },
     Step { name: "lang", run: || once(xtask(&["lang"])) },
     Step { name: "rules", run: || once(xtask(&["rules"])) },
@@ -50,8 +44,11 @@ const STEPS: &[Step] = &[
     Step { name: "webview", run: || journeys("webview") },
 ];
 
+/// Builds for minutes what nothing else needs: only when it is asked for.
+const BUNDLE: Step = Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) };
+
 /// Runs the steps, goes on after a failing one, and ends with the line `N passed, N failed`.
-pub fn run(only: &[String], skip: &[String]) -> ExitCode {
+pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
     if let Err(failure) = setup::system(setup::Purpose::Test) {
         eprintln!("xtask: {failure}");
         println!("0 passed, 1 failed");
@@ -63,7 +60,7 @@ pub fn run(only: &[String], skip: &[String]) -> ExitCode {
     };
     let mut lines = Vec::new();
     let mut all = Tally::default();
-    for step in STEPS.iter().filter(wanted) {
+    for step in STEPS.iter().filter(wanted).chain(bundle.then_some(&BUNDLE)) {
         println!("\n==== {} ====", step.name);
         let tally = (step.run)().unwrap_or_else(|failure| {
             println!("{}: {failure}", step.name);
@@ -95,11 +92,7 @@ fn xtask(arguments: &[&str]) -> Done {
 }
 
 fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
-    counted(
-        "cargo",
-        &["test", "--workspace", "--features", "bucintoro-shell/custom-protocol", "--no-fail-fast"],
-        &root(),
-    )
+    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root())
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.

@@ -2,7 +2,10 @@
 //! pragmas and file: the goal is 1.5 times or less.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
+use std::sync::Arc;
+
 use companion::App;
+use companion::store::Store;
 use companion::wire::{Reply, Request};
 use kernel::{Actor, Answering, Chair, Seat, Viewer};
 use serde_json::json;
@@ -17,20 +20,24 @@ const GAME: &str = "serenissima-2e";
 struct Bench {
     runtime: Runtime,
     app: App,
+    store: Store,
     _folder: tempfile::TempDir,
 }
 
 fn bench() -> Bench {
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = Runtime::new().expect("a runtime");
-    let app = runtime.block_on(App::open(folder.path())).expect("the folder is free");
-    Bench { runtime, app, _folder: folder }
+    let store = runtime.block_on(Store::open(folder.path())).expect("the folder is free");
+    let app = App::new(Arc::new(store.clone()), folder.path());
+    Bench { runtime, app, store, _folder: folder }
 }
 
 /// From the request to the acknowledged reply.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn durable_command(bencher: divan::Bencher) {
-    let Bench { runtime, app, _folder } = bench();
+    let Bench { runtime, app, store: _, _folder } = bench();
+    // A session lives on a runtime.
+    let _within = runtime.enter();
     let (session, mut pushes) = app.session();
     let (table, mut head) = runtime.block_on(async {
         let seating = (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect();
@@ -61,8 +68,8 @@ fn durable_command(bencher: divan::Bencher) {
 /// One insert of as many bytes.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn bare_commit(bencher: divan::Bencher) {
-    let Bench { runtime, app, _folder } = bench();
-    let pool = app.store().pool().clone();
+    let Bench { runtime, app: _, store, _folder } = bench();
+    let pool = store.pool().clone();
     runtime.block_on(async {
         sqlx::query("CREATE TABLE bare (n INTEGER PRIMARY KEY, line TEXT NOT NULL) STRICT")
             .execute(&pool)

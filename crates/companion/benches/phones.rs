@@ -27,6 +27,9 @@ const GAME: &str = "serenissima-2e";
 /// Whole games that are played, each at a table of its own.
 const GAMES: u64 = 4;
 
+/// Moves that are played where the bench is only tried: when tests are run, not benches.
+const TRIED: usize = 12;
+
 const SEATS: usize = 4;
 
 const PHONES: usize = 8;
@@ -55,14 +58,18 @@ struct Figures {
 }
 
 fn main() {
-    let weigh = std::env::args().any(|argument| argument == "weights");
+    let asked = |word: &str| std::env::args().any(|argument| argument == word);
+    let weigh = asked("weights");
+    // What cargo itself says to a bench, as any other of them hears it.
+    let (games, moves) = if asked("--bench") { (GAMES, usize::MAX) } else { (1, TRIED) };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut figures = Figures::default();
-    for seed in 0..GAMES {
-        runtime.block_on(play(seed, &mut figures));
+    for seed in 0..games {
+        runtime.block_on(play(seed, moves, &mut figures));
     }
     let Figures { waits, last, bytes, weights, entries } = figures;
-    println!("phones: {PHONES}, games: {GAMES}, moves: {}, entries: {entries}", last.len());
+    assert!(!waits.is_empty() && !bytes.is_empty(), "nothing was heard");
+    println!("phones: {PHONES}, games: {games}, moves: {}, entries: {entries}", last.len());
     println!("{:<34} {:>10} {:>10} {:>10}", "", "median", "p95", "most");
     for (what, waits) in [("push to a phone", waits), ("push to the last phone", last)] {
         let [median, p95, most] = spread(waits).map(|wait| format!("{:.2} ms", wait.as_secs_f64() * 1e3));
@@ -96,8 +103,8 @@ fn spread<T: Ord + Copy + Default>(mut values: Vec<T>) -> [T; 3] {
     [50, 95, 100].map(|part| at(part).copied().unwrap_or_default())
 }
 
-/// One whole random game with eight phones around it.
-async fn play(seed: u64, figures: &mut Figures) {
+/// One random game, so many moves of it at most, with eight phones around it.
+async fn play(seed: u64, moves: usize, figures: &mut Figures) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");
     tokio::spawn(host::attend(app.clone(), 0));
@@ -113,7 +120,8 @@ async fn play(seed: u64, figures: &mut Figures) {
     let mut state = opened(&session, table).await;
     let (asker, _unheard) = app.session();
     let mut random = StdRng::seed_from_u64(seed);
-    while let Some((by, command)) = next(&state, &mut random) {
+    for _ in 0..moves {
+        let Some((by, command)) = next(&state, &mut random) else { break };
         let id = format!("{seed}-{}", state.length);
         let sent = Instant::now();
         let said = Request::Command { table, id, head: state.head, by, command, waive: vec![] };
@@ -168,7 +176,7 @@ async fn new_table(session: &Session) -> u32 {
 
 async fn hosted(session: &Session, table: u32) -> Hosting {
     match session.request(Request::Host { table }).await {
-        Ok(Reply::Hosting { hosting: Some(hosting) }) => *hosting,
+        Ok(Reply::Hosting { hosting: Some(hosting), .. }) => *hosting,
         other => panic!("{other:?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! The only list of games.
 
-use kernel::Game;
+use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
 use serenissima::Serenissima;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -34,11 +34,11 @@ pub fn typescript() -> String {
 pub fn typescript_of(game: &str) -> Option<String> {
     let mut own = Declarations::new();
     match game {
-        <Serenissima as Game>::ID => {
+        <Serenissima as Rules>::ID => {
             own.visit::<serenissima::board::BoardEdit>();
             own.visit_game::<Serenissima>();
         }
-        <Twilight as Game>::ID => {
+        <Twilight as Rules>::ID => {
             own.visit_game::<Twilight>();
             own.visit::<twilight::turns::Way>();
         }
@@ -66,7 +66,7 @@ impl Declarations {
     }
 
     /// What a game says over the wire.
-    fn visit_game<G: Game>(&mut self)
+    fn visit_game<G: Rules>(&mut self)
     where
         G::Setup: TS + 'static,
         G::Command: TS + 'static,

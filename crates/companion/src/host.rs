@@ -1,7 +1,7 @@
 //! The browser version: the screen and one socket, for this machine and for the local network.
 //!
-//! Two doors, which never mix. The one on the loopback address lets in who shows the host's token:
-//! it is the host's own screen. The one on the local network is open only while a table is hosted
+//! Two doors, which never mix. The one on the loopback address lets in who shows the host's token,
+//! or the key that a screen with the token was given ([`key`]): it is the host's own screen. The one on the local network is open only while a table is hosted
 //! and lets in guests alone ([`crate::people`]). What both serve, and what they let nobody do, is
 //! in [`door`]; what is said over a socket in [`line`]; the way of a table to another device in
 //! [`hand_over`].
@@ -14,19 +14,25 @@ use crate::App;
 use crate::people::codes::new_token;
 
 mod door;
+mod files;
 mod hand_over;
+mod key;
 mod lan;
 mod line;
+mod paced;
 mod pack;
 
 pub use lan::{LAN_PORT, attend};
 pub use line::Frame;
 
+/// The port of the host's own screen, so that a page that was installed finds it after a restart.
+pub const OWN_PORT: u16 = 47_199;
+
 /// A running host.
 pub struct Host {
     /// Where it listens.
     pub address: SocketAddr,
-    /// What a screen must show before it is heard.
+    /// What a screen must show before it is heard, at this start.
     pub token: String,
     server: tokio::task::JoinHandle<()>,
 }
@@ -51,14 +57,26 @@ impl Host {
     }
 }
 
+/// Why the host's own screen cannot be served.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeProblem {
+    /// The port cannot be had.
+    #[error("the port cannot be had ({0})")]
+    Port(std::io::Error),
+    /// The data folder keeps no key.
+    #[error("screen.key in the data folder can be neither read nor made ({0}); remove it, then start again")]
+    Key(std::io::Error),
+}
+
 /// Serves the app on the loopback address; port 0 takes any free one.
 ///
 /// # Errors
-/// When the port cannot be had.
-pub async fn serve(app: App, port: u16) -> std::io::Result<Host> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
-    let address = listener.local_addr()?;
+/// When the port cannot be had, or the data folder keeps no key.
+pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
+    let key = key::kept(app.folder()).map_err(ServeProblem::Key)?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(ServeProblem::Port)?;
+    let address = listener.local_addr().map_err(ServeProblem::Port)?;
     let token = new_token();
-    let server = tokio::spawn(door::open(listener, app, door::Kind::Own { token: token.clone() }));
+    let server = tokio::spawn(door::open(listener, app, door::Kind::Own { token: token.clone(), key }));
     Ok(Host { address, token, server })
 }

@@ -4,49 +4,53 @@
 //! back a [`Guest`]. Codes live as long as the table is hosted; tokens for the evening, in the
 //! store, as hashes. [`rights`] says what a guest may ask.
 
-use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
+use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use kernel::Viewer;
 use tokio::sync::{Notify, watch};
 
-use crate::store::{Store, StoreProblem, StoredDevice};
+use crate::allowance::{ByAddress, Rate};
+use crate::insisting::insist;
+use crate::now;
+use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::trouble;
-use crate::wire::{DeviceChange, Greeting, Hosting, Problem, Role, Standing, Turned, Welcome};
+use crate::wire::{DeviceChange, Hosting, Problem, Role, Standing, Turned};
 
 pub(crate) mod codes;
+mod entering;
 mod hosted;
+mod names;
 pub mod rights;
 
-use codes::{draw, hashed, link, new_code, new_token, tidied};
-use hosted::{Code, Hosted, Known};
+pub use entering::Entered;
+pub(crate) use hosted::MOST_DEVICES;
+
+use codes::{drawn, hashed, link, new_code, new_token};
+pub(crate) use hosted::Turn;
+use hosted::{Code, DeviceBounds, Hosted, Known};
+use names::name_of;
 
 /// How long a device that was let in is known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
 
-/// How long the host may take to answer a device that asks.
-const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
-
-/// The longest name of a device, in characters.
-const LONGEST_NAME: usize = 32;
-
-/// Tries from one address: so many at once, then so many a minute.
-const TRIES: (NonZeroU32, NonZeroU32) = (NonZeroU32::new(24).unwrap(), NonZeroU32::new(12).unwrap());
-
-/// Tries from everywhere, a minute.
-const ALL_TRIES: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// What strangers may have the host do, from one address: to be asked, to find a place for one more
+/// who watches, to hear that a code or a token is wrong.
+const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
 /// The people around the hosted table.
 pub struct People {
-    store: Store,
+    records: Arc<dyn Records>,
     /// Never held over an await.
     hosted: Mutex<Option<Hosted>>,
     changes: watch::Sender<u64>,
-    tries: DefaultKeyedRateLimiter<IpAddr>,
-    all_tries: DefaultDirectRateLimiter,
+    /// Held from where a device is given a place until it is on the list.
+    placing: tokio::sync::Mutex<()>,
+    tries: ByAddress,
+    /// The QR codes of the ways in that are shown, by address.
+    drawn: Mutex<HashMap<String, String>>,
 }
 
 /// A device as it is handed over to another host.
@@ -78,8 +82,8 @@ pub struct Guest {
 pub(crate) struct Bounds {
     /// Told when the line is to end, since the device has opened too many others.
     pub ended: Arc<Notify>,
-    /// What the device may still call, over all its lines.
-    pub calls: Arc<DefaultDirectRateLimiter>,
+    /// What bounds the device, over all its lines.
+    pub device: Arc<DeviceBounds>,
 }
 
 impl Guest {
@@ -121,24 +125,17 @@ impl Drop for Guest {
     }
 }
 
-/// What a greeting leads to.
-pub enum Entered {
-    /// A guest comes in.
-    Guest(Guest, Welcome),
-    /// Another host takes over.
-    NextHost,
-}
-
 impl People {
     /// Nobody yet.
-    pub(crate) fn new(store: Store) -> Self {
-        let a_minute = |count: NonZeroU32| Quota::per_minute(count);
+    pub(crate) fn new(records: Arc<dyn Records>) -> Self {
+        let tries = ByAddress::new(TRIES);
         Self {
-            store,
+            records,
             hosted: Mutex::default(),
             changes: watch::Sender::new(0),
-            tries: RateLimiter::keyed(a_minute(TRIES.1).allow_burst(TRIES.0)),
-            all_tries: RateLimiter::direct(a_minute(ALL_TRIES)),
+            placing: Default::default(),
+            tries,
+            drawn: Mutex::default(),
         }
     }
 
@@ -164,8 +161,8 @@ impl People {
     ///
     /// # Errors
     /// When the store fails.
-    pub(crate) async fn remembered(&self, table: u32) -> Result<Vec<StoredDevice>, StoreProblem> {
-        self.store.devices(table, &crate::stamps::before(EVENING)).await
+    pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
+        self.records.devices(table, &crate::stamps::before(EVENING)).await
     }
 
     /// Hosts a table with so many seats at these addresses from now on.
@@ -174,17 +171,19 @@ impl People {
         self.tell();
     }
 
-    /// The same people play again at another table: their devices go with them.
+    /// The same people play again at another table: their devices go with them, if they were there.
     ///
     /// # Errors
     /// When the store fails.
-    pub(crate) async fn take_along(&self, from: u32, to: u32) -> Result<(), StoreProblem> {
-        if self.table() == Some(from) {
-            self.store.move_devices(from, to).await?;
+    pub(crate) async fn take_along(&self, from: u32, to: u32) -> Kept<bool> {
+        // Where it was handed over its people are elsewhere by now, and nobody could come in to the next.
+        let hosted = self.hosts(from);
+        if hosted {
+            self.records.move_devices(from, to).await?;
             self.with(|hosted| hosted.table = to);
             self.tell();
         }
-        Ok(())
+        Ok(hosted)
     }
 
     /// Hosts nothing any longer.
@@ -204,9 +203,15 @@ impl People {
         self.with(|hosted| {
             hosted.sent_on = codes.iter().map(url).collect();
             hosted.codes.clear();
+            (hosted.hand_over, hosted.taken_by) = (None, None);
             hosted.open = false;
         });
         self.tell();
+    }
+
+    /// Whether this table is hosted, and has not gone on to another host.
+    pub(crate) fn hosts(&self, table: u32) -> bool {
+        self.with(|hosted| hosted.table == table && !hosted.is_over()).unwrap_or_default()
     }
 
     /// The hosted table's id.
@@ -222,10 +227,16 @@ impl People {
     /// The hosted table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown())?;
-        // Drawn when nobody waits for the list any more.
-        draw(&mut hosting.door);
-        hosting.links.iter_mut().for_each(|way| draw(&mut way.link));
-        hosting.hand_over.iter_mut().for_each(draw);
+        // Drawn when nobody waits for the list any more, and once: they outlast most changes.
+        let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shown = HashMap::new();
+        let links = hosting.links.iter_mut().map(|way| &mut way.link);
+        for link in links.chain([&mut hosting.door]).chain(&mut hosting.hand_over) {
+            link.qr = drawn_before.remove(&link.url).unwrap_or_else(|| drawn(&link.url));
+            shown.insert(link.url.clone(), link.qr.clone());
+        }
+        *drawn_before = shown;
+        drop(drawn_before);
         Some(hosting)
     }
 
@@ -258,9 +269,17 @@ impl People {
     /// # Errors
     /// [`Problem::NotHosted`].
     pub(crate) fn offer(&self, offered: bool) -> Result<(), Problem> {
-        self.with(|hosted| hosted.hand_over = offered.then(new_code)).ok_or(Problem::NotHosted)?;
+        let offer = |hosted: &mut Hosted| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
+        self.with(offer).ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
+    }
+
+    /// The table was not taken over after all: its code is as good as before, unless the host has
+    /// changed that meanwhile.
+    pub(crate) fn offer_again(&self) {
+        self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
+        self.tell();
     }
 
     /// Answers a device that asks to be let in.
@@ -289,96 +308,25 @@ impl People {
         let changed = self.with(|hosted| hosted.change(device, change)).ok_or(Problem::NotHosted)??;
         self.tell();
         let stored = match changed {
-            Some(device) => self.store.change_device(&device).await,
-            None => self.store.drop_device(device).await,
+            Some(device) => self.records.change_device(&device, &now()).await,
+            None => self.records.drop_device(device).await,
         };
         stored.map_err(trouble)
     }
 
-    /// Lets a screen in, or not. Waits for the host where the host must answer.
+    /// Whether a table may be hosted: no other is.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
-    /// or the store's.
-    pub async fn enter(self: &Arc<Self>, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
-        if self.table().is_none() {
-            return Err(Problem::NotHosted);
-        }
-        match greeting {
-            Greeting::Token { token } => {
-                let hash = hashed(&token);
-                match self.with(|hosted| hosted.with_token(&hash)).flatten() {
-                    Some(device) => {
-                        self.note_seen(device).await;
-                        self.comes_in(device, None)
-                    }
-                    None => Err(turned(if self.may_try(from) { Turned::Token } else { Turned::Busy })),
-                }
-            }
-            _ if !self.may_try(from) => Err(turned(Turned::Busy)),
-            Greeting::Code { code, name, token } => {
-                let used = self.with(|hosted| hosted.use_code(&tidied(&code))).flatten();
-                let Some((role, device)) = used else { return Err(turned(Turned::Code)) };
-                self.tell();
-                let known = self.with(|hosted| hosted.with_token(&hashed(&token.unwrap_or_default()))).flatten();
-                match device.or(known) {
-                    Some(device) => self.comes_again(device, role).await,
-                    None => self.let_in(name_of(&name), role).await,
-                }
-            }
-            Greeting::Ask { name } => {
-                let role = self.ask(name_of(&name), from).await?;
-                self.let_in(name_of(&name), role).await
-            }
-            Greeting::TakeOver { code } => {
-                let right = self.with(|hosted| hosted.takes_over(&tidied(&code))).unwrap_or_default();
-                if right { Ok(Entered::NextHost) } else { Err(turned(Turned::Code)) }
-            }
-        }
-    }
-
-    fn may_try(&self, from: IpAddr) -> bool {
-        // Addresses that have been quiet are forgotten, so that the list does not grow.
-        self.tries.retain_recent();
-        self.tries.check_key(&from).is_ok() && self.all_tries.check().is_ok()
-    }
-
-    /// Waits at the door until the host answers.
-    async fn ask(&self, name: String, from: IpAddr) -> Result<Role, Problem> {
-        /// Takes the asking back when the device goes away, or the host does not answer.
-        struct AtTheDoor<'a>(&'a People, u32);
-        impl Drop for AtTheDoor<'_> {
-            fn drop(&mut self) {
-                self.0.with(|hosted| hosted.asking.retain(|waiting| waiting.asking.id != self.1));
-                self.0.tell();
-            }
-        }
-        let (id, answer) =
-            self.with(|hosted| hosted.asks(name, from)).unwrap_or(Err(Turned::Closed)).map_err(turned)?;
-        let _waiting = AtTheDoor(self, id);
-        self.tell();
-        match tokio::time::timeout(ANSWER_TIME, answer).await {
-            Ok(Ok(Some(role))) => Ok(role),
-            _ => Err(turned(Turned::Declined)),
-        }
-    }
-
-    /// Lets in a device that is new here.
-    async fn let_in(self: &Arc<Self>, name: String, role: Role) -> Result<Entered, Problem> {
-        let token = new_token();
-        let room = self.with(|hosted| hosted.make_room().map(|gone| (hosted.table, gone)));
-        let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
-        if let Some(gone) = gone {
-            self.store.drop_device(gone).await.map_err(trouble)?;
-        }
-        let id = self.add(table, name, role, false, &token).await?;
-        self.comes_in(id, Some(token))
+    /// [`Problem::HostsAnother`]: its phones would lose it.
+    pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
+        let other = |hosted: &mut Hosted| (!hosted.is_over() && Some(hosted.table) != table).then_some(hosted.table);
+        self.with(other).flatten().map_or(Ok(()), |table| Err(Problem::HostsAnother { table }))
     }
 
     /// Stores a device and puts it on the list.
-    async fn add(&self, table: u32, name: String, role: Role, muted: bool, token: &str) -> Result<u32, Problem> {
-        let mut stored = StoredDevice { id: 0, name, role, muted, token: hashed(token) };
-        stored.id = self.store.add_device(table, &stored).await.map_err(trouble)?;
+    async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
+        let seen = now();
+        stored.id = insist(|| self.records.add_device(table, &stored, &seen)).await.map_err(trouble)?;
         let id = stored.id;
         self.with(|hosted| {
             // Another table may be hosted by now.
@@ -387,51 +335,6 @@ impl People {
             }
         });
         Ok(id)
-    }
-
-    /// Lets in a device that another host sent on, or that is here already: with a new token, in the
-    /// place that its code leads to.
-    async fn comes_again(self: &Arc<Self>, device: u32, role: Role) -> Result<Entered, Problem> {
-        let token = new_token();
-        let stored = self
-            .with(|hosted| {
-                let stored = &mut hosted.device(device)?.stored;
-                stored.token = hashed(&token);
-                stored.role = role;
-                Some(stored.clone())
-            })
-            .flatten()
-            .ok_or_else(|| turned(Turned::Code))?;
-        self.store.change_device(&stored).await.map_err(trouble)?;
-        self.comes_in(device, Some(token))
-    }
-
-    /// Notes once that a device came again: its evening begins anew.
-    async fn note_seen(&self, device: u32) {
-        let first = |hosted: &mut Hosted| {
-            let known = hosted.device(device).filter(|known| !known.seen)?;
-            known.seen = true;
-            Some(known.stored.clone())
-        };
-        if let Some(stored) = self.with(first).flatten()
-            && let Err(problem) = self.store.change_device(&stored).await
-        {
-            tracing::warn!(%problem, "it could not be noted that a device came again");
-        }
-    }
-
-    fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
-        let came = self.with(|hosted| {
-            let standing = hosted.standing(device)?;
-            let known = hosted.device(device)?;
-            Some((standing, known.line(), Arc::clone(&known.calls)))
-        });
-        // It may have been sent away while it was stored.
-        let (standing, ended, calls) = came.flatten().ok_or_else(|| turned(Turned::Token))?;
-        self.tell();
-        let welcomed = Some(standing);
-        let guest = Guest { people: Arc::clone(self), device, bounds: Bounds { ended, calls }, welcomed };
-        Ok(Entered::Guest(guest, Welcome { standing: welcomed, token }))
     }
 
     /// The devices of the hosted table, and whether it trusts everybody, for another host.
@@ -449,12 +352,13 @@ impl People {
         // Whoever was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            self.store.drop_device(known.stored.id).await.map_err(trouble)?;
+            self.records.drop_device(known.stored.id).await.map_err(trouble)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {
             // Nobody has this token: the code brings the first that anybody has.
-            let here = self.add(table, name_of(&name), role, muted, &new_token()).await?;
+            let stored = StoredDevice { id: 0, name: name_of(&name), role, muted, token: hashed(&new_token()) };
+            let here = self.add(table, stored).await?;
             let code = Code::returning(role, here);
             codes.push((id, code.code.clone()));
             self.with(|hosted| hosted.codes.push(code));
@@ -463,11 +367,6 @@ impl People {
         self.tell();
         Ok(codes)
     }
-}
-
-/// A device's own name for itself, made fit to be shown.
-fn name_of(name: &str) -> String {
-    name.trim().chars().filter(|&c| !kernel::unprintable(c)).take(LONGEST_NAME).collect()
 }
 
 fn turned(why: Turned) -> Problem {

@@ -1,112 +1,92 @@
-//! The application on one data folder: who has it open, which tables there are, how they come about.
+//! The application: which tables there are, and how they come about.
 //!
 //! [`owner`] holds the task that owns one open table; [`session`] is the one door through which a
 //! screen asks; [`files`] reads and writes records and backups.
 
 use std::collections::HashMap;
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use kernel::erased::AnyTable;
 use kernel::{Answering, Chair, Viewer};
-use serde_json::{Value, json};
+use serde_json::Value;
+use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::catalogue;
+use crate::insisting::insist;
 use crate::people::{Guest, People};
-use crate::store::{Listed, NewTable, Store, StoreProblem};
+use crate::records::{KeepProblem, Listed, NewTable, Records};
 use crate::trouble::trouble;
 use crate::wire::{FlawLine, Problem, Push, TableLine, TableState};
 use crate::{new_seed, now, stamps};
 
-pub(crate) use files::written_lines;
+pub(crate) use files::{unmarked, written_lines};
 use owner::{Owner, Seat};
+pub(crate) use parcels::LONGEST_PART;
+use parcels::Parcels;
 pub use session::Session;
+use works::Works;
 
+mod backup;
 mod boards;
 mod files;
 mod hosting;
+mod intake;
+mod judging;
+mod losses;
 mod owner;
+mod parcels;
 mod session;
 mod watch;
+mod works;
 
 pub use hosting::{Errand, HandedTable, TakenTable};
 
-/// Why the application cannot start on this data folder.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenProblem {
-    /// Another copy of the app has the folder open.
-    #[error("another copy of Bucintoro is using {0}; close it, or choose another folder with BUCINTORO_DATA")]
-    SecondApp(PathBuf),
-    /// The folder cannot be made or locked.
-    #[error("the data folder {0} cannot be used ({1}); choose another with BUCINTORO_DATA")]
-    Folder(PathBuf, std::io::Error),
-    /// A newer program has written the database.
-    #[error(
-        "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
-    )]
-    Newer(PathBuf),
-    /// The disk is full.
-    #[error("the disk with {0} is full; make room, then start again")]
-    Full(PathBuf),
-    /// The database cannot be opened.
-    #[error("the database in {0} cannot be opened: {1}")]
-    Store(PathBuf, StoreProblem),
-    /// The system names no place for data.
-    #[error("no data folder is known on this system; set BUCINTORO_DATA")]
-    Nowhere,
-}
-
-/// The application on one data folder.
+/// The application on one home of records.
 #[derive(Clone)]
 pub struct App {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    store: Store,
+    records: Arc<dyn Records>,
+    folder: PathBuf,
     people: Arc<People>,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
+    /// Told of each table that is stored.
+    made: Sender<()>,
+    /// Held while it changes which table is hosted.
+    hosting: Mutex<()>,
     open: Mutex<HashMap<u32, Owner>>,
-    /// Held as long as the app runs: the lock goes with the process, however it ends.
-    lock: File,
+    works: Works,
+    parcels: Parcels,
+    /// Held while a file is taken in.
+    taking_in: Mutex<()>,
+    /// Set when the app begins to close: what is left behind then is not opened again.
+    closing: AtomicBool,
 }
 
 impl App {
-    /// Where data is kept unless told otherwise: `BUCINTORO_DATA`, or the system's own place.
-    ///
-    /// # Errors
-    /// [`OpenProblem::Nowhere`].
-    pub fn default_data_dir() -> Result<PathBuf, OpenProblem> {
-        if let Some(folder) = std::env::var_os("BUCINTORO_DATA").filter(|folder| !folder.is_empty()) {
-            return Ok(folder.into());
-        }
-        let folders = directories::ProjectDirs::from("app", "", "Bucintoro").ok_or(OpenProblem::Nowhere)?;
-        Ok(folders.data_dir().to_owned())
-    }
-
-    /// Opens the application on a data folder.
-    ///
-    /// # Errors
-    /// When another copy has it open, or it cannot be used.
-    pub async fn open(folder: &Path) -> Result<Self, OpenProblem> {
-        let bad = |error| OpenProblem::Folder(folder.to_owned(), error);
-        std::fs::create_dir_all(folder).map_err(bad)?;
-        let lock = File::create(folder.join("lock")).map_err(bad)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(OpenProblem::SecondApp(folder.to_owned())),
-            Err(TryLockError::Error(error)) => return Err(bad(error)),
-        }
-        let store = Store::open(folder).await.map_err(|problem| match problem {
-            StoreProblem::Newer => OpenProblem::Newer(folder.to_owned()),
-            StoreProblem::Full => OpenProblem::Full(folder.to_owned()),
-            other => OpenProblem::Store(folder.to_owned(), other),
-        })?;
-        let people = Arc::new(People::new(store.clone()));
-        Ok(Self { inner: Arc::new(Inner { store, people, errands: Default::default(), open: Mutex::default(), lock }) })
+    /// The application on a home of records. In the folder lies what the network needs, and what is on
+    /// its way.
+    pub fn new(records: Arc<dyn Records>, folder: &Path) -> Self {
+        let inner = Inner {
+            people: Arc::new(People::new(Arc::clone(&records))),
+            records,
+            folder: folder.to_owned(),
+            errands: Default::default(),
+            made: Sender::new(()),
+            hosting: Mutex::default(),
+            open: Mutex::default(),
+            works: Works::default(),
+            parcels: Parcels::new(folder),
+            closing: AtomicBool::new(false),
+            taking_in: Mutex::default(),
+        };
+        Self { inner: Arc::new(inner) }
     }
 
     /// A new session of the host's own, and what is pushed to it. Within a runtime.
@@ -119,28 +99,37 @@ impl App {
         Session::new(self.clone(), Some(guest))
     }
 
+    /// Hears of each new table from now on.
+    pub fn made(&self) -> Receiver<()> {
+        self.inner.made.subscribe()
+    }
+
     /// The people around the hosted table.
     pub fn people(&self) -> &Arc<People> {
         &self.inner.people
     }
 
-    /// The database, for benches.
-    pub fn store(&self) -> &Store {
-        &self.inner.store
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.inner.folder
     }
 
-    /// Closes the database and lets the folder go; for a clean end.
+    /// What keeps the records.
+    pub fn records(&self) -> &Arc<dyn Records> {
+        &self.inner.records
+    }
+
+    /// Closes the records and lets everything go; for a clean end.
     pub async fn close(&self) {
+        self.inner.closing.store(true, Ordering::SeqCst);
         self.inner.open.lock().await.clear();
-        self.inner.store.close().await;
-        if let Err(error) = self.inner.lock.unlock() {
-            tracing::warn!(%error, "the data folder could not be unlocked");
-        }
+        self.inner.parcels.clear().await;
+        self.inner.records.close().await;
     }
 
-    /// Whether the folder was let go.
-    fn is_closed(&self) -> bool {
-        self.inner.store.pool().is_closed()
+    /// Whether the folder is being let go.
+    fn is_closing(&self) -> bool {
+        self.inner.closing.load(Ordering::SeqCst)
     }
 
     async fn owner(&self, table: u32) -> Result<Owner, Problem> {
@@ -148,7 +137,7 @@ impl App {
         if let Some(owner) = open.get(&table).filter(|owner| owner.is_open()) {
             return Ok(owner.clone());
         }
-        let owner = Owner::load(self.inner.store.clone(), table).await?;
+        let owner = Owner::load(Arc::clone(&self.inner.records), table).await?;
         open.insert(table, owner.clone());
         Ok(owner)
     }
@@ -161,21 +150,41 @@ impl App {
         self.owner(table).await?.ask(question).await
     }
 
+    /// Asks a table without keeping it open for that.
+    async fn glance<T: Send + 'static>(
+        &self,
+        table: u32,
+        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let open = self.inner.open.lock().await;
+        let owner = match open.get(&table).filter(|owner| owner.is_open()) {
+            Some(owner) => owner.clone(),
+            // Held meanwhile: reading may mend, and nobody must add to what is being mended.
+            None => Owner::load(Arc::clone(&self.inner.records), table).await?,
+        };
+        drop(open);
+        owner.ask(question).await
+    }
+
     async fn state(&self, table: u32, viewer: Viewer, from: u32, trusted: bool) -> Result<TableState, Problem> {
         self.ask(table, move |seat| Ok(seat.state(viewer, from, trusted))).await
     }
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let mut tables = Vec::new();
-        for listed in self.inner.store.list().await.map_err(trouble)? {
-            let Listed { table, game, .. } = &listed;
-            let Summary { seating, progress, played } = match listed.summary.as_deref().map(serde_json::from_str) {
-                Some(Ok(summary)) => summary,
+        for listed in self.inner.records.list().await.map_err(trouble)? {
+            let Listed { table, game, summary } = listed;
+            let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
+            let (game, Summary { seating, progress, played }) = match summary {
+                Some(summary) if catalogue::game(&game).is_some() => (game, summary),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
-                _ => self.ask(*table, |seat| Ok(Summary::of(seat.table()))).await.unwrap_or_default(),
+                _ => {
+                    let known = |seat: &mut Seat| Ok((seat.table().game().to_owned(), Summary::of(seat.table())));
+                    self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
+                }
             };
-            tables.push(TableLine { table: *table, game: game.clone(), seating, progress, played });
+            tables.push(TableLine { table, game, seating, progress, played });
         }
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
@@ -188,15 +197,15 @@ impl App {
         let game = catalogue::game(&wanted.game).ok_or_else(|| missing("game"))?;
         let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
         let seating: Vec<Chair> = wanted.seating.into_iter().map(trimmed).collect();
-        let names: Vec<String> = seating.iter().map(|chair| chair.name.clone()).collect();
+        let people = seating.clone();
         let seed = new_seed();
-        let hex = seed.to_hex();
         let table = game
             .start(seating, wanted.answering, wanted.setup, seed, &mut stamps())
             .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
-        let id = self.store_new(&*table, Some(&hex), wanted.request.as_deref()).await?;
+        let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         // The table stands, whether or not its people can be remembered.
-        if let Err(problem) = self.inner.store.met(names.iter().map(String::as_str)).await {
+        let names: Vec<&str> = people.iter().map(|chair| chair.name.as_str()).collect();
+        if let Err(problem) = self.inner.records.met(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
         }
         Ok(id)
@@ -206,34 +215,55 @@ impl App {
     async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         session::check_id(request)?;
-        self.inner.store.made_by(request).await.map_err(trouble)
+        self.inner.records.made_by(request).await.map_err(trouble)
     }
 
-    async fn store_new(&self, table: &dyn AnyTable, seed: Option<&str>, request: Option<&str>) -> Result<u32, Problem> {
-        let summary = summary(table);
-        let new = NewTable { game: table.game(), seed, lines: table.lines(), summary: &summary, request };
-        match self.inner.store.create(new).await {
-            // Two sendings of one request met: the first has made the table.
-            Err(StoreProblem::Twice) => self.made_by(request).await?.ok_or_else(|| trouble(StoreProblem::Twice)),
-            made => made.map_err(trouble),
-        }
+    async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
+        self.store_played(table, request, now(), None).await
+    }
+
+    /// Stores a table that was last played then, and perhaps goes on on another device.
+    async fn store_played(
+        &self,
+        table: &dyn AnyTable,
+        request: Option<&str>,
+        played: String,
+        gone_to: Option<&str>,
+    ) -> Result<u32, Problem> {
+        let (summary, seeds) = (written(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
+        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
+        // What nobody may ask for again has an id all the same: by it the table is found.
+        let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
+        let request = request.or(own.as_deref()).unwrap_or_default();
+        let new = NewTable { game, seed, lines, summary: &summary, request, gone_to };
+        let records = &self.inner.records;
+        let made = match records.create(new).await {
+            // Two sendings of one request met, and the first has made the table; or nobody knows.
+            Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
+                let made = insist(|| records.made_by(request)).await;
+                made.map_err(trouble)?.ok_or(problem)
+            }
+            made => made,
+        };
+        self.inner.made.send_replace(());
+        made.map_err(trouble)
     }
 
     async fn rematch(&self, table: u32, request: Option<String>) -> Result<u32, Problem> {
-        let (game, settings, mut setup) = self
+        if let Some(again) = self.made_by(request.as_deref()).await? {
+            return Ok(again);
+        }
+        let (game, settings, setup) = self
             .ask(table, |seat| {
                 let table = seat.table();
-                Ok((table.game().to_owned(), table.settings().clone(), table.setup()))
+                Ok((table.game().to_owned(), table.settings().clone(), table.again()))
             })
             .await?;
-        if let Some(setup) = setup.as_object_mut() {
-            // A rematch begins at the beginning, wherever the table before it began.
-            setup.remove("position");
-            setup.insert("under_way".into(), json!(false));
-        }
         let (seating, answering) = (settings.seating, settings.answering);
         let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
-        self.people().take_along(table, again).await.map_err(trouble)?;
+        if self.people().take_along(table, again).await.map_err(trouble)? {
+            self.note_hosted(Some(again)).await;
+        }
         Ok(again)
     }
 }
@@ -274,5 +304,9 @@ impl Default for Summary {
 }
 
 fn summary(table: &dyn AnyTable) -> String {
-    serde_json::to_string(&Summary { played: now(), ..Summary::of(table) }).unwrap_or_default()
+    written(&Summary { played: now(), ..Summary::of(table) })
+}
+
+fn written(summary: &Summary) -> String {
+    serde_json::to_string(summary).unwrap_or_default()
 }

@@ -1,12 +1,12 @@
 //! What goes wrong inside, as the user is told of it.
 
-use crate::store::StoreProblem;
+use crate::records::KeepProblem;
 use crate::wire::Problem;
 
-/// What the user is told of a failed store; the log has the rest.
-pub(crate) fn trouble(problem: StoreProblem) -> Problem {
+/// What the user is told when something cannot be kept or read; the log has the rest.
+pub(crate) fn trouble(problem: KeepProblem) -> Problem {
     match problem {
-        StoreProblem::Full => Problem::DiskFull,
+        KeepProblem::Full => Problem::DiskFull,
         other => Problem::Internal { ticket: ticket(&other) },
     }
 }

@@ -3,16 +3,16 @@
 //! One [`Request`], one [`Reply`], one tagged [`Problem`]; a [`Push`] when something changed that
 //! this session watches. No 64-bit numbers, hashes as hex text, no sentences.
 
-use kernel::erased::ToldEntry;
+use kernel::ToldEntry;
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-pub use people::{Asking, Device, DeviceChange, Greeting, Hosting, Link, Role, RoleLink, Standing, Welcome};
-pub use problem::{FileFault, FlawLine, Problem, Turned};
-pub use state::{BoardLine, Damage, RuleLine, TableLine, TableState};
+pub use people::{Asking, Device, DeviceChange, Greeting, Hosting, LeftOpen, Link, Role, RoleLink, Standing, Welcome};
+pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned};
+pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
 mod people;
 mod problem;
@@ -33,9 +33,9 @@ pub enum Request {
     },
     /// Sets up a table. With an id a retry is answered with the same table.
     NewTable {
-        /// The request's id, for retries: 1 to 64 bytes.
+        /// The request's id, for retries: 1 to 64 bytes. A screen gives one always.
         #[serde(default)]
-        #[ts(optional)]
+        #[ts(type = "string")]
         id: Option<String>,
         /// The game.
         game: String,
@@ -51,7 +51,7 @@ pub enum Request {
     Rematch {
         /// The request's id, for retries.
         #[serde(default)]
-        #[ts(optional)]
+        #[ts(type = "string")]
         id: Option<String>,
         /// The table that was played.
         table: u32,
@@ -164,12 +164,12 @@ pub enum Request {
         /// Parts that the table has confirmed, each with the entry at which it did.
         seen: Vec<(String, u32)>,
     },
-    /// The view at an entry; nothing moves.
-    LookBack {
+    /// The views at some entries, for looking back, charts and replays; nothing moves.
+    Timeline {
         /// At which table.
         table: u32,
-        /// The entry, 0 for the set-up.
-        entry: u32,
+        /// The entries, 0 for the set-up: at most 256, in the order in which they are told.
+        entries: Vec<u32>,
         /// Through whose eyes.
         viewer: Viewer,
     },
@@ -178,21 +178,45 @@ pub enum Request {
         /// Of which table.
         table: u32,
     },
-    /// Takes in a record.
-    Import {
-        /// The request's id, for retries.
-        #[serde(default)]
-        #[ts(optional)]
-        id: Option<String>,
-        /// The file.
+    /// A part of a file on its way here. Parts come in order; one that is here already is passed over.
+    Send {
+        /// The file: 1 to 64 bytes that name it among those on their way.
+        parcel: String,
+        /// Which part, from 0.
+        part: u32,
+        /// At most 512 KiB of it.
         text: String,
     },
-    /// All tables in one file.
-    Backup,
-    /// Takes in a backup; tables that are here already are passed over.
-    Restore {
+    /// Takes in a file that was sent: a record, or a backup, of which tables that are here already are
+    /// passed over. Asked again with the same id until it is done.
+    TakeIn {
+        /// The request's id.
+        id: String,
         /// The file.
-        text: String,
+        parcel: String,
+        /// How many parts it has.
+        parts: u32,
+        /// Whether a record that is not sound to its end is taken in as far as it is.
+        sound_part: bool,
+    },
+    /// Makes one file of all tables. Asked again with the same id until it is done.
+    Backup {
+        /// The request's id.
+        id: String,
+    },
+    /// A part of a file that was made here.
+    Fetch {
+        /// The file.
+        parcel: String,
+        /// Which part, from 0.
+        part: u32,
+    },
+    /// What was found damaged and nobody has read yet.
+    Losses,
+    /// Somebody has read these.
+    LossesRead {
+        /// By their numbers.
+        losses: Vec<u32>,
     },
     /// Deletes a table for good.
     Delete {
@@ -225,6 +249,10 @@ pub enum Request {
     },
     /// Keeps a copy of a board.
     CopyBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
         /// Of which game.
         game: String,
         /// The id of the board that is copied.
@@ -236,6 +264,10 @@ pub enum Request {
     },
     /// Changes a board that is kept.
     EditBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
         /// Of which game.
         game: String,
         /// Which.
@@ -253,6 +285,10 @@ pub enum Request {
     },
     /// Takes in a board file.
     ImportBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
         /// Of which game.
         game: String,
         /// The file.
@@ -272,7 +308,8 @@ pub enum Request {
         /// Which.
         game: String,
     },
-    /// The seed of a table whose game is over.
+    /// The seeds that the draws of a table were made with, once its game is over. Draws to come are
+    /// committed to another one first, as an entry.
     RevealSeed {
         /// Which.
         table: u32,
@@ -302,6 +339,7 @@ pub enum Request {
         /// Which.
         asking: u32,
         /// As whom; none sends it away.
+        #[serde(deserialize_with = "kernel::said")]
         role: Option<Role>,
     },
     /// Changes what a device is or may do.
@@ -318,6 +356,10 @@ pub enum Request {
     },
     /// Takes over a table that another device hosts, and hosts it from now on.
     TakeOver {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
         /// The link that the other device shows.
         link: String,
     },
@@ -368,6 +410,12 @@ pub enum Reply {
         #[ts(type = "unknown")]
         view: Value,
     },
+    /// The views at the entries that were asked for.
+    Timeline {
+        /// In their order, each as a JSON Patch upon the one before, the first upon `null`.
+        #[ts(type = "unknown[][]")]
+        patches: Vec<Value>,
+    },
     /// What could decide the game.
     Hints {
         /// In the game's own words: the nearest first.
@@ -392,6 +440,45 @@ pub enum Reply {
         added: u32,
         /// Tables that were here already.
         known: u32,
+        /// Tables that are not sound to their end: taken in as far as they are.
+        cut: Vec<Cut>,
+        /// Boards that could not be kept, by name.
+        boards: Vec<String>,
+    },
+    /// The part of a file that is to be sent next.
+    Next {
+        /// Which.
+        part: u32,
+    },
+    /// It takes a while; asked again, it says more.
+    Working {
+        /// How much is done.
+        done: u32,
+        /// Of how much; 0 when that is not known yet.
+        of: u32,
+    },
+    /// A file was made, to be fetched part by part.
+    Parcel {
+        /// It.
+        parcel: String,
+        /// A name to suggest.
+        name: String,
+        /// How many parts it has.
+        parts: u32,
+    },
+    /// A part of a file.
+    Part {
+        /// What is in it.
+        text: String,
+    },
+    /// What was found damaged.
+    Losses {
+        /// The oldest first.
+        losses: Vec<Loss>,
+        /// Where the files lie that were set aside.
+        folder: String,
+        /// Their names.
+        files: Vec<String>,
     },
     /// Names of people.
     People {
@@ -418,17 +505,17 @@ pub enum Reply {
         /// In the order of the specification.
         rules: Vec<RuleLine>,
     },
-    /// A seed.
-    Seed {
-        /// As hex text; its SHA-256 is the commitment.
-        seed: String,
-        /// What was committed to.
-        commitment: String,
+    /// The seeds that were in force, the first one first.
+    Seeds {
+        /// They.
+        seeds: Vec<SeedLine>,
     },
     /// How a table is hosted.
     Hosting {
         /// None when none is.
         hosting: Option<Box<Hosting>>,
+        /// When none is: the table that was hosted when the program ended, if devices were at it.
+        left: Option<LeftOpen>,
     },
 }
 

@@ -1,40 +1,16 @@
 //! The command line through the real binary: lines in, lines out, exit codes.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-use std::io::Write;
+mod terminal;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
+use terminal::{code, complained, file, run, said};
 
 const GAME: &str = "serenissima-2e";
 const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000007";
-
-/// Runs the command line on some input.
-fn run(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bucintoro"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    // It may end before it has read everything.
-    let _ = child.stdin.take().expect("its input").write_all(input);
-    child.wait_with_output().expect("it ends")
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("it ends by itself")
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn complained(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
-}
 
 /// Plays lines at a table of two and gives the answers, hello first.
 fn play(more: &[&str], lines: &[Value]) -> Vec<Value> {
@@ -60,12 +36,6 @@ fn first_legal(more: &[&str], before: &[Value]) -> Value {
 
 fn record(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(GAME).join(name)
-}
-
-fn file(folder: &tempfile::TempDir, name: &str, text: &[u8]) -> String {
-    let path = folder.path().join(name);
-    std::fs::write(&path, text).expect("written");
-    path.display().to_string()
 }
 
 // ---- play ----
@@ -167,7 +137,7 @@ fn a_try_changes_nothing() {
 
 #[test]
 fn everything_can_be_asked_for() {
-    let asked = |what: &str| play(&[], &[json!({"ask": what, "seat": 0})]).pop().expect("an answer");
+    let asked = |what: &str| play(&[], &[json!({"ask": what})]).pop().expect("an answer");
     assert!(asked("state")["hash"].is_string());
     assert!(asked("legal")["legal"].is_array());
     assert!(asked("asks")["asks"].is_array());

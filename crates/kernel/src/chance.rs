@@ -1,9 +1,12 @@
 //! Chance as an actor: who answers it, and where the app's answers come from.
 
+use arrayvec::ArrayVec;
 use rand::rngs::ChaCha20Rng;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::Rules;
 
 /// What a chance question is about. Who answers can be chosen for each apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -64,8 +67,107 @@ pub trait Draw {
 
 impl Draw for ChaCha20Rng {
     fn below(&mut self, n: u32) -> u32 {
-        if n == 0 { 0 } else { self.random_range(0..n) }
+        // Written out, not left to a library: records are checked by it, for good (docs/RECORD.md).
+        let mut scaled = || u64::from(self.next_u32()) * u64::from(n);
+        let first = scaled();
+        let (number, rest) = ((first >> 32) as u32, first as u32);
+        if rest <= n.wrapping_neg() {
+            return number;
+        }
+        let more = (scaled() >> 32) as u32;
+        number + u32::from(rest.checked_add(more).is_none())
     }
+}
+
+/// The most kinds of lots in an urn, and the most draws from one.
+const MOST_LOTS: usize = 64;
+
+/// What a chance question is answered from: lots, drawn one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Urn {
+    /// How many lots there are of each kind.
+    pub lots: ArrayVec<u16, MOST_LOTS>,
+    /// How many are drawn.
+    pub draws: u8,
+    /// Whether each goes back before the next is drawn: dice, not cards.
+    pub back: bool,
+}
+
+impl Urn {
+    /// One of so many kinds, each as likely as the others.
+    pub fn one_of(kinds: usize) -> Self {
+        Self { lots: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
+    }
+
+    /// So many cards of a heap that has so many of each kind.
+    pub fn cards(heap: impl IntoIterator<Item = u16>, draws: u8) -> Self {
+        Self { lots: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
+    }
+
+    /// So many dice with so many sides of each kind.
+    pub fn dice(sides: impl IntoIterator<Item = u16>, draws: u8) -> Self {
+        Self { lots: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
+    }
+
+    fn total(&self) -> u32 {
+        self.lots.iter().map(|&lots| u32::from(lots)).sum()
+    }
+
+    /// Draws a lot; its kind.
+    fn draw(&mut self, draw: &mut dyn Draw) -> Option<u8> {
+        let mut nth = draw.below(self.total());
+        for (kind, lots) in self.lots.iter_mut().enumerate() {
+            let there = u32::from(*lots);
+            if nth < there {
+                *lots -= u16::from(!self.back);
+                return Some(kind as u8);
+            }
+            nth -= there;
+        }
+        None
+    }
+}
+
+/// An answer to the open chance question, as its urn gives it; `None` when none is open.
+pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
+    let mut urn = state.urn()?;
+    let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();
+    for _ in 0..urn.draws {
+        kinds.try_push(urn.draw(draw)?).ok()?;
+    }
+    state.drawn(&kinds)
+}
+
+/// Every answer that the open chance question can have, with how likely it is; `None` when none is open,
+/// or when there are more than `most` ways to draw: whoever searches draws some then.
+pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64)>> {
+    let urn = state.urn()?;
+    let mut ways = vec![(ArrayVec::<u8, MOST_LOTS>::new(), urn.clone(), 1.0)];
+    for _ in 0..urn.draws {
+        let mut longer = Vec::new();
+        for (kinds, urn, likely) in ways {
+            let total = f64::from(urn.total());
+            for (kind, &lots) in urn.lots.iter().enumerate().filter(|(_, lots)| **lots > 0) {
+                let (mut kinds, mut left) = (kinds.clone(), urn.clone());
+                kinds.try_push(kind as u8).ok()?;
+                left.lots[kind] -= u16::from(!urn.back);
+                longer.push((kinds, left, likely * f64::from(lots) / total));
+            }
+            if longer.len() > most {
+                return None;
+            }
+        }
+        ways = longer;
+    }
+    let mut outcomes: Vec<(G::Command, f64)> = Vec::new();
+    for (kinds, _, likely) in ways {
+        let command = state.drawn(&kinds)?;
+        match outcomes.iter_mut().find(|(known, _)| *known == command) {
+            Some((_, sum)) => *sum += likely,
+            None => outcomes.push((command, likely)),
+        }
+    }
+    Some(outcomes)
 }
 
 /// The secret from which the app draws at one table, committed to by hash when the table starts.
@@ -83,6 +185,12 @@ impl Seed {
         let mut bytes = [0; 32];
         hex::decode_to_slice(text, &mut bytes).ok()?;
         Some(Self(bytes))
+    }
+
+    /// The seeds of one table, kept together as hex texts with blanks between. What is no seed is passed
+    /// over.
+    pub fn all_from_text(text: &str) -> Vec<Self> {
+        text.split_whitespace().filter_map(Self::from_hex).collect()
     }
 
     /// The seed as hex text. Only for the store, and for showing it when the table is closed.

@@ -5,7 +5,7 @@
 use serde_json::Value;
 
 use crate::record::Deed;
-use crate::{Actor, Game, Table, record::By};
+use crate::{Actor, Game, Table, Viewer, record::By};
 
 /// A part of the table that people check at one glance.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,16 +31,17 @@ const NEVER_SEEN: f64 = 3.0;
 /// Entries that nobody has looked at a part for, to weigh as much as one change.
 const STALE: f64 = 30.0;
 
-/// The parts of a table that are most likely wrong, the likeliest first, at most three. `seen` says
-/// which parts the table has confirmed, and at which entry.
-pub fn doubts<G: Game>(table: &Table<G>, seen: &[(String, u32)]) -> Vec<String> {
+/// The parts of a table that are most likely wrong for all that a viewer knows, the likeliest first, at
+/// most three. `seen` says which parts the table has confirmed, and at which entry.
+pub(crate) fn doubts<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String, u32)]) -> Vec<String> {
     let chain = table.chain(table.head());
     let from = chain.len().saturating_sub(LOOK_BACK);
     let Some(start) = table.state_at(if from == 0 { 0 } else { chain[from - 1] }) else {
         return vec![];
     };
     let seen_at = |id: &str| seen.iter().filter(|(part, _)| part == id).map(|(_, at)| *at).max().unwrap_or(0);
-    let mut before = start.parts();
+    let parts_of = |state: G| state.known_to(viewer).parts();
+    let mut before = parts_of(start);
     let mut weights: Vec<(String, f64)> = Vec::new();
     let mut add = |id: &str, weight: f64| match weights.iter_mut().find(|(part, _)| part == id) {
         Some((_, sum)) => *sum += weight,
@@ -49,7 +50,7 @@ pub fn doubts<G: Game>(table: &Table<G>, seen: &[(String, u32)]) -> Vec<String> 
     for (index, &n) in chain.iter().enumerate().skip(from) {
         let Some(state) = table.state_at(n) else { continue };
         let faded = FADING.powi((chain.len() - index) as i32);
-        let parts = state.parts();
+        let parts = parts_of(state);
         let weight = weight_of(table, n);
         for part in parts.iter().filter(|part| seen_at(&part.id) < n) {
             let moved = moved(before.iter().find(|old| old.id == part.id), part);

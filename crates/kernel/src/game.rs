@@ -1,4 +1,5 @@
-//! What a game is.
+//! What a game is: [`Rules`], which everybody may call, and [`Secrets`], which say what of it leaves
+//! for whom.
 
 use std::fmt::Debug;
 
@@ -6,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, Draw, Flaw, Impossible, Part, Play, Rule, Source};
+use crate::{AnyBoards, Draw, Flaw, Impossible, Part, Play, Rule, Source, Urn};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -42,6 +43,13 @@ pub enum Viewer {
     Spectator,
 }
 
+impl Viewer {
+    /// Whether this is who acts.
+    pub fn is(self, actor: Actor) -> bool {
+        matches!((self, actor), (Self::Seat(own), Actor::Seat(seat)) if own == seat)
+    }
+}
+
 /// How far a game is, for the list of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Progress {
@@ -51,11 +59,14 @@ pub struct Progress {
     pub over: bool,
 }
 
+/// Each seat's place once the game is over, from 1; those who share one have the same.
+pub type Places = ArrayVec<u8, 8>;
+
 /// The open questions: at most one a seat and a few to spare.
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
 /// A pure state machine that turns commands into events. The value itself is the state.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The id of the game, for example `serenissima-2e`.
     const ID: &'static str;
     /// Every event tag, for the language audit.
@@ -73,7 +84,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Question: Clone + Debug + Eq + Serialize + Send + Sync;
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
-    /// What a viewer may see.
+    /// What a viewer is shown of the state.
     type View: Serialize;
     /// Advice on what could be done now; `()` for a game that gives none.
     type Hint: Serialize;
@@ -95,8 +106,19 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         setup
     }
 
-    /// The first state, or every fault of the set-up at once.
-    fn start(setup: &Self::Setup) -> Result<Self, Vec<Flaw>>;
+    /// The first state with so many players, or every fault of the set-up at once; one for another
+    /// number of players is faulty ([`seats_differ`](crate::seats_differ)).
+    fn start(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>>;
+
+    /// The first state as a record holds it. A set-up that was taken once is taken for good: what
+    /// [`start`](Rules::start) has come to refuse since is refused of new tables only.
+    fn recorded(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        Self::start(setup, seats)
+    }
+
+    /// The set-up from which the same people play again: from the beginning, wherever this table
+    /// began, with what they agreed on and the board as they are now.
+    fn again(&self) -> Self::Setup;
 
     /// Decides a command on a scratch copy: emits events as it goes, notes breaches, stops at what
     /// the box makes impossible.
@@ -120,26 +142,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What kind of chance a chance question is about.
     fn source(question: &Self::Question) -> Source;
 
-    /// How the app answers the open chance question; `None` when none is open.
-    fn chance(&self, draw: &mut dyn Draw) -> Option<Self::Command>;
+    /// What the open chance question is drawn from; `None` when none is open. The drawing is
+    /// [`chance`](crate::chance)'s, and so are the [`outcomes`](crate::outcomes).
+    fn urn(&self) -> Option<Urn>;
 
-    /// The state as far as a viewer can know it: what is secret from the viewer stands at some fixed
-    /// value, so that nothing made from it (a list of legal commands) can depend on the secret.
-    fn known_to(&self, _viewer: Viewer) -> Self {
-        self.clone()
-    }
-
-    /// What could decide the game in this seat's favour now, worked out when somebody asks: from what
-    /// the state holds, so that a state as [known to](Game::known_to) a viewer tells no secret.
-    fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
-        vec![]
-    }
-
-    /// What one viewer may see of the state.
-    fn view(&self, viewer: Viewer) -> Self::View;
-
-    /// What one viewer may hear of an event that led to this state.
-    fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The answer that these lots give, by their kinds in the order in which they were drawn from the
+    /// [`urn`](Rules::urn).
+    fn drawn(&self, kinds: &[u8]) -> Option<Self::Command>;
 
     /// The plain, slow check of everything that the box limits; empty, always.
     fn audit(&self) -> Vec<Flaw>;
@@ -147,11 +156,24 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// How far the game is.
     fn progress(&self) -> Progress;
 
+    /// Everybody's place, once the game is over and not before.
+    fn result(&self) -> Option<Places>;
+
     /// The position in table notation.
     fn position(&self) -> String;
 
     /// A set-up whose table starts at this position.
     fn setup_at(position: &str) -> Self::Setup;
+
+    /// What this viewer is shown of a state that holds no more than [the viewer
+    /// knows](Secrets::known_to).
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What could decide the game in this seat's favour now, worked out when somebody asks, from what
+    /// the state holds.
+    fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
+        vec![]
+    }
 
     /// The table in parts that people check at a glance: what lies open, and where. A part with
     /// secrets in it is left out.
@@ -179,17 +201,54 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn fidgets(_command: &Self::Command) -> bool {
         false
     }
+}
 
-    /// Every command without ranges that the actor could utter here, sensible or not. `legal` and
-    /// `decide` are held to each other over it.
-    fn universe(&self, by: Actor, out: &mut Vec<Self::Command>);
+/// What leaves a game, and for whom. There are no defaults: a game without secrets says so
+/// ([`NoSecrets`]).
+pub trait Secrets: Rules {
+    /// The state as far as a viewer can know it: what is secret from the viewer stands at some fixed
+    /// value, so that nothing made from it can depend on the secret. Views, questions, lists of legal
+    /// commands and advice are made from nothing else.
+    fn known_to(&self, viewer: Viewer) -> Self;
 
-    /// Some correction, within the box's limits or not; for tests.
-    fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
+    /// What one viewer may hear of an event that led to this state.
+    fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// This state with everything changed that the viewer may not know. A view or a told event
-    /// that differs afterwards leaks.
-    fn scrambled(&self, _viewer: Viewer, _draw: &mut dyn Draw) -> Self {
+    /// Whether the verdict on this actor's command, or what follows at once, would tell a viewer what is
+    /// secret from that viewer: a price that a hidden purse must bear, a card of a hidden hand, an end
+    /// that opens what is covered. A viewer's device hears no verdict on such a command, by whomever it
+    /// is said. The answer itself hangs on nothing secret.
+    fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
+
+    /// A whole state that could be the true one, asked of a state as [known](Secrets::known_to) to the
+    /// viewer: what is secret is drawn at random, from the caller's generator. The other world of
+    /// [`suite::worlds_look_alike`](crate::suite), and what a program that plays reckons with.
+    #[must_use]
+    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self;
+}
+
+/// A game in which everything lies open: `impl NoSecrets for Chess {}`.
+pub trait NoSecrets: Rules {}
+
+impl<G: NoSecrets> Secrets for G {
+    fn known_to(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
+
+    fn tell(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    fn tells_secret(&self, _by: Actor, _command: &Self::Command, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn imagine(&self, _viewer: Viewer, _draw: &mut dyn Draw) -> Self {
         self.clone()
     }
 }
+
+/// A whole game: its rules and its secrets.
+pub trait Game: Secrets {}
+
+impl<G: Secrets> Game for G {}

@@ -5,33 +5,47 @@
 //! kernel knows no game, no clock, no database, no network and no randomness of its own: moments
 //! and nonces are handed in by [`Stamps`], random numbers come from a committed seed.
 //!
-//! The way through the crate: [`Game`] says what a game is, [`Play`] how a command is decided on a
+//! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
 //! scratch copy, [`rules!`] how rules are registered, [`record`] how entries are written and
 //! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
-//! the game, [`suite`] which laws hold for every game.
+//! the game, [`Seen`] what of it leaves for whom, and, with the feature `trials`,
+//! `suite` which laws hold for every game.
 
 mod board;
 mod chance;
 mod doubts;
 pub mod erased;
+mod exact;
 mod flaw;
 mod game;
+pub mod judge;
 mod name;
 mod play;
 pub mod random;
 pub mod record;
 mod rules;
 mod seating;
+mod seen;
+#[cfg(feature = "trials")]
 pub mod suite;
 mod table;
+#[cfg(feature = "trials")]
+mod trials;
+mod whole;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Known, Surety};
-pub use chance::{AnswerBy, Answering, Draw, Seed, Source};
-pub use doubts::{Part, doubts};
+pub use chance::{AnswerBy, Answering, Draw, Seed, Source, Urn, chance, outcomes};
+pub use doubts::Part;
+use doubts::doubts;
+pub use exact::read_exactly;
 pub use flaw::Flaw;
-pub use game::{Actor, Asks, Game, Progress, Seat, Viewer};
+pub use game::{Actor, Asks, Game, NoSecrets, Places, Progress, Rules, Seat, Secrets, Viewer};
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
-pub use seating::{Chair, Side, seating_flaws, unprintable};
-pub use table::{Mark, Moved, Opened, Stamp, Stamps, Table, TableProblem, Undoing};
+pub use seating::{Chair, Side, seating_flaws, seats_differ, unprintable};
+pub use seen::{Seen, ToldEntry};
+pub use table::{CheckedDraw, DrawProof, Mark, Moved, Opened, SeedLine, Stamp, Stamps, Table, TableProblem, Undoing};
+#[cfg(feature = "trials")]
+pub use trials::Trials;
+pub use whole::{said, whole};

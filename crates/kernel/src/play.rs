@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::Serialize;
 
-use crate::{Actor, Game, Rule};
+use crate::{Actor, Rule, Rules};
 
 /// What stops a command whatever the table allows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -37,13 +37,13 @@ pub struct Refusal<B> {
 ///
 /// Reads go straight through to the state ([`Deref`]); the only way to change it is [`Play::emit`].
 #[derive(Clone, Debug)]
-pub struct Play<G: Game> {
+pub struct Play<G: Rules> {
     state: G,
     events: Vec<G::Event>,
     breaches: Vec<G::Breach>,
 }
 
-impl<G: Game> Deref for Play<G> {
+impl<G: Rules> Deref for Play<G> {
     type Target = G;
 
     fn deref(&self) -> &G {
@@ -51,7 +51,7 @@ impl<G: Game> Deref for Play<G> {
     }
 }
 
-impl<G: Game> Play<G> {
+impl<G: Rules> Play<G> {
     /// A scratch copy of this state.
     pub fn new(state: &G) -> Self {
         Self { state: state.clone(), events: Vec::new(), breaches: Vec::new() }
@@ -86,6 +86,11 @@ impl<G: Game> Play<G> {
         if holds { Ok(()) } else { Err(Impossible::Limit(breach())) }
     }
 
+    /// The breaches noted so far: what would have to be waived.
+    pub fn breaches(&self) -> &[G::Breach] {
+        &self.breaches
+    }
+
     /// The events emitted so far.
     pub fn events(&self) -> &[G::Event] {
         &self.events
@@ -99,7 +104,7 @@ pub struct Attempt {
     pub waived: Vec<&'static str>,
 }
 
-impl<G: Game> Play<G> {
+impl<G: Rules> Play<G> {
     /// Decides a command from `state`. When it stands, the play holds the new state and the events;
     /// when it does not, the play's content means nothing and `state` was never touched.
     ///
@@ -126,6 +131,7 @@ impl<G: Game> Play<G> {
                 waived.push(id);
             }
         }
+        let possible = decided.is_ok();
         let impossible = match decided {
             Ok(()) if breaches.is_empty() => return Ok(Attempt { waived }),
             Ok(()) => None,
@@ -136,7 +142,8 @@ impl<G: Game> Play<G> {
             Err(Impossible::NotAsked) => Some(Impossible::NotAsked),
             Err(Impossible::Unknown(what)) => Some(Impossible::Unknown(what)),
         };
-        let waivable = impossible.is_none() && breaches.iter().all(Rule::waivable);
+        // What stopped the command stops it waived as well, whatever kind of rule it is told by.
+        let waivable = possible && breaches.iter().all(Rule::waivable);
         Err(Refusal { breaches, impossible, waivable })
     }
 

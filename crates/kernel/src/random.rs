@@ -1,12 +1,12 @@
-//! Random players: for simulation, for benches, and for the laws of [`crate::suite`].
+//! Random players: for simulation, for benches, and for the laws of `suite`.
 
-use crate::{Actor, Draw, Game, Play};
+use crate::{Actor, Draw, Play, Rules, chance};
 
 /// How many commands that only shift pieces a random player makes between two others.
 const FIDGETS: u8 = 3;
 
 /// A game played at random, with buffers that are used again for every decision.
-pub struct RandomPlay<G: Game> {
+pub struct RandomPlay<G: Rules> {
     /// The state as it stands.
     pub state: G,
     play: Play<G>,
@@ -26,7 +26,7 @@ pub enum Step {
     Stuck,
 }
 
-impl<G: Game> RandomPlay<G> {
+impl<G: Rules> RandomPlay<G> {
     /// A random game from this state.
     pub fn new(state: G) -> Self {
         Self { play: Play::new(&state), state, legal: Vec::with_capacity(256), fidgets: 0 }
@@ -40,7 +40,7 @@ impl<G: Game> RandomPlay<G> {
         }
         let actor = asks[draw.below(asks.len() as u32) as usize].0;
         if actor == Actor::Chance {
-            return Some((actor, self.state.chance(draw)));
+            return Some((actor, chance(&self.state, draw)));
         }
         self.legal.clear();
         self.state.legal(actor, &mut self.legal);

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Actor, Answering, Chair, Game, Seat};
+use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
 /// The version of the format that this program writes.
 pub const FORMAT: u32 = 1;
@@ -118,7 +118,7 @@ pub struct Entry<C, E> {
 }
 
 /// An entry of this game.
-pub type EntryOf<G> = Entry<<G as Game>::Command, <G as Game>::Event>;
+pub type EntryOf<G> = Entry<<G as Rules>::Command, <G as Rules>::Event>;
 
 /// A line with its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -208,12 +208,44 @@ pub enum LineFault {
         /// The target.
         to: u32,
     },
+    /// It sets names and sides that no table could have.
+    #[error("the names and sides are faulty: {flaws}")]
+    Settings {
+        /// The codes of their faults.
+        flaws: String,
+    },
+    /// It speaks of a seat that the table does not have.
+    #[error("there is no seat {seat}")]
+    NoSeat {
+        /// The seat, from 0.
+        seat: u8,
+    },
+    /// What it says goes beyond what is in the box.
+    #[error("this goes beyond the box: {flaws}")]
+    Limits {
+        /// The codes of the faults.
+        flaws: String,
+    },
+    /// What it says makes no sense: the game fails over it.
+    #[error("the game fails over what this says")]
+    Fails,
+    /// The line, or the record with it, is too long.
+    #[error("the record is too long here")]
+    TooLong,
     /// Decided again (strict mode), the command does not give the events that it has.
     #[error("decided again, the command gives other events")]
     Differs,
     /// There is nothing in the file.
     #[error("the file is empty")]
     Empty,
+}
+
+/// The codes of faults, each once.
+pub(crate) fn codes(flaws: &[Flaw]) -> String {
+    let mut codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes.join(", ")
 }
 
 /// Checks the chain at one line and gives the line without its hash member, and its hash.

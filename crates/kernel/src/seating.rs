@@ -7,6 +7,9 @@ use crate::Flaw;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 32;
 
+/// More chairs than that are a crowd, of which only the number is told.
+const CROWD: usize = 64;
+
 /// A side of the tablet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
@@ -33,6 +36,11 @@ pub struct Chair {
     pub side: Side,
 }
 
+/// The fault of a set-up for other than the number of players who sit around the table.
+pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
+    (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
+}
+
 /// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`.
 pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
     let mut flaws = Vec::new();
@@ -43,10 +51,14 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
                 .with("least", *seats.start())
                 .with("most", *seats.end()),
         );
+        // Nothing more of a crowd: each of them would be held against all others.
+        if chairs.len() > CROWD {
+            return flaws;
+        }
     }
     for (index, chair) in chairs.iter().enumerate() {
         let name = chair.name.trim();
-        let seat = || Flaw::new("name-empty").with("seat", index + 1);
+        let seat = || Flaw::new("name-empty").with("seat", index);
         if name.is_empty() {
             flaws.push(seat());
         } else if name.chars().count() > LONGEST_NAME {

@@ -6,7 +6,21 @@ use rand::rngs::ChaCha20Rng;
 
 use crate::random::{RandomPlay, Step};
 use crate::record::By;
-use crate::{Actor, Draw, Game, Play, Rule, Seat, Seed, Stamp, Table, Viewer};
+use crate::{
+    Actor, AnswerBy, Answering, Chair, Draw, DrawProof, Flaw, Game, Moved, Play, Rule, Rules, Seat, Seed, Stamp, Table,
+    TableProblem, Trials, outcomes,
+};
+
+mod corrections;
+mod positions;
+mod secrets;
+
+pub use corrections::corrections_at_every_question;
+pub use positions::spoilt_positions_are_refused_or_played;
+pub use secrets::{Watched, worlds_look_alike};
+
+/// How many ways to draw are gone through.
+const MOST_OUTCOMES: usize = 2_048;
 
 /// What broke a law, with the position where it did.
 pub type Broken = String;
@@ -20,11 +34,31 @@ pub fn test_stamps() -> impl FnMut() -> Stamp {
     }
 }
 
+/// Chairs with plain names.
+pub fn chairs(seats: usize) -> Vec<Chair> {
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
+}
+
+/// The first state of a set-up, with the fewest players that it takes.
+///
+/// # Errors
+/// Every fault of the set-up, when it takes no number of players.
+pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
+    let mut flaws = vec![];
+    for seats in G::seats() {
+        match G::start(setup, seats) {
+            Ok(state) => return Ok(state),
+            Err(found) => flaws = found,
+        }
+    }
+    Err(flaws)
+}
+
 /// `legal` lists what `decide` accepts, both ways, in every position of a random game.
 ///
 /// # Errors
 /// The first command on which they differ.
-pub fn legal_iff_decided<G: Game>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
+pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(start);
     let mut play = Play::new(&random.state);
@@ -57,12 +91,47 @@ pub fn legal_iff_decided<G: Game>(start: G, seats: usize, seed: u64) -> Result<u
     }
 }
 
+/// Whatever an urn can give stands as the answer to its question, and together it is certain. Gives how
+/// many answers there were.
+///
+/// # Errors
+/// The first chance question with an answer that is refused, or with too many or too few of them.
+pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken> {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut random = RandomPlay::new(first);
+    let mut play = Play::new(&random.state);
+    let mut answers = 0;
+    loop {
+        let asks = random.state.asks();
+        let asked = asks.iter().any(|(actor, _)| *actor == Actor::Chance);
+        if asked != random.state.urn().is_some() {
+            return Err(format!("{asks:?} and the urn differ at\n{}", random.state.position()));
+        }
+        let all = outcomes(&random.state, MOST_OUTCOMES).unwrap_or_default();
+        let sum: f64 = all.iter().map(|(_, likely)| likely).sum();
+        if !all.is_empty() && (sum - 1.0).abs() > 1e-9 {
+            return Err(format!("{all:?} sum up to {sum} at\n{}", random.state.position()));
+        }
+        for (command, _) in &all {
+            answers += 1;
+            if let Err(refusal) = play.attempt(&random.state, Actor::Chance, command, &[]) {
+                return Err(format!("{command:?} can be drawn, but {refusal:?}\n{}", random.state.position()));
+            }
+        }
+        match random.step(&mut draw) {
+            Step::Played => {}
+            Step::Over => return Ok(answers),
+            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+        }
+    }
+}
+
 /// Random commands with every rule waived, and random corrections, among random legal play: the
 /// audit stays empty and nothing panics.
 ///
 /// # Errors
 /// The first flaw.
-pub fn waive_everything<G: Game>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
+pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
     let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(first.clone());
@@ -110,12 +179,12 @@ pub fn waive_everything<G: Game>(first: G, seats: usize, seed: u64, commands: u3
 ///
 /// # Errors
 /// The first position that is not.
-pub fn positions_round_trip<G: Game>(start: G, seed: u64) -> Result<(), Broken> {
+pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(start);
+    let mut random = RandomPlay::new(first);
     loop {
         let text = random.state.position();
-        match G::start(&G::complete(G::setup_at(&text))) {
+        match start::<G>(&G::complete(G::setup_at(&text))) {
             Ok(read) if read == random.state => {}
             Ok(read) => return Err(format!("read otherwise:\n{text}\n{}", read.position())),
             Err(flaws) => return Err(format!("not read: {flaws:?}\n{text}")),
@@ -128,55 +197,14 @@ pub fn positions_round_trip<G: Game>(start: G, seed: u64) -> Result<(), Broken> 
     }
 }
 
-/// A viewer's view and told events do not depend on what the viewer may not know.
-///
-/// # Errors
-/// The first thing that differs.
-pub fn keeps_secrets<G: Game>(start: G, seats: usize, seed: u64) -> Result<(), Broken> {
-    let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(start);
-    let mut viewers = vec![Viewer::Table, Viewer::Spectator];
-    viewers.extend((0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))));
-    let seen = |state: &G, viewer, advised: bool| {
-        let mut legal = Vec::new();
-        for seat in 0..seats as u8 {
-            state.known_to(viewer).legal(Actor::Seat(Seat(seat)), &mut legal);
-        }
-        let known = state.known_to(viewer);
-        // Advice takes long: it is asked for now and then.
-        let asking = if advised { seats as u8 } else { 0 };
-        let hints: Vec<_> = (0..asking).map(|seat| known.hints(Seat(seat))).collect();
-        serde_json::to_string(&(state.view(viewer), legal, hints)).unwrap_or_default()
-    };
-    loop {
-        let step = random.step(&mut draw);
-        let advised = draw.below(40) == 0;
-        for &viewer in &viewers {
-            let other = random.state.scrambled(viewer, &mut draw);
-            if seen(&random.state, viewer, advised) != seen(&other, viewer, advised) {
-                return Err(format!("the view of {viewer:?} leaks at\n{}", random.state.position()));
-            }
-            let leaks = |event: &G::Event| random.state.tell(event, viewer) != other.tell(event, viewer);
-            if let Some(event) = random.events().iter().find(|event| leaks(event)) {
-                return Err(format!("{event:?} leaks to {viewer:?}"));
-            }
-        }
-        match step {
-            Step::Played => {}
-            Step::Over => return Ok(()),
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
-        }
-    }
-}
-
 /// A table played at random to the end (or to so many entries), with undo, redo, jumps, waivers and
 /// corrections mixed in when `meddle`.
 ///
 /// # Errors
 /// When the table cannot be set up or play is stuck.
-pub fn random_table<G: Game>(
+pub fn random_table<G: Trials>(
     setup: G::Setup,
-    seating: Vec<crate::Chair>,
+    seating: Vec<Chair>,
     seed: u64,
     most: usize,
     meddle: bool,
@@ -185,7 +213,7 @@ pub fn random_table<G: Game>(
     let mut stamps = test_stamps();
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    let mut table = Table::<G>::start(seating, crate::Answering::default(), setup, Seed::new(bytes), &mut stamps)
+    let mut table = Table::<G>::start(seating, Answering::default(), setup, Seed::new(bytes), &mut stamps)
         .map_err(|flaws| format!("{flaws:?}"))?;
     let seats = table.settings().seating.len() as u32;
     let mut random = RandomPlay::new(table.state().clone());
@@ -193,21 +221,37 @@ pub fn random_table<G: Game>(
         if meddle {
             let everything: Vec<String> = G::Breach::REGISTER.iter().map(|info| info.id.to_owned()).collect();
             let by = Actor::Seat(Seat(draw.below(seats) as u8));
-            match draw.below(24) {
-                0 => drop(table.undo(By::Table, &mut stamps)),
-                1 => drop(table.redo(By::Table, &mut stamps)),
-                2 => drop(table.jump(draw.below(table.lines().len() as u32), By::Table, &mut stamps)),
-                3 => drop(table.command(by, table.state().some_correction(&mut draw), &[], &mut stamps)),
+            let (which, number) = (draw.below(24), draw.below(1 << 16));
+            let command = match which {
+                3 => Some(table.state().some_correction(&mut draw)),
                 4 => {
                     let mut universe = Vec::new();
                     table.state().universe(by, &mut universe);
-                    if !universe.is_empty() {
-                        let n = draw.below(universe.len() as u32) as usize;
-                        drop(table.command(by, universe.swap_remove(n), &everything, &mut stamps));
-                    }
+                    let n = universe.len() as u32;
+                    (n > 0).then(|| universe.swap_remove(draw.below(n) as usize))
                 }
-                _ => {}
-            }
+                _ => None,
+            };
+            stands_or_changes_nothing(&mut table, |table| {
+                let stamps = &mut stamps;
+                match (which, command) {
+                    (0, _) => table.undo(By::Table, stamps),
+                    (1, _) => table.redo(By::Table, stamps),
+                    // A few numbers beyond the last: nothing is there.
+                    (2, _) => table.jump(number % (table.lines().len() as u32 + 4), By::Table, stamps),
+                    (3, Some(correction)) => table.command(by, correction, &[], stamps),
+                    (4, Some(command)) => table.command(by, command, &everything, stamps),
+                    (5, _) => table.answer(stamps),
+                    (6, _) => {
+                        let mut settings = table.settings().clone();
+                        let by = if number % 3 == 0 { AnswerBy::Table } else { AnswerBy::App };
+                        settings.answering = Answering::all(by);
+                        settings.seating.truncate(if number % 5 == 0 { 1 } else { usize::MAX });
+                        table.set(settings, By::Table, stamps)
+                    }
+                    _ => Err(TableProblem::NothingToRedo),
+                }
+            })?;
             let flaws = table.state().audit();
             if !flaws.is_empty() {
                 return Err(format!("{flaws:?}\n{}", table.state().position()));
@@ -223,7 +267,28 @@ pub fn random_table<G: Game>(
             }
         }
     }
+    if meddle {
+        let settings = crate::record::Settings { answering: Answering::default(), ..table.settings().clone() };
+        table.set(settings, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+    }
     Ok(table)
+}
+
+/// An error changes nothing: neither what can be seen, nor what is read from the record again.
+fn stands_or_changes_nothing<G: Game>(
+    table: &mut Table<G>,
+    request: impl FnOnce(&mut Table<G>) -> Result<Moved, TableProblem<G::Breach>>,
+) -> Result<(), Broken> {
+    fn standing<G: Game>(table: &Table<G>) -> impl PartialEq + std::fmt::Debug + use<G> {
+        let marks = (table.lines().len(), table.head(), table.waiting(), table.undoing(), table.redoing());
+        (marks, table.settings().clone(), table.seeds().to_vec(), table.state().clone())
+    }
+    let before = standing(table);
+    match request(table) {
+        Ok(_) => Ok(()),
+        Err(_) if standing(table) == before => Ok(()),
+        Err(problem) => Err(format!("{problem:?} changed {before:?}")),
+    }
 }
 
 /// Undone to the set-up and redone, a table stands where it stood; its record, read again, gives the
@@ -240,6 +305,12 @@ pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> 
     }
     if opened.table.state() != table.state() || opened.table.head() != table.head() {
         return Err("read again, the record gives another state".into());
+    }
+    if (opened.table.waiting(), opened.table.settings()) != (table.waiting(), table.settings()) {
+        return Err("read again, the table stands otherwise".into());
+    }
+    if let Some(draw) = table.check_draws().iter().find(|draw| draw.proof != DrawProof::Holds) {
+        return Err(format!("made again, a draw is another: {draw:?}"));
     }
     let mut stamps = test_stamps();
     let mut stations = vec![(table.head(), table.state().clone())];

@@ -7,8 +7,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::{self, By, Deed, Entry, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings, Told};
-use crate::{Actor, AnswerBy, Flaw, Game, Play, Progress, Refusal, Rule, Seat, Seed, seating_flaws};
+use crate::record::{self, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings, Told};
+use crate::{Actor, Flaw, Game, Play, Progress, Refusal, Seed, seating_flaws};
+
+mod draws;
+mod entries;
+mod reading;
+mod requests;
+
+pub use draws::{CheckedDraw, DrawProof, SeedLine};
 
 /// A state is kept every so many entries along a chain, so that a jump is at most so many `apply`s.
 const SNAPSHOT_EVERY: u32 = 64;
@@ -103,8 +110,9 @@ pub struct Table<G: Game> {
     head: u32,
     state: G,
     settings: Settings,
-    seed: Option<Seed>,
-    /// An open chance question was reached by a move of the head and waits for a tap.
+    /// What the draws are committed to, in the order of the record: the last one is in force.
+    seeds: Vec<SeedLine>,
+    /// Nothing was said since the head was moved: what is open waits for a tap.
     waits: bool,
     play: Play<G>,
 }
@@ -124,6 +132,7 @@ pub struct Mark {
     lines: usize,
     head: u32,
     settings: Settings,
+    seeds: Vec<SeedLine>,
     waits: bool,
     notes: Vec<Note>,
 }
@@ -142,14 +151,8 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, Vec<Flaw>> {
         let setup = G::complete(setup);
         let mut flaws = seating_flaws(&seating, G::seats());
-        let state = match G::start(&setup) {
-            Ok(state) if flaws.is_empty() => state,
-            Ok(_) => return Err(flaws),
-            Err(more) => {
-                flaws.extend(more);
-                return Err(flaws);
-            }
-        };
+        let state = G::start(&setup, seating.len()).map_err(|more| flaws.extend(more)).ok();
+        let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
         let Stamp { at, nonce } = stamps.stamp();
         let settings = Settings { seating: seating.clone(), answering };
         let commitment = seed.commitment();
@@ -158,13 +161,14 @@ impl<G: Game> Table<G> {
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
         let sealed = record::seal(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);
-        table.seed = Some(seed);
+        table.know([seed]);
         table.settle(stamps).map_err(|e| unwritable(&e))?;
         Ok(table)
     }
 
     fn at_setup(header: Header<G::Setup>, sealed: Sealed, settings: Settings, state: G) -> Self {
         Self {
+            seeds: vec![SeedLine::new(0, &header.seed)],
             header,
             lines: vec![sealed],
             entries: Vec::new(),
@@ -174,7 +178,6 @@ impl<G: Game> Table<G> {
             play: Play::new(&state),
             state,
             settings,
-            seed: None,
             waits: false,
         }
     }
@@ -209,13 +212,15 @@ impl<G: Game> Table<G> {
         &self.settings
     }
 
-    /// The seed, when it is known here.
-    pub fn seed(&self) -> Option<&Seed> {
-        self.seed.as_ref()
+    /// Whether an open chance question waits for a tap before the app answers it: it was reached by a
+    /// move of the head.
+    pub fn waits(&self) -> bool {
+        self.waits && self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance)
     }
 
-    /// Whether an open chance question waits for a tap before the app answers it.
-    pub fn waits(&self) -> bool {
+    /// Whether nothing was said since the head was moved, whatever is open.
+    #[cfg(feature = "trials")]
+    pub(crate) fn waiting(&self) -> bool {
         self.waits
     }
 
@@ -241,7 +246,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn entry(&self, n: u32) -> Option<&EntryOf<G>> {
+    pub(crate) fn entry(&self, n: u32) -> Option<&EntryOf<G>> {
         self.entries.get(usize::try_from(n).ok()?.checked_sub(1)?)
     }
 
@@ -250,6 +255,16 @@ impl<G: Game> Table<G> {
             Deed::Command(told) => Some(told),
             _ => None,
         }
+    }
+
+    /// Where the head stood after an entry.
+    pub fn head_after(&self, n: u32) -> Option<u32> {
+        let entry = self.entry(n)?;
+        Some(match entry.deed {
+            Deed::Command(_) => n,
+            Deed::Head(to) => to,
+            Deed::Settings(_) | Deed::Seed(_) => entry.after,
+        })
     }
 
     /// The state at a command entry or at the set-up (0).
@@ -273,430 +288,4 @@ impl<G: Game> Table<G> {
         }
         Some(state)
     }
-
-    // ---- requests ----
-
-    /// Decides a command at the head, then lets the app answer what it may.
-    ///
-    /// # Errors
-    /// [`TableProblem::Refused`] or [`TableProblem::UnknownRule`]; nothing changed.
-    pub fn command(
-        &mut self,
-        by: Actor,
-        command: G::Command,
-        waive: &[String],
-        stamps: &mut dyn Stamps,
-    ) -> Result<Moved, TableProblem<G::Breach>> {
-        let waive: Vec<&str> = waive.iter().map(String::as_str).collect();
-        let known = |id: &&str| G::Breach::REGISTER.iter().any(|info| info.id == *id);
-        if let Some(id) = waive.iter().find(|id| !known(id)) {
-            return Err(TableProblem::UnknownRule((*id).to_owned()));
-        }
-        let mark = self.mark();
-        let from = self.next();
-        self.play_one(
-            by,
-            command,
-            &waive,
-            Told { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
-            stamps,
-        )?;
-        self.waits = false;
-        self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
-    }
-
-    /// Lets the app answer the open chance question now, whoever usually does.
-    ///
-    /// # Errors
-    /// [`TableProblem::NoChance`] when none is open or the seed is not known here.
-    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
-        let mark = self.mark();
-        let from = self.next();
-        self.waits = false;
-        if !self.draw(stamps)? {
-            return Err(TableProblem::NoChance);
-        }
-        self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
-    }
-
-    /// What an undo would do: back to the last decision of a person, past what chance or the table
-    /// itself answered since.
-    pub fn undoing(&self) -> Option<Undoing> {
-        let mut revealed = Vec::new();
-        for n in self.back_from(self.head) {
-            let entry = self.entry(n)?;
-            if self.is_decision(entry) {
-                return Some(Undoing { entry: n, to: entry.after, revealed });
-            }
-            if entry.by == By::Chance {
-                revealed.push(n);
-            }
-        }
-        // Nobody decided anything yet: an answer typed in by hand can still be taken back.
-        let typed = self.back_from(self.head).find(|&n| self.told(n).is_some_and(|told| !told.drawn && !told.auto))?;
-        Some(Undoing { entry: typed, to: self.entry(typed)?.after, revealed: vec![] })
-    }
-
-    fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        matches!(&entry.deed, Deed::Command(told) if entry.by != By::Chance && !told.auto)
-    }
-
-    /// Where a redo would go: the follower last left, and what chance or the table answered to it.
-    pub fn redoing(&self) -> Option<u32> {
-        let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
-        let mut at = follower(self.head)?;
-        while let Some(next) = follower(at) {
-            if self.entry(next).is_none_or(|entry| self.is_decision(entry)) {
-                break;
-            }
-            at = next;
-        }
-        Some(at)
-    }
-
-    /// Moves the head as [`Self::undoing`] says.
-    ///
-    /// # Errors
-    /// [`TableProblem::NothingToUndo`].
-    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
-        let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
-        self.jump(to, by, stamps)
-    }
-
-    /// Moves the head as [`Self::redoing`] says.
-    ///
-    /// # Errors
-    /// [`TableProblem::NothingToRedo`].
-    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
-        let to = self.redoing().ok_or(TableProblem::NothingToRedo)?;
-        self.jump(to, by, stamps)
-    }
-
-    /// Moves the head to a command entry or to the set-up (0). A chance question that is open there
-    /// waits for a tap.
-    ///
-    /// # Errors
-    /// [`TableProblem::NoSuchEntry`].
-    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
-        let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
-        let n = self.push(by, Deed::Head(to), stamps)?;
-        self.leave_for(to, state);
-        Ok(Moved { from: n, to: n })
-    }
-
-    fn leave_for(&mut self, to: u32, state: G) {
-        let left: Vec<u32> = self.back_from(self.head).collect();
-        for n in left {
-            if let Some(after) = self.entry(n).map(|entry| entry.after) {
-                self.notes[after as usize].redo = n;
-            }
-        }
-        self.head = to;
-        self.state = state;
-        self.waits = true;
-    }
-
-    /// Changes names, sides or answerers. Part of no branch: undo does not touch it.
-    ///
-    /// # Errors
-    /// [`TableProblem::Settings`] with every fault.
-    pub fn set(
-        &mut self,
-        settings: Settings,
-        by: By,
-        stamps: &mut dyn Stamps,
-    ) -> Result<Moved, TableProblem<G::Breach>> {
-        let seats = self.settings.seating.len();
-        let flaws = seating_flaws(&settings.seating, seats..=seats);
-        if !flaws.is_empty() {
-            return Err(TableProblem::Settings(flaws));
-        }
-        let mark = self.mark();
-        let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
-        self.settings = settings;
-        self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
-    }
-
-    /// Commits to a new seed, for a table that goes on from a record without one.
-    ///
-    /// # Errors
-    /// [`TableProblem::Write`].
-    pub fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
-        let n = self.push(By::Table, Deed::Seed(seed.commitment()), stamps)?;
-        self.seed = Some(seed);
-        Ok(Moved { from: n, to: n })
-    }
-
-    // ---- how entries come about ----
-
-    fn next(&self) -> u32 {
-        self.lines.len() as u32
-    }
-
-    fn push(
-        &mut self,
-        by: By,
-        deed: Deed<G::Command, G::Event>,
-        stamps: &mut dyn Stamps,
-    ) -> Result<u32, TableProblem<G::Breach>> {
-        let Stamp { at, nonce } = stamps.stamp();
-        let entry = Entry { n: self.next(), after: self.head, by, at, nonce, deed };
-        let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
-        let sealed = record::seal(&entry, previous).map_err(|error| TableProblem::Write(error.to_string()))?;
-        let n = entry.n;
-        self.lines.push(sealed);
-        self.take(entry);
-        Ok(n)
-    }
-
-    /// Files an entry whose `after` is the head. The head and the state are the caller's to move.
-    fn take(&mut self, entry: EntryOf<G>) {
-        let here = self.notes[self.head as usize];
-        let drawn = matches!(&entry.deed, Deed::Command(told) if told.drawn);
-        self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), redo: 0 });
-        self.entries.push(entry);
-    }
-
-    fn stand_at(&mut self, n: u32) {
-        self.head = n;
-        if self.notes[n as usize].depth.is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.insert(n, self.state.clone());
-        }
-    }
-
-    fn play_one(
-        &mut self,
-        by: Actor,
-        command: G::Command,
-        waive: &[&str],
-        how: Told<(), G::Event>,
-        stamps: &mut dyn Stamps,
-    ) -> Result<(), TableProblem<G::Breach>> {
-        let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
-        let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
-        let events = self.play.events().to_vec();
-        let n = self.push(
-            By::from(by),
-            Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }),
-            stamps,
-        )?;
-        self.state.clone_from(self.play.outcome().0);
-        self.stand_at(n);
-        Ok(())
-    }
-
-    fn draw(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
-        let Some(seed) = &self.seed else {
-            return Ok(false);
-        };
-        let mut stream = seed.draw(u64::from(self.notes[self.head as usize].draws));
-        let Some(command) = self.state.chance(&mut stream) else {
-            return Ok(false);
-        };
-        let how = Told { command: (), waived: vec![], events: vec![], drawn: true, auto: false };
-        self.play_one(Actor::Chance, command, &[], how, stamps)?;
-        Ok(true)
-    }
-
-    /// Answers by itself whatever needs no person.
-    fn settle(&mut self, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
-        loop {
-            let asks = self.state.asks();
-            let chance = asks.iter().find(|(actor, _)| *actor == Actor::Chance);
-            if let Some((_, question)) = chance {
-                let by_app = self.settings.answering.of(G::source(question)) == AnswerBy::App;
-                if !by_app || self.waits || !self.draw(stamps)? {
-                    return Ok(());
-                }
-            } else if let Some((by, command)) = self.state.forced().filter(|_| !self.waits) {
-                let how = Told { command: (), waived: vec![], events: vec![], drawn: false, auto: true };
-                self.play_one(by, command, &[], how, stamps)?;
-            } else {
-                return Ok(());
-            }
-        }
-    }
-
-    fn settle_or_roll_back(&mut self, mark: Mark, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
-        let settled = self.settle(stamps);
-        if settled.is_err() {
-            self.roll_back(mark);
-        }
-        settled
-    }
-
-    /// Where the table stands, to go back to with [`Self::roll_back`].
-    pub fn mark(&self) -> Mark {
-        Mark {
-            lines: self.lines.len(),
-            head: self.head,
-            settings: self.settings.clone(),
-            waits: self.waits,
-            notes: self.notes.clone(),
-        }
-    }
-
-    /// Forgets everything since the mark: it could not be stored, so it did not happen.
-    pub fn roll_back(&mut self, mark: Mark) {
-        self.lines.truncate(mark.lines);
-        self.entries.truncate(mark.lines.saturating_sub(1));
-        self.snapshots.retain(|&n, _| (n as usize) < mark.lines);
-        self.notes = mark.notes;
-        self.settings = mark.settings;
-        self.waits = mark.waits;
-        self.head = mark.head;
-        if let Some(state) = self.state_at(mark.head) {
-            self.state = state;
-        }
-    }
-
-    // ---- reading a record ----
-
-    /// Reads a record as far as it is intact.
-    ///
-    /// `strict` decides every command again and stops where the events differ.
-    ///
-    /// # Errors
-    /// The fault of the first line; without it there is no table.
-    pub fn open<'a>(
-        lines: impl IntoIterator<Item = &'a str>,
-        seed: Option<Seed>,
-        strict: bool,
-    ) -> Result<Opened<G>, LineFault> {
-        let mut lines = lines.into_iter();
-        let mut table = Self::open_header(lines.next().ok_or(LineFault::Empty)?)?;
-        let mut damage = None;
-        for (index, line) in lines.enumerate() {
-            if let Err(fault) = table.read_line(line, strict) {
-                damage = Some((index + 2, fault));
-                break;
-            }
-        }
-        let committed = table.entries.iter().rev().find_map(|entry| match &entry.deed {
-            Deed::Seed(commitment) => Some(commitment),
-            _ => None,
-        });
-        let committed = committed.unwrap_or(&table.header.seed);
-        table.seed = seed.filter(|seed| seed.commitment() == *committed);
-        // Whatever question is open, the table was away: the app answers nothing unasked, unless
-        // it was just about to.
-        table.waits = matches!(table.entries.last().map(|entry| &entry.deed), Some(Deed::Head(_)));
-        Ok(Opened { table, damage })
-    }
-
-    fn open_header(line: &str) -> Result<Self, LineFault> {
-        let (bare, hash) = record::unseal(line, "")?;
-        let peek: Peek = record::parse(&bare)?;
-        if peek.format > FORMAT {
-            return Err(LineFault::Newer { found: peek.format, known: FORMAT });
-        }
-        if peek.game != G::ID {
-            return Err(LineFault::UnknownGame { game: peek.game });
-        }
-        let header: Header<G::Setup> = record::parse(&bare)?;
-        let mut flaws = seating_flaws(&header.seating, G::seats());
-        let state = G::start(&header.setup).map_err(|more| flaws.extend(more)).ok();
-        let Some(state) = state.filter(|_| flaws.is_empty()) else {
-            let flaws = flaws.iter().map(|flaw| flaw.flaw).collect::<Vec<_>>().join(", ");
-            return Err(LineFault::Setup { flaws });
-        };
-        let settings = Settings { seating: header.seating.clone(), answering: header.answering };
-        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
-        Ok(Self::at_setup(header, sealed, settings, state))
-    }
-
-    fn read_line(&mut self, line: &str, strict: bool) -> Result<(), LineFault> {
-        let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
-        let (bare, hash) = record::unseal(line, previous)?;
-        let entry: EntryOf<G> = record::parse(&bare)?;
-        if entry.n != self.next() {
-            return Err(LineFault::Number { expected: self.next(), found: entry.n });
-        }
-        if entry.after != self.head {
-            return Err(LineFault::After { expected: self.head, found: entry.after });
-        }
-        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
-        let n = entry.n;
-        match &entry.deed {
-            Deed::Command(told) => {
-                if strict {
-                    self.decides_the_same(entry.by, told)?;
-                }
-                for event in &told.events {
-                    self.state.apply(event);
-                }
-                self.lines.push(sealed);
-                self.take(entry);
-                self.stand_at(n);
-            }
-            Deed::Head(to) => {
-                let to = *to;
-                let state = self.state_at(to).ok_or(LineFault::Head { to })?;
-                self.lines.push(sealed);
-                self.take(entry);
-                self.leave_for(to, state);
-            }
-            Deed::Settings(settings) => {
-                self.settings = settings.clone();
-                self.lines.push(sealed);
-                self.take(entry);
-            }
-            Deed::Seed(_) => {
-                self.lines.push(sealed);
-                self.take(entry);
-            }
-        }
-        Ok(())
-    }
-
-    fn decides_the_same(&mut self, by: By, told: &Told<G::Command, G::Event>) -> Result<(), LineFault> {
-        let by = match by {
-            By::Seat(seat) => Actor::Seat(seat),
-            By::Chance => Actor::Chance,
-            By::Table => Actor::Seat(Seat(0)),
-        };
-        let waive: Vec<&str> = told.waived.iter().map(String::as_str).collect();
-        match self.play.attempt(&self.state, by, &told.command, &waive) {
-            Ok(_) if self.play.events() == told.events => Ok(()),
-            _ => Err(LineFault::Differs),
-        }
-    }
-
-    /// Every fault of a record, by line (from 1). Goes on after a fault as well as it can: the
-    /// chain with the hash that the line claims, the entries as long as they can be followed.
-    pub fn faults<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, LineFault)> {
-        let mut lines = lines.into_iter();
-        let Some(first) = lines.next() else {
-            return vec![(1, LineFault::Empty)];
-        };
-        let mut faults = Vec::new();
-        let mut table = Self::open_header(first).map_err(|fault| faults.push((1, fault))).ok();
-        let mut previous = claimed_hash(first).to_owned();
-        for (index, line) in lines.enumerate() {
-            let fault = match &mut table {
-                Some(table) => {
-                    let read = table.read_line(line, false);
-                    if let (Err(LineFault::WrongHash), Some(last)) = (&read, table.lines.last_mut()) {
-                        last.hash = claimed_hash(line).to_owned();
-                    }
-                    read.err()
-                }
-                None => record::unseal(line, &previous).err(),
-            };
-            // Once an entry is missing from the chain the followers cannot be told from wrong ones.
-            let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
-            if let Some(fault) = fault.filter(|_| !follows || faults.is_empty()) {
-                faults.push((index + 2, fault));
-            }
-            previous = claimed_hash(line).to_owned();
-        }
-        faults
-    }
-}
-
-fn claimed_hash(line: &str) -> &str {
-    line.rsplit_once(",\"hash\":\"").and_then(|(_, rest)| rest.strip_suffix("\"}")).unwrap_or("")
 }

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use kernel::random::{RandomPlay, Step};
-use kernel::{Actor, Chair, Game, Play, Table, suite};
+use kernel::{Actor, Chair, Play, Rules, Table, suite};
 use rand::SeedableRng;
 use rand::rngs::{ChaCha20Rng, SmallRng};
 use serenissima::{Command, Serenissima, odds};
@@ -14,7 +14,7 @@ fn main() {
 }
 
 fn start(seats: usize) -> Serenissima {
-    Serenissima::start(&Serenissima::default_setup(seats)).expect("the default set-up is sound")
+    kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("the default set-up is sound")
 }
 
 /// Positions of random games with a player to move, each with one of its legal commands.

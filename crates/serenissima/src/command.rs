@@ -188,6 +188,7 @@ pub enum Fix {
         /// Whose.
         seat: Seat,
         /// What is in it; `None` only in what others hear of it with hidden money.
+        #[serde(deserialize_with = "kernel::said")]
         ducats: Option<Ducats>,
     },
     /// A galley, whole.
@@ -195,6 +196,7 @@ pub enum Fix {
         /// Which.
         galley: Galley,
         /// Its owner; `None`: in the supply, and the rest means nothing.
+        #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
         /// Where it lies.
         zone: ZoneId,
@@ -208,6 +210,7 @@ pub enum Fix {
         /// Which.
         port: PortId,
         /// Its owner; `None`: neutral.
+        #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
         /// 1 up to the slots; means nothing when neutral.
         sailors: u8,
@@ -275,7 +278,8 @@ pub enum Fix {
     },
     /// What the table agreed on.
     Options {
-        /// From now on.
+        /// From now on: all of it.
+        #[serde(deserialize_with = "kernel::whole")]
         options: Options,
     },
     /// One printed value, as the owner reads it on the box (`BOARD-1`).

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use kernel::Seat;
 
 use crate::command::Fix;
-use crate::words::{Cause, Crew, DogeCard, Ducats, Foe, Galley, Good, Path, Place, PortId, Standing, ZoneId};
+use crate::words::{Cause, Crew, DogeCard, Ducats, Foe, Galley, Good, Lapse, Path, Place, PortId, Standing, ZoneId};
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
@@ -44,7 +44,8 @@ pub enum Event {
     PortAbandoned { seat: Seat, port: PortId },
     /// A galley entered a zone (`MOVE-1`).
     Sailed { galley: Galley, from: ZoneId, to: ZoneId },
-    /// Others may stop the galley and are asked in this order (`MOVE-3`); `rest` is still to sail.
+    /// Others may stop the galley and are asked in this order (`MOVE-3`); `rest` is still to sail, and
+    /// these rules are `waived` for what waits.
     BlockadePossible {
         galley: Galley,
         zone: ZoneId,
@@ -52,6 +53,9 @@ pub enum Event {
         seats: Vec<Seat>,
         #[ts(type = "string[]")]
         rest: Path,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(skip)]
+        waived: Vec<String>,
     },
     /// A blockade was called (`MOVE-2`, `SELL-5`, `CAPT-2`).
     BlockadeCalled { seat: Seat, galley: Galley, zone: ZoneId, cause: Cause },
@@ -78,6 +82,13 @@ pub enum Event {
     LootLeft { goods: Vec<Good> },
     /// Sailors landed and the port has a new owner (`CAPT-1`, `PORT-5`).
     Captured { seat: Seat, galley: Galley, port: PortId, sailors: u8 },
+    /// A correction has made void what a galley waited for, or a blockade of it (`FIX-2`).
+    Lapsed { galley: Galley, what: Lapse },
+    /// A correction has put a fort beside a siege, whose dice are `due` first, or taken it away
+    /// (`FIX-2`, `PORT-4`).
+    FortDue { port: PortId, due: bool },
+    /// A correction has changed which pick is due: the `nth` of all (`FIX-2`, `SETUP-4`).
+    PickDue { nth: u8 },
     /// A correction took the other side of a battle away.
     BattleOver { galley: Galley },
     /// The active galley is done.

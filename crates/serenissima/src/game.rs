@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Game, Impossible, Progress, Source, Viewer};
+use kernel::{Actor, Draw, Flaw, Impossible, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
 use strum::VariantNames;
 
 use crate::chapters;
@@ -9,11 +9,14 @@ use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::Setup;
 use crate::state::{Phase, Serenissima, Stage, Target};
-use crate::view::{View, sees_purse};
-use crate::words::DogeCard;
+use crate::view::View;
+use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
 use crate::{Fix, Play, position};
 
-impl Game for Serenissima {
+/// The sides of a die.
+const SIDES: u16 = 6;
+
+impl Rules for Serenissima {
     const ID: &'static str = "serenissima-2e";
     const EVENTS: &'static [&'static str] = Event::VARIANTS;
     const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
@@ -44,8 +47,23 @@ impl Game for Serenissima {
         Setup { board, ..setup }
     }
 
-    fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
-        setup.start()
+    fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        let state = setup.start()?;
+        kernel::seats_differ(seats, state.players().into()).map_or(Ok(state), |flaw| Err(vec![flaw]))
+    }
+
+    fn recorded(setup: &Setup, _seats: usize) -> Result<Self, Vec<Flaw>> {
+        setup.recorded()
+    }
+
+    fn again(&self) -> Setup {
+        Setup {
+            colours: self.colours.to_vec(),
+            options: self.options,
+            board: Some(self.board.board().clone()),
+            under_way: false,
+            position: None,
+        }
     }
 
     fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
@@ -81,40 +99,37 @@ impl Game for Serenissima {
         }
     }
 
-    fn chance(&self, draw: &mut dyn Draw) -> Option<Command> {
+    fn urn(&self) -> Option<Urn> {
+        let skull = u16::from(self.board.board().skulls.value);
+        let dice = |dice| Urn::dice([skull, SIDES.saturating_sub(skull)], dice);
         Some(match self.open_question()?.1 {
-            Question::FirstPlayer => {
-                Command::DrawFirst { seat: kernel::Seat(draw.below(u32::from(self.players())) as u8) }
+            Question::FirstPlayer => Urn::one_of(self.players().into()),
+            Question::ClosedPort { .. } => Urn::one_of(self.closable().count()),
+            Question::Dice { attacker, defender } => dice(attacker + defender),
+            Question::Fort => dice(2),
+            Question::Doge => {
+                let deck = self.face_down();
+                Urn::cards(DogeCard::ALL.map(|card| deck.of(card).into()), 1)
             }
-            Question::ClosedPort { .. } => {
-                let ports: Vec<_> = self.closable().collect();
-                let port = *ports.get(draw.below(ports.len() as u32) as usize)?;
-                Command::DrawClosed { port: self.board.facts(port).id }
-            }
-            Question::Dice { attacker, defender } => {
-                Command::Rolled { skulls: [self.roll(attacker, draw), self.roll(defender, draw)] }
-            }
-            Question::Fort => Command::FortRolled { skulls: self.roll(2, draw) },
-            Question::Doge => Command::TurnDoge { card: self.turn(draw) },
             _ => return None,
         })
     }
 
-    fn known_to(&self, viewer: Viewer) -> Self {
-        self.as_known_to(viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.show(viewer)
-    }
-
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        let over = matches!(self.phase, Phase::Over { .. });
-        Some(match event {
-            Event::Corrected { fix: Fix::Purse { seat, .. } } if !sees_purse(&self.options, over, viewer, *seat) => {
-                Event::Corrected { fix: Fix::Purse { seat: *seat, ducats: None } }
+    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+        let first = usize::from(*kinds.first()?);
+        let skulls = |dice: &[u8]| dice.iter().filter(|&&side| side == 0).count() as u8;
+        Some(match self.open_question()?.1 {
+            Question::FirstPlayer => Command::DrawFirst { seat: kernel::Seat(first as u8) },
+            Question::ClosedPort { .. } => {
+                Command::DrawClosed { port: self.board.facts(self.closable().nth(first)?).id }
             }
-            event => event.clone(),
+            Question::Dice { attacker, .. } => {
+                let (attack, defence) = kinds.split_at_checked(attacker.into())?;
+                Command::Rolled { skulls: [skulls(attack), skulls(defence)] }
+            }
+            Question::Fort => Command::FortRolled { skulls: skulls(kinds) },
+            Question::Doge => Command::TurnDoge { card: *DogeCard::ALL.get(first)? },
+            _ => return None,
         })
     }
 
@@ -123,7 +138,13 @@ impl Game for Serenissima {
     }
 
     fn progress(&self) -> Progress {
-        Progress { turn: self.turn, over: matches!(self.phase, Phase::Over { .. }) }
+        Progress { turn: self.turn, over: self.is_over() }
+    }
+
+    fn result(&self) -> Option<Places> {
+        let Phase::Over { standings } = &self.phase else { return None };
+        let place = |seat| standings.iter().find(|standing| standing.seat == seat).map_or(1, |standing| standing.place);
+        Some(self.all_seats().map(place).collect())
     }
 
     fn position(&self) -> String {
@@ -132,6 +153,10 @@ impl Game for Serenissima {
 
     fn setup_at(position: &str) -> Setup {
         Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.show(viewer)
     }
 
     fn parts(&self) -> Vec<kernel::Part> {
@@ -159,17 +184,97 @@ impl Game for Serenissima {
             Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Load { .. }
         )
     }
+}
 
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
-        self.every_command(by, out);
+impl Secrets for Serenissima {
+    fn known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
+            known.purses[seat.index()] = MOST_DUCATS;
+        }
+        known
     }
 
-    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
-        self.any_correction(draw)
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Corrected { fix: Fix::Purse { seat, .. } } if !self.sees_purse(viewer, *seat) => {
+                Event::Corrected { fix: Fix::Purse { seat: *seat, ducats: None } }
+            }
+            event => event.clone(),
+        })
     }
 
-    fn scrambled(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
-        self.with_other_secrets(viewer, draw)
+    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+        let hidden = self.options.hidden_money && !self.is_over();
+        match command {
+            // The purse must bear the price.
+            Command::Load { .. }
+            | Command::Hire { .. }
+            | Command::BuyGalley { .. }
+            | Command::BuildFort { .. }
+            | Command::BuildBasilica { .. } => self.options.hidden_money && !viewer.is(by),
+            // All purses are opened, now or as soon as it has come to the last scoring.
+            Command::EndEarly { .. } => hidden,
+            Command::Correct { fix } => hidden && opens_purses(fix),
+            Command::DrawFirst { .. }
+            | Command::DrawClosed { .. }
+            | Command::Rolled { .. }
+            | Command::FortRolled { .. }
+            | Command::TurnDoge { .. }
+            | Command::ClosePort { .. }
+            | Command::DrawPorts
+            | Command::PickStart { .. }
+            | Command::PickGalley { .. }
+            | Command::BeginPlay
+            | Command::MoveSailor { .. }
+            | Command::MoveGood { .. }
+            | Command::Jettison { .. }
+            | Command::Scuttle { .. }
+            | Command::Sail { .. }
+            | Command::Blockade { .. }
+            | Command::Sell { .. }
+            | Command::Attack { .. }
+            | Command::Continue
+            | Command::BreakOff
+            | Command::Loot { .. }
+            | Command::LeaveLoot
+            | Command::Land { .. }
+            | Command::EndActivation
+            | Command::EndPurchases => false,
+        }
+    }
+
+    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut world = self.clone();
+        for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
+            // Poor and rich alike: what was paid in the open is not added up.
+            let most = 1 << draw.below(Ducats::BITS);
+            world.purses[seat.index()] = (draw.below(most) as Ducats).min(MOST_DUCATS);
+        }
+        world
+    }
+}
+
+/// Whether a correction uncovers the purses: it says that they lie open, or leads to the end, where they
+/// are opened.
+fn opens_purses(fix: &Fix) -> bool {
+    match fix {
+        Fix::Options { .. }
+        | Fix::WhitePawn { .. }
+        | Fix::BlackPawn { .. }
+        | Fix::Scorings { .. }
+        | Fix::Printed { .. }
+        | Fix::Board { .. } => true,
+        Fix::Purse { .. }
+        | Fix::Galley { .. }
+        | Fix::Port { .. }
+        | Fix::Warehouse { .. }
+        | Fix::Buildings { .. }
+        | Fix::Closed { .. }
+        | Fix::DogeDeck { .. }
+        | Fix::Turn { .. }
+        | Fix::First { .. }
+        | Fix::Colour { .. } => false,
     }
 }
 
@@ -191,7 +296,7 @@ impl Serenissima {
                 let zone = self.board.zone_id(self.galley(go.galley).zone);
                 (seat(*queue.first()?), Question::Blockade { galley: go.galley, zone, cause: *cause })
             }
-            Phase::Battle { go, foe, stage } => self.battle_question(go, *foe, stage)?,
+            Phase::Battle { go, foe, stage, .. } => self.battle_question(go, *foe, stage)?,
             Phase::Doge => (Actor::Chance, Question::Doge),
             Phase::Purchases { queue, .. } => (seat(*queue.first()?), Question::Purchases),
             Phase::Over { .. } => return None,
@@ -213,23 +318,17 @@ impl Serenissima {
         })
     }
 
-    /// Skulls on so many dice.
-    fn roll(&self, dice: u8, draw: &mut dyn Draw) -> u8 {
-        let skulls = u32::from(self.board.board().skulls.value);
-        (0..dice).filter(|_| draw.below(6) < skulls).count() as u8
+    /// The Doge cards that one is turned from: those face down, and all when none is (`DOGE-5`).
+    fn face_down(&self) -> Cards {
+        if self.deck.total() == 0 { self.board.deck() } else { self.deck }
     }
 
-    /// A card of those face down; of all when none is (`DOGE-5`).
-    fn turn(&self, draw: &mut dyn Draw) -> DogeCard {
-        let deck = if self.deck.total() == 0 { self.board.deck() } else { self.deck };
-        let mut nth = draw.below(deck.total());
-        for card in DogeCard::ALL {
-            let cards = u32::from(deck.of(card));
-            if nth < cards {
-                return card;
-            }
-            nth -= cards;
-        }
-        DogeCard::Shuffle
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// Whether a viewer may see a seat's purse.
+    pub(crate) fn sees_purse(&self, viewer: Viewer, seat: kernel::Seat) -> bool {
+        !self.options.hidden_money || self.is_over() || viewer == Viewer::Seat(seat)
     }
 }

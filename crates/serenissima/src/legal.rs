@@ -35,10 +35,10 @@ impl Serenissima {
             Phase::Blockade { queue, .. } if queue.first() == Some(&seat) => {
                 out.extend([Command::Blockade { call: true }, Command::Blockade { call: false }]);
             }
-            Phase::Battle { go, foe, stage } if self.battle_decider() == Some(seat) => {
+            Phase::Battle { go, foe, stage, .. } if self.battle_decider() == Some(seat) => {
                 self.legal_battle(go, *foe, stage, out);
             }
-            Phase::Purchases { queue, bought } if queue.first() == Some(&seat) => {
+            Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => {
                 self.legal_purchases(seat, *bought, out);
                 out.push(Command::EndPurchases);
             }
@@ -46,7 +46,7 @@ impl Serenissima {
         }
     }
 
-    fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
+    pub(crate) fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
         (1..=self.highest_galley()).map(Galley).filter(|galley| self.galley(*galley).owner.is_none())
     }
 
@@ -230,7 +230,7 @@ impl Serenissima {
             return;
         }
         let here = self.galley(go.galley).zone;
-        let first = go.blocked.filter(|blocked| blocked.sale).map(|blocked| blocked.by);
+        let first = go.blocked.map(|blocked| blocked.by);
         for (galley, owner, other) in self.fleet() {
             if owner != seat && other.zone == here && first.is_none_or(|first| first == owner) {
                 out.push(Command::Attack { foe: Foe::Galley(galley) });
@@ -332,10 +332,20 @@ impl Serenissima {
         }
     }
 
+    /// Whether a seat could buy a galley now: money, a cube, a number, a port and a crew.
+    pub(crate) fn buys_galley(&self, seat: Seat) -> bool {
+        let mut offers = Vec::new();
+        self.legal_galleys(seat, &mut offers);
+        !offers.is_empty()
+    }
+
     /// What special investments offer (`DOGE-3`).
     fn legal_purchases(&self, seat: Seat, bought: u16, out: &mut Vec<Command>) {
         if self.galleys_of(seat) < 2 {
             self.legal_galleys(seat, out);
+        }
+        for galley in Galley::all().filter(|galley| bought & (1 << galley.0) != 0) {
+            self.legal_crew(seat, galley, out);
         }
         if self.purses[seat.index()] >= 1 && self.reserve[seat.index()] > 0 {
             let from = out.len();
@@ -351,11 +361,13 @@ impl Serenissima {
         }
     }
 
-    /// Whether special investments offer a seat anything.
-    pub(crate) fn has_purchases(&self, seat: Seat) -> bool {
+    /// Whether special investments offer a seat anything; a crew that would sink another galley is
+    /// nothing to wait for.
+    pub(crate) fn has_purchases(&self, seat: Seat, bought: u16) -> bool {
         let mut offers = Vec::new();
-        self.legal_purchases(seat, 0, &mut offers);
-        !offers.is_empty()
+        self.legal_purchases(seat, bought, &mut offers);
+        let sinks = |from: &Place| matches!(from, Place::Galley(galley) if self.galley(*galley).sailors == 1);
+        offers.iter().any(|offer| !matches!(offer, Command::MoveSailor { from, .. } if sinks(from)))
     }
 
     fn legal_battle(&self, go: &Go, foe: Target, stage: &Stage, out: &mut Vec<Command>) {

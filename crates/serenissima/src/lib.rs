@@ -19,7 +19,9 @@ mod position;
 mod rules;
 mod setup;
 mod show;
+mod sound;
 mod state;
+#[cfg(feature = "trials")]
 mod trials;
 pub mod view;
 pub mod words;

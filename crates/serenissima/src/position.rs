@@ -34,8 +34,11 @@ use strum::IntoEnumIterator;
 
 use crate::board::{Board, Chart, InPlay, PortIx, shipped};
 use crate::setup::blank;
-use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima};
 use crate::words::{Cards, Colour, DogeCard, Galley, Good, Options, PortId, SpecialHiring, ZoneId};
+
+/// The most lines that say something.
+const MOST_LINES: usize = 500;
 
 /// How many players a position names; 2 when that cannot be read.
 pub(crate) fn seats(text: &str) -> usize {
@@ -60,11 +63,29 @@ fn words(line: &str) -> Vec<&str> {
     bare.split_whitespace().collect()
 }
 
-/// Reads a position.
+/// Reads a position for a new table.
 ///
 /// # Errors
 /// Every line that cannot be read, then every flaw of the whole.
 pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
+    // Far more than there are pieces in the box: nothing is said twice.
+    if lines(text).nth(MOST_LINES).is_some() {
+        let detail = format!("more than {MOST_LINES} lines");
+        return Err(vec![Flaw::new("position-line").with("line", MOST_LINES + 1).with("detail", detail)]);
+    }
+    read_for(text, board, true)
+}
+
+/// Reads a position that a record begins with: whatever could be played from before positions were
+/// looked at more closely still can.
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn recorded(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
+    read_for(text, board, false)
+}
+
+fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, Vec<Flaw>> {
     let mut flaws = Vec::new();
     let mut state = opening(text, board)?;
     let mut phase = None;
@@ -82,6 +103,7 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
         let read = match words[0] {
             _ if again => Err("said twice".to_owned()),
             "players" | "board" => Ok(()),
+            "phase" if new => kernel::read_exactly(json()).map(|read| phase = Some(read)),
             "phase" => serde_json::from_str(json()).map(|read| phase = Some(read)).map_err(|error| error.to_string()),
             _ => read_line(&mut state, &words).map_err(str::to_owned),
         };
@@ -89,12 +111,18 @@ pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<
             flaws.push(Flaw::new("position-line").with("line", line).with("detail", detail));
         }
     }
+    // Whatever goes on, no pawn stands on a number that there is not.
+    if new && state.black > Galley::LAST.0 {
+        flaws.push(Flaw::new("audit-track"));
+    }
     // The phase first: what is adrift in it is not in the bank.
     state.phase = phase.unwrap_or_else(|| state.about_to_activate());
     state.recount();
     flaws.extend(state.flaws());
-    if flaws.is_empty() && !state.sound_phase() {
-        flaws.push(Flaw::new("position-flaw").with("detail", "phase"));
+    if flaws.is_empty() {
+        state.who_declined();
+        let unsound = if new { state.unsound() } else { (!state.phase_is_there()).then_some("phase") };
+        flaws.extend(unsound.map(|detail| Flaw::new("position-flaw").with("detail", detail)));
     }
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
@@ -233,45 +261,6 @@ impl Serenissima {
                 self.black = 0;
                 Phase::Doge
             }
-        }
-    }
-
-    /// Whether the phase speaks of things that are there.
-    fn sound_phase(&self) -> bool {
-        let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
-        let at_table = |seat: Seat| seat.0 < self.players();
-        let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| at_table(*seat));
-        let ports = self.board.board().ports.len();
-        if let Some(go) = self.go() {
-            let start = go.start.index() < self.board.board().zones.len();
-            if !start || !at_table(go.seat) || go.blocked.is_some_and(|blocked| !at_table(blocked.by)) {
-                return false;
-            }
-        }
-        match &self.phase {
-            Phase::Activation { go } => afloat(&go.galley) && go.galley.0 == self.black,
-            Phase::Blockade { go, queue, rest, .. } => {
-                let known = rest.iter().all(|zone| self.board.zone(*zone).is_some());
-                afloat(&go.galley) && go.galley.0 == self.black && seats(queue) && known
-            }
-            Phase::Battle { go, foe, stage } => {
-                let there = match (stage, foe) {
-                    (Stage::Loot { winner, .. }, Target::Galley(_)) => return afloat(winner),
-                    (Stage::Loot { .. }, Target::Port(_)) => false,
-                    (Stage::Landing | Stage::Fort, Target::Galley(_)) => false,
-                    (_, Target::Galley(foe)) => afloat(foe) && *foe != go.galley,
-                    (Stage::Landing, Target::Port(port)) => port.index() < ports,
-                    (_, Target::Port(port)) => port.index() < ports && self.ports[port.index()].owner.is_some(),
-                };
-                there && afloat(&go.galley) && go.cap > 0
-            }
-            Phase::Purchases { queue, .. } => seats(queue),
-            Phase::Picking { nth } => {
-                *nth < self.picks() && (*nth >= self.players() || self.free_starts().next().is_some())
-            }
-            Phase::Closing { .. } => self.good_to_close().is_some() && self.closable().next().is_some(),
-            Phase::Over { standings } => standings.iter().all(|standing| standing.seat.0 < self.players()),
-            Phase::First | Phase::Preparing | Phase::Doge => true,
         }
     }
 }

@@ -57,12 +57,12 @@ kernel::rules! {
         limit "FIGHT-6" "Loot is what the sunk galley carried." => NotAdrift { good: Good };
         effect "FIGHT-7" "After a sinking the attacker may go on against others.";
         // 5. Neutral port
-        limit "CAPT-1" "A capture lands at least one sailor who is aboard, and no more than the port has slots." => CannotLand { sailors: u8, most: u8 };
+        limit "CAPT-1" "A capture lands at least one sailor who is aboard, no more than the port has slots, and needs no battle." => CannotLand { why: Landing };
         rule "CAPT-2" "A blockaded capture is off: fight first, or end." => CaptureBlocked { by: Seat };
         effect "CAPT-3" "The port card comes from the reserve; goods and buildings stay.";
         effect "CAPT-4" "A capture ends the activation.";
         // 6. Another player's port
-        rule "PORT-1" "Galleys of the port's owner must be sunk first." => GuardedBy { galley: Galley };
+        rule "PORT-1" "Only a fight takes a held port, and galleys of its owner must be sunk first." => OnlyByFight { why: Guard };
         rule "PORT-2" "A player's last port cannot be attacked." => LastPort { seat: Seat, port: PortId };
         effect "PORT-3" "The garrison defends like a galley.";
         limit "PORT-4" "The fort rolls two dice once, before the first round." => FortDice { skulls: u8 };
@@ -76,9 +76,9 @@ kernel::rules! {
         rule "INV-2" "Sailors are hired into own ports or onto own galleys beside them." => CannotHireHere { to: Place };
         rule "INV-3" "One galley an investment, beside an own port." => CannotBuyHere { port: PortId, bought: bool };
         rule "INV-4" "Its crew is hired or comes from that port or zone." => CrewFromElsewhere { galley: Galley };
-        rule "INV-5" "A fort needs wood and stone in an own port." => NoFortHere { port: PortId };
-        rule "INV-6" "A basilica needs gold and marble in an own port." => NoBasilicaHere { port: PortId };
-        limit "INV-7" "Five forts and five basilicas, one of each a port." => NoneLeft { port: PortId };
+        rule "INV-5" "A fort needs wood and stone in an own port, one a port." => NoFortHere { port: PortId, why: Missing };
+        rule "INV-6" "A basilica needs gold and marble in an own port, one a port." => NoBasilicaHere { port: PortId, why: Missing };
+        limit "INV-7" "Five forts and five basilicas for the whole table." => NoneLeft { port: PortId };
         // 8. End of the turn
         limit "DOGE-1" "The card turned is one of those face down." => CardGone { card: DogeCard };
         effect "DOGE-2" "Scoring spaces entered or passed score, in order.";
@@ -91,9 +91,11 @@ kernel::rules! {
         effect "SCORE-3" "Neutral ports pay nobody.";
         effect "SCORE-4" "Income is announced.";
         effect "SCORE-5" "The third scoring ends the game; ties go to more ports.";
+        effect "SCORE-6" "The table may stop before the end, with a last scoring or without.";
         // 10 to 12
         effect "RAND-1" "Chance is answered by the app or by the table, and recorded.";
         limit "FIX-1" "A correction stays within the box." => CannotCorrect { flaw: String };
+        effect "FIX-2" "A correction closes what it made void and opens what is due; what waits is judged anew.";
         limit "BOARD-1" "A board holds together." => FaultyBoard { flaw: String };
     }
 }
@@ -156,11 +158,60 @@ pub enum Closure {
         /// The good asked for.
         good: Good,
     },
+    /// Too few starting ports would stay open.
+    Starts {
+        /// The port.
+        port: PortId,
+    },
     /// The galley stays in the box with so few players.
     Galley {
         /// The galley.
         galley: Galley,
     },
+}
+
+/// Why sailors cannot land so (`CAPT-1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(tag = "why", rename_all = "lowercase")]
+pub enum Landing {
+    /// None land, or more than are aboard or than the port has slots.
+    Sailors {
+        /// How many would land.
+        sailors: u8,
+        /// How many can.
+        most: u8,
+    },
+    /// The port is neutral: there is nobody to fight.
+    Neutral {
+        /// The port.
+        port: PortId,
+    },
+}
+
+/// What stands between a held port and its taker (`PORT-1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(tag = "why", rename_all = "lowercase")]
+pub enum Guard {
+    /// A galley of its owner.
+    Galley {
+        /// The galley.
+        galley: Galley,
+    },
+    /// Its garrison: nobody just lands.
+    Garrison {
+        /// The port.
+        port: PortId,
+    },
+}
+
+/// What stops a building (`INV-5`, `INV-6`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Missing {
+    /// It takes an own port with two kinds of goods.
+    Goods,
+    /// The port has one already.
+    Second,
 }
 
 /// The rule that a called blockade of this kind is under.

@@ -45,9 +45,21 @@ impl Setup {
 
     /// The first state, or every fault.
     pub(crate) fn start(&self) -> Result<Serenissima, Vec<Flaw>> {
-        if let Some(text) = &self.position {
-            return position::read(text, self.board.clone());
+        match &self.position {
+            Some(text) => position::read(text, self.board.clone()),
+            None => self.unpacked(),
         }
+    }
+
+    /// The first state of a record that begins so, or every fault that it always was.
+    pub(crate) fn recorded(&self) -> Result<Serenissima, Vec<Flaw>> {
+        match &self.position {
+            Some(text) => position::recorded(text, self.board.clone()),
+            None => self.unpacked(),
+        }
+    }
+
+    fn unpacked(&self) -> Result<Serenissima, Vec<Flaw>> {
         let mut flaws = Vec::new();
         let count = self.colours.len();
         let twice = |(index, colour): (usize, &Colour)| self.colours[..index].contains(colour);

@@ -10,11 +10,10 @@ use crate::rules::Step;
 use crate::state::{Go, Phase, Serenissima, Stage, Target};
 use crate::view::{
     AttackView, BattleAwaits, BattleView, BlockView, DogeView, GalleyView, GoView, HireView, InvestView, PortView,
-    PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView, sees_purse,
+    PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
 };
 use crate::words::{
-    BUILDINGS, Cards, DogeCard, Ducats, Foe, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, Path, Place,
-    SpecialHiring, ZoneId,
+    BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, GALLEYS, Galley, Good, Path, Place, SpecialHiring, ZoneId,
 };
 
 /// How many galleys of the wheel are shown ahead.
@@ -25,25 +24,12 @@ const MOST_WAYS: usize = 5;
 const MOST_LOOKED_AT: usize = 3_000;
 
 impl Serenissima {
-    /// The state as far as a viewer can know it: purses that are covered count as full, so that
-    /// nothing made from it depends on them.
-    pub(crate) fn as_known_to(&self, viewer: Viewer) -> Self {
-        let mut known = self.clone();
-        let over = matches!(self.phase, Phase::Over { .. });
-        for seat in self.all_seats().filter(|seat| !sees_purse(&self.options, over, viewer, *seat)) {
-            known.purses[seat.index()] = MOST_DUCATS;
-        }
-        known
-    }
-
     pub(crate) fn show(&self, viewer: Viewer) -> View {
-        let known = self.as_known_to(viewer);
-        let over = matches!(self.phase, Phase::Over { .. });
-        let purse = |seat: Seat| sees_purse(&self.options, over, viewer, seat).then(|| self.purses[seat.index()]);
+        let purse = |seat: Seat| self.sees_purse(viewer, seat).then(|| self.purses[seat.index()]);
         View {
             board: self.board.board().clone(),
             options: self.options,
-            seats: self.all_seats().map(|seat| known.show_seat(seat, purse(seat))).collect(),
+            seats: self.all_seats().map(|seat| self.show_seat(seat, purse(seat))).collect(),
             first: (self.phase != Phase::First).then_some(self.first),
             ports: self.board.ports().map(|port| self.show_port(port)).collect(),
             galleys: self.fleet().map(|(galley, ..)| self.show_galley(galley)).collect(),
@@ -56,7 +42,7 @@ impl Serenissima {
             wheel: self.show_wheel(),
             track: self.show_track(),
             doge: self.show_doge(),
-            stage: known.show_stage(),
+            stage: self.show_stage(),
         }
     }
 
@@ -168,11 +154,12 @@ impl Serenissima {
                     zone: self.board.zone_id(zone),
                     cause: *cause,
                     sailors: [self.sailors_in(zone, seat), self.galley(go.galley).sailors],
+                    ends: self.helpless(go, *cause),
                 }
             }
-            Phase::Battle { go, foe, stage } => StageView::Battle { battle: self.show_battle(go, *foe, stage) },
+            Phase::Battle { go, foe, stage, .. } => StageView::Battle { battle: self.show_battle(go, *foe, stage) },
             Phase::Doge => StageView::Doge,
-            Phase::Purchases { queue, bought } => {
+            Phase::Purchases { queue, bought, .. } => {
                 let seat = queue.first().copied().unwrap_or(Seat(0));
                 StageView::Purchases {
                     seat,
@@ -191,8 +178,12 @@ impl Serenissima {
         let acts = !go.invested;
         let trades = acts && go.step != Step::Fight && go.blocked.is_none();
         let lands = acts && go.step != Step::Sell && go.blocked.is_none();
+        let sails = acts && go.step <= Step::Move && !go.stopped && go.blocked.is_none();
+        let sales = if trades { self.show_sales(go, seat) } else { vec![] };
         let neutral = self.open_port(state.zone).is_some_and(|port| self.ports[port.index()].owner.is_none());
-        let blockable = state.zone != go.start || self.options.blockade_where_it_started;
+        let landing = if lands && neutral { self.most_to_land(go.galley) } else { 0 };
+        // Sale and capture are blockaded alike, but a sale that was let pass is not asked about again.
+        let blockable = landing > 0 || (!sales.is_empty() && !go.sale_open);
         GoView {
             seat,
             galley: go.galley,
@@ -202,21 +193,17 @@ impl Serenissima {
             acted: go.acted,
             invested: go.invested,
             steps: go.steps,
-            steps_left: if acts && go.step <= Step::Move && !go.stopped { self.steps_left(go) } else { 0 },
+            steps_left: if sails { self.steps_left(go) } else { 0 },
             stopped: go.stopped,
             blocked: go.blocked.map(|blocked| blocked.by),
             strength: self.strength(go),
-            reach: if acts && go.step <= Step::Move && !go.stopped && go.blocked.is_none() {
-                self.show_reach(go)
-            } else {
-                vec![]
-            },
+            reach: if sails { self.show_reach(go) } else { vec![] },
             loads: if acts && go.step == Step::Load { self.show_loads(go, seat, state.zone) } else { vec![] },
-            sales: if trades { self.show_sales(go, seat) } else { vec![] },
+            sales,
             attacks: self.show_attacks(go, seat),
-            landing: if lands && neutral { self.most_to_land(go.galley) } else { 0 },
-            trade_blockers: if blockable && !go.sale_open {
-                self.blockaders(go.galley, state.zone).to_vec()
+            landing,
+            trade_blockers: if blockable {
+                self.entitled(go, Cause::Capture { sailors: landing }, &[]).to_vec()
             } else {
                 vec![]
             },
@@ -276,10 +263,11 @@ impl Serenissima {
         ways
     }
 
-    /// Who could stop the galley on a way, and where.
+    /// Who could stop the galley on a way, and where; at its end only if it could still sail on.
     fn blocks_on(&self, go: &Go, path: &[ZoneId]) -> Vec<BlockView> {
         let mut blockades = Vec::new();
-        for id in path {
+        let stops = path.iter().take(usize::from(self.steps_left(go)).saturating_sub(1));
+        for id in stops {
             let Some(at) = self.board.zone(*id).filter(|at| *at != go.start) else {
                 continue;
             };
@@ -353,7 +341,6 @@ impl Serenissima {
     }
 
     fn show_invest(&self, seat: Seat, bought: bool) -> InvestView {
-        let own = |port: &PortIx| self.ports[port.index()].owner == Some(seat);
         let id = |port: PortIx| self.board.facts(port).id;
         let rich = self.purses[seat.index()] >= 2;
         let fort = |port: &PortIx| rich && !self.ports[port.index()].fort && self.can_fortify(seat, *port);
@@ -362,22 +349,18 @@ impl Serenissima {
         InvestView {
             sailor_price: 1,
             galley_price: self.galley_price(seat),
-            can_buy: !bought && self.can_buy(seat) && self.board.ports().any(|port| own(&port)),
+            can_buy: !bought && self.buys_galley(seat),
             hire: self.hire_places(seat, |_| true),
             forts: self.board.ports().filter(fort).filter(|_| forts).map(id).collect(),
             basilicas: self.board.ports().filter(basilica).filter(|_| basilicas).map(id).collect(),
         }
     }
 
-    fn can_buy(&self, seat: Seat) -> bool {
-        self.galleys_of(seat) < MOST_GALLEYS && self.purses[seat.index()] >= self.galley_price(seat)
-    }
-
     fn show_purchases(&self, seat: Seat, bought: u16) -> InvestView {
         let new = |to: Place| matches!(to, Place::Galley(galley) if bought & (1 << galley.0) != 0);
         let anywhere = self.options.special_hiring == SpecialHiring::Anywhere;
         InvestView {
-            can_buy: self.galleys_of(seat) < 2 && self.can_buy(seat),
+            can_buy: self.galleys_of(seat) < 2 && self.buys_galley(seat),
             hire: self.hire_places(seat, |to| anywhere || new(to)),
             forts: vec![],
             basilicas: vec![],

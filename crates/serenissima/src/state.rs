@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{InPlay, MOST_PORTS, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
-use crate::words::{Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Standing};
+use crate::words::{Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Standing, ZoneId};
 
 /// Something for each kind of goods.
 pub type ByGood<T> = [T; 6];
@@ -103,14 +103,36 @@ pub(crate) enum Phase {
     Preparing,
     /// The active galley acts or invests.
     Activation { go: Go },
-    /// Seats are asked for a blockade, the first of `queue` now.
-    Blockade { go: Go, cause: Cause, queue: ArrayVec<Seat, MOST_SEATS>, rest: Path },
-    /// A battle.
-    Battle { go: Go, foe: Target, stage: Stage },
+    /// Seats are asked for a blockade, the first of `queue` now; `declined` have said no. What waits
+    /// for the answer is `cause`, for a move `rest`, with these rules `waived`.
+    Blockade {
+        go: Go,
+        cause: Cause,
+        queue: ArrayVec<Seat, MOST_SEATS>,
+        rest: Path,
+        #[serde(default)]
+        declined: ArrayVec<Seat, MOST_SEATS>,
+        #[serde(default)]
+        waived: Vec<String>,
+    },
+    /// A battle; `opened`: the fort has fired or a round has been fought.
+    Battle {
+        go: Go,
+        foe: Target,
+        stage: Stage,
+        #[serde(default)]
+        opened: bool,
+    },
     /// The wheel is done, a Doge card is turned.
     Doge,
-    /// Special investments, of the first of `queue`; `bought` in them, by number, one bit each.
-    Purchases { queue: ArrayVec<Seat, MOST_SEATS>, bought: u16 },
+    /// Special investments, of the first of `queue`; `bought` in them, by number, one bit each. Seats
+    /// that are `done` are not asked again.
+    Purchases {
+        queue: ArrayVec<Seat, MOST_SEATS>,
+        bought: u16,
+        #[serde(default)]
+        done: ArrayVec<Seat, MOST_SEATS>,
+    },
     /// The game is over.
     Over { standings: Vec<Standing> },
 }
@@ -281,10 +303,28 @@ impl Serenissima {
         seats
     }
 
+    /// Who may call a blockade of this now, if nobody has answered yet (`MOVE-2`, `SELL-5`, `CAPT-2`):
+    /// a move in a zone that was entered, when there is anything left to stop; a sale or capture, also
+    /// where the activation began if the table agreed on that.
+    pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> ArrayVec<Seat, MOST_SEATS> {
+        let zone = self.galley(go.galley).zone;
+        let blockable = match cause {
+            Cause::Move => zone != go.start && (!rest.is_empty() || self.steps_left(go) > 0),
+            Cause::Sale { .. } | Cause::Capture { .. } => zone != go.start || self.options.blockade_where_it_started,
+        };
+        if blockable { self.blockaders(go.galley, zone) } else { ArrayVec::new() }
+    }
+
     /// Strength for the next battle (`FIGHT-2`, `FIGHT-4`); 0 when there is none.
     pub(crate) fn strength(&self, go: &Go) -> u8 {
         let sailors = self.galley(go.galley).sailors;
         if go.cap > 0 { sailors.min(go.cap) } else { sailors.saturating_sub(go.steps) }
+    }
+
+    /// Whether a blockade leaves the active galley nothing to do: it cannot sell or capture any more,
+    /// and has no strength to fight (`FIGHT-2`).
+    pub(crate) fn helpless(&self, go: &Go, cause: Cause) -> bool {
+        cause != Cause::Move && self.strength(go) == 0
     }
 
     /// Zones that the active galley may still move (`MOVE-1`).

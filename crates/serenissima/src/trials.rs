@@ -1,48 +1,16 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Draw, Seat, Viewer};
+use kernel::{Actor, Draw, Seat, Trials, Viewer};
 
 use crate::board::{BoardEdit, ZoneIx};
 use crate::command::{Command, Fix};
+use crate::event::Event;
 use crate::state::Serenissima;
-use crate::words::{
-    Cards, Colour, Crew, Foe, Galley, Good, MOST_DUCATS, Options, Path, Place, PortId, SpecialHiring, ZoneId,
-};
+use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
 
 impl Serenissima {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
         self.board.ports().map(|port| self.board.facts(port).id)
-    }
-
-    /// Every command without ranges that could be uttered on this board.
-    pub(crate) fn every_command(&self, by: Actor, out: &mut Vec<Command>) {
-        let Actor::Seat(_) = by else { return };
-        out.extend([
-            Command::DrawPorts,
-            Command::BeginPlay,
-            Command::Continue,
-            Command::BreakOff,
-            Command::LeaveLoot,
-            Command::EndActivation,
-            Command::EndPurchases,
-            Command::Blockade { call: true },
-            Command::Blockade { call: false },
-        ]);
-        for good in Good::ALL {
-            out.extend([Command::Load { good }, Command::Sell { good }, Command::Loot { good }]);
-        }
-        out.extend((0..=6).map(|sailors| Command::Land { sailors }));
-        for port in self.port_ids() {
-            out.extend([
-                Command::ClosePort { port },
-                Command::Attack { foe: Foe::Port(port) },
-                Command::Hire { to: Place::Port(port) },
-                Command::BuildFort { port },
-                Command::BuildBasilica { port },
-            ]);
-        }
-        self.every_galley_command(out);
-        self.every_way(out);
     }
 
     fn every_galley_command(&self, out: &mut Vec<Command>) {
@@ -81,9 +49,40 @@ impl Serenissima {
         let far = self.board.zones().filter(|zone| reached[zone.index()].steps > 0);
         out.extend(far.map(|zone| Command::Sail { path: self.way(&reached, zone) }));
     }
+}
 
-    /// Some correction, within the box's limits or not.
-    pub(crate) fn any_correction(&self, draw: &mut dyn Draw) -> Command {
+impl Trials for Serenissima {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+        let Actor::Seat(_) = by else { return };
+        out.extend([
+            Command::DrawPorts,
+            Command::BeginPlay,
+            Command::Continue,
+            Command::BreakOff,
+            Command::LeaveLoot,
+            Command::EndActivation,
+            Command::EndPurchases,
+            Command::Blockade { call: true },
+            Command::Blockade { call: false },
+        ]);
+        for good in Good::ALL {
+            out.extend([Command::Load { good }, Command::Sell { good }, Command::Loot { good }]);
+        }
+        out.extend((0..=6).map(|sailors| Command::Land { sailors }));
+        for port in self.port_ids() {
+            out.extend([
+                Command::ClosePort { port },
+                Command::Attack { foe: Foe::Port(port) },
+                Command::Hire { to: Place::Port(port) },
+                Command::BuildFort { port },
+                Command::BuildBasilica { port },
+            ]);
+        }
+        self.every_galley_command(out);
+        self.every_way(out);
+    }
+
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(usize::from(self.players())) as u8);
         let port = self.board.facts(crate::board::PortIx(below(self.board.board().ports.len()) as u8)).id;
@@ -121,16 +120,17 @@ impl Serenissima {
         Command::Correct { fix }
     }
 
-    /// The same state with other purses wherever the viewer may not see them.
-    pub(crate) fn with_other_secrets(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
-        let mut other = self.clone();
-        let over = matches!(self.phase, crate::state::Phase::Over { .. });
-        for seat in self.all_seats() {
-            if !crate::view::sees_purse(&self.options, over, viewer, seat) {
-                other.purses[seat.index()] = draw.below(u32::from(MOST_DUCATS)) as u16;
+    fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        match command {
+            Command::Correct { fix: Fix::Purse { seat, ducats: Some(_) } } if !self.sees_purse(viewer, *seat) => {
+                Some(Command::Correct { fix: Fix::Purse { seat: *seat, ducats: Some(draw.below(60) as u16) } })
             }
+            _ => None,
         }
-        other
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::GameEnded { .. })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer may see, ready to be shown: no rules are needed to draw it.
 
-use kernel::{Actor, Seat, Viewer};
+use kernel::{Actor, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -190,6 +190,8 @@ pub enum StageView {
         cause: Cause,
         /// Sailors of the asked seat in the zone, against those of the galley.
         sailors: [u8; 2],
+        /// A blockade would end the activation: the galley is too weak to fight (`FIGHT-2`).
+        ends: bool,
     },
     /// A battle.
     Battle {
@@ -393,8 +395,3 @@ pub enum BattleAwaits {
 
 /// Who is asked what, for the screen's own use.
 pub type Asked = (Actor, crate::command::Question);
-
-/// Whether a viewer may see a seat's purse.
-pub(crate) fn sees_purse(options: &Options, over: bool, viewer: Viewer, seat: Seat) -> bool {
-    !options.hidden_money || over || viewer == Viewer::Seat(seat)
-}

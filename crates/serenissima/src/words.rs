@@ -155,6 +155,9 @@ pub const MOST_GALLEYS: u8 = 6;
 pub const BUILDINGS: u8 = 5;
 
 impl Galley {
+    /// The highest number.
+    pub const LAST: Self = Self(GALLEYS as u8);
+
     /// All numbers, ascending.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=GALLEYS as u8).map(Self)
@@ -235,6 +238,30 @@ pub enum Cause {
         /// How many sailors would land.
         sailors: u8,
     },
+}
+
+/// What a correction can make void (`FIX-2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Lapse {
+    /// The rest of a move.
+    Move,
+    /// A sale.
+    Sale,
+    /// A capture.
+    Capture,
+    /// A blockade that was called, let pass or asked about: it is asked anew where there is a right to it.
+    Blockade,
+}
+
+impl From<Cause> for Lapse {
+    fn from(cause: Cause) -> Self {
+        match cause {
+            Cause::Move => Self::Move,
+            Cause::Sale { .. } => Self::Sale,
+            Cause::Capture { .. } => Self::Capture,
+        }
+    }
 }
 
 /// Where special investments may put hired sailors (`DOGE-3`).

@@ -5,15 +5,15 @@ fn main() {
 }
 
 mod matches {
+    use kernel::Seat;
     use kernel::random::{RandomPlay, Step};
-    use kernel::{Game, Seat};
     use rand::SeedableRng;
     use rand::rngs::ChaCha20Rng;
     use twilight::{Setup, Twilight};
 
     #[divan::bench]
     fn random_match(bencher: divan::Bencher) {
-        let first = Twilight::start(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let first = kernel::suite::start::<Twilight>(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let mut draw = ChaCha20Rng::seed_from_u64(1);
         bencher.bench_local(|| {
             let mut random = RandomPlay::new(first.clone());
@@ -25,8 +25,9 @@ mod matches {
     #[divan::bench]
     fn what_could_reach_the_mansion(bencher: divan::Bencher) {
         let mut draw = ChaCha20Rng::seed_from_u64(2);
-        let mut random =
-            RandomPlay::new(Twilight::start(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}")));
+        let mut random = RandomPlay::new(
+            kernel::suite::start::<Twilight>(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}")),
+        );
         for _ in 0..20 {
             random.step(&mut draw);
         }

@@ -25,7 +25,7 @@ impl Twilight {
             flaws.push(Flaw::new("cards-too-many").with("count", sum));
         }
         for seat in SEATS {
-            let hand = &self.hands[seat.index()];
+            let hand = self.hand(seat);
             let dealt = self.options.hands == Hands::Dealt;
             if hand.count > HAND {
                 flaws.push(Flaw::new("hand-too-large").with("count", hand.count));
@@ -38,7 +38,7 @@ impl Twilight {
             flaws.push(Flaw::new("no-such-deal").with("deal", self.deal));
         }
         let seats = self.results.iter().flatten().chain(&self.ran_out).chain([&self.merchant]);
-        if seats.chain(self.turn().iter().map(|(seat, _)| seat)).any(|seat| seat.0 > 1) {
+        if seats.chain(&self.phase.seat()).any(|seat| seat.0 > 1) {
             flaws.push(Flaw::new("no-such-seat"));
         }
         flaws

@@ -90,6 +90,7 @@ pub enum Fix {
         /// Which.
         deal: u8,
         /// At the end of whose turn, if it has.
+        #[serde(deserialize_with = "kernel::said")]
         ran_out: Option<Seat>,
     },
     /// How the rounds so far ended: a winner, or nobody.
@@ -100,6 +101,7 @@ pub enum Fix {
     /// What the table agreed on.
     Options {
         /// All of it; who holds the hands cannot be changed.
+        #[serde(deserialize_with = "kernel::whole")]
         options: crate::Options,
     },
 }

@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Game, Impossible, Part, Progress, Source, Viewer};
+use kernel::{Actor, Draw, Flaw, Impossible, Part, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
 use serde_json::json;
 use strum::VariantNames;
 
@@ -9,12 +9,12 @@ use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::{Hands, Setup};
-use crate::state::{Phase, SEATS, Twilight, other};
+use crate::state::{HAND, Phase, SEATS, Twilight, other};
 use crate::turns::{Moment, Way, ways};
 use crate::view::View;
-use crate::{Cards, Deciding, position};
+use crate::{Card, Cards, Deciding, position};
 
-impl Game for Twilight {
+impl Rules for Twilight {
     const ID: &'static str = "twilight";
     const EVENTS: &'static [&'static str] = Event::VARIANTS;
     const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
@@ -35,8 +35,17 @@ impl Game for Twilight {
         Setup::default()
     }
 
-    fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
-        setup.start()
+    fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        let state = setup.start()?;
+        kernel::seats_differ(seats, SEATS.len()).map_or(Ok(state), |flaw| Err(vec![flaw]))
+    }
+
+    fn recorded(setup: &Setup, _seats: usize) -> Result<Self, Vec<Flaw>> {
+        setup.recorded()
+    }
+
+    fn again(&self) -> Setup {
+        Setup { options: self.options, position: None }
     }
 
     fn decide(play: &mut Deciding, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
@@ -64,7 +73,7 @@ impl Game for Twilight {
         match (&self.phase, by) {
             (Phase::Between, Actor::Seat(seat)) if seat == other(self.merchant) => out.push(Command::BeginRound),
             (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => {
-                let hand = &self.hands[seat.index()];
+                let hand = self.hand(*seat);
                 Moment::of(self, who).plays(who, &self.options, |play, _| out.push(Command::Play { play }));
                 if !played.is_empty() {
                     out.push(Command::EndTurn);
@@ -98,32 +107,26 @@ impl Game for Twilight {
         }
     }
 
-    fn chance(&self, draw: &mut dyn Draw) -> Option<Command> {
+    fn urn(&self) -> Option<Urn> {
         match self.phase {
-            Phase::First => Some(Command::DrawMerchant { seat: kernel::Seat(draw.below(2) as u8) }),
+            Phase::First => Some(Urn::one_of(SEATS.len())),
             Phase::Filling { .. } => {
-                let count = self.to_draw(self.filled_next()?);
-                Some(Command::Deal { cards: Self::some_cards(&self.unseen(), count, draw) })
+                let (heap, count) = (self.unseen(), self.to_draw(self.filled_next()?));
+                Some(Urn::cards(Card::ALL.map(|card| heap.of(card).into()), count))
             }
             _ => None,
         }
     }
 
-    fn known_to(&self, viewer: Viewer) -> Self {
-        self.as_known_to(viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.show(viewer)
-    }
-
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match event {
-            Event::Drew { seat, count, cards: Some(_) } if viewer != Viewer::Seat(*seat) => {
-                Event::Drew { seat: *seat, count: *count, cards: None }
+    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+        match self.phase {
+            Phase::First => Some(Command::DrawMerchant { seat: kernel::Seat(*kinds.first()?) }),
+            Phase::Filling { .. } => {
+                let cards = kinds.iter().filter_map(|&kind| Some((*Card::ALL.get(usize::from(kind))?, 1))).collect();
+                Some(Command::Deal { cards })
             }
-            event => event.clone(),
-        })
+            _ => None,
+        }
     }
 
     fn audit(&self) -> Vec<Flaw> {
@@ -131,7 +134,13 @@ impl Game for Twilight {
     }
 
     fn progress(&self) -> Progress {
-        Progress { turn: self.turns, over: matches!(self.phase, Phase::Over { .. }) }
+        Progress { turn: self.turns, over: self.result().is_some() }
+    }
+
+    fn result(&self) -> Option<Places> {
+        let Phase::Over { winner } = self.phase else { return None };
+        let place = |seat: kernel::Seat| if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 };
+        Some(SEATS.map(place).into_iter().collect())
     }
 
     fn position(&self) -> String {
@@ -142,9 +151,13 @@ impl Game for Twilight {
         Setup { position: Some(position.to_owned()), ..Setup::default() }
     }
 
+    fn view(&self, _viewer: Viewer) -> View {
+        self.show()
+    }
+
     fn hints(&self, by: kernel::Seat) -> Vec<Way> {
         match self.phase {
-            Phase::Turn { .. } => ways(self, by),
+            Phase::Turn { .. } if by.0 <= 1 => ways(self, by),
             _ => vec![],
         }
     }
@@ -173,18 +186,63 @@ impl Game for Twilight {
     fn shaky(event: &Event) -> bool {
         matches!(event, Event::TurnEnded { .. } | Event::Played { pair: true, .. })
     }
+}
 
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
-        self.every_command(by, out);
+impl Secrets for Twilight {
+    fn known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for seat in SEATS.into_iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
+            known.hands[seat.index()].known = None;
+        }
+        known
     }
 
-    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
-        self.any_correction(draw)
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Drew { seat, count, cards: Some(_) } if viewer != Viewer::Seat(*seat) => {
+                Event::Drew { seat: *seat, count: *count, cards: None }
+            }
+            event => event.clone(),
+        })
     }
 
-    fn scrambled(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
-        self.with_other_secrets(viewer, draw)
+    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+        let hidden = self.options.hands == Hands::Dealt && !viewer.is(by);
+        match command {
+            // The cards that it names are looked for in a hand, or in what no hand holds.
+            Command::Play { .. } | Command::ChangeHand { .. } | Command::Deal { .. } => hidden,
+            Command::DrawMerchant { .. }
+            | Command::ShowEight { .. }
+            | Command::EndTurn
+            | Command::Call { .. }
+            | Command::BeginRound
+            | Command::EndEarly
+            | Command::Correct { .. } => false,
+        }
     }
+
+    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut world = self.clone();
+        for seat in SEATS.into_iter().filter(|_| self.options.hands == Hands::Dealt) {
+            let hand = self.hand(seat);
+            if hand.known.is_none() {
+                let cards = some_cards(&world.unseen(), hand.count.min(HAND), draw);
+                world.hands[seat.index()].known = Some(cards);
+            }
+        }
+        world
+    }
+}
+
+/// So many cards of a heap, each equally likely.
+fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
+    let (mut left, mut taken) = (*heap, Cards::default());
+    for _ in 0..count {
+        let Some(card) = left.nth(draw.below(u32::from(left.total()))) else { break };
+        left.take(card, 1);
+        taken.add(card, 1);
+    }
+    taken
 }
 
 impl Twilight {

@@ -17,6 +17,7 @@ mod rules;
 mod setup;
 mod state;
 pub mod track;
+#[cfg(feature = "trials")]
 mod trials;
 pub mod turns;
 pub mod view;

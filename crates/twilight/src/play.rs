@@ -85,11 +85,14 @@ impl Play {
             }
             after.put(step.pawn, to as i8);
         }
-        if after == *board && !options.no_op {
-            note(match self.card {
-                Card::GuardClose => Breach::ClosedInAlready {},
-                _ => Breach::CentreStays { pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn) },
-            });
+        // A card with points that moves nothing has not used them: that is told already.
+        let idle = (after == *board && !options.no_op).then_some(self.card);
+        match idle {
+            Some(Card::GuardClose) => note(Breach::ClosedInAlready {}),
+            Some(Card::HarlequinCentre) => {
+                note(Breach::CentreStays { pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn) });
+            }
+            _ => {}
         }
         if !after.noble() {
             note(Breach::DogeBetween { doge: after.doge, lower: after.lower_guard, upper: after.upper_guard });
@@ -121,7 +124,7 @@ impl Play {
     /// Whether the card moves what it may, in one direction, by all its points (`MOVE-1`, and the
     /// card's own rule).
     fn fits(&self, board: &Board, options: &Options) -> bool {
-        let points = self.card.points();
+        let points = self.card.points().unsigned_abs();
         if self.pair {
             return matches!(self.steps[..], [Step { pawn: Pawn::Doge, by: -1 | 1 }]) && self.card == Card::Doge;
         }
@@ -131,19 +134,16 @@ impl Play {
             (Card::HarlequinCentre, [step]) => {
                 options.centre_in_masquerade && masked(step.pawn) && step.by == -board.at(step.pawn)
             }
-            (Card::Guard11, [lower, upper]) => guards(lower, upper) && lower.by.abs() == 1 && upper.by.abs() == 1,
+            (Card::Guard11, [lower, upper]) => guards(lower, upper) && [lower, upper].iter().all(|step| far(step) == 1),
             (_, [lower, upper]) if self.card.suit() == Suit::Harlequin => {
-                let sum = i16::from(lower.by.unsigned_abs()) + i16::from(upper.by.unsigned_abs());
                 options.split_guards
                     && guards(lower, upper)
-                    && lower.by != 0
-                    && upper.by != 0
-                    && sum == i16::from(points)
+                    && far(lower).min(far(upper)) > 0
+                    && far(lower) + far(upper) == u16::from(points)
             }
             (_, [step]) => {
                 let own = step.pawn.suit() == Some(self.card.suit());
-                (own || self.card.suit() == Suit::Harlequin && masked(step.pawn))
-                    && step.by.checked_abs() == Some(points)
+                (own || self.card.suit() == Suit::Harlequin && masked(step.pawn)) && far(step) == u16::from(points)
             }
             _ => false,
         }
@@ -164,6 +164,11 @@ impl Play {
 /// Whether Harlequin cards can move this pawn under a masquerade (`MASK-1`).
 fn masked(pawn: Pawn) -> bool {
     matches!(pawn, Pawn::Doge | Pawn::LowerGuard | Pawn::UpperGuard | Pawn::Merchant)
+}
+
+/// How many cells a step is said to lead, whatever the number.
+fn far(step: &Step) -> u16 {
+    u16::from(step.by.unsigned_abs())
 }
 
 fn guards(lower: &Step, upper: &Step) -> bool {

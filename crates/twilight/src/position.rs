@@ -2,19 +2,19 @@
 //!
 //! ```text
 //! options hands:dealt no-op
-//! results 0 -
-//! merchant 1
-//! pawn doge 3
+//! results 0 1
+//! merchant 0
+//! pawn doge 1
 //! discard doge 3
-//! hand 0 8
 //! hand 1 doge:2 guard-1:1
-//! deal 2 ran-out 1
+//! deal 2 ran-out 0
 //! turns 12 opening
 //! phase {"phase":"turn","seat":0,"played":[]}
 //! ```
 
 use kernel::{Flaw, Seat};
 
+use crate::chapters::{decided, leader};
 use crate::setup::{Hands, Options};
 use crate::state::{Hand, Phase, SEATS};
 use crate::{Card, Cards, Pawn, Twilight};
@@ -41,7 +41,7 @@ pub(crate) fn write(state: &Twilight) -> String {
         line("discard", vec![card.to_string(), count.to_string()]);
     }
     for seat in SEATS {
-        let hand = &state.hands[seat.index()];
+        let hand = state.hand(seat);
         let cards = match hand.known {
             None => vec![hand.count.to_string()],
             Some(cards) => cards.iter().map(|(card, count)| format!("{card}:{count}")).collect(),
@@ -56,20 +56,66 @@ pub(crate) fn write(state: &Twilight) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A state from notation, or every fault with its line.
+/// The first state of a new table from notation, or every fault with its line.
 pub(crate) fn read(text: &str) -> Result<Twilight, Vec<Flaw>> {
+    read_for(text, true)
+}
+
+/// What a record begins with: whatever could be played from before positions were looked at more
+/// closely still can.
+pub(crate) fn recorded(text: &str) -> Result<Twilight, Vec<Flaw>> {
+    read_for(text, false)
+}
+
+fn read_for(text: &str, new: bool) -> Result<Twilight, Vec<Flaw>> {
     let mut state = Twilight::new(Options::default());
     let mut flaws = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or("").trim();
-        if !line.is_empty() && read_line(&mut state, line).is_none() {
+    let mut lines: Vec<_> = text.lines().map(|line| line.split('#').next().unwrap_or("").trim()).enumerate().collect();
+    // Lines come in any order, but how a hand is written depends on who holds it.
+    lines.sort_by_key(|(_, line)| !line.starts_with("options"));
+    for (index, line) in lines {
+        if !line.is_empty() && read_line(&mut state, line, new).is_none() {
             flaws.push(Flaw::new("position-line").with("line", index + 1).with("text", line));
         }
     }
     if flaws.is_empty() {
         flaws = state.flaws();
+        if new {
+            flaws.extend(contradictions(&state));
+        }
     }
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+}
+
+/// What no table can show, though the box would allow it: nobody could go on from there, or the end is
+/// another than the rounds say.
+fn contradictions(state: &Twilight) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    let over = match state.phase {
+        Phase::Over { winner } => Some(winner),
+        _ => None,
+    };
+    // A match goes on only until it is decided; who stops before that may do so at any round.
+    let goes_on = if over.is_some() { state.results.len().saturating_sub(1) } else { state.results.len() };
+    if decided(&state.results[..goes_on]).is_some() {
+        flaws.push(Flaw::new("match-decided"));
+    }
+    if over.is_some_and(|winner| winner != leader(&state.results)) {
+        flaws.push(Flaw::new("not-the-winner"));
+    }
+    if state.running() && state.board.home().is_some() {
+        flaws.push(Flaw::new("round-decided"));
+    }
+    if state.check_due() {
+        flaws.push(Flaw::new("check-due"));
+    }
+    if matches!(state.phase, Phase::Filling { .. }) {
+        let drawn = state.filled_next().map_or(0, |seat| state.to_draw(seat));
+        if state.options.hands == Hands::Own || drawn == 0 {
+            flaws.push(Flaw::new("nothing-to-draw"));
+        }
+    }
+    flaws
 }
 
 fn seat(text: &str) -> Option<Seat> {
@@ -77,12 +123,12 @@ fn seat(text: &str) -> Option<Seat> {
 }
 
 /// What one line says; `None` when it says nothing that can be.
-fn read_line(state: &mut Twilight, line: &str) -> Option<()> {
+fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words: Vec<&str> = rest.split_whitespace().collect();
     match (word, &words[..]) {
         ("twilight", ["1"]) => {}
-        ("options", words) => state.options = options(words)?,
+        ("options", words) => *state = Twilight::new(options(words)?),
         ("results", words) if words.len() <= 3 => {
             let results: Option<Vec<_>> =
                 words.iter().map(|word| if *word == "-" { Some(None) } else { seat(word).map(Some) }).collect();
@@ -99,21 +145,18 @@ fn read_line(state: &mut Twilight, line: &str) -> Option<()> {
         ("deal", [deal, "ran-out", who]) => (state.deal, state.ran_out) = (deal.parse().ok()?, Some(seat(who)?)),
         ("turns", [turns]) => (state.turns, state.opening) = (turns.parse().ok()?, false),
         ("turns", [turns, "opening"]) => (state.turns, state.opening) = (turns.parse().ok()?, true),
-        ("phase", _) => state.phase = phase(rest)?,
+        ("phase", _) => state.phase = phase(rest, new)?,
         _ => return None,
     }
     Some(())
 }
 
-fn phase(text: &str) -> Option<Phase> {
-    let phase: Phase = serde_json::from_str(text).ok()?;
-    let seats = match &phase {
-        Phase::Turn { seat, .. } => Some(*seat),
-        Phase::Filling { why: crate::state::Filling::Turn(seat) } => Some(*seat),
-        Phase::Over { winner } => *winner,
-        _ => None,
-    };
-    seats.is_none_or(|seat| seat.0 < 2).then_some(phase)
+fn phase(text: &str, new: bool) -> Option<Phase> {
+    let said: serde_json::Value = serde_json::from_str(text).ok()?;
+    let phase: Phase = serde_json::from_value(said.clone()).ok()?;
+    // What the phase would not say itself is unknown here.
+    let known = !new || serde_json::to_value(&phase).ok()? == said;
+    (known && phase.seat().is_none_or(|seat| seat.0 < 2)).then_some(phase)
 }
 
 fn options(words: &[&str]) -> Option<Options> {

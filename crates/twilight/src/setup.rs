@@ -51,4 +51,12 @@ impl Setup {
             None => Ok(Twilight::new(self.options)),
         }
     }
+
+    /// The first state of a record that begins so.
+    pub(crate) fn recorded(&self) -> Result<Twilight, Vec<Flaw>> {
+        match &self.position {
+            Some(text) => position::recorded(text),
+            None => Ok(Twilight::new(self.options)),
+        }
+    }
 }

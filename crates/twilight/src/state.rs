@@ -71,6 +71,17 @@ pub enum Phase {
     },
 }
 
+impl Phase {
+    /// Whom the phase names.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat, .. } | Self::Filling { why: Filling::Turn(seat) } => Some(*seat),
+            Self::Over { winner } => *winner,
+            Self::First | Self::Filling { .. } | Self::Between => None,
+        }
+    }
+}
+
 /// A match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Twilight {
@@ -128,6 +139,11 @@ impl Twilight {
         SEATS.map(|seat| self.results.iter().filter(|&&winner| winner == Some(seat)).count() as u8)
     }
 
+    /// The hand of a seat. One that is not at this table, as a record from outside may name it, holds none.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
     /// How many cards are in the deck.
     pub fn deck(&self) -> u8 {
         let out = u16::from(self.discard.total()) + u16::from(self.hands[0].count) + u16::from(self.hands[1].count);
@@ -142,7 +158,7 @@ impl Twilight {
 
     /// What a seat may hold: its hand if that is known, everything unseen otherwise.
     pub fn may_hold(&self, seat: Seat) -> Cards {
-        let hand = &self.hands[seat.index()];
+        let hand = self.hand(seat);
         match hand.known {
             Some(cards) => cards,
             None if hand.count == 0 => Cards::default(),
@@ -155,7 +171,7 @@ impl Twilight {
     pub fn playable(&self, seat: Seat) -> u8 {
         let played = self.turn().filter(|(whose, _)| *whose == seat).map_or(&[][..], |(_, played)| played);
         let cards: u8 = played.iter().map(|used| 1 + u8::from(used.pair)).sum();
-        self.hands[seat.index()].count.min(HAND.saturating_sub(cards))
+        self.hand(seat).count.min(HAND.saturating_sub(cards))
     }
 
     /// Whose turn it is, and what was played in it.
@@ -166,10 +182,21 @@ impl Twilight {
         }
     }
 
+    /// Whether a round is being played.
+    pub fn running(&self) -> bool {
+        matches!(self.phase, Phase::Turn { .. } | Phase::Filling { .. })
+    }
+
+    /// Whether the deck has run out at the end of the turn of who has the Harlequin: then the round is
+    /// checked at once (`END-2`).
+    pub(crate) fn check_due(&self) -> bool {
+        self.running() && self.ran_out == Some(other(self.merchant))
+    }
+
     /// Whose hand is to be filled now: the Merchant's owner first.
     pub(crate) fn filled_next(&self) -> Option<Seat> {
         let Phase::Filling { why } = &self.phase else { return None };
-        let lacks = |seat: &Seat| self.hands[seat.index()].count < HAND;
+        let lacks = |seat: &Seat| self.hand(*seat).count < HAND;
         match why {
             Filling::Turn(seat) => Some(*seat).filter(lacks),
             Filling::Round | Filling::Deal => [self.merchant, other(self.merchant)].into_iter().find(lacks),
@@ -178,7 +205,7 @@ impl Twilight {
 
     /// How many cards that seat draws: what it lacks, as far as the deck goes.
     pub(crate) fn to_draw(&self, seat: Seat) -> u8 {
-        HAND.saturating_sub(self.hands[seat.index()].count).min(self.deck())
+        HAND.saturating_sub(self.hand(seat).count).min(self.deck())
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Suit;
+use crate::event::Decider;
 
 /// The last cell on either side.
 pub const EDGE: i8 = 8;
@@ -109,6 +110,18 @@ impl Board {
     /// Whether the Doge stands strictly between the Guards (`NOBLE-1`).
     pub fn noble(&self) -> bool {
         self.lower_guard < self.doge && self.doge < self.upper_guard
+    }
+
+    /// Who has won the round by the Doge or the Favourite in the own mansion (`END-1`).
+    pub fn home(&self) -> Option<(Seat, Decider)> {
+        let doge = mansion(self.doge).map(|seat| (seat, Decider::DogeHome));
+        doge.or_else(|| mansion(self.favourite).map(|seat| (seat, Decider::FavouriteHome)))
+    }
+
+    /// Who wins the round when the deck has run out: the Doge's side, then the Favourite's (`END-3`).
+    pub fn checked(&self) -> Option<(Seat, Decider)> {
+        let doge = half(self.doge).map(|seat| (seat, Decider::DogeSide));
+        doge.or_else(|| half(self.favourite).map(|seat| (seat, Decider::FavouriteSide)))
     }
 
     /// What the Favourite counts for each seat (`FAV-1`).

@@ -1,14 +1,13 @@
 //! What tests and fuzzers throw at the rules.
 
-use kernel::{Actor, Draw, Seat, Viewer};
+use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
 
 use crate::play::Play;
-use crate::state::{HAND, SEATS, Twilight};
-use crate::{Card, Cards, Command, Fix, Options, Pawn, Suit};
+use crate::state::{SEATS, Twilight};
+use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
 
-impl Twilight {
-    /// Every command without ranges that could be uttered, sensible or not.
-    pub(crate) fn every_command(&self, by: Actor, out: &mut Vec<Command>) {
+impl Trials for Twilight {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
         out.extend([Command::EndTurn, Command::BeginRound, Command::ChangeHand { cards: None }]);
         out.extend(Pawn::ALL.map(|pawn| Command::Call { pawn }));
@@ -31,16 +30,20 @@ impl Twilight {
         }
     }
 
-    /// Some correction, within the box's limits or not.
-    pub(crate) fn any_correction(&self, draw: &mut dyn Draw) -> Command {
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(2) as u8);
-        let fix = match below(8) {
+        let fix = match below(9) {
             0..=2 => Fix::Pawn { pawn: Pawn::ALL[below(6)], cell: below(19) as i8 - 9 },
             3 => Fix::Discard { card: Card::ALL[below(13)], count: below(14) as u8 },
             4 => Fix::HandSize { seat, count: below(10) as u8 },
             5 => Fix::Turn { seat },
             6 => Fix::Deal { deal: below(5) as u8, ran_out: (below(2) == 0).then_some(seat) },
+            7 => {
+                let rounds = below(4);
+                let won = (0..rounds).map(|_| (below(3) > 0).then(|| Seat(below(2) as u8)));
+                Fix::Rounds { results: won.collect() }
+            }
             _ => {
                 let options = Options {
                     no_op: below(2) == 0,
@@ -54,26 +57,13 @@ impl Twilight {
         Command::Correct { fix }
     }
 
-    /// So many cards of a heap, each equally likely.
-    pub(crate) fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
-        let (mut left, mut taken) = (*heap, Cards::default());
-        for _ in 0..count {
-            let Some(card) = left.nth(draw.below(u32::from(left.total()))) else { break };
-            left.take(card, 1);
-            taken.add(card, 1);
-        }
-        taken
+    fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        let drawer = self.filled_next().map(Viewer::Seat);
+        let secret = matches!(command, Command::Deal { .. }) && drawer.is_some_and(|drawer| drawer != viewer);
+        if secret { chance(self, draw) } else { None }
     }
 
-    /// The match with other cards in the hands that the viewer may not see.
-    pub(crate) fn with_other_secrets(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
-        let mut other = self.as_known_to(viewer);
-        for seat in SEATS.into_iter().filter(|seat| self.hands[seat.index()].known.is_some()) {
-            if other.hands[seat.index()].known.is_none() {
-                let count = other.hands[seat.index()].count.min(HAND);
-                other.hands[seat.index()].known = Some(Self::some_cards(&other.unseen(), count, draw));
-            }
-        }
-        other
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::EightShown { .. })
     }
 }

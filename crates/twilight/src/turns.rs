@@ -1,17 +1,15 @@
 //! The legal turns, exactly: single steps for `legal`, whole turns for tests and simulations, and the
 //! shortest turns that win the round for hints.
 
-use std::collections::{HashMap, HashSet};
-
 use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::chapters::calls;
 use crate::event::Decider;
-use crate::play::Play;
+use crate::play::{Play, Step};
 use crate::setup::Options;
-use crate::state::Twilight;
+use crate::state::{HAND, Twilight, other};
 use crate::track::mansion;
 use crate::{Board, Card, Cards, Pawn, Suit};
 
@@ -47,22 +45,43 @@ impl Moment {
             if self.count == 0 || self.first.is_some_and(|(first, _)| first != suit) {
                 continue;
             }
-            candidates(card, masquerade, &self.board, options, |play| {
-                let uses = play.uses();
-                let enough = left.min(self.count) >= play.cards();
-                let same = self.first.is_none_or(|(_, first)| first == uses);
-                if !enough || !same {
-                    return;
-                }
-                let mut clean = true;
-                let Ok(board) = play.judge(&self.board, options, |_| clean = false) else { return };
-                if clean {
-                    let mut next = Self { board, first: Some((suit, uses)), count: self.count - play.cards(), ..*self };
-                    next.held.take(card, play.cards());
+            ways_of(card, masquerade, &self.board, options, |play| {
+                if let Some(next) = self.after(&play, left, options) {
                     each(play, next);
                 }
             });
         }
+    }
+
+    /// What comes of a card of which so many are left, when it can be played next.
+    fn after(&self, play: &Play, left: u8, options: &Options) -> Option<Self> {
+        let kind = (play.card.suit(), play.uses());
+        let enough = left.min(self.count) >= play.cards();
+        if !enough || self.first.is_some_and(|first| first != kind) {
+            return None;
+        }
+        let mut clean = true;
+        let board = play.judge(&self.board, options, |_| clean = false).ok()?;
+        let mut next = Self { board, first: Some(kind), count: self.count - play.cards(), ..*self };
+        next.held.take(play.card, play.cards());
+        clean.then_some(next)
+    }
+
+    /// Every way to play every card of the box, whether or not it can be played next. A turn that was
+    /// begun under a masquerade goes on to show what it began with.
+    pub fn candidates(&self, seat: Seat, options: &Options) -> Vec<Candidate> {
+        let masquerade = self.board.masquerade(seat);
+        let begun = self.first.is_some_and(|(card, uses)| card != uses);
+        let mut all = Vec::new();
+        for card in Card::ALL {
+            ways_of(card, masquerade || begun, &self.board, options, |play| {
+                let uses = play.uses();
+                let masked = uses != card.suit();
+                let may = (masquerade || !masked) && self.after(&play, self.held.of(card), options).is_some();
+                all.push(Candidate { uses, moves: play.resolved(&self.board).to_vec(), may, play });
+            });
+        }
+        all
     }
 
     /// Whether the round is over: the Doge is home (`END-1`).
@@ -70,17 +89,33 @@ impl Moment {
         mansion(self.board.doge).is_some()
     }
 
-    /// What the turn, ended here, decides for this seat.
-    fn wins(&self, seat: Seat) -> Option<Decider> {
-        match (mansion(self.board.doge), mansion(self.board.favoured())) {
-            (Some(winner), _) => (winner == seat).then_some(Decider::DogeHome),
-            (None, winner) => (winner == Some(seat)).then_some(Decider::FavouriteHome),
+    /// What the turn, ended here, decides for this seat; `last` when the check follows (`END-2`).
+    fn wins(&self, seat: Seat, last: bool) -> Option<Decider> {
+        let mut ended = self.board;
+        if !self.over() {
+            ended.favourite = ended.favoured();
         }
+        let home = ended.home();
+        let (winner, by) = home.or_else(|| ended.checked().filter(|_| last))?;
+        (winner == seat).then_some(by)
     }
 }
 
+/// A way to play a card, as the card's own text gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Candidate {
+    /// What is said to play it.
+    pub play: Play,
+    /// What the card moves: another than its own type under a masquerade.
+    pub uses: Suit,
+    /// Every pawn that moves, with what the card says itself.
+    pub moves: Vec<Step>,
+    /// Whether it can be played now, as far as the viewer knows the hand.
+    pub may: bool,
+}
+
 /// Every way to play a card that the card's own text allows.
-fn candidates(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: impl FnMut(Play)) {
+fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: impl FnMut(Play)) {
     let points = card.points();
     let both = |pawn: Pawn, by: i8, each: &mut dyn FnMut(Play)| {
         each(Play::one(card, pawn, by));
@@ -156,35 +191,75 @@ pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<Play>> + 
     std::iter::from_fn(more).skip(1)
 }
 
+/// What would win the round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "way", rename_all = "lowercase")]
+pub enum Deed {
+    /// These cards, in order, and then the end of the turn.
+    Play {
+        /// The cards.
+        plays: Vec<Play>,
+    },
+    /// The word of the guild.
+    Call {
+        /// Who is called to the Merchant.
+        pawn: Pawn,
+    },
+    /// The turn is ended as it is.
+    End,
+    /// The hand is changed.
+    Change,
+}
+
 /// A turn that would win the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Way {
     /// Whose round.
     pub seat: Seat,
-    /// The cards, in order; empty for the word of the guild.
-    pub plays: Vec<Play>,
-    /// Who is called to the Merchant.
-    pub call: Option<Pawn>,
+    /// What is done.
+    pub deed: Deed,
     /// What would decide the round.
     pub by: Decider,
+}
+
+impl Way {
+    /// How many cards are played.
+    pub fn cards(&self) -> u8 {
+        match &self.deed {
+            Deed::Play { plays } => plays.iter().map(Play::cards).sum(),
+            _ => 0,
+        }
+    }
 }
 
 /// How many positions one line of play is searched through: more than any deal needs.
 const MOST: usize = 400_000;
 
-/// What could reach the mansion this turn: for each type of cards, and each type of pawn that it can
-/// move, the turn with the fewest cards that wins this seat the round; and the word of the guild. A
-/// hand that is not known may hold everything that nobody has seen.
+/// How many all lines of play together are searched through where the last check can follow: then every
+/// line could win, and each would be searched to its end.
+const MOST_AT_THE_LAST: usize = 40_000;
+
+/// What could win the round this turn: the end of the turn as it is, another hand, the word of the
+/// guild; and for each type of cards, and each type of pawn that it can move, the turn with the fewest
+/// cards that wins. A hand that is not known may hold everything that nobody has seen.
 pub fn ways(state: &Twilight, seat: Seat) -> Vec<Way> {
     let start = Moment::of(state, seat);
+    let last = Last::of(state, seat);
     let mut found = Vec::new();
+    let mut add = |deed, by: Option<Decider>| found.extend(by.map(|by| Way { seat, deed, by }));
+    if can_end(state, seat) {
+        add(Deed::End, start.wins(seat, last.after(0)));
+    }
     if start.first.is_none() {
+        // Who changes the hand draws all of it; the Favourite stays (`PLAY-2`).
+        let changed = last.after(state.hand(seat).count);
+        if state.hand(seat).count > 0 && changed {
+            add(Deed::Change, state.board.checked().filter(|(winner, _)| *winner == seat).map(|(_, by)| by));
+        }
         for pawn in calls(&state.board, &state.options) {
             let mut called = start;
             called.board.put(pawn, state.board.merchant);
-            if let Some(by) = called.wins(seat) {
-                found.push(Way { seat, plays: vec![], call: Some(pawn), by });
-            }
+            add(Deed::Call { pawn }, called.wins(seat, last.after(0)));
         }
     }
     let mut firsts: Vec<(Suit, Suit)> = Vec::new();
@@ -194,17 +269,55 @@ pub fn ways(state: &Twilight, seat: Seat) -> Vec<Way> {
             firsts.push(line);
         }
     });
-    for line in firsts.into_iter().filter(|(_, uses)| promising(&state.board, seat, *uses)) {
-        if let Some((plays, by)) = shortest(start, seat, &state.options, line) {
-            found.push(Way { seat, plays, call: None, by });
+    let mut left = MOST_AT_THE_LAST;
+    for line in firsts.into_iter().filter(|(_, uses)| last.can_be() || promising(&state.board, seat, *uses)) {
+        let mut most = MOST;
+        let most = if last.can_be() { &mut left } else { &mut most };
+        if let Some((plays, by)) = shortest(start, seat, &state.options, line, &last, most) {
+            found.push(Way { seat, deed: Deed::Play { plays }, by });
         }
     }
-    found.sort_by_key(|way| way.plays.iter().map(|play| play.cards()).sum::<u8>());
+    found.sort_by_key(Way::cards);
     found
 }
 
-/// Whether moving pawns of one type alone can win this turn at all: the Doge by walking, everything
-/// else by what the Favourite counts, at best with all of them at home.
+/// Whether it is this seat's turn and it may end it as it is: it has played, or can do nothing.
+fn can_end(state: &Twilight, seat: Seat) -> bool {
+    let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
+    state.turn().is_some_and(|(whose, played)| whose == seat && (!played.is_empty() || helpless()))
+}
+
+/// Whether the check of the round follows upon the end of a seat's turn (`END-2`): the deck has run out
+/// and this is the last turn, or what is drawn at its end is the rest of the deck.
+struct Last {
+    ran_out: bool,
+    /// How many cards must be played for the rest to be drawn; never when it cannot be.
+    cards: Option<u8>,
+}
+
+impl Last {
+    fn of(state: &Twilight, seat: Seat) -> Self {
+        let second = seat == other(state.merchant);
+        let now = state.turn().is_some_and(|(whose, _)| whose == seat);
+        let lacks = HAND.saturating_sub(state.hand(seat).count);
+        Self {
+            ran_out: second && state.ran_out.is_some(),
+            cards: (second && now && state.deal > 1).then(|| state.deck().saturating_sub(lacks)),
+        }
+    }
+
+    fn can_be(&self) -> bool {
+        self.ran_out || self.cards.is_some_and(|cards| cards <= HAND)
+    }
+
+    /// Whether it follows when so many cards have left the hand.
+    fn after(&self, cards: u8) -> bool {
+        self.ran_out || self.cards.is_some_and(|needed| cards >= needed)
+    }
+}
+
+/// Whether moving pawns of one type alone can bring somebody home this turn at all: the Doge by
+/// walking, the Favourite by what counts for it, at best with all of them at home.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);
     let mut best = *board;
@@ -215,15 +328,23 @@ fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
 }
 
 /// The turn with the fewest cards of one line that wins: positions by the number of cards that they
-/// take, each once.
-fn shortest(start: Moment, seat: Seat, options: &Options, line: (Suit, Suit)) -> Option<(Vec<Play>, Decider)> {
-    let mut came: HashMap<Moment, (Moment, Play)> = HashMap::new();
-    let mut seen: HashSet<Moment> = HashSet::from([start]);
+/// take, each once, and no more than `most`, from which they are taken.
+#[expect(clippy::disallowed_types, reason = "looked up, never gone through: their order is nobody's")]
+fn shortest(
+    start: Moment,
+    seat: Seat,
+    options: &Options,
+    line: (Suit, Suit),
+    last: &Last,
+    most: &mut usize,
+) -> Option<(Vec<Play>, Decider)> {
+    let mut came: std::collections::HashMap<Moment, (Moment, Play)> = Default::default();
+    let mut seen: std::collections::HashSet<Moment> = [start].into_iter().collect();
     let mut by_cards: Vec<Vec<Moment>> = vec![Vec::new(); 10];
     by_cards[0].push(start);
     for cards in 0..9 {
         for at in std::mem::take(&mut by_cards[cards]) {
-            if let Some(by) = at.wins(seat).filter(|_| at != start) {
+            if let Some(by) = at.wins(seat, last.after(cards as u8)).filter(|_| at != start) {
                 let mut plays = Vec::new();
                 let mut back = at;
                 while let Some((before, play)) = came.get(&back) {
@@ -233,12 +354,14 @@ fn shortest(start: Moment, seat: Seat, options: &Options, line: (Suit, Suit)) ->
                 plays.reverse();
                 return Some((plays, by));
             }
-            if at.over() || seen.len() > MOST {
+            // What wins with a single play is found in every line.
+            if at.over() || (*most == 0 && at != start) {
                 continue;
             }
             at.plays(seat, options, |play, next| {
                 let after = cards + usize::from(play.cards());
                 if next.first == Some(line) && after < by_cards.len() && seen.insert(next) {
+                    *most = most.saturating_sub(1);
                     came.insert(next, (at, play));
                     by_cards[after].push(next);
                 }

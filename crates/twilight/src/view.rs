@@ -1,13 +1,14 @@
 //! What a viewer sees.
 
-use kernel::{Seat, Viewer};
+use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::chapters::calls;
 use crate::setup::Options;
 use crate::state::{Phase, SEATS, Twilight, other};
-use crate::track::mansion;
+use crate::track::{EDGE, mansion};
+use crate::turns::{Candidate, Moment};
 use crate::{Board, Card, Cards, Pawn, Suit};
 
 /// A card played in this turn.
@@ -37,6 +38,8 @@ pub enum Stage {
         calls: Vec<Pawn>,
         /// Whether the first hands can still be shown as eight of a kind.
         opening: bool,
+        /// Every way to play a card, possible now or not.
+        candidates: Vec<Candidate>,
     },
     /// Between two rounds.
     Between,
@@ -45,6 +48,15 @@ pub enum Stage {
         /// The match's winner.
         winner: Option<Seat>,
     },
+}
+
+/// A cell of a track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Cell {
+    /// As the pawns count: + is the first seat's side.
+    pub cell: i8,
+    /// Whose mansion it belongs to.
+    pub mansion: Option<Seat>,
 }
 
 /// A hand from outside, and from inside when the viewer may look.
@@ -82,6 +94,8 @@ pub struct View {
     pub wins: [u8; 2],
     /// Who has the Merchant; nobody before the draw.
     pub merchant: Option<Seat>,
+    /// The cells of both tracks, from the first seat's end on.
+    pub track: Vec<Cell>,
     /// Where the pawns stand.
     pub board: Board,
     /// What the Favourite would do now.
@@ -105,11 +119,10 @@ pub struct View {
 }
 
 impl Twilight {
-    pub(crate) fn show(&self, viewer: Viewer) -> View {
-        let known = self.as_known_to(viewer);
+    pub(crate) fn show(&self) -> View {
         let to = self.board.favoured();
         let hand = |seat: Seat| {
-            let hand = &known.hands[seat.index()];
+            let hand = self.hand(seat);
             HandView { count: hand.count, cards: hand.known }
         };
         View {
@@ -119,6 +132,7 @@ impl Twilight {
             results: self.results.to_vec(),
             wins: self.wins(),
             merchant: (self.phase != Phase::First).then_some(self.merchant),
+            track: (-EDGE..=EDGE).rev().map(|cell| Cell { cell, mansion: mansion(cell) }).collect(),
             board: self.board,
             forecast: Forecast { counts: self.board.counts(), to, wins: mansion(to) },
             masquerade: SEATS.map(|seat| self.board.masquerade(seat)),
@@ -128,7 +142,7 @@ impl Twilight {
             ran_out: self.ran_out,
             last_turn: self.ran_out.is_some() && self.turn().is_some_and(|(seat, _)| seat == other(self.merchant)),
             discard: self.discard,
-            unseen: known.unseen(),
+            unseen: self.unseen(),
         }
     }
 
@@ -144,18 +158,10 @@ impl Twilight {
                     .collect(),
                 calls: if played.is_empty() { calls(&self.board, &self.options).to_vec() } else { vec![] },
                 opening: self.opening && played.is_empty() && self.options.hands == crate::Hands::Own,
+                candidates: Moment::of(self, *seat).candidates(*seat, &self.options),
             },
             Phase::Between => Stage::Between,
             Phase::Over { winner } => Stage::Over { winner: *winner },
         }
-    }
-
-    /// The match with the hands closed that the viewer may not see.
-    pub(crate) fn as_known_to(&self, viewer: Viewer) -> Self {
-        let mut known = self.clone();
-        for seat in SEATS.into_iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
-            known.hands[seat.index()].known = None;
-        }
-        known
     }
 }

@@ -58,7 +58,7 @@ row("the chart drawn anew", drawn.slice(1));
 const longer = await page.evaluate(async ({ text, entries }) => {
   const line = new WebSocket(`ws://${location.host}/ws`);
   await new Promise((resolve) => (line.onopen = resolve));
-  line.send(JSON.stringify({ token: sessionStorage.getItem("token") }));
+  line.send(JSON.stringify({ greeting: "token", token: localStorage.getItem("host-key") }));
   const waiting = new Map();
   let next = 1;
   line.onmessage = ({ data }) => {
@@ -66,7 +66,11 @@ const longer = await page.evaluate(async ({ text, entries }) => {
     waiting.get(frame.id)?.(frame.ok ?? frame);
   };
   const ask = (request) => new Promise((resolve) => (waiting.set(next, resolve), line.send(JSON.stringify({ id: next++, request }))));
-  const { table } = await ask({ type: "import", text });
+  await ask({ type: "send", parcel: "record", part: 0, text });
+  let taken;
+  do taken = await ask({ type: "take_in", id: "record", parcel: "record", parts: 1, sound_part: false });
+  while (taken.type === "working");
+  const { table } = taken;
   let { head } = (await ask({ type: "open", table, viewer: "table" })).state;
   for (let n = head; n < entries; n += 1) {
     const fix = n % 3 ? { what: "Purse", seat: n % 4, ducats: n % 50 } : { what: "Buildings", port: "tunis", fort: n % 2 === 0, basilica: false };

@@ -83,7 +83,7 @@ await journey("match my board", {
     const bad = path.join(folder(), "bad.json");
     writeFileSync(bad, text.replace('"gold"', '"cheese"').replaceAll('"value": 20', '"value": "x"'));
     await page.locator("input[type=file]").setInputFiles(bad);
-    await page.getByText("The board was not taken").waitFor();
+    await page.getByText("The board was not accepted").waitFor();
     await tap(page.getByRole("alert").getByRole("button").first());
   },
   async "a board of one's own is drawn"() {

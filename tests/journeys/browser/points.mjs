@@ -9,14 +9,14 @@ const chromium = await browser();
 const errors = [];
 const records = path.resolve(import.meta.dirname, "../../records/serenissima-2e");
 const lines = (name) => readFileSync(path.join(records, `${name}.jsonl`), "utf8").trim().split("\n");
-const game = lines("four-players");
+const game = lines("older/four-players");
 /** Entries before which something happens for the first time. */
 const before = (event) => game.findIndex((line) => line.includes(`"event":"${event}"`));
 
 let page;
 let served;
 /** A table with the record up to this line, alone on a host of its own. */
-async function at(size, upto, name = "four-players") {
+async function at(size, upto, name = "older/four-players") {
   await page?.context().close();
   served?.kill();
   served = await host();
@@ -27,7 +27,7 @@ async function at(size, upto, name = "four-players") {
   await page.goto(served.url);
   const text = `${lines(name).slice(0, upto).join("\n")}\n`;
   await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
-  await page.getByText("The table was taken in").waitFor();
+  await page.getByText("Table imported").waitFor();
   await page.locator("button.open").first().click();
   await page.locator(".screen").waitFor();
 }
@@ -69,7 +69,7 @@ const points = {
     await button("Start").click();
     await page.locator(".players .cover").first().waitFor();
     await page.locator(".players button").first().click();
-    const purse = dialog().locator(".purse");
+    const purse = dialog().locator(".cover");
     assert.doesNotMatch(await purse.innerText(), /5/);
     await purse.hover();
     await page.mouse.down();
@@ -85,7 +85,11 @@ const points = {
     await close();
     await page.getByRole("tab", { name: "Fight" }).click();
     await page.locator("section.panel [data-rule*='FIGHT-2'][role=img]").first().waitFor();
-    await moved(() => page.locator("section.panel .body .btn").first().click());
+    // The first touch shows what it does, the second one there does it.
+    await page.locator("section.panel .attack").first().click();
+    const card = page.locator(".at");
+    await card.locator("[data-rule*='FIGHT-2'][role=img]").waitFor();
+    await moved(() => card.locator(".act button:not(.deaf)").click());
     const stage = page.locator(".stage");
     await stage.locator("[data-rule*='FIGHT-2'][role=img]").first().waitFor();
     // Nobody shows a skull: the attacker is asked again, with new odds.
@@ -101,9 +105,11 @@ const points = {
     await dialog().getByText("Turn 2").first().waitFor();
     await dialog().getByRole("button", { name: "Look" }).nth(5).click();
     await page.getByText("Looking back").waitFor();
-    const now = await title();
+    // Nothing moves while looking back, and there is nothing to take back there.
+    assert.equal(await page.locator(".undo").count(), 0);
+    const length = await page.locator(".bar").getAttribute("data-length");
     await button("Continue from here").click();
-    await page.waitForFunction((text) => document.querySelector(".undo").title !== text, now);
+    await page.waitForFunction((old) => document.querySelector(".bar").dataset.length !== old, length);
     await button("Record").click();
     await dialog().locator("summary", { hasText: /./ }).first().waitFor();
     await close();
@@ -123,16 +129,46 @@ const points = {
     await close();
     await page.locator(".players button").first().click();
     await dialog().getByRole("button", { name: "+10" }).click();
-    await moved(() => dialog().getByRole("button", { name: "It is so" }).click());
+    await moved(() => dialog().getByRole("button", { name: "Save" }).click());
+  },
+  async "a draw that was come back to waits for the tap that makes it"(size) {
+    const drawn = game.slice(1, 60).map((line) => JSON.parse(line)).find((entry) => entry.deed.command?.drawn && entry.after > 0);
+    await at(size, 60);
+    await button("Record").click();
+    const line = dialog().locator("li", { has: page.locator(`.n:text-is("${drawn.after}")`) });
+    await line.getByRole("button", { name: "Look" }).first().click();
+    await button("Continue from here").click();
+    await page.getByText("You came back to this draw. It waits for a tap.").waitFor();
+    await page.locator("section.panel .who .primary").click();
+    await page.getByText("You came back to this draw").waitFor({ state: "detached" });
+  },
+  async "the seeds are shown at the end, and draws to come have another one"(size) {
+    await at(size, 60);
+    await button("Menu").click();
+    const committed = await dialog().locator(".seed code").innerText();
+    assert.equal(await dialog().getByRole("button", { name: "Show the seed" }).count(), 0);
+    await dialog().getByRole("button", { name: "End the game now" }).click();
+    await dialog().locator(".btn.danger").last().click();
+    await page.locator(".over").first().waitFor();
+    await button("Menu").click();
+    await dialog().getByRole("button", { name: "Show the seed" }).click();
+    // The seed of what was played elsewhere never came here.
+    await dialog().getByText("this device does not have the seed").waitFor();
+    await dialog().getByText("Draws from here on come from a new seed.").waitFor();
+    assert.equal(await dialog().locator(".seed code").first().innerText(), committed, "nothing was drawn with it");
+    await close();
+    await button("Record").click();
+    await dialog().getByText(`committed to by ${committed}`).waitFor();
+    await close();
   },
   async "does the table match: asked, answered, done"(size) {
     await at(size, 60);
     await page.getByRole("button", { name: "Does the table match?" }).first().click();
-    const yes = dialog().getByRole("button", { name: "It is so" });
+    const yes = dialog().getByRole("button", { name: "Matches" });
     await yes.first().waitFor();
     // At most three parts are asked about.
     for (let asked = 0; asked < 3 && (await yes.count()); asked += 1) await yes.first().click();
-    await dialog().getByText("The table matches").waitFor();
+    await dialog().getByText("Everything you checked matches").waitFor();
     await close();
   },
   async "resume: heap by heap, ticked"(size) {

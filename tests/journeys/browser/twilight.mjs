@@ -74,13 +74,13 @@ await journey("twilight", {
     await say(way("Harlequin 2", "Harlequin to 4 of Anna"));
     await panel.getByRole("button", { name: "Harlequin cards for Doge" }).isDisabled();
     await say(panel.getByRole("button", { name: "Take back" }));
-    await page.getByRole("button", { name: "Harlequin: 2 of Anna" }).waitFor();
+    await page.getByRole("img", { name: "Harlequin: 2 of Anna" }).waitFor();
     await end();
     assert.ok(taps <= 5, `${taps} taps`);
     await turnOf("Bruno");
     await say(page.locator(".undo"));
     await say(page.locator(".undo"));
-    await page.getByRole("button", { name: "Harlequin: 1 of Bruno" }).waitFor();
+    await page.getByRole("img", { name: "Harlequin: 1 of Bruno" }).waitFor();
   },
   async "what cannot be done says why, and can be allowed"() {
     await way("Merchant 3", "Merchant to 4 of Anna").waitFor();
@@ -121,7 +121,7 @@ await journey("twilight", {
     await say(dialog.getByRole("button", { name: "Merchant one cell towards Bruno" }));
     await accessible(page, "corrections");
     await dialog.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Merchant: 0" }).waitFor();
+    await page.getByRole("img", { name: "Merchant: 0" }).waitFor();
     await say(page.locator(".undo"));
     await button("Record").click();
     await dialog.getByText("on another branch").first().waitFor();

@@ -11,6 +11,12 @@ const wait = (driver, css) => driver.wait(until.elementLocated(By.css(css)), 200
 const tap = async (driver, css) => driver.executeScript("arguments[0].click()", await wait(driver, css));
 const text = (driver, css) => driver.executeScript("return document.querySelector(arguments[0])?.innerText ?? ''", css);
 
+/** Hands the activation on: it has done nothing yet, so by a second touch. */
+async function handOn(driver) {
+  await tap(driver, ".panel button.next:not(.deaf)");
+  await tap(driver, ".at .act button:not(.deaf)");
+}
+
 let running;
 let question = "";
 
@@ -32,7 +38,7 @@ await journey("webview", {
     }
     for (let go = 0; go < 2; go += 1) {
       const before = await text(running.driver, ".panel h2");
-      await tap(running.driver, ".panel button.next:not(.deaf)");
+      await handOn(running.driver);
       await running.driver.wait(async () => (await text(running.driver, ".panel h2")) !== before, 20000);
     }
     question = await text(running.driver, ".panel h2");
@@ -44,6 +50,16 @@ await journey("webview", {
     await tap(running.driver, "button.open");
     await wait(running.driver, ".panel h2");
     assert.equal(await text(running.driver, ".panel h2"), question);
+  },
+  async "a page that is loaded again hears what happens"() {
+    for (let times = 0; times < 2; times += 1) {
+      await running.driver.navigate().refresh();
+      await tap(running.driver, "button.open");
+      await wait(running.driver, ".panel h2");
+      const before = await text(running.driver, ".bar .undo");
+      await handOn(running.driver);
+      await running.driver.wait(async () => (await text(running.driver, ".bar .undo")) !== before, 20000);
+    }
   },
   async "the table is opened to phones from the window"() {
     await tap(running.driver, ".bar .btn:last-child");

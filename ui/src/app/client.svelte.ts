@@ -1,13 +1,23 @@
 // The screen's one connection, and what this device remembers.
 
-import { choose, preferred, texts } from "../lang/index.svelte";
+import { choose, current, preferred, texts } from "../lang/index.svelte";
 import { connect, Failed, type Entry, type Transport } from "../transport";
-import type { Hosting, Problem, Push, Reply, Request, Standing } from "../wire/types";
+import { ahead, missing } from "../transport/ahead";
+import type { Hosting, LeftOpen, Problem, Push, Reply, Request, Standing } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules" } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
 
 /** Where a guest's device keeps what it remembers. */
 const KEPT = "preferences";
+
+/** Where a page that loads itself anew finds what lay on the screen. */
+const LAID = "page";
+
+function laid(): Page | null {
+  const page = sessionStorage.getItem(LAID);
+  sessionStorage.removeItem(LAID);
+  return page ? (JSON.parse(page) as Page) : null;
+}
 
 function kept(): Record<string, string> {
   try {
@@ -19,11 +29,13 @@ function kept(): Record<string, string> {
 
 export class Client {
   readonly transport: Transport = connect();
-  page = $state.raw<Page>({ name: "home" });
+  page = $state.raw<Page>(laid() ?? { name: "home" });
   /** How this device stands with the host; null while that is not known. */
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the host's own screen. */
   hosting = $state.raw<Hosting | null>(null);
+  /** The table that was hosted when the program ended, until it is again or nobody wants it. */
+  left = $state.raw<LeftOpen | null>(null);
   reachable = $state(true);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
@@ -35,6 +47,7 @@ export class Client {
 
   constructor() {
     this.transport.onReach((reachable) => (this.reachable = reachable));
+    this.transport.onReach(missing(() => sessionStorage.setItem(LAID, JSON.stringify(this.page))));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
   }
@@ -64,6 +77,7 @@ export class Client {
     }
     await this.started;
     if (this.preferences["language"]) await choose(this.preferences["language"]);
+    void ahead(current());
   }
 
   /** What the host remembers of its own screen, and whether it hosts a table. */
@@ -72,13 +86,14 @@ export class Client {
     if (reply?.type === "preferences") this.preferences = reply.preferences as Record<string, string>;
     this.show();
     const hosted = await this.ask({ type: "hosting" });
-    if (hosted?.type === "hosting") await this.host(hosted.hosting);
+    if (hosted?.type === "hosting") await this.host(hosted.hosting, hosted.left);
   }
 
   /** How a table is hosted now. */
-  async host(hosting: Hosting | null): Promise<void> {
+  async host(hosting: Hosting | null, left: LeftOpen | null = null): Promise<void> {
     if (hosting) await texts("app", "people");
     this.hosting = hosting;
+    this.left = left;
   }
 
   async start(): Promise<void> {
@@ -87,10 +102,15 @@ export class Client {
   }
 
   /** Asks; a problem is kept to be shown. */
-  async ask(request: Request): Promise<Reply | null> {
+  ask(request: Request): Promise<Reply | null> {
+    return this.attempt((ask) => ask(request));
+  }
+
+  /** Does what takes several requests; a problem is kept to be shown. */
+  async attempt<T>(work: (ask: (request: Request) => Promise<Reply>) => Promise<T>): Promise<T | null> {
     this.problem = null;
     try {
-      return await this.transport.request(request);
+      return await work((request) => this.transport.request(request));
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;
       this.problem = failed.problem;
@@ -112,14 +132,16 @@ export class Client {
     const chosen = this.preferences["theme"] ?? "auto";
     const dark = chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-    document.documentElement.style.setProperty("--text", this.preferences["text"] ?? "1");
+    // What is remembered can be damaged: a size that is none is the usual one.
+    const text = Number(this.preferences["text"] ?? "1");
+    document.documentElement.style.setProperty("--text", String(text >= 0.5 && text <= 3 ? text : 1));
   }
 }
 
 /** Hands a file to the person. */
-export function save(name: string, text: string): void {
+export function save(name: string, file: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(typeof file === "string" ? new Blob([file], { type: "application/json" }) : file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

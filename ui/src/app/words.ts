@@ -10,7 +10,10 @@ const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "
 /** A flaw, in the words of the game whose texts are there. */
 export function flawText(flaw: FlawLine): string {
   const key = `flaw-${flaw.flaw}`;
-  return say(Object.keys(GAMES).find((game) => has(game, key)) ?? "app", key, { ...NONE, ...(flaw.with as Record<string, string | number>) });
+  const given = { ...NONE, ...(flaw.with as Record<string, string | number>) };
+  // People count from one.
+  const seat = typeof given.seat === "number" ? given.seat + 1 : given.seat;
+  return say(Object.keys(GAMES).find((game) => has(game, key)) ?? "app", key, { ...given, seat });
 }
 
 export function faultText(fault: LineFault): string {
@@ -24,9 +27,9 @@ export function problemText(problem: Problem): string {
   return t(`problem-${kind}`, Object.fromEntries(plain) as Record<string, string | number>);
 }
 
-/** Where the damage was, and what is kept. */
-export function damageText(damage: Damage): string {
-  return damage.damage === "lost_tail"
-    ? t("table-lost-tail", { last: damage.last, known: damage.known })
-    : t("table-set-aside", { line: damage.line, file: damage.file, fault: faultText(damage.fault) });
+/** What damage took, and what is kept. Its texts are in a file of their own. */
+export function lossText(damage: Damage): string {
+  const { damage: kind, ...rest } = damage;
+  const fault = "fault" in damage ? faultText(damage.fault) : "";
+  return t(`loss-${kind}`, { ...rest, fault });
 }

@@ -40,14 +40,16 @@ export interface GameUI {
   chapter(event: unknown, state: TableState): string | null;
   /** The game's keys, for the shortcut sheet. */
   keys(): { keys: string; what: string }[];
-  /** What happened, in the past tense; null for what needs no words. */
-  narrate(event: unknown, state: TableState): string | null;
+  /** What happened in an entry, in the past tense; what needs no words has none. */
+  narrate(events: unknown[], state: TableState): string[];
   /** What to do with the pieces. */
-  pieces(event: unknown, state: TableState): string | null;
+  pieces(events: unknown[], state: TableState): string[];
+  /** What taking an entry back takes back, in one line; empty if there are no words for it. */
+  undoes(events: unknown[], state: TableState): string;
   /** What a refused command broke, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
-  /** A seat's colour: red, blue, orange or black. */
+  /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
   /** Rules help, in the order of the rulebook. Its words are loaded when somebody asks. */
   rules(): Promise<RuleText[]>;

@@ -19,6 +19,12 @@ export function current(): string {
   return language;
 }
 
+/** A moment (RFC 3339) as it is written in that language; nothing for what is none. */
+export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? "" : new Intl.DateTimeFormat(language, style).format(time);
+}
+
 /** The language that the device speaks, if it is one of ours. */
 export function preferred(): string {
   const known = navigator.languages.map((name) => name.split("-")[0] ?? "").find((name) => name in LANGUAGES);

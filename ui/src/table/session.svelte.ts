@@ -2,7 +2,9 @@
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
+import { isDeed, wayTo } from "./story";
 import { Failed, type Transport } from "../transport";
+import { freshId } from "../ids";
 import type { Actor, Moved, Problem, Push, Reply, Request, Settings, Standing, TableState, ToldEntry, Viewer } from "../wire/types";
 
 /** A command that was refused, ready to be allowed anyway. */
@@ -14,6 +16,9 @@ export interface Refusal {
   waivable: boolean;
 }
 
+/** So many entries the application tells of at once. */
+const MOST_ENTRIES = 256;
+
 /** Changes that the record makes: everything that needs a request id and the head. */
 type Change =
   | { type: "command"; by: Actor; command: unknown; waive: string[] }
@@ -22,11 +27,6 @@ type Change =
   | { type: "redo" }
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings };
-
-/** 128 random bits. `randomUUID` is not there over plain HTTP. */
-function requestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class TableSession {
   state = $state.raw<TableState>() as TableState;
@@ -38,6 +38,12 @@ export class TableSession {
   latest = $state.raw<ToldEntry[]>([]);
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
+  /** The table as it is shown: with the view of the entry that is looked back at. */
+  readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
+  /** What led to what is shown, the oldest first. Nothing that came later is in it. */
+  readonly story = $derived.by<ToldEntry[]>(() => (this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : []));
+  /** What has just happened there. */
+  readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** Where a guest's device stands; none on the host's own screen. */
   standing = $state.raw<Standing | null>(null);
   /** Seats whose players have devices of their own here, on the host's screen. */
@@ -74,21 +80,24 @@ export class TableSession {
     return this.standing && this.standing.role !== "spectator" ? this.standing.role.seat : null;
   }
 
-  /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards. */
+  /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards.
+   * Nobody does while looking back. */
   get decides(): boolean {
+    if (this.past) return false;
     return !this.standing || (this.standing.trusting && !this.standing.muted && this.own !== null);
   }
 
   /** Whether this device may speak for an actor. The application has the last word. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return true;
-    return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
+    return typeof by === "object" && by.seat === this.own && !this.standing?.muted && !this.past;
   }
 
   /** Whether this device may take the last decision back: a seat its own, as long as nothing was
    * revealed since. */
   get undoes(): boolean {
     const { undoing } = this.state;
+    if (this.past) return false;
     if (!undoing || this.decides) return undoing !== null;
     return !undoing.revealed.length && this.isOwn(undoing.entry);
   }
@@ -96,7 +105,21 @@ export class TableSession {
   /** Whether it may say again what was taken back. */
   get redoes(): boolean {
     const { redoing } = this.state;
-    return redoing !== null && (this.decides || this.isOwn(redoing));
+    return redoing !== null && !this.past && (this.decides || this.isOwn(redoing));
+  }
+
+  /** The entry before the one that is shown; the set-up is 0, and before it is nothing. */
+  get earlier(): number | null {
+    return (this.past?.entry ?? this.state.head) > 0 ? (this.story.at(-2)?.n ?? 0) : null;
+  }
+
+  /** The entry after the one that is looked back at: the one that the table followed, else the last
+   * that was made there. */
+  get later(): number | null {
+    if (!this.past) return null;
+    const { entry } = this.past;
+    const next = this.told.filter((told) => isDeed(told) && told.after === entry).map((told) => told.n);
+    return next.find((n) => this.state.chain.includes(n)) ?? next.at(-1) ?? null;
   }
 
   private isOwn(entry: number): boolean {
@@ -135,6 +158,11 @@ export class TableSession {
 
   get asks(): [Actor, unknown][] {
     return this.past ? [] : this.state.asks;
+  }
+
+  /** Whether the open draw was come back to, and waits for the tap that makes it again. */
+  get waits(): boolean {
+    return !this.past && this.state.waits;
   }
 
   /** Everything told so far, by entry number. */
@@ -214,8 +242,20 @@ export class TableSession {
       this.past = null;
       return;
     }
-    const reply = await this.ask({ type: "look_back", table: this.table, entry, viewer: this.viewer });
-    if (reply?.type === "view" && look === this.looked) this.past = { entry, view: reply.view };
+    const views = await this.timeline([entry]);
+    if (views && look === this.looked) this.past = { entry, view: views[0] };
+  }
+
+  /** The views at some entries, in their order; nothing when they are not to be had. */
+  async timeline(entries: number[]): Promise<unknown[] | null> {
+    const views: unknown[] = [];
+    for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
+      const reply = await this.ask({ type: "timeline", table: this.table, entries: entries.slice(from, from + MOST_ENTRIES), viewer: this.viewer });
+      if (reply?.type !== "timeline") return null;
+      let view: unknown = null;
+      for (const patch of reply.patches) views.push((view = patched(view, patch)));
+    }
+    return views;
   }
 
   /** Asks for something that is no change of this table; a problem is kept to be shown. */
@@ -243,7 +283,7 @@ export class TableSession {
     this.problem = null;
     const { length } = this.state;
     try {
-      const reply = await this.transport.request({ ...change, table: this.table, id: requestId(), head });
+      const reply = await this.transport.request({ ...change, table: this.table, id: freshId(), head });
       if (reply.type === "moved") await this.arrived(length);
       return true;
     } catch (failed) {
@@ -274,8 +314,17 @@ export class TableSession {
 
   private hear(push: Push): void {
     if (this.left) return;
-    if (push.push === "state" && push.state.table === this.table) this.add(push.state, push.state.told);
+    if (push.push === "state" && push.state.table === this.table) this.renew(push.state);
     else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
+  }
+
+  /** Everything is told anew. What was known already is no news: only what came since is. */
+  private renew(state: TableState): void {
+    if (!this.state) return;
+    const { length } = this.state;
+    const fresh = state.told.filter((entry) => entry.n >= length);
+    if (fresh.length) this.latest = fresh;
+    this.state = state;
   }
 
   private move({ base, patch, told }: Moved): void {

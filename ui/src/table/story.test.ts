@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { By, ToldEntry } from "../wire/types";
-import { chapters, isBy, leftWays, revealedSince } from "./story";
+import { chapters, isBy, leftWays, revealedSince, wayTo } from "./story";
 
 const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
-  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, head, settings: null });
+  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, head, settings: null, seed: null });
 
 // 1 - 2 - 3 was left at 1 for 5 - 6.
 const record = [
@@ -20,6 +20,13 @@ describe("the story of a record", () => {
   it("knows the ends of the ways that were left", () => {
     expect(leftWays(record, chain).map((entry) => entry.n)).toEqual([3]);
     expect(leftWays(record.slice(0, 3), [1, 2, 3])).toEqual([]);
+  });
+
+  it("knows what led to an entry, on the way that is followed or on one that was left, and nothing later", () => {
+    expect(wayTo(record, 6).map((entry) => entry.n)).toEqual([1, 5, 6]);
+    expect(wayTo(record, 5).map((entry) => entry.n)).toEqual([1, 5]);
+    expect(wayTo(record, 3).map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(wayTo(record, 0)).toEqual([]);
   });
 
   it("counts what was revealed since", () => {

@@ -5,6 +5,19 @@ import type { ToldEntry } from "../wire/types";
 /** An entry that did something at the table, not one that moved the head or the names. */
 export const isDeed = (entry: ToldEntry): boolean => entry.head === null && entry.settings === null && entry.events.length > 0;
 
+/** The deeds on the way to an entry, the oldest first: what had happened when it was made. */
+export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
+  const way: ToldEntry[] = [];
+  let wanted = entry;
+  for (let index = told.length - 1; index >= 0 && wanted > 0; index -= 1) {
+    const one = told[index];
+    if (one?.n !== wanted) continue;
+    way.push(one);
+    wanted = one.after;
+  }
+  return way.reverse();
+}
+
 /** Ends of ways that the table has left: deeds off the chain that nothing follows. */
 export function leftWays(told: ToldEntry[], chain: number[]): ToldEntry[] {
   const followed = new Set(chain);

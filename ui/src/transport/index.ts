@@ -1,36 +1,10 @@
 // The one way to the application: requests out, replies and pushes back.
 
-import type { Greeting, Problem, Push, Reply, Request, Standing } from "../wire/types";
+import type { Transport } from "./contract";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
 
-/** How this device stands with the other side. */
-export type Entry =
-  /** It is let in: as a guest, or with no standing as the host's own screen. */
-  | { in: Standing | null }
-  /** It has to say why it should be let in; `why` it was turned away, when it was. */
-  | { out: "new" | "code" | "token" | "declined" | "closed" | "busy" | "dismissed" };
-
-/** What the screen knows of the other side. */
-export interface Transport {
-  /** Asks; a problem is thrown as `Failed`. */
-  request(request: Request): Promise<Reply>;
-  /** Hears what is pushed. */
-  onPush(listener: (push: Push) => void): void;
-  /** Hears whether the other side can be reached. */
-  onReach(listener: (reachable: boolean) => void): void;
-  /** Hears how this device stands, also what is known already. */
-  onEntry(listener: (entry: Entry) => void): void;
-  /** Says why it should be let in. */
-  greet(greeting: Greeting): void;
-}
-
-/** A request that changed nothing. */
-export class Failed extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.problem);
-  }
-}
+export { Failed, type Entry, type Transport } from "./contract";
 
 /** The native shell's own channel where there is one, else the socket of the host. */
 export function connect(): Transport {

@@ -2,18 +2,21 @@
 
 import { Channel, invoke } from "@tauri-apps/api/core";
 import type { Problem, Push, Reply, Request } from "../wire/types";
-import { Failed, type Transport } from "./index";
+import { Failed, type Transport } from "./contract";
 
 export function ipc(): Transport {
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
-  void invoke("listen", { pushes });
+  // What is asked is asked by a page that listens: nothing of what follows from it is missed.
+  const listening = invoke("listen", { pushes });
   return {
     async request(request: Request): Promise<Reply> {
       try {
+        await listening;
         return await invoke<Reply>("request", { request });
       } catch (problem) {
-        throw new Failed(problem as Problem);
+        // What is no request is told in words by the shell itself.
+        throw new Failed(typeof problem === "string" ? { problem: "unreadable", detail: problem } : (problem as Problem));
       }
     },
     onPush: (listener) => void listeners.push(listener),

@@ -1,12 +1,25 @@
 // What this device shows to be let in, and where it is kept.
 //
-// The host's own screen is given its token in the address, for this tab. A guest has a code in the
-// address, or is given a token, which is kept for the evening: a page that was closed comes back in.
+// The host's own screen is given the token of this start in its address, and then a key for all later
+// starts: a tab that outlives the program, or the installed page, comes in again. A guest has a code
+// in the address, or is given a token, which is kept for the evening. Each door is an address of its
+// own, so that neither finds what the other keeps.
 
-import type { Greeting } from "../wire/types";
+import { freshId } from "../ids";
+import type { Greeting, Welcome } from "../wire/types";
 
-const HOST = "token";
+const HOST = "host-key";
 const GUEST = "guest-token";
+/** The token of a guest that is on its way in. */
+const COMER = "comer-token";
+
+/** By what the host knows this device: a token that the device draws itself, before it is let in. A
+ * welcome that is lost on the way, or slept through, costs it nothing then: it comes again as the same. */
+function mine(): string {
+  const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();
+  if (!localStorage.getItem(GUEST)) localStorage.setItem(COMER, token);
+  return token;
+}
 
 /** What kind of device this is, for the host's list. */
 function kind(): string {
@@ -14,31 +27,54 @@ function kind(): string {
   return known.find((name) => navigator.userAgent.includes(name)) ?? "Browser";
 }
 
-/** What there is to show: the address first, which it is taken out of; none for a device that is new. */
-export function shown(): Greeting | null {
+/** What the address brings. */
+function brought(): { own: string | null; code: string | null } {
   const fragment = new URLSearchParams(location.hash.slice(1));
-  const [own, code] = [fragment.get("token"), fragment.get("code")];
+  return { own: fragment.get("token"), code: fragment.get("code") };
+}
+
+/** An address that is entered in a page that is open already is no new page: it is loaded anew. */
+export function onBrought(): void {
+  const { own, code } = brought();
+  if (own || code) location.reload();
+}
+
+/** What there is to show: the address first, which it is taken out of; a device that is new knocks. */
+export function shown(): Greeting {
+  const { own, code } = brought();
   if (own || code) history.replaceState(null, "", location.pathname);
-  if (own) sessionStorage.setItem(HOST, own);
   if (code) return typed(code);
-  const token = sessionStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
+  const token = own ?? localStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
+  return token ? { greeting: "token", token } : { greeting: "knock" };
+}
+
+/** A code that was scanned or typed. */
+export function typed(code: string): Greeting {
+  return { greeting: "code", code, name: kind(), token: mine() };
+}
+
+/** The address that the host's program printed, or the token in it; null when that is neither. */
+export function pasted(address: string): Greeting | null {
+  const token = /(?:^|#token=)([0-9a-f]{32})\s*$/.exec(address)?.[1];
   return token ? { greeting: "token", token } : null;
 }
 
-/** A code that was scanned or typed, with the token of a device that was let in before. */
-export function typed(code: string): Greeting {
-  const token = localStorage.getItem(GUEST);
-  return { greeting: "code", code, name: kind(), ...(token ? { token } : {}) };
+/** Who has no code asks. */
+export function asked(name: string): Greeting {
+  return { greeting: "ask", name, token: mine() };
 }
 
-/** Keeps the token that this guest was given. */
-export function keep(token: string): Greeting {
-  localStorage.setItem(GUEST, token);
+/** Keeps what this device was given when it was let in, or what a guest came with. */
+export function keep({ token: given, standing }: Welcome, greeting: Greeting): Greeting {
+  const token = given ?? ("token" in greeting ? greeting.token : undefined);
+  if (!token) return greeting;
+  localStorage.setItem(standing ? GUEST : HOST, token);
+  localStorage.removeItem(COMER);
   return { greeting: "token", token };
 }
 
-/** Keeps nothing any longer. */
+/** A guest is none any longer. */
 export function forget(): void {
   localStorage.removeItem(GUEST);
-  sessionStorage.removeItem(HOST);
+  localStorage.removeItem(COMER);
 }

@@ -1,17 +1,21 @@
 // In a browser: one WebSocket. What was asked and not yet answered is asked again after a break;
-// requests that change something carry an id, so that nothing is done twice.
+// requests that change something carry an id, so that nothing is done twice. What can only break the
+// line is not asked for ever: what is too large is never sent, and what breaks one line after the other
+// is given up.
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
-import { Failed, type Entry, type Transport } from "./index";
-import { forget, keep, shown } from "./keys";
+import { Failed, type Entry, type Transport } from "./contract";
+import { forget, keep, onBrought, shown } from "./keys";
 import { PACKED, unpacker } from "./unpack";
 
-type Frame = { id?: number | null; ok?: Reply; problem?: Problem; push?: Push; welcome?: Welcome };
+type Frame = { id?: number | null; ok?: Reply; problem?: Problem; push?: Push; welcome?: Welcome; largest?: number };
 
 interface Waiting {
   text: string;
   resolve: (reply: Reply) => void;
   reject: (failed: Failed) => void;
+  /** Lines on which it was sent. */
+  lines: number;
 }
 
 /** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
@@ -22,6 +26,11 @@ const QUIET = 5000;
 const PATIENCE = 3000;
 /** The same for a device that has just woken: its line is most likely dead. */
 const WAKING_PATIENCE = 900;
+/** Lines that may break under one request: then it must be the request. */
+const MOST_LINES = 5;
+
+/** Bytes of a text on the line. */
+const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** Opens the line, and opens it again whenever it breaks. */
 export function socket(): Transport {
@@ -30,9 +39,11 @@ export function socket(): Transport {
   const reach: ((reachable: boolean) => void)[] = [];
   const entered: ((entry: Entry) => void)[] = [];
   let greeting: Greeting | null = shown();
-  let entry: Entry | null = greeting ? null : { out: "new" };
+  let entry: Entry | null = null;
   let line: WebSocket | undefined;
   let welcome = false;
+  /** The largest message that the other side takes. */
+  let largest = Infinity;
   let next = 1;
   let pause = FIRST_PAUSE;
   let heard = 0;
@@ -45,12 +56,24 @@ export function socket(): Transport {
     entered.forEach((listener) => listener(now));
   }
 
-  function letIn(told: Welcome): void {
+  function letIn(told: Welcome, most: number): void {
     welcome = true;
-    if (told.token) greeting = keep(told.token);
-    waiting.forEach((asked) => line?.send(asked.text));
+    largest = most;
+    if (greeting) greeting = keep(told, greeting);
+    waiting.forEach(say);
     enter({ in: told.standing });
     reach.forEach((listener) => listener(true));
+  }
+
+  /** Sends what waits for an answer, unless that can come to nothing. */
+  function say(asked: Waiting, id: number): void {
+    const problem: Problem | null = bytes(asked.text) > largest ? { problem: "too_long" } : asked.lines === MOST_LINES ? { problem: "unanswered" } : null;
+    if (problem) {
+      waiting.delete(id);
+      return asked.reject(new Failed(problem));
+    }
+    asked.lines += 1;
+    line?.send(asked.text);
   }
 
   /** Nobody is let in with this: whoever sits there has to say something else. */
@@ -71,7 +94,7 @@ export function socket(): Transport {
   function hear(frame: Frame): void {
     heard = Date.now();
     clearTimeout(doubt);
-    if (frame.welcome) return letIn(frame.welcome);
+    if (frame.welcome) return letIn(frame.welcome, frame.largest ?? Infinity);
     if (frame.push) return hearPush(frame.push);
     if (frame.problem && !welcome) return turnedAway(frame.problem);
     const asked = frame.id ? waiting.get(frame.id) : undefined;
@@ -162,6 +185,7 @@ export function socket(): Transport {
   document.addEventListener("visibilitychange", woken);
   window.addEventListener("online", woken);
   window.addEventListener("pageshow", woken);
+  window.addEventListener("hashchange", onBrought);
   setInterval(() => {
     const silent = Date.now() - heard > QUIET;
     if (silent && welcome && document.visibilityState === "visible") check(PATIENCE);
@@ -173,8 +197,9 @@ export function socket(): Transport {
       const id = next++;
       const text = JSON.stringify({ id, request });
       return new Promise((resolve, reject) => {
-        waiting.set(id, { text, resolve, reject });
-        if (welcome) line?.send(text);
+        const asked = { text, resolve, reject, lines: 0 };
+        waiting.set(id, asked);
+        if (welcome) say(asked, id);
       });
     },
     onPush: (listener) => void pushed.push(listener),

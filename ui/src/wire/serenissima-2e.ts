@@ -259,7 +259,7 @@ zone: ZoneId,
  */
 at: [number, number], };
 
-export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most: number, } | { "rule": "BOX-5", seat: Seat, } | { "rule": "BOX-6", seat: Seat, price: number, } | { "rule": "BOX-7", what: Piece, } | { "rule": "SETUP-4", port: PortId, } | { "rule": "SETUP-6", why: Closure, } | { "rule": "ACT-1", step: Step, now: Step, } | { "rule": "LOAD-1", galley: Galley, } | { "rule": "LOAD-2", from: Place, to: Place, } | { "rule": "LOAD-3", port: PortId, } | { "rule": "LOAD-4", port: PortId, } | { "rule": "LOAD-5", galley: Galley, } | { "rule": "LOAD-6", port: PortId, good: Good, } | { "rule": "LOAD-7", from: Galley, to: Galley, } | { "rule": "LOAD-8", galley: Galley, } | { "rule": "LOAD-9", zone: ZoneId, } | { "rule": "MOVE-1", path: number, left: number, gap: ZoneId | null, } | { "rule": "MOVE-2", galley: Galley, } | { "rule": "MOVE-4", galley: Galley, } | { "rule": "SELL-1", port: PortId, good: Good, } | { "rule": "SELL-2", zone: ZoneId, } | { "rule": "SELL-5", by: Seat, } | { "rule": "SELL-6", sold: boolean, } | { "rule": "FIGHT-1", foe: Foe, } | { "rule": "FIGHT-2", galley: Galley, } | { "rule": "FIGHT-3", dice: [number, number], } | { "rule": "FIGHT-6", good: Good, } | { "rule": "CAPT-1", sailors: number, most: number, } | { "rule": "CAPT-2", by: Seat, } | { "rule": "PORT-1", galley: Galley, } | { "rule": "PORT-2", seat: Seat, port: PortId, } | { "rule": "PORT-4", skulls: number, } | { "rule": "PORT-5", sailors: number, most: number, } | { "rule": "INV-1", invested: boolean, } | { "rule": "INV-2", to: Place, } | { "rule": "INV-3", port: PortId, bought: boolean, } | { "rule": "INV-4", galley: Galley, } | { "rule": "INV-5", port: PortId, } | { "rule": "INV-6", port: PortId, } | { "rule": "INV-7", port: PortId, } | { "rule": "DOGE-1", card: DogeCard, } | { "rule": "DOGE-3", galley: Galley | null, } | { "rule": "FIX-1", flaw: string, } | { "rule": "BOARD-1", flaw: string, };
+export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most: number, } | { "rule": "BOX-5", seat: Seat, } | { "rule": "BOX-6", seat: Seat, price: number, } | { "rule": "BOX-7", what: Piece, } | { "rule": "SETUP-4", port: PortId, } | { "rule": "SETUP-6", why: Closure, } | { "rule": "ACT-1", step: Step, now: Step, } | { "rule": "LOAD-1", galley: Galley, } | { "rule": "LOAD-2", from: Place, to: Place, } | { "rule": "LOAD-3", port: PortId, } | { "rule": "LOAD-4", port: PortId, } | { "rule": "LOAD-5", galley: Galley, } | { "rule": "LOAD-6", port: PortId, good: Good, } | { "rule": "LOAD-7", from: Galley, to: Galley, } | { "rule": "LOAD-8", galley: Galley, } | { "rule": "LOAD-9", zone: ZoneId, } | { "rule": "MOVE-1", path: number, left: number, gap: ZoneId | null, } | { "rule": "MOVE-2", galley: Galley, } | { "rule": "MOVE-4", galley: Galley, } | { "rule": "SELL-1", port: PortId, good: Good, } | { "rule": "SELL-2", zone: ZoneId, } | { "rule": "SELL-5", by: Seat, } | { "rule": "SELL-6", sold: boolean, } | { "rule": "FIGHT-1", foe: Foe, } | { "rule": "FIGHT-2", galley: Galley, } | { "rule": "FIGHT-3", dice: [number, number], } | { "rule": "FIGHT-6", good: Good, } | { "rule": "CAPT-1", why: Landing, } | { "rule": "CAPT-2", by: Seat, } | { "rule": "PORT-1", why: Guard, } | { "rule": "PORT-2", seat: Seat, port: PortId, } | { "rule": "PORT-4", skulls: number, } | { "rule": "PORT-5", sailors: number, most: number, } | { "rule": "INV-1", invested: boolean, } | { "rule": "INV-2", to: Place, } | { "rule": "INV-3", port: PortId, bought: boolean, } | { "rule": "INV-4", galley: Galley, } | { "rule": "INV-5", port: PortId, why: Missing, } | { "rule": "INV-6", port: PortId, why: Missing, } | { "rule": "INV-7", port: PortId, } | { "rule": "DOGE-1", card: DogeCard, } | { "rule": "DOGE-3", galley: Galley | null, } | { "rule": "FIX-1", flaw: string, } | { "rule": "BOARD-1", flaw: string, };
 
 export type Cards = { 
 /**
@@ -301,7 +301,11 @@ port: PortId,
 /**
  * The good asked for.
  */
-good: Good, } | { "why": "galley", 
+good: Good, } | { "why": "starts", 
+/**
+ * The port.
+ */
+port: PortId, } | { "why": "galley", 
 /**
  * The galley.
  */
@@ -457,7 +461,7 @@ turned: Cards,
  */
 scores_next: number, };
 
-export type Event = { "event": "FirstPlayer", seat: Seat, } | { "event": "PortsDrawn" } | { "event": "PortClosed", port: PortId, } | { "event": "StartPicked", seat: Seat, port: PortId, galley: Galley, } | { "event": "GalleyPicked", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "PlayBegan" } | { "event": "TurnBegan", turn: number, } | { "event": "Activated", seat: Seat, galley: Galley, } | { "event": "SailorMoved", seat: Seat, from: Place, to: Place, } | { "event": "GoodMoved", good: Good, from: Galley, to: Galley, } | { "event": "Loaded", seat: Seat, galley: Galley, good: Good, paid: number, to: Seat | null, } | { "event": "Jettisoned", galley: Galley, good: Good, } | { "event": "Sunk", seat: Seat, galley: Galley, sailors: number, goods: Array<Good>, adrift: boolean, } | { "event": "PortAbandoned", seat: Seat, port: PortId, } | { "event": "Sailed", galley: Galley, from: ZoneId, to: ZoneId, } | { "event": "BlockadePossible", galley: Galley, zone: ZoneId, cause: Cause, seats: Array<Seat>, rest: string[], } | { "event": "BlockadeCalled", seat: Seat, galley: Galley, zone: ZoneId, cause: Cause, } | { "event": "BlockadeDeclined", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "Sold", seat: Seat, galley: Galley, port: PortId, good: Good, slot: number, paid: number, bonus: number, } | { "event": "Attacked", seat: Seat, galley: Galley, foe: Foe, against: Seat | null, strength: number, defence: number, } | { "event": "FortFired", port: PortId, skulls: number, lost: number, } | { "event": "RoundFought", skulls: [number, number], lost: [number, number], } | { "event": "FoughtOn", seat: Seat, galley: Galley, } | { "event": "BrokeOff", seat: Seat, galley: Galley, } | { "event": "GarrisonFell", seat: Seat, port: PortId, } | { "event": "Looted", seat: Seat, galley: Galley, good: Good, } | { "event": "LootLeft", goods: Array<Good>, } | { "event": "Captured", seat: Seat, galley: Galley, port: PortId, sailors: number, } | { "event": "BattleOver", galley: Galley, } | { "event": "ActivationEnded", seat: Seat, galley: Galley, } | { "event": "Hired", seat: Seat, to: Place, } | { "event": "GalleyBought", seat: Seat, galley: Galley, port: PortId, paid: number, crew: Crew, } | { "event": "FortBuilt", seat: Seat, port: PortId, } | { "event": "BasilicaBuilt", seat: Seat, port: PortId, } | { "event": "WheelDone" } | { "event": "DogeTurned", card: DogeCard, } | { "event": "DeckShuffled" } | { "event": "WinePaid", seat: Seat, ports: number, ducats: number, } | { "event": "PawnAdvanced", from: number, to: number, } | { "event": "ScoringBegan", nth: number, } | { "event": "PortPaid", seat: Seat, port: PortId, goods: number, slots: number, ducats: number, basilica: number, } | { "event": "Income", seat: Seat, ducats: number, } | { "event": "PurchasesBegan", seats: Array<Seat>, } | { "event": "PurchasesEnded", seat: Seat, } | { "event": "EndedEarly", score: boolean, } | { "event": "GameEnded", standings: Array<Standing>, } | { "event": "Corrected", fix: Fix, };
+export type Event = { "event": "FirstPlayer", seat: Seat, } | { "event": "PortsDrawn" } | { "event": "PortClosed", port: PortId, } | { "event": "StartPicked", seat: Seat, port: PortId, galley: Galley, } | { "event": "GalleyPicked", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "PlayBegan" } | { "event": "TurnBegan", turn: number, } | { "event": "Activated", seat: Seat, galley: Galley, } | { "event": "SailorMoved", seat: Seat, from: Place, to: Place, } | { "event": "GoodMoved", good: Good, from: Galley, to: Galley, } | { "event": "Loaded", seat: Seat, galley: Galley, good: Good, paid: number, to: Seat | null, } | { "event": "Jettisoned", galley: Galley, good: Good, } | { "event": "Sunk", seat: Seat, galley: Galley, sailors: number, goods: Array<Good>, adrift: boolean, } | { "event": "PortAbandoned", seat: Seat, port: PortId, } | { "event": "Sailed", galley: Galley, from: ZoneId, to: ZoneId, } | { "event": "BlockadePossible", galley: Galley, zone: ZoneId, cause: Cause, seats: Array<Seat>, rest: string[], } | { "event": "BlockadeCalled", seat: Seat, galley: Galley, zone: ZoneId, cause: Cause, } | { "event": "BlockadeDeclined", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "Sold", seat: Seat, galley: Galley, port: PortId, good: Good, slot: number, paid: number, bonus: number, } | { "event": "Attacked", seat: Seat, galley: Galley, foe: Foe, against: Seat | null, strength: number, defence: number, } | { "event": "FortFired", port: PortId, skulls: number, lost: number, } | { "event": "RoundFought", skulls: [number, number], lost: [number, number], } | { "event": "FoughtOn", seat: Seat, galley: Galley, } | { "event": "BrokeOff", seat: Seat, galley: Galley, } | { "event": "GarrisonFell", seat: Seat, port: PortId, } | { "event": "Looted", seat: Seat, galley: Galley, good: Good, } | { "event": "LootLeft", goods: Array<Good>, } | { "event": "Captured", seat: Seat, galley: Galley, port: PortId, sailors: number, } | { "event": "Lapsed", galley: Galley, what: Lapse, } | { "event": "FortDue", port: PortId, due: boolean, } | { "event": "PickDue", nth: number, } | { "event": "BattleOver", galley: Galley, } | { "event": "ActivationEnded", seat: Seat, galley: Galley, } | { "event": "Hired", seat: Seat, to: Place, } | { "event": "GalleyBought", seat: Seat, galley: Galley, port: PortId, paid: number, crew: Crew, } | { "event": "FortBuilt", seat: Seat, port: PortId, } | { "event": "BasilicaBuilt", seat: Seat, port: PortId, } | { "event": "WheelDone" } | { "event": "DogeTurned", card: DogeCard, } | { "event": "DeckShuffled" } | { "event": "WinePaid", seat: Seat, ports: number, ducats: number, } | { "event": "PawnAdvanced", from: number, to: number, } | { "event": "ScoringBegan", nth: number, } | { "event": "PortPaid", seat: Seat, port: PortId, goods: number, slots: number, ducats: number, basilica: number, } | { "event": "Income", seat: Seat, ducats: number, } | { "event": "PurchasesBegan", seats: Array<Seat>, } | { "event": "PurchasesEnded", seat: Seat, } | { "event": "EndedEarly", score: boolean, } | { "event": "GameEnded", standings: Array<Standing>, } | { "event": "Corrected", fix: Fix, };
 
 export type Fix = { "what": "Purse", 
 /**
@@ -561,7 +565,7 @@ seat: Seat,
  */
 colour: Colour, } | { "what": "Options", 
 /**
- * From now on.
+ * From now on: all of it.
  */
 options: Options, } | { "what": "Printed", 
 /**
@@ -679,6 +683,16 @@ invest: InvestView | null, };
 
 export type Good = "wood" | "stone" | "marble" | "wine" | "gold" | "spice";
 
+export type Guard = { "why": "galley", 
+/**
+ * The galley.
+ */
+galley: Galley, } | { "why": "garrison", 
+/**
+ * The port.
+ */
+port: PortId, };
+
 export type HireView = { 
 /**
  * Where.
@@ -728,6 +742,24 @@ sure: Surety,
  * One line: where the value comes from.
  */
 source: string, };
+
+export type Landing = { "why": "sailors", 
+/**
+ * How many would land.
+ */
+sailors: number, 
+/**
+ * How many can.
+ */
+most: number, } | { "why": "neutral", 
+/**
+ * The port.
+ */
+port: PortId, };
+
+export type Lapse = "move" | "sale" | "capture" | "blockade";
+
+export type Missing = "goods" | "second";
 
 export type Odds = { 
 /**
@@ -1057,7 +1089,11 @@ cause: Cause,
 /**
  * Sailors of the asked seat in the zone, against those of the galley.
  */
-sailors: [number, number], } | { "stage": "battle", 
+sailors: [number, number], 
+/**
+ * A blockade would end the activation: the galley is too weak to fight (`FIGHT-2`).
+ */
+ends: boolean, } | { "stage": "battle", 
 /**
  * The sides and the odds.
  */

@@ -7,9 +7,37 @@ export type Board = { doge: number, lower_guard: number, upper_guard: number, me
 
 export type Breach = { "rule": "SETUP-3", seat: Seat, suit: Suit, } | { "rule": "PLAY-1", card: Card, suit: Suit, } | { "rule": "PLAY-2", empty: boolean, } | { "rule": "PLAY-3", } | { "rule": "PLAY-4", } | { "rule": "MOVE-1", card: Card, points: number, } | { "rule": "MOVE-2", pawn: Pawn, card: Card, } | { "rule": "NOBLE-1", doge: number, lower: number, upper: number, } | { "rule": "CARD-GUARD-11", } | { "rule": "CARD-GUARD-CLOSE", } | { "rule": "CARD-HARLEQUIN-CENTRE", pawn: Pawn, } | { "rule": "MASK-1", doge: number, harlequin: number, } | { "rule": "MASK-2", first: Suit, now: Suit, } | { "rule": "MASK-3", doge: number, harlequin: number, } | { "rule": "MASK-4", suit: Suit, } | { "rule": "GUILD-1", pawn: Pawn, } | { "rule": "COUNT-1", card: Card, left: number, } | { "rule": "FIX-1", flaw: string, };
 
+export type Candidate = { 
+/**
+ * What is said to play it.
+ */
+play: Play, 
+/**
+ * What the card moves: another than its own type under a masquerade.
+ */
+uses: Suit, 
+/**
+ * Every pawn that moves, with what the card says itself.
+ */
+moves: Array<Step>, 
+/**
+ * Whether it can be played now, as far as the viewer knows the hand.
+ */
+may: boolean, };
+
 export type Card = "doge" | "guard-1" | "guard-11" | "guard-close" | "merchant-1" | "merchant-2" | "merchant-3" | "harlequin-1" | "harlequin-2" | "harlequin-3" | "harlequin-4" | "harlequin-5" | "harlequin-centre";
 
 export type Cards = Partial<Record<Card, number>>;
+
+export type Cell = { 
+/**
+ * As the pawns count: + is the first seat's side.
+ */
+cell: number, 
+/**
+ * Whose mansion it belongs to.
+ */
+mansion: Seat | null, };
 
 export type Command = { "do": "DrawMerchant", 
 /**
@@ -46,6 +74,16 @@ pawn: Pawn, } | { "do": "BeginRound" } | { "do": "EndEarly" } | { "do": "Correct
 fix: Fix, };
 
 export type Decider = "doge-home" | "favourite-home" | "doge-side" | "favourite-side" | "level";
+
+export type Deed = { "way": "play", 
+/**
+ * The cards.
+ */
+plays: Array<Play>, } | { "way": "call", 
+/**
+ * Who is called to the Merchant.
+ */
+pawn: Pawn, } | { "way": "end" } | { "way": "change" };
 
 export type Event = { "event": "MerchantDrawn", seat: Seat, } | { "event": "RoundBegan", round: number, merchant: Seat, } | { "event": "EightShown", seat: Seat, suit: Suit, } | { "event": "Drew", seat: Seat, count: number, cards?: Cards | null, } | { "event": "TurnBegan", seat: Seat, } | { "event": "Played", seat: Seat, card: Card, pair: boolean, uses: Suit, moved: Array<Moved>, } | { "event": "Called", seat: Seat, pawn: Pawn, to: number, } | { "event": "HandChanged", seat: Seat, cards: Cards, } | { "event": "Passed", seat: Seat, } | { "event": "TurnEnded", seat: Seat, favourite: number, counts: [number, number], } | { "event": "Reshuffled", deal: number, why: Redrawn, } | { "event": "RanOut", seat: Seat, } | { "event": "RoundEnded", round: number, winner: Seat | null, by: Decider, } | { "event": "MatchEnded", winner: Seat | null, rounds: [number, number], } | { "event": "Corrected", fix: Fix, };
 
@@ -196,7 +234,11 @@ calls: Array<Pawn>,
 /**
  * Whether the first hands can still be shown as eight of a kind.
  */
-opening: boolean, } | { "stage": "between" } | { "stage": "over", 
+opening: boolean, 
+/**
+ * Every way to play a card, possible now or not.
+ */
+candidates: Array<Candidate>, } | { "stage": "between" } | { "stage": "over", 
 /**
  * The match's winner.
  */
@@ -233,6 +275,10 @@ wins: [number, number],
  * Who has the Merchant; nobody before the draw.
  */
 merchant: Seat | null, 
+/**
+ * The cells of both tracks, from the first seat's end on.
+ */
+track: Array<Cell>, 
 /**
  * Where the pawns stand.
  */
@@ -280,13 +326,9 @@ export type Way = {
  */
 seat: Seat, 
 /**
- * The cards, in order; empty for the word of the guild.
+ * What is done.
  */
-plays: Array<Play>, 
-/**
- * Who is called to the Merchant.
- */
-call: Pawn | null, 
+deed: Deed, 
 /**
  * What would decide the round.
  */

@@ -70,6 +70,28 @@ name: string,
  */
 side: Side, };
 
+export type Cut = { 
+/**
+ * The game; empty when nothing of it could be taken in.
+ */
+game: string, 
+/**
+ * Names and sides, by seat.
+ */
+seating: Array<Chair>, 
+/**
+ * How many of its entries were taken in; none when not even its set-up could be.
+ */
+kept: number | null, 
+/**
+ * How many it has.
+ */
+of: number, 
+/**
+ * What is wrong with the first that was not.
+ */
+fault: FileFault, };
+
 export type Damage = { "damage": "set_aside", 
 /**
  * The line, from 1.
@@ -90,7 +112,35 @@ last: number,
 /**
  * The last entry that was stored.
  */
-known: number, };
+known: number, } | { "damage": "replaced", 
+/**
+ * Which.
+ */
+entry: number, } | { "damage": "seed" } | { "damage": "unopened", 
+/**
+ * Why not.
+ */
+fault: LineFault, } | { "damage": "missing", 
+/**
+ * The last entry that was stored.
+ */
+known: number, } | { "damage": "database", 
+/**
+ * The file in which the damaged one was set aside.
+ */
+file: string, 
+/**
+ * How many tables were saved.
+ */
+tables: number, 
+/**
+ * How many of their lines.
+ */
+lines: number, 
+/**
+ * How many pages could not be read whole.
+ */
+broken: number, } | { "damage": "unknown" };
 
 export type Device = { 
 /**
@@ -148,7 +198,7 @@ flaw: string,
  */
 with: Record<string, string | number>, };
 
-export type Greeting = { "greeting": "token", 
+export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
  * What it was given then: 32 hex digits.
  */
@@ -162,13 +212,18 @@ code: string,
  */
 name: string, 
 /**
- * What it was given when it was let in before: it takes another place, and is not one more.
+ * By what it is known from then on: 32 hex digits that it drew itself, or was given when it
+ * was let in before. Then it takes another place, and is not one more.
  */
 token?: string, } | { "greeting": "ask", 
 /**
  * Whose device it says it is.
  */
-name: string, } | { "greeting": "take_over", 
+name: string, 
+/**
+ * The same. A device that has slept asks again by it, and is not one more.
+ */
+token?: string, } | { "greeting": "take_over", 
 /**
  * The code that the host shows for this alone.
  */
@@ -216,6 +271,16 @@ asking: Array<Asking>,
  */
 devices: Array<Device>, };
 
+export type LeftOpen = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * How many devices that were let in this evening come back by themselves.
+ */
+devices: number, };
+
 export type LineFault = { "why": "no_hash" } | { "why": "wrong_hash" } | { "why": "unreadable", 
 /**
  * What the parser said.
@@ -256,7 +321,19 @@ found: number, } | { "why": "head",
 /**
  * The target.
  */
-to: number, } | { "why": "differs" } | { "why": "empty" };
+to: number, } | { "why": "settings", 
+/**
+ * The codes of their faults.
+ */
+flaws: string, } | { "why": "no_seat", 
+/**
+ * The seat, from 0.
+ */
+seat: number, } | { "why": "limits", 
+/**
+ * The codes of the faults.
+ */
+flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "empty" };
 
 export type Link = { 
 /**
@@ -271,6 +348,24 @@ code: string,
  * The address as a QR code: an SVG picture.
  */
 qr: string, };
+
+export type Loss = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Of which table; none when it is the whole database.
+ */
+table: number | null, 
+/**
+ * When it was found (RFC 3339).
+ */
+found: string, 
+/**
+ * What it is.
+ */
+damage: Damage, };
 
 export type Moved = { 
 /**
@@ -289,6 +384,8 @@ patch: unknown[],
  * Entries that are told anew, by number.
  */
 told: Array<ToldEntry>, };
+
+export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
 export type Problem = { "problem": "refused", 
 /**
@@ -324,29 +421,42 @@ flaws: Array<FlawLine>, } | { "problem": "board",
  */
 flaws: Array<FlawLine>, } | { "problem": "import", 
 /**
- * All of them.
+ * The first hundred of them.
  */
-faults: Array<FileFault>, } | { "problem": "damaged", 
+faults: Array<FileFault>, 
+/**
+ * How many entries before the first fault are sound and could be taken in; none when not even
+ * the set-up is.
+ */
+sound: number | null, } | { "problem": "damaged", 
 /**
  * What is wrong with it.
  */
-fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "not_your_seat" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", 
+fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", 
 /**
  * Why.
  */
-why: Turned, } | { "problem": "not_hosted" } | { "problem": "no_network", 
+why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", 
+/**
+ * That one.
+ */
+table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
 detail: string, } | { "problem": "not_handed_over", 
 /**
- * What went wrong.
+ * Why.
+ */
+why: NotHanded, 
+/**
+ * What the system said, when it said something.
  */
 detail: string, } | { "problem": "handed_over", 
 /**
  * Where it was hosted then.
  */
-to: string, } | { "problem": "internal", 
+to: string, } | { "problem": "unanswered" } | { "problem": "internal", 
 /**
  * To find it in the log.
  */
@@ -412,7 +522,11 @@ state: TableState, } | { "type": "view",
 /**
  * It.
  */
-view: unknown, } | { "type": "hints", 
+view: unknown, } | { "type": "timeline", 
+/**
+ * In their order, each as a JSON Patch upon the one before, the first upon `null`.
+ */
+patches: unknown[][], } | { "type": "hints", 
 /**
  * In the game's own words: the nearest first.
  */
@@ -436,7 +550,55 @@ added: number,
 /**
  * Tables that were here already.
  */
-known: number, } | { "type": "people", 
+known: number, 
+/**
+ * Tables that are not sound to their end: taken in as far as they are.
+ */
+cut: Array<Cut>, 
+/**
+ * Boards that could not be kept, by name.
+ */
+boards: Array<string>, } | { "type": "next", 
+/**
+ * Which.
+ */
+part: number, } | { "type": "working", 
+/**
+ * How much is done.
+ */
+done: number, 
+/**
+ * Of how much; 0 when that is not known yet.
+ */
+of: number, } | { "type": "parcel", 
+/**
+ * It.
+ */
+parcel: string, 
+/**
+ * A name to suggest.
+ */
+name: string, 
+/**
+ * How many parts it has.
+ */
+parts: number, } | { "type": "part", 
+/**
+ * What is in it.
+ */
+text: string, } | { "type": "losses", 
+/**
+ * The oldest first.
+ */
+losses: Array<Loss>, 
+/**
+ * Where the files lie that were set aside.
+ */
+folder: string, 
+/**
+ * Their names.
+ */
+files: Array<string>, } | { "type": "people", 
 /**
  * The latest first.
  */
@@ -456,19 +618,19 @@ board: BoardLine, } | { "type": "rules",
 /**
  * In the order of the specification.
  */
-rules: Array<RuleLine>, } | { "type": "seed", 
+rules: Array<RuleLine>, } | { "type": "seeds", 
 /**
- * As hex text; its SHA-256 is the commitment.
+ * They.
  */
-seed: string, 
-/**
- * What was committed to.
- */
-commitment: string, } | { "type": "hosting", 
+seeds: Array<SeedLine>, } | { "type": "hosting", 
 /**
  * None when none is.
  */
-hosting: Hosting | null, };
+hosting: Hosting | null, 
+/**
+ * When none is: the table that was hosted when the program ended, if devices were at it.
+ */
+left: LeftOpen | null, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", 
 /**
@@ -480,9 +642,9 @@ game: string,
  */
 seats: number, } | { "type": "new_table", 
 /**
- * The request's id, for retries: 1 to 64 bytes.
+ * The request's id, for retries: 1 to 64 bytes. A screen gives one always.
  */
-id?: string, 
+id: string, 
 /**
  * The game.
  */
@@ -502,7 +664,7 @@ setup: unknown, } | { "type": "rematch",
 /**
  * The request's id, for retries.
  */
-id?: string, 
+id: string, 
 /**
  * The table that was played.
  */
@@ -646,15 +808,15 @@ table: number,
 /**
  * Parts that the table has confirmed, each with the entry at which it did.
  */
-seen: Array<[string, number]>, } | { "type": "look_back", 
+seen: Array<[string, number]>, } | { "type": "timeline", 
 /**
  * At which table.
  */
 table: number, 
 /**
- * The entry, 0 for the set-up.
+ * The entries, 0 for the set-up: at most 256, in the order in which they are told.
  */
-entry: number, 
+entries: Array<number>, 
 /**
  * Through whose eyes.
  */
@@ -662,19 +824,51 @@ viewer: Viewer, } | { "type": "export",
 /**
  * Of which table.
  */
-table: number, } | { "type": "import", 
+table: number, } | { "type": "send", 
 /**
- * The request's id, for retries.
+ * The file: 1 to 64 bytes that name it among those on their way.
  */
-id?: string, 
+parcel: string, 
+/**
+ * Which part, from 0.
+ */
+part: number, 
+/**
+ * At most 512 KiB of it.
+ */
+text: string, } | { "type": "take_in", 
+/**
+ * The request's id.
+ */
+id: string, 
 /**
  * The file.
  */
-text: string, } | { "type": "backup" } | { "type": "restore", 
+parcel: string, 
+/**
+ * How many parts it has.
+ */
+parts: number, 
+/**
+ * Whether a record that is not sound to its end is taken in as far as it is.
+ */
+sound_part: boolean, } | { "type": "backup", 
+/**
+ * The request's id.
+ */
+id: string, } | { "type": "fetch", 
 /**
  * The file.
  */
-text: string, } | { "type": "delete", 
+parcel: string, 
+/**
+ * Which part, from 0.
+ */
+part: number, } | { "type": "losses" } | { "type": "losses_read", 
+/**
+ * By their numbers.
+ */
+losses: Array<number>, } | { "type": "delete", 
 /**
  * Which.
  */
@@ -700,6 +894,10 @@ game: string,
  */
 board: unknown, } | { "type": "copy_board", 
 /**
+ * The request's id, for retries.
+ */
+request: string, 
+/**
  * Of which game.
  */
 game: string, 
@@ -715,6 +913,10 @@ id: string,
  * The copy's name.
  */
 name: string, } | { "type": "edit_board", 
+/**
+ * The request's id, for retries.
+ */
+request: string, 
 /**
  * Of which game.
  */
@@ -735,6 +937,10 @@ game: string,
  * Which.
  */
 id: string, } | { "type": "import_board", 
+/**
+ * The request's id, for retries.
+ */
+request: string, 
 /**
  * Of which game.
  */
@@ -800,6 +1006,10 @@ change: DeviceChange, } | { "type": "offer_hand_over",
  */
 offered: boolean, } | { "type": "take_over", 
 /**
+ * The request's id, for retries.
+ */
+request: string, 
+/**
  * The link that the other device shows.
  */
 link: string, } | { "type": "take_back", 
@@ -831,6 +1041,24 @@ id: string,
 kind: "limit" | "rule" | "effect", };
 
 export type Seat = number;
+
+export type SeedLine = { 
+/**
+ * The entry that committed to it; 0 for the set-up.
+ */
+from: number, 
+/**
+ * The entry that committed to the next one.
+ */
+to: number, 
+/**
+ * SHA-256 of the seed, as hex text.
+ */
+commitment: string, 
+/**
+ * The seed as hex text, when it is known here.
+ */
+seed: string | null, };
 
 export type Settings = { 
 /**
@@ -946,7 +1174,7 @@ settings: Settings,
  */
 progress: Progress, 
 /**
- * What the app's draws are committed to: SHA-256 of the seed.
+ * What the app's draws are committed to from here on: SHA-256 of the seed in force.
  */
 commitment: string, 
 /**
@@ -954,9 +1182,9 @@ commitment: string,
  */
 told: Array<ToldEntry>, 
 /**
- * What was found damaged when the table was opened.
+ * What was found damaged, until somebody has read it.
  */
-damage: Damage | null, 
+damage: Array<Loss>, 
 /**
  * Where it goes on, when it was handed over to another device.
  */
@@ -1002,9 +1230,13 @@ head: number | null,
 /**
  * The names, sides and answerers that it set, when it is such an entry.
  */
-settings: Settings | null, };
+settings: Settings | null, 
+/**
+ * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
+ */
+seed: string | null, };
 
-export type Turned = "code" | "token" | "declined" | "closed" | "busy";
+export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" | "busy";
 
 export type Undoing = { 
 /**
@@ -1028,6 +1260,6 @@ export type Welcome = {
  */
 standing: Standing | null, 
 /**
- * What it shows from now on, when it is new here.
+ * What it shows from now on: a guest that is new here, and the host's own screen.
  */
 token: string | null, };

@@ -1,5 +1,7 @@
 //! `bucintoro host`
 
+use std::convert::Infallible;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -8,15 +10,17 @@ use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
 
 use super::{Done, Usage};
-use crate::wire::{Reply, Request, Role, RoleLink, TableLine};
-use crate::{App, host};
+use crate::host::ServeProblem;
+use crate::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
+use crate::{App, Session, host};
 
 #[derive(Args)]
 pub(super) struct Host {
-    /// The port; any free one by default.
-    #[arg(long, default_value_t = 0)]
-    port: u16,
-    /// Host a table on the local network at once: the one played last.
+    /// The port, 0 for any free one. By default the one at which an installed page looks, or any free one
+    /// when that is taken.
+    #[arg(long)]
+    port: Option<u16>,
+    /// Host a table on the local network at once: the one played last, or the first that is set up.
     #[arg(long)]
     lan: bool,
     /// Host this table, by its number.
@@ -36,47 +40,118 @@ impl Host {
 
     async fn serve(self) -> Done {
         let app = App::open(&App::default_data_dir()?).await?;
-        let host = host::serve(app.clone(), self.port).await.map_err(|error| {
-            Usage(format!("port {} cannot be had ({error}); choose another with --port", self.port))
-        })?;
+        let (session, _pushes) = app.session();
+        let tables = tables(&session).await?;
+        if let Some(table) = self.table.filter(|table| !tables.iter().any(|line| line.table == *table)) {
+            let known: Vec<String> = tables.iter().map(|line| line.table.to_string()).collect();
+            let there = if known.is_empty() { "none yet".to_owned() } else { known.join(", ") };
+            return Err(Usage(format!("there is no table {table} to host; there is {there}")).into());
+        }
+        let host = self.own_door(&app).await?;
         tokio::spawn(host::attend(app.clone(), self.lan_port));
         super::say(&host.url())?;
-        if self.lan {
-            self.host(&app).await?;
-        }
         tokio::select! {
             ended = host.wait() => ended?,
+            failed = self.lan_door(&app, &session) => { failed?; }
             () = asked_to_end() => {}
         }
         app.close().await;
         Ok(ExitCode::SUCCESS)
     }
+
+    /// The door of the host's own screen.
+    async fn own_door(&self, app: &App) -> Result<host::Host, Box<dyn std::error::Error>> {
+        let opened = match self.port {
+            Some(port) => host::serve(app.clone(), port).await,
+            None => match host::serve(app.clone(), host::OWN_PORT).await {
+                Err(ServeProblem::Port(error)) if error.kind() == ErrorKind::AddrInUse => {
+                    host::serve(app.clone(), 0).await
+                }
+                opened => opened,
+            },
+        };
+        let port = self.port.unwrap_or(host::OWN_PORT);
+        opened.map_err(|problem| match problem {
+            ServeProblem::Port(error) => {
+                Usage(format!("port {port} cannot be had ({error}); choose another with --port")).into()
+            }
+            problem @ ServeProblem::Key(_) => problem.into(),
+        })
+    }
+}
+
+/// The tables, the last played first.
+async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
+    match session.request(Request::Tables).await? {
+        Reply::Tables { tables } => Ok(tables),
+        _ => Ok(vec![]),
+    }
 }
 
 impl Host {
-    /// Hosts a table, and prints the ways in.
-    async fn host(&self, app: &App) -> Result<(), Box<dyn std::error::Error>> {
-        let (session, _pushes) = app.session();
-        let Reply::Tables { tables } = session.request(Request::Tables).await? else { return Ok(()) };
-        let known = |line: &&TableLine| self.table.is_none_or(|table| table == line.table);
-        let none = || Usage("there is no such table to host; set one up first, at the address above".to_owned());
-        let line = tables.iter().find(known).ok_or_else(none)?;
-        let Reply::Hosting { hosting: Some(hosting) } = session.request(Request::Host { table: line.table }).await?
-        else {
-            return Ok(());
-        };
-        super::say(&format!("Table {} on the local network: {}", line.table, hosting.addresses.join(", ")))?;
-        let code = QrCode::new(&hosting.door.url)?;
-        super::say(&code.render::<Dense1x2>().quiet_zone(true).build())?;
-        for RoleLink { role, link } in &hosting.links {
-            let name = match role {
-                Role::Seat(seat) => line.seating.get(seat.index()).map_or("", |chair| chair.name.as_str()),
-                Role::Spectator => "(watching)",
-            };
-            super::say(&format!("{}  {name}  {}", link.code, link.url))?;
+    /// Hosts a table on the local network when that was asked for, and goes on for ever.
+    async fn lan_door(&self, app: &App, session: &Session) -> Result<Infallible, Box<dyn std::error::Error>> {
+        if self.lan {
+            let mut made = app.made();
+            let mut waits = false;
+            loop {
+                match self.host(session).await {
+                    Ok(true) => break,
+                    Ok(false) => {}
+                    // The host's own screen is served already, and can do without.
+                    Err(problem) if waits => tracing::warn!(%problem, "the table is not on the local network"),
+                    Err(problem) => return Err(problem),
+                }
+                if !waits {
+                    super::say(&"No table yet: the first that is set up at this address is opened to phones.")?;
+                }
+                waits = true;
+                made.changed().await?;
+            }
         }
-        Ok(())
+        std::future::pending().await
     }
+
+    /// Hosts the table that was asked for, or the last played that is played here; whether there is one.
+    async fn host(&self, session: &Session) -> Result<bool, Box<dyn std::error::Error>> {
+        for line in tables(session).await?.iter().filter(|line| self.table.is_none_or(|table| table == line.table)) {
+            match session.request(Request::Host { table: line.table }).await {
+                Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
+                    print(line, &hosting)?;
+                    return Ok(true);
+                }
+                // Another was hosted from the screen meanwhile, which is what was asked for.
+                Err(Problem::HostsAnother { .. }) => return Ok(true),
+                // It goes on on another device, cannot be opened, or was just deleted: the next may do.
+                Err(
+                    problem @ (Problem::HandedOver { .. }
+                    | Problem::Damaged { .. }
+                    | Problem::NotFound { .. }
+                    | Problem::Internal { .. }),
+                ) if self.table.is_none() => {
+                    tracing::warn!(table = line.table, %problem, "a table is passed over");
+                }
+                Err(problem) => return Err(problem.into()),
+                Ok(_) => {}
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// Prints the ways in.
+fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
+    super::say(&format!("Table {} on the local network: {}", line.table, hosting.addresses.join(", ")))?;
+    let code = QrCode::new(&hosting.door.url)?;
+    super::say(&code.render::<Dense1x2>().quiet_zone(true).build())?;
+    for RoleLink { role, link } in &hosting.links {
+        let name = match role {
+            Role::Seat(seat) => line.seating.get(seat.index()).map_or("", |chair| chair.name.as_str()),
+            Role::Spectator => "(watching)",
+        };
+        super::say(&format!("{}  {name}  {}", link.code, link.url))?;
+    }
+    Ok(())
 }
 
 /// Ctrl-C, or a system that shuts down.

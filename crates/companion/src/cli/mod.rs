@@ -13,6 +13,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::tables::unmarked;
+
 /// Bucintoro: a companion for physical board games.
 #[derive(Parser)]
 #[command(name = "bucintoro", version, about)]
@@ -100,10 +102,25 @@ fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, Usage> {
     })
 }
 
+/// How many players, checked: as many as can play, when nobody says it.
+fn players(game: &dyn kernel::erased::AnyGame, wanted: Option<usize>) -> Result<usize, Usage> {
+    let (least, most) = (*game.seats().start(), *game.seats().end());
+    let players = wanted.unwrap_or(most);
+    match game.seats().contains(&players) {
+        true => Ok(players),
+        false => Err(Usage(format!("{} is played by {least} to {most}: --players {players}", game.id()))),
+    }
+}
+
 fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
-    std::fs::read_to_string(file).map_err(|error| {
+    let text = std::fs::read_to_string(file).map_err(|error| {
         let told = format!("{} cannot be read: {error}", file.display());
         // It is there, but it is no text: that says something about the file, not about the call.
-        if error.kind() == ErrorKind::InvalidData { told.into() } else { Usage(told).into() }
-    })
+        if error.kind() == ErrorKind::InvalidData {
+            told.into()
+        } else {
+            Box::<dyn std::error::Error>::from(Usage(told))
+        }
+    })?;
+    Ok(unmarked(&text).to_owned())
 }

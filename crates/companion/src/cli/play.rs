@@ -1,11 +1,11 @@
 //! `bucintoro play`: a table over JSON Lines.
 
 use std::io::BufRead;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kernel::erased::{AnyTable, CommandProblem};
+use kernel::erased::{AnyTable, CommandProblem, Hearer};
 use kernel::record::{By, Settings};
 use kernel::{Actor, AnswerBy, Answering, Chair, Moved, Seat, Seed, TableProblem, Viewer};
 use serde::Deserialize;
@@ -20,7 +20,7 @@ pub(super) struct Play {
     #[arg(long)]
     game: String,
     /// How many players, when no file says it; as many as can play, if left out.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["setup", "position"])]
     players: Option<usize>,
     /// A set-up: JSON with `seating`, `setup` and perhaps `answering`.
     #[arg(long, conflicts_with = "position")]
@@ -28,9 +28,9 @@ pub(super) struct Play {
     /// A position in table notation.
     #[arg(long)]
     position: Option<PathBuf>,
-    /// Who answers chance questions.
-    #[arg(long, value_enum, default_value_t = Chance::App)]
-    chance: Chance,
+    /// Who answers chance questions, when no set-up says it: the app, if left out.
+    #[arg(long, value_enum)]
+    chance: Option<Chance>,
     /// The seed of the app's draws as 64 hex digits, to have the same again.
     #[arg(long)]
     seed: Option<String>,
@@ -82,19 +82,26 @@ enum Deed {
     Settings(Settings),
 }
 
+/// The byte order mark, in UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
 impl Play {
     pub(super) fn run(self) -> Done {
         let mut table = self.table()?;
         say(&json!({
-            "game": table.game(), "seats": table.settings().seating.len(), "head": table.head(), "asks": table.asks(),
+            "game": table.game(), "seats": table.settings().seating.len(), "head": table.head(), "asks": table.seen_by(Viewer::Table).asks(),
         }))?;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
+        let mut first = true;
         // Bytes, not text: a line that is no text is answered like any other bad line.
         while input.read_until(b'\n', &mut line)? > 0 {
-            if !line.trim_ascii().is_empty() {
-                say(&answer(&mut *table, &line).unwrap_or_else(|problem| problem))?;
+            // Some programs put a byte order mark before all they say.
+            let said = line.strip_prefix(MARK).filter(|_| first).unwrap_or(&line);
+            if !said.trim_ascii().is_empty() {
+                say(&answer(&mut *table, said).unwrap_or_else(|problem| problem))?;
             }
+            first = false;
             line.clear();
         }
         Ok(ExitCode::SUCCESS)
@@ -102,22 +109,18 @@ impl Play {
 
     fn table(&self) -> Result<Box<dyn AnyTable>, Box<dyn std::error::Error>> {
         let game = super::game(&self.game)?;
-        let by = if self.chance == Chance::App { AnswerBy::App } else { AnswerBy::Table };
-        let players = self.players.unwrap_or(*game.seats().end());
-        let chairs =
-            |seats: usize| (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() });
         let (seating, answering, setup) = match (&self.setup, &self.position) {
-            (Some(file), _) => {
-                let file: SetupFile = serde_json::from_str(&super::read(file)?)
-                    .map_err(|error| Usage(format!("{} is no set-up: {error}", file.display())))?;
-                (file.seating, file.answering.unwrap_or(Answering::all(by)), file.setup)
-            }
+            (Some(file), _) => self.set_up(file)?,
             (None, Some(file)) => {
                 let setup = game.setup_at(&super::read(file)?);
-                let seats = setup["colours"].as_array().map_or(players, Vec::len);
-                (chairs(seats).collect(), Answering::all(by), setup)
+                // A faulty position is told below, whoever sits around it.
+                let seats = game.seats_of(&setup).unwrap_or(*game.seats().start());
+                (chairs(seats), self.answering(), setup)
             }
-            (None, None) => (chairs(players).collect(), Answering::all(by), game.default_setup(players)),
+            (None, None) => {
+                let players = super::players(game, self.players)?;
+                (chairs(players), self.answering(), game.default_setup(players))
+            }
         };
         let seed = match &self.seed {
             Some(hex) => Seed::from_hex(hex).ok_or_else(|| Usage("--seed takes 64 hex digits".to_owned()))?,
@@ -128,6 +131,32 @@ impl Play {
             Usage(format!("the table cannot be set up:\n{}", told.join("\n"))).into()
         })
     }
+
+    /// Who answers chance questions, when no file says it.
+    fn answering(&self) -> Answering {
+        Answering::all(match self.chance {
+            Some(Chance::Table) => AnswerBy::Table,
+            Some(Chance::App) | None => AnswerBy::App,
+        })
+    }
+
+    fn set_up(&self, file: &Path) -> Result<(Vec<Chair>, Answering, Value), Box<dyn std::error::Error>> {
+        let read: SetupFile = serde_json::from_str(&super::read(file)?)
+            .map_err(|error| Usage(format!("{} is no set-up: {error}", file.display())))?;
+        let answering = match read.answering {
+            Some(_) if self.chance.is_some() => {
+                let told = format!("{} says who answers chance questions; leave --chance out", file.display());
+                return Err(Usage(told).into());
+            }
+            Some(answering) => answering,
+            None => self.answering(),
+        };
+        Ok((read.seating, answering, read.setup))
+    }
+}
+
+fn chairs(seats: usize) -> Vec<Chair> {
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
 }
 
 fn bad(code: &str, detail: impl Into<Value>) -> Value {
@@ -140,10 +169,12 @@ fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
     let (seat, waive) = (line.seat, line.waive.clone());
     let mut stamps = stamps();
     let moved = match line.deed()? {
-        Deed::Command(by, command) => table.command(by, command, &waive, &mut stamps).map_err(of_command)?,
+        Deed::Command(by, command) => {
+            table.command(by, command, &waive, Hearer::Owner, &mut stamps).map_err(of_command)?
+        }
         Deed::Try(by, command) => {
             let mark = table.mark();
-            let tried = table.command(by, command, &waive, &mut stamps);
+            let tried = table.command(by, command, &waive, Hearer::Owner, &mut stamps);
             table.roll_back(mark);
             return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
         }
@@ -180,52 +211,79 @@ impl Line {
         deeds.extend(self.jump.map(Deed::Jump));
         deeds.extend(self.answer.then_some(Deed::Answer));
         deeds.extend(self.settings.map(Deed::Settings));
-        match (deeds.pop(), deeds.is_empty()) {
-            (Some(deed), true) => Ok(deed),
-            _ => Err(bad(
-                "unreadable",
-                "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected",
-            )),
+        let (Some(deed), true) = (deeds.pop(), deeds.is_empty()) else {
+            let words = "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected";
+            return Err(bad("unreadable", words));
+        };
+        let said = matches!(deed, Deed::Command(..) | Deed::Try(..));
+        if self.seat.is_some() && !matches!(deed, Deed::Command(Actor::Seat(_), _) | Deed::Try(..) | Deed::Ask(_)) {
+            return Err(bad("unreadable", "a seat belongs to command, try and ask"));
         }
+        if !self.waive.is_empty() && !said {
+            return Err(bad("unreadable", "waive belongs to command, chance and try"));
+        }
+        Ok(deed)
     }
 }
 
 fn told(table: &dyn AnyTable, moved: Moved) -> Value {
-    let mut entries = table.told(moved.from, Viewer::Table);
+    let seen = table.seen_by(Viewer::Table);
+    let mut entries = seen.told(moved.from);
     entries.retain(|entry| entry.n <= moved.to);
-    json!({"ok": {"head": table.head(), "entries": entries, "asks": table.asks()}})
+    json!({"ok": {"head": table.head(), "entries": entries, "asks": seen.asks()}})
 }
 
+/// What is asked for: with a seat, as far as that seat can know; without one, everything there is.
 fn asked(table: &dyn AnyTable, what: &str, seat: Option<u8>) -> Result<Value, Value> {
-    let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(Seat(seat)));
-    let value = match what {
-        "state" => json!({"state": table.state(), "hash": table.state_hash()}),
-        "position" => json!({"position": table.position()}),
-        "asks" => json!({"asks": table.asks(), "waits": table.waits()}),
-        "view" => json!({"view": table.view(viewer)}),
+    if let Some(seat) = seat.filter(|&seat| usize::from(seat) >= table.settings().seating.len()) {
+        return Err(bad("no_such_seat", seat));
+    }
+    match seat {
+        Some(seat) => asked_by(table, what, Seat(seat)),
+        None => asked_by_owner(table, what),
+    }
+    .ok_or_else(|| bad("unknown", "ask for state, position, legal, asks, view or record"))
+}
+
+fn asked_by(table: &dyn AnyTable, what: &str, seat: Seat) -> Option<Value> {
+    let seen = table.seen_by(Viewer::Seat(seat));
+    Some(match what {
+        "state" => json!({"state": seen.state()}),
+        "position" => json!({"position": seen.position()}),
+        "asks" => json!({"asks": seen.asks(), "waits": table.waits()}),
+        "view" => json!({"view": seen.view()}),
+        "record" => json!({"record": seen.export()()}),
+        "legal" => json!({"legal": seen.legal(Actor::Seat(seat))}),
+        _ => return None,
+    })
+}
+
+fn asked_by_owner(table: &dyn AnyTable, what: &str) -> Option<Value> {
+    let (owned, seen) = (table.owned(), table.seen_by(Viewer::Table));
+    Some(match what {
+        "state" => json!({"state": owned.state(), "hash": owned.state_hash()}),
+        "position" => json!({"position": owned.position()}),
+        "asks" => json!({"asks": seen.asks(), "waits": table.waits()}),
+        "view" => json!({"view": seen.view()}),
         "record" => {
-            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
+            let lines: Vec<&str> = owned.lines().iter().map(|sealed| sealed.line.as_str()).collect();
             json!({"record": lines})
         }
         "legal" => {
-            let by = |seat: u8| Actor::Seat(Seat(seat));
-            let actors = seat.map_or_else(|| table.awaited(), |seat| vec![by(seat)]);
-            let legal = actors.into_iter().flat_map(|actor| match table.legal(actor) {
+            let legal = seen.awaited().into_iter().flat_map(|actor| match owned.legal(actor) {
                 Value::Array(commands) => commands,
                 _ => vec![],
             });
             json!({"legal": legal.collect::<Vec<Value>>()})
         }
-        _ => {
-            return Err(bad("unknown", "ask for state, position, legal, asks, view or record"));
-        }
-    };
-    Ok(value)
+        _ => return None,
+    })
 }
 
 fn of_command(problem: CommandProblem) -> Value {
     match problem {
         CommandProblem::Unreadable(detail) => bad("unreadable", detail),
+        CommandProblem::Unread => bad("unread", "the verdict would tell a secret"),
         CommandProblem::Table(problem) => of_table(problem),
     }
 }

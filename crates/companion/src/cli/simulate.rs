@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 use serde_json::json;
 
-use super::{Done, Usage, say};
+use super::{Done, say};
 
 #[derive(Args)]
 pub(super) struct Simulate {
@@ -30,24 +30,22 @@ pub(super) struct Simulate {
 impl Simulate {
     pub(super) fn run(self) -> Done {
         let game = super::game(&self.game)?;
-        let (least, most) = (*game.seats().start(), *game.seats().end());
-        let players = self.players.unwrap_or(most);
-        if !game.seats().contains(&players) {
-            return Err(Usage(format!("{} is played by {least} to {most}: --players {players}", self.game)).into());
-        }
+        let players = super::players(game, self.players)?;
         let begun = Instant::now();
         let done = game.simulate(self.games, players, self.seed);
         let seconds = begun.elapsed().as_secs_f64();
         let a_second = done.games as f64 / seconds.max(f64::EPSILON);
         if self.json {
             say(&json!({
-                "games": done.games, "decisions": done.decisions, "entries": done.entries,
+                "games": done.games, "decisions": done.decisions, "entries": done.entries, "firsts": done.firsts,
                 "seconds": seconds, "games_per_second": a_second,
             }))?;
         } else {
             say(&format_args!("games     {}", done.games))?;
             say(&format_args!("decisions {}", done.decisions))?;
             say(&format_args!("entries   {}", done.entries))?;
+            let firsts: Vec<String> = done.firsts.iter().map(u64::to_string).collect();
+            say(&format_args!("firsts    {} (by seat)", firsts.join(" ")))?;
             say(&format_args!("seconds   {seconds:.3} ({a_second:.0} games a second)"))?;
         }
         match done.fault {

@@ -2,30 +2,51 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request as HttpRequest, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use rust_embed::RustEmbed;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
-use super::line;
+use super::paced::Paced;
 use super::pack::PACKED;
+use super::{files, line};
 use crate::App;
+use crate::allowance::{ByAddress, Rate};
+use crate::tables::LONGEST_PART;
 
-/// The most connections at one time, and from one address. A phone opens up to seven for the page.
-const MOST_CONNECTIONS: (usize, usize) = (256, 96);
+/// The most connections at one time.
+const MOST_CONNECTIONS: usize = 256;
+
+/// The most of one address, before any of its sockets was let in, and after. A phone opens up to seven
+/// for the page, and eight may stand behind one address.
+const MOST_OF_STRANGER: usize = 64;
+const MOST_OF_ADDRESS: usize = 96;
+
+/// How many connections a guest's address may open. A phone that comes back opens one, a page that is
+/// loaded up to seven; and each code or token that is tried takes one.
+const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
+
+/// How many requests a guest's address may make, however few connections they come over. A page that is
+/// loaded for the first time makes some forty, and as many again ahead of when they are wanted, each evening.
+const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
+
+/// How long a connection serves files, and how long after that it may take to end the answer that it is
+/// at. One that has become a socket has a life of its own.
+const LIFE: Duration = Duration::from_secs(30);
 
 /// How long the head of a request may take.
 const HEAD_TIME: Duration = Duration::from_secs(10);
@@ -36,20 +57,19 @@ const LARGEST_HEAD: usize = 16 << 10;
 /// The largest message of a guest: a command is a hundredth of it.
 const LARGEST_OF_GUEST: usize = 64 << 10;
 
-/// The largest message of the host's own screen: a backup of many tables fits.
-const LARGEST_OF_HOST: usize = 64 << 20;
-
-#[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../ui/dist"]
-struct Screen;
+/// The largest message of the host's own screen: a part of a file, however it is written as JSON. Larger
+/// things travel in parts.
+const LARGEST_OF_HOST: usize = 6 * LONGEST_PART + (64 << 10);
 
 /// Whom a door is for.
 #[derive(Clone)]
 pub(super) enum Kind {
-    /// The host's own screen, with this token, on this machine.
+    /// The host's own screen, on this machine.
     Own {
-        /// What it must show.
+        /// What it must show, at this start.
         token: String,
+        /// What it is told then, and may show at any later start.
+        key: String,
     },
     /// Guests from these networks, each an address and a mask.
     Guests {
@@ -59,6 +79,14 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// The largest message that is taken, in bytes.
+    pub(super) fn largest(&self) -> usize {
+        match self {
+            Self::Own { .. } => LARGEST_OF_HOST,
+            Self::Guests { .. } => LARGEST_OF_GUEST,
+        }
+    }
+
     /// Whether anybody from there is let near at all.
     fn is_near(&self, peer: IpAddr) -> bool {
         match (self, peer) {
@@ -79,6 +107,15 @@ pub(super) struct Door {
     pub kind: Kind,
     /// Ends when the door is closed.
     pub closed: watch::Receiver<()>,
+    /// What each address may still ask over plain connections.
+    requests: Arc<ByAddress>,
+}
+
+impl Door {
+    /// Whether this is one more request than may come from there.
+    fn is_too_much(&self, peer: IpAddr) -> bool {
+        matches!(self.kind, Kind::Guests { .. }) && !self.requests.take(peer)
+    }
 }
 
 /// Both ends of a connection.
@@ -91,8 +128,9 @@ pub(super) struct Ends {
 /// Serves whoever comes, until the task is ended; then every connection ends.
 pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
     let (_open, closed) = watch::channel(());
-    let door = Door { app, kind, closed };
-    let places = Places::default();
+    let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
+    let (places, opened) = (Places::default(), ByAddress::new(CONNECTIONS));
+    let is_own = matches!(door.kind, Kind::Own { .. });
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {
@@ -105,69 +143,105 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
             }
         };
         while connections.try_join_next().is_some() {}
-        let Some(place) = Some(peer.ip()).filter(|&ip| door.kind.is_near(ip)).and_then(|ip| places.take(ip)) else {
-            continue;
-        };
+        let near = Some(peer.ip()).filter(|&ip| door.kind.is_near(ip));
+        let welcome = near.filter(|&ip| is_own || opened.take(ip));
+        let Some(place) = welcome.and_then(|ip| places.take(ip)) else { continue };
         let door = door.clone();
-        connections.spawn(connection(door, stream, peer, Arc::new(place)));
+        connections.spawn(connection(door, stream, peer, place, LIFE));
     }
 }
 
-async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Arc<Place>) {
+async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Place, life: Duration) {
     let Ok(local) = stream.local_addr() else { return };
     // A reply and the push behind it are small: they must not wait for each other's acknowledgement.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small packets will wait");
     }
+    let bounded = matches!(door.kind, Kind::Guests { .. });
     let router = Router::new()
         .route("/ws", get(upgrade))
-        .fallback(file)
+        .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(Ends { peer, local }))
-        .layer(Extension(place))
+        .layer(Extension(Arc::new(place)))
         .with_state(door);
-    let served = hyper::server::conn::http1::Builder::new()
+    let serving = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(LARGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
-        .with_upgrades()
-        .await;
-    if let Err(error) = served {
-        tracing::debug!(%error, "a connection ended badly");
+        .serve_connection(TokioIo::new(Paced::new(stream, bounded)), TowerToHyperService::new(router))
+        .with_upgrades();
+    let mut serving = pin!(serving);
+    let served = match timeout(life, serving.as_mut()).await {
+        Err(_) => {
+            serving.as_mut().graceful_shutdown();
+            timeout(life, serving).await
+        }
+        served => served,
+    };
+    match served {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::debug!(%error, "a connection ended badly"),
+        Err(_) => tracing::debug!("a connection took too long"),
     }
 }
 
-/// How many connections there are, by address.
+/// The connections that there are, by address.
 #[derive(Clone, Default)]
 struct Places {
-    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    taken: Arc<Mutex<HashMap<IpAddr, Taken>>>,
+}
+
+/// What an address has taken.
+#[derive(Clone, Copy, Default)]
+struct Taken {
+    connections: usize,
+    /// How many of them are sockets that were let in.
+    let_in: usize,
 }
 
 /// A connection's place, given back when it ends.
-struct Place {
-    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
+pub(super) struct Place {
+    places: Places,
     peer: IpAddr,
+    let_in: AtomicBool,
 }
 
 impl Places {
+    fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, Taken>> {
+        // Numbers: a panic elsewhere leaves them whole.
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn take(&self, peer: IpAddr) -> Option<Place> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, here) = (taken.values().sum::<usize>(), taken.get(&peer).copied().unwrap_or_default());
-        if all >= MOST_CONNECTIONS.0 || here >= MOST_CONNECTIONS.1 {
+        let mut taken = self.taken();
+        let all: usize = taken.values().map(|taken| taken.connections).sum();
+        let here = taken.get(&peer).copied().unwrap_or_default();
+        let most = if here.let_in > 0 { MOST_OF_ADDRESS } else { MOST_OF_STRANGER };
+        if all >= MOST_CONNECTIONS || here.connections >= most {
             return None;
         }
-        taken.insert(peer, here + 1);
-        Some(Place { taken: Arc::clone(&self.taken), peer })
+        taken.entry(peer).or_default().connections += 1;
+        Some(Place { places: self.clone(), peer, let_in: AtomicBool::new(false) })
+    }
+}
+
+impl Place {
+    /// Its socket was let in: its address is no stranger's any more.
+    pub fn let_in(&self) {
+        if !self.let_in.swap(true, Ordering::Relaxed) {
+            self.places.taken().entry(self.peer).or_default().let_in += 1;
+        }
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.places.taken();
         if let Some(here) = taken.get_mut(&self.peer) {
-            *here -= 1;
-            if *here == 0 {
+            here.connections -= 1;
+            here.let_in -= usize::from(*self.let_in.get_mut());
+            if here.connections == 0 {
                 taken.remove(&self.peer);
             }
         }
@@ -192,13 +266,21 @@ fn policy(host: &str) -> Option<HeaderValue> {
 }
 
 /// Only pages of this very host are served, and told to load nothing else.
-async fn guard(Extension(ends): Extension<Ends>, request: HttpRequest, next: Next) -> Response {
+async fn guard(
+    State(door): State<Door>,
+    Extension(ends): Extension<Ends>,
+    request: HttpRequest,
+    next: Next,
+) -> Response {
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(header::HOST).filter(|host| is_ours(host, ends.local)).map(str::to_owned);
     let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|name| is_ours(name, ends.local));
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
-    let mut response = if host.is_none() || strange {
+    let mut response = if door.is_too_much(ends.peer.ip()) {
+        // Whoever goes on asking has to come again for it, which is counted too.
+        (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
+    } else if host.is_none() || strange {
         StatusCode::FORBIDDEN.into_response()
     } else if request.method() != Method::GET && request.method() != Method::HEAD {
         StatusCode::METHOD_NOT_ALLOWED.into_response()
@@ -214,41 +296,86 @@ async fn guard(Extension(ends): Extension<Ends>, request: HttpRequest, next: Nex
     response
 }
 
-/// A file of the screen. Nothing but the bundle is served: names are looked up in a list that was
-/// made when the program was built.
-async fn file(uri: Uri) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
-    match Screen::get(path) {
-        Some(file) => {
-            let kind = HeaderValue::from_str(file.metadata.mimetype());
-            let mut headers = HeaderMap::new();
-            headers.insert(header::CONTENT_TYPE, kind.unwrap_or(HeaderValue::from_static("application/octet-stream")));
-            // Names under assets/ carry a hash of their content; the rest is asked for anew.
-            let cache = if path.starts_with("assets/") { "max-age=31536000, immutable" } else { "no-cache" };
-            headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
-            (headers, Body::from(file.data)).into_response()
-        }
-        None if path == "index.html" => {
-            (StatusCode::SERVICE_UNAVAILABLE, "The screen is not built. Run: cargo xtask run\n").into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
-}
-
 async fn upgrade(
     State(door): State<Door>,
     Extension(ends): Extension<Ends>,
     Extension(place): Extension<Arc<Place>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let largest = match door.kind {
-        Kind::Own { .. } => LARGEST_OF_HOST,
-        Kind::Guests { .. } => LARGEST_OF_GUEST,
-    };
+    let largest = door.kind.largest();
     upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
-        line::talk(door, ends.peer, socket).await;
+        line::talk(door, ends.peer, &place, socket).await;
         // A socket outlives the connection that it came from, and keeps its place.
         drop(place);
     })
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpSocket;
+    use tokio::task::JoinHandle;
+    use tokio_tungstenite::client_async;
+    use tokio_tungstenite::tungstenite::Message;
+
+    use super::*;
+
+    const SHORT: Duration = Duration::from_millis(200);
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    /// A connection with a short life, from a reader that takes little at a time; its task, and the door.
+    async fn connected(folder: &std::path::Path) -> (TcpStream, JoinHandle<()>, watch::Sender<()>) {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (open, closed) = watch::channel(());
+        let kind = Kind::Own { token: String::new(), key: String::new() };
+        let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4 << 10).expect("a small one");
+        let stream = socket.connect(listener.local_addr().expect("an address")).await.expect("it opens");
+        let (accepted, peer) = listener.accept().await.expect("it came");
+        let place = Places::default().take(peer.ip()).expect("there is room");
+        (stream, tokio::spawn(connection(door, accepted, peer, place, SHORT)), open)
+    }
+
+    fn request(stream: &TcpStream, path: &str) -> String {
+        format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", stream.peer_addr().expect("an address"))
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_keeps_no_connection_nor_does_who_asks_on_and_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut stream, task, _open) = connected(folder.path()).await;
+        // Far more than fits on the way.
+        stream.write_all(request(&stream, "/icon.png").repeat(200).as_bytes()).await.expect("sent");
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut stream, task, _open) = connected(folder.path()).await;
+        let (begun, mut answers) = (std::time::Instant::now(), 0);
+        while begun.elapsed() < PATIENCE && stream.write_all(request(&stream, "/no").as_bytes()).await.is_ok() {
+            let mut bytes = [0; 2_048];
+            match stream.read(&mut bytes).await {
+                Ok(1..) => answers += 1,
+                _ => break,
+            }
+            assert!(bytes.starts_with(b"HTTP/1.1 404"));
+        }
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+        assert!(answers > 1 && begun.elapsed() < PATIENCE, "{answers}");
+    }
+
+    #[tokio::test]
+    async fn a_socket_outlives_the_connection_that_it_came_from() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (stream, task, _open) = connected(folder.path()).await;
+        let address = stream.peer_addr().expect("an address");
+        let (mut socket, _) = client_async(format!("ws://{address}/ws"), stream).await.expect("it opens");
+        tokio::time::sleep(3 * SHORT).await;
+        let knock = Message::text("{\"greeting\":\"knock\"}");
+        futures_util::SinkExt::send(&mut socket, knock).await.expect("sent");
+        let told = futures_util::StreamExt::next(&mut socket).await.expect("an answer").expect("whole");
+        assert!(told.to_text().expect("text").contains("turned_away"), "{told:?}");
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+    }
 }

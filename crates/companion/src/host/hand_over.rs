@@ -19,10 +19,13 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 use super::line;
 use crate::App;
 use crate::tables::{HandedTable, TakenTable};
-use crate::wire::{Greeting, Problem};
+use crate::wire::{Greeting, NotHanded, Problem, Turned};
 
 /// How long either side waits for the other.
 const PATIENCE: Duration = Duration::from_secs(8);
+
+/// How long the old host waits for the next one to judge and store the table.
+const TAKING_TIME: Duration = Duration::from_secs(25);
 
 /// The largest table that is taken over.
 const LARGEST: usize = 64 << 20;
@@ -54,6 +57,7 @@ pub(super) async fn give(app: &App, peer: SocketAddr, line: &mut line::Line) {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
+            app.people().offer_again();
             // The frame that any other would get.
             line.send(&line::Frame::Problem { id: None, problem }).await;
             return;
@@ -69,36 +73,50 @@ pub(super) async fn give(app: &App, peer: SocketAddr, line: &mut line::Line) {
             let to = SocketAddr::new(peer.ip(), port).to_string();
             app.end_hand_over(table, length, &to, &codes).await
         }
-        None => app.give_up_hand_over(table).await.and(Err(Problem::NotHandedOver { detail: String::new() })),
+        None => app.give_up_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
     };
     match ended {
         Ok(()) => line.send(&Giving::Done).await,
-        Err(problem) => line.send(&Giving::Problem(problem)).await,
+        Err(problem) => {
+            app.people().offer_again();
+            line.send(&Giving::Problem(problem)).await
+        }
     };
 }
 
 async fn taken(line: &mut line::Line) -> Option<Taking> {
-    serde_json::from_str(&line.text(PATIENCE).await?).ok()
+    serde_json::from_str(&line.text(TAKING_TIME).await?).ok()
+}
+
+fn failed(why: NotHanded, detail: impl ToString) -> Problem {
+    Problem::NotHandedOver { why, detail: detail.to_string() }
+}
+
+/// What the other side's answer means on this one.
+fn told_there(problem: Problem) -> Problem {
+    match problem {
+        Problem::TurnedAway { why: Turned::Busy } => failed(NotHanded::Busy, ""),
+        Problem::TurnedAway { .. } => failed(NotHanded::Code, ""),
+        other => other,
+    }
 }
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The next host's side: the table's id here.
 pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
-    let failed = |detail: String| Problem::NotHandedOver { detail };
-    let (address, code) = parsed(link).ok_or_else(|| failed("that is no link for a take-over".to_owned()))?;
-    let mut line = connected(address).await.map_err(failed)?;
-    let greeting = serde_json::to_string(&Greeting::TakeOver { code }).map_err(|error| failed(error.to_string()))?;
-    said(&mut line, greeting).await.map_err(failed)?;
+    let (address, code) = parsed(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
+    let mut line = connected(address).await?;
+    said(&mut line, &Greeting::TakeOver { code }).await?;
     let Giving::Table(handed) = heard(&mut line).await? else {
-        return Err(failed("the other device sent no table".to_owned()));
+        return Err(failed(NotHanded::Garbled, ""));
     };
     let taken = app.take_in(*handed).await?;
     match told(app, &mut line, &taken).await {
         Ok(()) => Ok(taken.table),
         // It goes on there: here it must not.
         Err(problem) => {
-            app.forget_take_over(&taken, &address.to_string()).await?;
+            app.forget_take_over(&taken, Some(&address.to_string())).await?;
             Err(problem)
         }
     }
@@ -106,11 +124,8 @@ pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
 
 /// Tells the old host that the table is here, and hears that it was let go there.
 async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
-    let failed = |detail: String| Problem::NotHandedOver { detail };
     let port = app.people().port().ok_or(Problem::NotHosted)?;
-    let taking = Taking::Taken { port, codes: taken.codes.clone() };
-    let text = serde_json::to_string(&taking).map_err(|error| failed(error.to_string()))?;
-    said(line, text).await.map_err(failed)?;
+    said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),
         Ok(Giving::Done) => Ok(()),
@@ -131,18 +146,19 @@ fn parsed(link: &str) -> Option<(SocketAddr, String)> {
     Some((address, code.trim().to_owned()))
 }
 
-async fn connected(address: SocketAddr) -> Result<Line, String> {
+async fn connected(address: SocketAddr) -> Result<Line, Problem> {
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
     let connecting = connect_async_with_config(format!("ws://{address}/ws"), Some(config), true);
     match timeout(PATIENCE, connecting).await {
         Ok(Ok((line, _))) => Ok(line),
-        Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err("it does not answer".to_owned()),
+        Ok(Err(error)) => Err(failed(NotHanded::Silent, error)),
+        Err(_) => Err(failed(NotHanded::Silent, "")),
     }
 }
 
-async fn said(line: &mut Line, text: String) -> Result<(), String> {
-    line.send(tungstenite::Message::text(text)).await.map_err(|error| error.to_string())
+async fn said(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
+    let text = serde_json::to_string(what).map_err(|error| failed(NotHanded::Garbled, error))?;
+    line.send(tungstenite::Message::text(text)).await.map_err(|error| failed(NotHanded::Silent, error))
 }
 
 async fn heard(line: &mut Line) -> Result<Giving, Problem> {
@@ -151,22 +167,21 @@ async fn heard(line: &mut Line) -> Result<Giving, Problem> {
     struct Away {
         problem: Problem,
     }
-    let failed = |detail: String| Problem::NotHandedOver { detail };
     loop {
-        let message = timeout(PATIENCE, line.next()).await.map_err(|_| failed("it does not answer".to_owned()))?;
+        let message = timeout(PATIENCE, line.next()).await.map_err(|_| failed(NotHanded::Silent, ""))?;
         match message {
             Some(Ok(tungstenite::Message::Text(text))) => {
                 return match serde_json::from_str::<Giving>(&text) {
                     Ok(giving) => Ok(giving),
                     Err(error) => match serde_json::from_str(&text) {
-                        Ok(Away { problem }) => Err(problem),
-                        Err(_) => Err(failed(error.to_string())),
+                        Ok(Away { problem }) => Err(told_there(problem)),
+                        Err(_) => Err(failed(NotHanded::Garbled, error)),
                     },
                 };
             }
             Some(Ok(tungstenite::Message::Ping(_) | tungstenite::Message::Pong(_))) => {}
-            Some(Err(error)) => return Err(failed(error.to_string())),
-            _ => return Err(failed("it hung up".to_owned())),
+            Some(Err(error)) => return Err(failed(NotHanded::Silent, error)),
+            _ => return Err(failed(NotHanded::Silent, "")),
         }
     }
 }

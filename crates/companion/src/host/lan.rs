@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use if_addrs::{IfAddr, Interface};
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::{door, hand_over};
@@ -20,10 +21,18 @@ const NEIGHBOURS: u16 = 16;
 /// What the names of interfaces begin with that no phone is on.
 const VIRTUAL: [&str; 8] = ["docker", "veth", "br-", "virbr", "vEthernet", "tun", "tap", "utun"];
 
-/// Does the application's errands on the local network, as long as it runs. A second call does
-/// nothing.
-pub async fn attend(app: App, port: u16) {
-    let Some(mut errands) = app.attend() else { return };
+/// Does the application's errands on the local network, as long as it runs. From the call on there is
+/// somebody to ask; a second call does nothing.
+pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
+    let errands = app.attend();
+    async move {
+        if let Some(errands) = errands {
+            serve(app, port, errands).await;
+        }
+    }
+}
+
+async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>) {
     let mut open: Option<JoinHandle<()>> = None;
     while let Some(errand) = errands.recv().await {
         match errand {

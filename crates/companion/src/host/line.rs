@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use super::door::{Door, Kind};
+use super::door::{Door, Kind, Place};
 use super::hand_over;
 use super::pack::Packer;
 use crate::Session;
 use crate::people::codes::same;
-use crate::people::{Bounds, Entered};
+use crate::people::{Bounds, Entered, Turn};
 use crate::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
@@ -45,6 +45,8 @@ pub enum Frame {
     Welcome {
         /// As whom.
         welcome: Welcome,
+        /// The largest message that is taken from it, in bytes: a larger one ends the line.
+        largest: usize,
     },
     /// A call was answered.
     Ok {
@@ -68,13 +70,13 @@ pub enum Frame {
 }
 
 /// Talks with one screen to the end.
-pub(super) async fn talk(door: Door, peer: SocketAddr, socket: WebSocket) {
+pub(super) async fn talk(door: Door, peer: SocketAddr, place: &Place, socket: WebSocket) {
     let mut closed = door.closed.clone();
     let packer = Packer::new(socket.protocol().is_some());
     let mut line = Line { socket, packer };
     tokio::select! {
         _ = closed.changed() => {}
-        () = heard(door, peer, &mut line) => {}
+        () = heard(door, peer, place, &mut line) => {}
     }
     // A reader that is gone already needs no goodbye.
     let _ = timeout(Duration::from_secs(1), line.socket.close()).await;
@@ -89,8 +91,27 @@ pub(super) struct Line {
 impl Line {
     /// Sends a frame; false when the other side is gone or too slow.
     pub async fn send(&mut self, frame: &impl Serialize) -> bool {
-        let message = serde_json::to_string(frame).ok().and_then(|text| self.packer.message(text));
-        let Some(message) = message else { return false };
+        match self.packer.packed(frame) {
+            Some((message, _)) => self.leaves(message).await,
+            None => false,
+        }
+    }
+
+    /// Answers a call; false when the other side is gone or too slow.
+    async fn answers(&mut self, session: &Session, call: Utf8Bytes, turn: Option<Turn<'_>>) -> bool {
+        let frame = answer(session, call.as_str()).await;
+        // A whole table takes long to write and to pack: nobody else's line waits for that.
+        let mut packer = std::mem::take(&mut self.packer);
+        let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
+        let Ok((Some((message, size)), packer)) = packed else { return false };
+        self.packer = packer;
+        if let Some(turn) = turn {
+            turn.ends(size);
+        }
+        self.leaves(message).await
+    }
+
+    async fn leaves(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_TIME, SinkExt::send(&mut self.socket, message)).await, Ok(Ok(())))
     }
 
@@ -103,8 +124,9 @@ impl Line {
     }
 }
 
-async fn heard(door: Door, peer: SocketAddr, line: &mut Line) {
+async fn heard(door: Door, peer: SocketAddr, place: &Place, line: &mut Line) {
     let Some(greeting) = greeted(line).await else { return };
+    let largest = door.kind.largest();
     let entered = if let Greeting::Ask { .. } = greeting {
         tokio::select! {
             entered = enter(&door, peer, greeting) => entered,
@@ -115,7 +137,10 @@ async fn heard(door: Door, peer: SocketAddr, line: &mut Line) {
         enter(&door, peer, greeting).await
     };
     let screen = match entered {
-        Ok(In::Screen(screen)) => *screen,
+        Ok(In::Screen(screen)) => {
+            place.let_in();
+            *screen
+        }
         Ok(In::NextHost) => return hand_over::give(&door.app, peer, line).await,
         // The door is about to open or to close: whoever knocks comes again.
         Err(Problem::NotHosted) => return,
@@ -124,7 +149,7 @@ async fn heard(door: Door, peer: SocketAddr, line: &mut Line) {
             return;
         }
     };
-    if line.send(&Frame::Welcome { welcome: screen.welcome.clone() }).await {
+    if line.send(&Frame::Welcome { welcome: screen.welcome.clone(), largest }).await {
         listen(line, screen).await;
     }
 }
@@ -146,12 +171,12 @@ struct Screen {
 
 async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, Problem> {
     match (&door.kind, greeting) {
-        (Kind::Own { token }, Greeting::Token { token: shown }) if same(token, &shown) => {
+        (Kind::Own { token, key }, Greeting::Token { token: shown }) if same(token, &shown) | same(key, &shown) => {
             let (session, pushes) = door.app.session();
-            let welcome = Welcome { standing: None, token: None };
+            let welcome = Welcome { standing: None, token: Some(key.clone()) };
             Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
         }
-        (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Token }),
+        (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Host }),
         (Kind::Guests { .. }, greeting) => match door.app.people().enter(peer.ip(), greeting).await? {
             Entered::Guest(guest, welcome) => {
                 let bounds = Some(guest.bounds());
@@ -189,6 +214,22 @@ async fn gone(socket: &mut WebSocket) {
     }
 }
 
+/// The next message, once a guest may say it.
+async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<Message, axum::Error>> {
+    match bounds {
+        Some(bounds) => bounds.device.said(socket.recv()).await,
+        None => socket.recv().await,
+    }
+}
+
+/// Waits until it may be answered.
+async fn turn(bounds: &Option<Bounds>) -> Option<Turn<'_>> {
+    match bounds {
+        Some(bounds) => Some(bounds.device.turn().await),
+        None => None,
+    }
+}
+
 /// Until a guest has opened too many other lines.
 async fn ended(bounds: &Option<Bounds>) {
     match bounds {
@@ -203,20 +244,27 @@ async fn listen(line: &mut Line, screen: Screen) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last = Instant::now();
+    // What was said and not answered yet. Pushes do not wait for that.
+    let mut asked = None;
     loop {
         let frame = tokio::select! {
             push = pushes.recv() => match push {
                 Some(push) => Frame::Push { push },
                 None => return,
             },
-            message = line.socket.recv() => {
+            turn = turn(&bounds), if asked.is_some() => {
+                let Some(text) = asked.take() else { continue };
+                if !line.answers(&session, text, turn).await {
+                    return;
+                }
+                continue;
+            }
+            message = next(&mut line.socket, &bounds), if asked.is_none() => {
                 last = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if let Some(bounds) = &bounds {
-                            bounds.calls.until_ready().await;
-                        }
-                        answer(&session, text.as_str()).await
+                        asked = Some(text);
+                        continue;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Binary(_))) => {
@@ -234,8 +282,7 @@ async fn listen(line: &mut Line, screen: Screen) {
                 continue;
             }
         };
-        let last = matches!(frame, Frame::Push { push: Push::Dismissed });
-        if !line.send(&frame).await || last {
+        if !line.send(&frame).await || matches!(frame, Frame::Push { push: Push::Dismissed }) {
             return;
         }
     }

@@ -5,11 +5,13 @@
 
 use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
+use serde::Serialize;
 
 /// The subprotocol that a screen asks for: messages are deflated, each ends with a line feed.
 pub(super) const PACKED: &str = "bucintoro.deflate";
 
-/// Makes messages of texts.
+/// Makes messages of frames.
+#[derive(Default)]
 pub(super) struct Packer(Option<Compress>);
 
 impl Packer {
@@ -18,8 +20,15 @@ impl Packer {
         Self(packs.then(|| Compress::new(Compression::default(), false)))
     }
 
-    /// The next message. None when the stream is broken, which ends the line.
-    pub fn message(&mut self, mut text: String) -> Option<Message> {
+    /// The next frame as a message, and how large it is before it is packed. None when the stream is
+    /// broken, which ends the line.
+    pub fn packed(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
+        let text = serde_json::to_string(frame).ok()?;
+        let size = text.len();
+        Some((self.message(text)?, size))
+    }
+
+    fn message(&mut self, mut text: String) -> Option<Message> {
         let Some(stream) = &mut self.0 else { return Some(Message::Text(text.into())) };
         text.push('\n');
         let begun = stream.total_in();

@@ -11,7 +11,8 @@ use crate::wire::Link;
 /// Letters and digits that nobody takes for one another.
 const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// Letters in a code: nearly 40 bits, at a few tries a minute.
+/// Letters in a code: nearly 40 bits. How many can be tried is bounded by the connections that an
+/// address may open.
 const LENGTH: usize = 8;
 
 /// A fresh code, with a dash in its middle.
@@ -26,6 +27,12 @@ pub(super) fn new_code() -> String {
 /// A fresh token: 128 random bits as hex text.
 pub(crate) fn new_token() -> String {
     hex::encode(rand::rng().random::<[u8; 16]>())
+}
+
+/// Whether this may be a token: a device makes its own before it comes in, so that no welcome that is
+/// lost on the way costs it its place.
+pub(super) fn is_token(token: &str) -> bool {
+    token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// What is kept of a token.
@@ -55,10 +62,10 @@ pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     Link { url: format!("http://{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
 }
 
-/// Draws the QR code of a way in.
-pub(super) fn draw(link: &mut Link) {
+/// The QR code of an address.
+pub(super) fn drawn(url: &str) -> String {
     // A short text always fits.
-    link.qr = QrCode::with_error_correction_level(&link.url, EcLevel::M)
+    QrCode::with_error_correction_level(url, EcLevel::M)
         .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())
-        .unwrap_or_default();
+        .unwrap_or_default()
 }

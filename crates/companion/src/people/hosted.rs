@@ -1,30 +1,47 @@
 //! The list of a hosted table: ways in, devices, and who waits at the door. Nothing here waits.
 
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Instant;
 
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use kernel::Seat;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
-use super::{Handed, LONGEST_NAME, name_of, no_device};
-use crate::store::StoredDevice;
+use super::names::renamed;
+use super::{Handed, no_device};
+use crate::allowance::{Allowance, Rate};
+use crate::records::StoredDevice;
 use crate::wire::{Asking, Device, DeviceChange, Hosting, Problem, Role, RoleLink, Standing, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
 
-/// The most devices that are let in to one table.
-const MOST_DEVICES: usize = 32;
+/// The most devices of one seat: a phone, and what its player takes up besides.
+const MOST_AT_SEAT: usize = 4;
+
+/// The most devices that only watch, and those that came from one address.
+const MOST_WATCHING: (usize, usize) = (24, 6);
+
+/// The most devices that any table has.
+pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING.0;
 
 /// The most lines of one device: a page that is opened twice, and lines that are dead and not known
 /// to be.
 const MOST_LINES: usize = 4;
 
-/// Calls of one device, over all its lines: so many at once, then so many a second.
-const CALLS: (NonZeroU32, NonZeroU32) = (NonZeroU32::new(300).unwrap(), NonZeroU32::new(60).unwrap());
+/// What a device may say, over all its lines: frames.
+const CALLS: Rate = Rate { at_once: 300.0, a_second: 60.0 };
+
+/// What it may have the host answer, over all its lines: bytes. A long table is a megabyte or two.
+const ANSWERS: Rate = Rate { at_once: (4 << 20) as f64, a_second: (256 << 10) as f64 };
+
+/// How long it may have the host work at its answers, over all its lines, one after the other: seconds.
+/// That is a quarter of one core, however little it takes to ask.
+const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
+
+/// How often it may come in again.
+const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
 
 /// A hosted table.
 pub(super) struct Hosted {
@@ -35,6 +52,8 @@ pub(super) struct Hosted {
     pub codes: Vec<Code>,
     /// By which another device takes the table over, while that is offered.
     pub hand_over: Option<String>,
+    /// By which it is being taken over: offered again when that comes to nothing.
+    pub taken_by: Option<String>,
     pub devices: Vec<Known>,
     pub asking: Vec<Waiting>,
     asked: u32,
@@ -47,6 +66,16 @@ pub(super) struct Code {
     pub code: String,
     role: Role,
     good_for: GoodFor,
+}
+
+/// What a right code leads to.
+pub(super) enum Way {
+    /// A place, for a device that is new here.
+    New(Role),
+    /// A place, for a device that is here already, or that another host has sent.
+    Moves(u32, Role),
+    /// Where the device is: it came by this code before, and was not told so.
+    Again(u32),
 }
 
 /// How often a code is good.
@@ -65,17 +94,85 @@ pub(super) struct Known {
     pub stored: StoredDevice,
     /// Its lines, the oldest first: each is ended when there are too many.
     pub lines: Vec<Arc<Notify>>,
-    /// What it may still call.
-    pub calls: Arc<DefaultDirectRateLimiter>,
+    pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
+    /// From where it was let in, when that was by now.
+    pub from: Option<IpAddr>,
+    /// The code by which it came: it may show it again, in case it was not told that it is let in.
+    pub came_by: Option<String>,
+}
+
+/// What bounds a device, over all its lines.
+pub(crate) struct DeviceBounds {
+    pub entries: Allowance,
+    /// Whatever it says.
+    calls: Allowance,
+    /// What it is answered.
+    answers: Allowance,
+    /// How long that takes.
+    work: Allowance,
+    /// Held while it is answered.
+    answering: Mutex<()>,
+}
+
+/// A device is being answered.
+pub(crate) struct Turn<'a> {
+    bounds: &'a DeviceBounds,
+    begun: Instant,
+    _alone: MutexGuard<'a, ()>,
+}
+
+impl DeviceBounds {
+    fn new() -> Self {
+        let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(Allowance::new);
+        Self { entries, calls, answers, work, answering: Mutex::default() }
+    }
+
+    /// The next thing that it says, once it may say one: whatever it is, it is counted.
+    pub async fn said<T>(&self, next: impl Future<Output = T>) -> T {
+        self.calls.some().await;
+        let said = next.await;
+        self.calls.owe(1.0);
+        said
+    }
+
+    /// Waits until it may be answered: one of its lines at a time, so that what the answer before has cost
+    /// is known by then.
+    pub async fn turn(&self) -> Turn<'_> {
+        let alone = self.answering.lock().await;
+        self.answers.some().await;
+        self.work.some().await;
+        Turn { bounds: self, begun: Instant::now(), _alone: alone }
+    }
+}
+
+impl Turn<'_> {
+    /// The answer is ready to leave, and has so many bytes. It is paid for before it leaves: who reads
+    /// slowly asks for no more meanwhile.
+    pub fn ends(self, bytes: usize) {
+        self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
+        self.bounds.answers.owe(bytes as f64);
+    }
 }
 
 /// A device that waits to be let in.
 pub(super) struct Waiting {
     pub asking: Asking,
     from: IpAddr,
+    /// The hash of its own token, by which it is known when it asks again.
+    token: Option<String>,
+    /// Which asking of all this is.
+    pub time: u32,
     pub answer: oneshot::Sender<Option<Role>>,
+}
+
+/// A device that is put at the door.
+pub(super) struct AtTheDoor {
+    /// Which asking of all this is.
+    pub time: u32,
+    /// The host's answer; an error when the device has asked anew.
+    pub answer: oneshot::Receiver<Option<Role>>,
 }
 
 impl Code {
@@ -100,6 +197,7 @@ impl Hosted {
             trusting: false,
             codes,
             hand_over: None,
+            taken_by: None,
             devices: devices.into_iter().map(Known::of).collect(),
             asking: vec![],
             asked: 0,
@@ -128,6 +226,11 @@ impl Hosted {
         }
     }
 
+    /// Whether the table has gone on to another host: nobody comes in here any more.
+    pub fn is_over(&self) -> bool {
+        self.codes.is_empty()
+    }
+
     /// Whether there is such a place at the table.
     pub fn knows(&self, role: Role) -> bool {
         self.codes.iter().any(|code| code.role == role)
@@ -149,55 +252,105 @@ impl Hosted {
         found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
     }
 
-    /// The place that a code leads to, and the device that it is for, if it is for one.
-    pub fn use_code(&mut self, code: &str) -> Option<(Role, Option<u32>)> {
-        let found: Vec<usize> = (0..self.codes.len()).filter(|&at| same(&self.codes[at].code, code)).collect();
-        let at = *found.first()?;
-        let Code { role, good_for, .. } = self.codes[at];
-        match good_for {
-            GoodFor::One => self.codes[at].code = new_code(),
-            GoodFor::Many => {}
-            GoodFor::Returning(device) => {
-                self.codes.remove(at);
-                return Some((role, Some(device)));
-            }
+    /// What a code leads to, for a device with this token. All are compared, so that the time tells
+    /// nothing.
+    pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Way> {
+        let known = token.and_then(|hash| self.with_token(hash));
+        let found = self.codes.iter().filter(|other| same(&other.code, code)).fold(None, |_, code| Some(code));
+        let by = |known: &Known| known.came_by.as_deref().is_some_and(|by| same(by, code));
+        let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
+        match (found.map(|code| (code.role, code.good_for)), known) {
+            (Some((role, GoodFor::Returning(device))), _) => Some(Way::Moves(device, role)),
+            (Some((role, _)), Some(device)) => Some(Way::Moves(device, role)),
+            (Some((role, _)), None) => Some(Way::New(role)),
+            (None, Some(device)) if again(device) => Some(Way::Again(device)),
+            (None, _) => None,
         }
-        Some((role, None))
+    }
+
+    /// The code is being used: the next device needs another. What it was, to be given back when
+    /// nobody came in by it.
+    pub fn spend(&mut self, code: &str) -> Option<Code> {
+        let at = self.codes.iter().position(|other| same(&other.code, code))?;
+        let fresh = |code: &Code| Code { code: new_code(), ..*code };
+        match self.codes[at].good_for {
+            GoodFor::One => {
+                let next = fresh(&self.codes[at]);
+                Some(std::mem::replace(&mut self.codes[at], next))
+            }
+            GoodFor::Many => None,
+            GoodFor::Returning(_) => Some(self.codes.remove(at)),
+        }
+    }
+
+    /// Nobody came in by this code: it is as good as before.
+    pub fn unspend(&mut self, code: Code) {
+        let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
+        match self.codes.iter().position(place) {
+            Some(at) => self.codes[at] = code,
+            None => self.codes.push(code),
+        }
+    }
+
+    /// Gives a place another code, and so the spectators', which everybody knows.
+    fn turn(&mut self, role: Role) {
+        let turns = |code: &&mut Code| match code.good_for {
+            GoodFor::One => code.role == role,
+            GoodFor::Many => true,
+            GoodFor::Returning(_) => false,
+        };
+        self.codes.iter_mut().filter(turns).for_each(|code| code.code = new_code());
     }
 
     /// Whether this is the code for taking over; it is good once.
     pub fn takes_over(&mut self, code: &str) -> bool {
         let right = self.hand_over.as_deref().is_some_and(|offered| same(offered, code));
         if right {
-            self.hand_over = None;
+            self.taken_by = self.hand_over.take();
         }
         right
     }
 
-    /// Puts a device at the door; its number there, and the host's answer.
-    pub fn asks(&mut self, name: String, from: IpAddr) -> Result<(u32, oneshot::Receiver<Option<Role>>), Turned> {
+    /// Puts a device at the door, or has it wait on where it waits.
+    pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<AtTheDoor, Turned> {
         if !self.open {
             return Err(Turned::Closed);
+        }
+        self.asked += 1;
+        let (time, (answer, wait)) = (self.asked, oneshot::channel());
+        let at_the_door = AtTheDoor { time, answer: wait };
+        let again = |waiting: &&mut Waiting| token.is_some() && waiting.token == token;
+        if let Some(waiting) = self.asking.iter_mut().find(again) {
+            let asking = Asking { name, ..waiting.asking.clone() };
+            *waiting = Waiting { asking, from, token, time, answer };
+            return Ok(at_the_door);
         }
         let here = self.asking.iter().filter(|waiting| waiting.from == from).count();
         if self.asking.len() >= MOST_ASKING.0 || here >= MOST_ASKING.1 {
             return Err(Turned::Busy);
         }
-        self.asked += 1;
-        let (answer, wait) = oneshot::channel();
-        self.asking.push(Waiting { asking: Asking { id: self.asked, name }, from, answer });
-        Ok((self.asked, wait))
+        self.asking.push(Waiting { asking: Asking { id: time, name }, from, token, time, answer });
+        Ok(at_the_door)
     }
 
-    /// Makes room for one more device: a spectator that is away gives way. The one that did; an error
-    /// when there is none.
-    pub fn make_room(&mut self) -> Result<Option<u32>, Turned> {
-        if self.devices.len() < MOST_DEVICES {
-            return Ok(None);
-        }
-        let away = |known: &Known| known.stored.role == Role::Spectator && known.lines.is_empty();
-        let at = self.devices.iter().position(away).ok_or(Turned::Busy)?;
-        Ok(Some(self.devices.remove(at).stored.id))
+    /// Makes room for one more device in a place: the device that gives way, if one has to. A seat
+    /// always has room for who comes by its code; those who watch have places of their own, and no
+    /// address takes them all.
+    pub fn make_room(&mut self, role: Role, from: IpAddr) -> Result<Option<u32>, Turned> {
+        let of_role = |known: &Known| known.stored.role == role;
+        let of_address = |known: &Known| of_role(known) && known.from == Some(from);
+        let count = |of: &dyn Fn(&Known) -> bool| self.devices.iter().filter(|known| of(known)).count();
+        let first = |of: &dyn Fn(&Known) -> bool| self.devices.iter().position(of);
+        let away = |of: &dyn Fn(&Known) -> bool| first(&|known| of(known) && known.lines.is_empty());
+        let gives_way = match role {
+            Role::Seat(_) if count(&of_role) >= MOST_AT_SEAT => away(&of_role).or_else(|| first(&of_role)),
+            Role::Spectator if count(&of_address) >= MOST_WATCHING.1 => {
+                away(&of_address).or_else(|| first(&of_address))
+            }
+            Role::Spectator if count(&of_role) >= MOST_WATCHING.0 => Some(away(&of_role).ok_or(Turned::Busy)?),
+            _ => None,
+        };
+        Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
     }
 
     /// Changes a device; what is to be stored of it, or nothing when it was sent away.
@@ -209,7 +362,10 @@ impl Hosted {
         }
         let at = self.devices.iter().position(|known| known.stored.id == device).ok_or_else(no_device)?;
         if change == DeviceChange::Remove {
-            self.devices.remove(at);
+            let Known { stored, .. } = self.devices.remove(at);
+            // It knows a way in, and is not to come back by it.
+            self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
+            self.turn(stored.role);
             return Ok(None);
         }
         let known = &mut self.devices[at];
@@ -225,15 +381,15 @@ impl Hosted {
             role: known.stored.role,
             muted: known.stored.muted,
         };
-        self.devices.iter().map(handed).take(MOST_DEVICES).collect()
+        self.devices.iter().map(handed).collect()
     }
 }
 
 impl Known {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
-        let calls = Arc::new(RateLimiter::direct(Quota::per_second(CALLS.1).allow_burst(CALLS.0)));
-        Self { stored, lines: vec![], calls, seen: false }
+        let bounds = Arc::new(DeviceBounds::new());
+        Self { stored, lines: vec![], bounds, seen: false, from: None, came_by: None }
     }
 
     fn shown(&self) -> Device {
@@ -258,13 +414,7 @@ impl Known {
 
     fn change(&mut self, change: DeviceChange) -> Result<(), Problem> {
         match change {
-            DeviceChange::Rename { name } => {
-                let tidy = name_of(&name);
-                if tidy.is_empty() || name.trim().chars().count() > LONGEST_NAME {
-                    return Err(Problem::TooLong);
-                }
-                self.stored.name = tidy;
-            }
+            DeviceChange::Rename { name } => self.stored.name = renamed(&name)?,
             DeviceChange::Move { role } => self.stored.role = role,
             DeviceChange::Mute { muted } => self.stored.muted = muted,
             DeviceChange::Remove => {}

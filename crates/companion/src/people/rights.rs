@@ -27,7 +27,7 @@ impl Standing {
             Request::Ping | Request::Leave | Request::Rules { .. } => Ok(()),
             Request::Open { table, viewer }
             | Request::Peek { table, viewer }
-            | Request::LookBack { table, viewer, .. } => self.sees(*table, *viewer),
+            | Request::Timeline { table, viewer, .. } => self.sees(*table, *viewer),
             Request::Hints { table, seat, viewer } => {
                 self.sees(*table, *viewer)?;
                 self.is(Actor::Seat(*seat))

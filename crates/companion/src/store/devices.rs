@@ -1,52 +1,35 @@
-//! Devices that were let in to a table, and where a table went on.
+//! Devices that were let in to a table.
 
+use async_trait::async_trait;
 use sqlx::Row;
 
-use super::{Store, Stored};
+use super::{Store, text};
+use crate::records::{KeepsDevices, Kept, StoredDevice};
 use crate::wire::Role;
 
-/// A device that was let in.
-#[derive(Clone)]
-pub struct StoredDevice {
-    /// Its number, given by the store.
-    pub id: u32,
-    /// Its name.
-    pub name: String,
-    /// What it is at the table.
-    pub role: Role,
-    /// Whether it may only look.
-    pub muted: bool,
-    /// SHA-256 of its token, as hex text.
-    pub token: String,
-}
-
-impl Store {
-    /// The devices of a table that were seen at or after a time (RFC 3339); older ones are
-    /// forgotten.
-    ///
-    /// # Errors
-    /// When the database cannot be read or written.
-    pub async fn devices(&self, table: u32, since: &str) -> Stored<Vec<StoredDevice>> {
+#[async_trait]
+impl KeepsDevices for Store {
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
         sqlx::query("DELETE FROM devices WHERE seen < ?").bind(since).execute(&self.pool).await?;
-        let rows = sqlx::query("SELECT id, name, role, muted, token FROM devices WHERE table_id = ? ORDER BY id")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await?;
+        const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB) \
+            FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
+        let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await?;
         let mut devices = Vec::new();
         for row in &rows {
             // What it was is not known any more: it has to be let in again.
-            let Ok(role) = serde_json::from_str(row.try_get(2)?) else { continue };
-            let (id, name, muted, token) = (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?, row.try_get(4)?);
+            let Ok(role) = serde_json::from_str(&text(row, 2)?) else { continue };
+            let (id, name, muted, token) = (row.try_get(0)?, text(row, 1)?, row.try_get(3)?, text(row, 4)?);
             devices.push(StoredDevice { id, name, role, muted, token });
         }
         Ok(devices)
     }
 
-    /// Stores a new device and gives its number; the one in it means nothing.
-    ///
-    /// # Errors
-    /// When it cannot be committed.
-    pub async fn add_device(&self, table: u32, device: &StoredDevice) -> Stored<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
+        let mut transaction = self.pool.begin().await?;
+        let known = sqlx::query_scalar("SELECT id FROM devices WHERE table_id = ? AND token = ? AND id > 0");
+        if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await? {
+            return Ok(id);
+        }
         let id = sqlx::query_scalar(
             "INSERT INTO devices (table_id, name, role, muted, token, seen) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
         )
@@ -55,54 +38,34 @@ impl Store {
         .bind(written(device.role))
         .bind(device.muted)
         .bind(&device.token)
-        .bind(crate::now())
-        .fetch_one(&self.pool)
+        .bind(seen)
+        .fetch_one(&mut *transaction)
         .await?;
+        transaction.commit().await?;
         Ok(id)
     }
 
-    /// Stores what has become of a device, seen now.
-    ///
-    /// # Errors
-    /// When it cannot be committed.
-    pub async fn change_device(&self, device: &StoredDevice) -> Stored<()> {
+    async fn change_device(&self, device: &StoredDevice, seen: &str) -> Kept<()> {
         sqlx::query("UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ?")
             .bind(&device.name)
             .bind(written(device.role))
             .bind(device.muted)
             .bind(&device.token)
-            .bind(crate::now())
+            .bind(seen)
             .bind(device.id)
             .execute(&self.pool)
             .await?;
         Ok(())
     }
 
-    /// Gives the devices of a table to another.
-    ///
-    /// # Errors
-    /// When it cannot be committed.
-    pub async fn move_devices(&self, from: u32, to: u32) -> Stored<()> {
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
         let moved = sqlx::query("UPDATE devices SET table_id = ? WHERE table_id = ?").bind(to).bind(from);
         moved.execute(&self.pool).await?;
         Ok(())
     }
 
-    /// Forgets a device.
-    ///
-    /// # Errors
-    /// When it cannot be committed.
-    pub async fn drop_device(&self, id: u32) -> Stored<()> {
+    async fn drop_device(&self, id: u32) -> Kept<()> {
         sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// Notes where a table goes on; `None`: here.
-    ///
-    /// # Errors
-    /// When it cannot be committed.
-    pub async fn set_gone(&self, table: u32, to: Option<&str>) -> Stored<()> {
-        sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table).execute(&self.pool).await?;
         Ok(())
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! A marker is written after the commit, so it can be behind the database and never ahead of it,
 //! unless the database lost something: then opening the table says so. Durability rests on the
-//! commit alone. A marker is 76 bytes, written over in place in one go, so that a killed process
-//! leaves the old one or the new one; it is synced within a second, and when the store is closed.
+//! commit alone. A marker is 85 bytes, written over in place in one go, so that a killed process
+//! leaves the old one or the new one; it is synced within a second, and when the store is closed. It
+//! ends in a check of itself: what is no marker, or none any more, tells nothing.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -12,20 +13,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+use crate::records::Last;
+
 /// How long a marker may wait to be synced.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// What a marker says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Marked {
-    /// The last entry.
-    pub n: u32,
-    /// The hash of its line, as hex text; empty when it is not known.
-    pub hash: String,
-}
 
 /// The markers of all tables.
 pub(super) struct Heads {
@@ -47,8 +42,16 @@ impl Drop for Heads {
 }
 
 impl Heads {
-    /// Opens the folder of the markers, making it if need be.
-    pub(super) fn open(folder: PathBuf) -> std::io::Result<Self> {
+    /// Opens the markers in the data folder, making a folder for them if need be.
+    pub(super) fn open(data: &Path) -> std::io::Result<Self> {
+        let folder = data.join("heads");
+        if folder.exists() && !folder.is_dir() {
+            // Whatever it is, it is none of ours.
+            let aside = data.join(super::salvage::FOLDER);
+            std::fs::create_dir_all(&aside)?;
+            let (name, _) = super::new_file(&aside, "heads", "file")?;
+            std::fs::rename(&folder, aside.join(name))?;
+        }
         std::fs::create_dir_all(&folder)?;
         let shared = Arc::new(Shared { folder, files: Mutex::default(), dirty: Notify::new() });
         let syncer = tokio::spawn(sync_now_and_then(shared.clone()));
@@ -63,11 +66,23 @@ impl Heads {
         }
     }
 
-    /// The last entry that is known to have been committed.
-    pub(super) fn marked(&self, table: u32) -> Option<Marked> {
-        let text = std::fs::read_to_string(self.shared.file(table)).ok()?;
-        let mut words = text.split_whitespace();
-        Some(Marked { n: words.next()?.parse().ok()?, hash: words.next().unwrap_or_default().to_owned() })
+    /// The last entry that is known to have been committed; its hash is empty when it is not known.
+    pub(super) fn marked(&self, table: u32) -> Option<Last> {
+        parsed(&std::fs::read_to_string(self.shared.file(table)).ok()?)
+    }
+
+    /// The tables that have a marker.
+    pub(super) fn tables(&self) -> Vec<u32> {
+        let Ok(files) = std::fs::read_dir(&self.shared.folder) else { return Vec::new() };
+        let number = |file: std::fs::DirEntry| {
+            let name = file.file_name();
+            let number: u32 = name.to_str()?.parse().ok()?;
+            // Only as this program writes it.
+            (number.to_string() == name.to_str()?).then_some(number)
+        };
+        let mut tables: Vec<u32> = files.flatten().filter_map(number).collect();
+        tables.sort_unstable();
+        tables
     }
 
     /// Forgets a table.
@@ -84,14 +99,23 @@ impl Heads {
     }
 }
 
-/// The tables that a folder has markers of.
-pub(super) fn known(folder: &Path) -> Vec<u32> {
-    let Ok(files) = std::fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut tables: Vec<u32> = files.flatten().filter_map(|file| file.file_name().to_str()?.parse().ok()).collect();
-    tables.sort_unstable();
-    tables
+/// A marker's bytes.
+fn written(n: u32, hash: &str) -> String {
+    let said = format!("{n:010} {hash:<64}");
+    format!("{said} {}\n", check(&said))
+}
+
+/// What a marker says, when it is one.
+fn parsed(text: &str) -> Option<Last> {
+    let text = text.trim_end();
+    let (said, own) = text.split_at_checked(text.len().checked_sub(8)?)?;
+    let said = said.strip_suffix(' ')?;
+    let (n, hash) = said.split_at_checked(10)?;
+    (check(said) == own).then_some(Last { n: n.parse().ok()?, hash: hash.trim().to_owned() })
+}
+
+fn check(said: &str) -> String {
+    hex::encode(&Sha256::digest(said)[..4])
 }
 
 async fn sync_now_and_then(shared: Arc<Shared>) {
@@ -125,7 +149,7 @@ impl Shared {
             }
         };
         file.seek(SeekFrom::Start(0))?;
-        file.write_all(format!("{n:010} {hash:<64}\n").as_bytes())?;
+        file.write_all(written(n, hash).as_bytes())?;
         *dirty = true;
         Ok(())
     }
@@ -154,25 +178,40 @@ mod tests {
     #[tokio::test]
     async fn a_marker_is_read_as_it_was_written_last() {
         let folder = tempfile::tempdir().expect("a folder");
-        let heads = Heads::open(folder.path().join("heads")).expect("the folder");
+        let heads = Heads::open(folder.path()).expect("the folder");
         assert_eq!(heads.marked(7), None);
         let hash = "a".repeat(64);
         heads.mark(7, 12_345, &hash);
         heads.mark(7, 9, &hash);
         heads.sync();
-        assert_eq!(heads.marked(7), Some(Marked { n: 9, hash }));
+        assert_eq!(heads.marked(7), Some(Last { n: 9, hash }));
         heads.forget(7);
         assert_eq!(heads.marked(7), None);
     }
 
     #[tokio::test]
-    async fn a_bare_number_is_a_marker_too() {
+    async fn a_spoilt_or_alien_file_is_no_marker() {
         let folder = tempfile::tempdir().expect("a folder");
-        let heads = Heads::open(folder.path().to_owned()).expect("the folder");
-        std::fs::write(folder.path().join("3"), "41").expect("written");
-        assert_eq!(heads.marked(3), Some(Marked { n: 41, hash: String::new() }));
-        heads.mark(3, 42, "");
-        assert_eq!(heads.marked(3).map(|marked| marked.n), Some(42));
-        assert_eq!(known(folder.path()), [3]);
+        std::fs::write(folder.path().join("heads"), "not even a folder").expect("written");
+        let heads = Heads::open(folder.path()).expect("it is set aside");
+        let place = folder.path().join("heads");
+        heads.mark(7, 41, &"a".repeat(64));
+        let good = std::fs::read(place.join("7")).expect("a marker");
+        for at in 0..good.len() - 1 {
+            let mut bad = good.clone();
+            bad[at] ^= 4;
+            std::fs::write(place.join("7"), &bad).expect("written");
+            assert_eq!(heads.marked(7), None, "byte {at}");
+            std::fs::write(place.join("7"), &good[..at]).expect("written");
+            assert_eq!(heads.marked(7), None, "cut at {at}");
+        }
+        for name in ["+8", "009", "-1", "notes.txt", "99999999999"] {
+            std::fs::write(place.join(name), &good).expect("written");
+        }
+        std::fs::create_dir(place.join("12")).expect("a folder");
+        assert_eq!(heads.tables(), [7, 12]);
+        assert_eq!(heads.marked(12), None);
+        heads.mark(12, 1, "");
+        heads.forget(12);
     }
 }

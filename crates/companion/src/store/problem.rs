@@ -2,9 +2,17 @@
 
 use sqlx::migrate::MigrateError;
 
-/// Why the store could not do it. Nothing was changed.
+use crate::records::KeepProblem;
+
+/// Why the store could not be opened, or could not do it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreProblem {
+    /// Another program has the folder open.
+    #[error("another program has the folder open")]
+    InUse,
+    /// The folder cannot be made or locked.
+    #[error(transparent)]
+    Folder(std::io::Error),
     /// The disk, or what the database may take of it, is full.
     #[error("the disk is full")]
     Full,
@@ -23,9 +31,6 @@ pub enum StoreProblem {
     /// Anything else that the database says.
     #[error(transparent)]
     Database(sqlx::Error),
-    /// Migrating failed.
-    #[error(transparent)]
-    Migrate(MigrateError),
     /// A file beside the database could not be written or read.
     #[error(transparent)]
     Io(std::io::Error),
@@ -45,6 +50,17 @@ impl From<sqlx::Error> for StoreProblem {
             Some(code) => of_code(code, error),
             None => Self::Database(error),
         }
+    }
+}
+
+/// Whether the fault is the system's, not the database's.
+fn is_outside(error: &sqlx::Error) -> bool {
+    // Permission, busy, locked, memory, read-only, interrupted, input and output, cannot open.
+    const OUTSIDE: [u32; 8] = [3, 5, 6, 7, 8, 9, 10, 14];
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    match code {
+        Some(code) => OUTSIDE.contains(&(code & 0xff)),
+        None => matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed),
     }
 }
 
@@ -68,8 +84,12 @@ impl From<MigrateError> for StoreProblem {
     fn from(error: MigrateError) -> Self {
         match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
-            other => Self::Migrate(other),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => match Self::from(error) {
+                // The list of migrations cannot be read, or says wrongly what is still to be done.
+                Self::Database(error) if !is_outside(&error) => Self::Broken(error.to_string()),
+                other => other,
+            },
+            other => Self::Broken(other.to_string()),
         }
     }
 }
@@ -77,5 +97,21 @@ impl From<MigrateError> for StoreProblem {
 impl From<std::io::Error> for StoreProblem {
     fn from(error: std::io::Error) -> Self {
         if error.kind() == std::io::ErrorKind::StorageFull { Self::Full } else { Self::Io(error) }
+    }
+}
+
+impl From<StoreProblem> for KeepProblem {
+    fn from(problem: StoreProblem) -> Self {
+        match problem {
+            StoreProblem::Full => Self::Full,
+            StoreProblem::Twice => Self::Twice,
+            other => Self::Unknown(Box::new(other)),
+        }
+    }
+}
+
+impl From<sqlx::Error> for KeepProblem {
+    fn from(error: sqlx::Error) -> Self {
+        StoreProblem::from(error).into()
     }
 }

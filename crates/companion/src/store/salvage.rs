@@ -1,63 +1,105 @@
-//! Saving what can be read of a database whose structure is damaged.
+//! Saving what can be read of a database that is damaged.
 //!
 //! The damaged files are copied as they are to `damaged/` first. Then a new database is filled with
-//! every row that can still be read, of each table the entries up to the first that cannot, and
-//! takes the place of the old one. What was lost of a table is told when it is opened, by its head
-//! marker.
+//! every row that can still be read, wherever it stands, and takes the place of the old one. Every
+//! row stands for itself: what of a record does not follow upon the line before is set aside when
+//! the table is opened, and what was lost is told then.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
-use sqlx::{Row, Sqlite, Transaction};
+use kernel::record::unseal;
+use sqlx::sqlite::SqlitePool;
+use sqlx::{AssertSqlSafe, Row, Sqlite, Transaction};
 
-use super::{FILE, Stored, connect, heads};
+use super::cells::{Cell, Value};
+use super::found::{self, Found};
+use super::pages::Pages;
+use super::shapes::{self, Shape};
+use super::{FILE, StoreProblem, Stored, connect, losses, new_file};
+use crate::wire::Damage;
 
 /// Where damaged things are set aside, in the data folder.
 pub(super) const FOLDER: &str = "damaged";
 
+/// The new database while it is filled.
 const FRESH: &str = "bucintoro-salvaged.sqlite";
+
+/// The new database when everything is in it: from then on it is the one.
+const READY: &str = "bucintoro-ready.sqlite";
 
 /// The database's file, its log and the log's index.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
 /// Puts a new database with whatever can be read in the place of a damaged one.
 pub(super) async fn salvage(folder: &Path) -> Stored<()> {
-    let name = copy_aside(folder)?;
+    let copy = copy_aside(folder)?;
+    let filled = fill(folder, &copy).await;
+    if filled.is_err() {
+        // The damaged files are still where they were; copies must not heap up.
+        remove(&folder.join(FOLDER), &copy)?;
+        remove(folder, FRESH)?;
+        return filled;
+    }
+    std::fs::rename(folder.join(FRESH), folder.join(READY))?;
+    take_its_place(folder)?;
+    Ok(())
+}
+
+/// Puts a database that is ready in the place of the old one, also when the program ended in the
+/// middle of that.
+pub(super) fn take_its_place(folder: &Path) -> std::io::Result<()> {
+    if folder.join(READY).exists() {
+        // A log that is left behind would be taken for the new database's: it goes first.
+        remove(folder, FILE)?;
+        std::fs::rename(folder.join(READY), folder.join(FILE))?;
+    }
+    Ok(())
+}
+
+async fn fill(folder: &Path, copy: &str) -> Stored<()> {
     remove(folder, FRESH)?;
     let fresh = connect(&folder.join(FRESH)).await?;
-    let counts = match open_damaged(&folder.join(FILE)).await {
-        Ok(old) => {
-            let counts = take_over(&old, &fresh, &heads::known(&folder.join("heads"))).await;
-            old.close().await;
-            counts?
-        }
-        // Not even a database any more.
-        Err(error) => {
-            tracing::warn!(%error, "nothing of the damaged database can be read");
-            (0, 0)
-        }
+    let filled = match take_over(folder, &fresh, copy).await {
+        Ok(()) => write_back(&fresh).await,
+        problem => problem,
     };
     fresh.close().await;
-    // A log that is left behind would be taken for the new database's: it goes first.
-    remove(folder, FILE)?;
-    std::fs::rename(folder.join(FRESH), folder.join(FILE))?;
-    tracing::warn!(tables = counts.0, entries = counts.1, copy = name, "what could be read of the database was saved");
-    Ok(())
+    filled?;
+    // Only the file itself takes the old one's place.
+    match std::fs::metadata(folder.join(format!("{FRESH}-wal"))) {
+        Ok(log) if log.len() > 0 => Err(StoreProblem::Full),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Writes everything of the log into the database's file. Closing would do so too, but says nothing
+/// when there is no room for it.
+async fn write_back(fresh: &SqlitePool) -> Stored<()> {
+    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(fresh).await?;
+    let (busy, logged, written): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    if busy == 0 && logged == written { Ok(()) } else { Err(StoreProblem::Full) }
 }
 
 fn copy_aside(folder: &Path) -> std::io::Result<String> {
     let aside = folder.join(FOLDER);
     std::fs::create_dir_all(&aside)?;
-    let (name, _) = super::new_file(&aside, "bucintoro", "sqlite")?;
-    for part in PARTS {
+    let (name, _) = new_file(&aside, "bucintoro", "sqlite")?;
+    let copied = PARTS.iter().try_for_each(|part| {
         let file = folder.join(format!("{FILE}{part}"));
-        if file.exists() {
-            let copy = aside.join(format!("{name}{part}"));
-            std::fs::copy(file, &copy)?;
-            std::fs::OpenOptions::new().write(true).open(copy)?.sync_all()?;
+        if !file.exists() {
+            return Ok(());
         }
+        let copy = aside.join(format!("{name}{part}"));
+        std::fs::copy(file, &copy)?;
+        std::fs::OpenOptions::new().write(true).open(copy)?.sync_all()
+    });
+    if copied.is_err() {
+        // Half a copy takes room and helps nobody.
+        remove(&aside, &name)?;
     }
-    Ok(name)
+    copied.map(|()| name)
 }
 
 fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
@@ -70,114 +112,106 @@ fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-async fn open_damaged(file: &Path) -> Stored<SqlitePool> {
-    let options = SqliteConnectOptions::new().filename(file);
-    Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options).await?)
-}
-
-/// Takes over tables, people and preferences; gives the numbers of tables and entries.
-async fn take_over(old: &SqlitePool, fresh: &SqlitePool, marked: &[u32]) -> Stored<(u32, u32)> {
-    let mut transaction = fresh.begin().await?;
-    let (mut tables, mut entries) = (0, 0);
-    for table in known_tables(old, marked).await {
-        let taken = take_table(old, &mut transaction, table).await?;
-        tables += u32::from(taken > 0);
-        entries += taken;
-    }
-    take_pairs(old, &mut transaction, "SELECT name, last_played FROM people", "INSERT INTO people VALUES (?, ?)")
-        .await?;
-    take_pairs(old, &mut transaction, "SELECT key, value FROM preferences", "INSERT INTO preferences VALUES (?, ?)")
-        .await?;
-    transaction.commit().await?;
-    Ok((tables, entries))
-}
-
-/// Ids from the list of tables as far as it can be read, and from the head markers.
-async fn known_tables(old: &SqlitePool, marked: &[u32]) -> Vec<u32> {
-    let mut tables = marked.to_vec();
-    let mut after = 0;
-    while let Ok(Some(id)) = sqlx::query_scalar::<_, u32>("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT 1")
-        .bind(after)
-        .fetch_optional(old)
-        .await
-    {
-        tables.push(id);
-        after = id;
-    }
-    tables.sort_unstable();
-    tables.dedup();
-    tables
-}
-
-/// Takes over one table, entry by entry up to the first that cannot be read; gives their number.
-async fn take_table(old: &SqlitePool, fresh: &mut Transaction<'_, Sqlite>, table: u32) -> Stored<u32> {
-    let mut taken = 0;
-    while let Ok(Some(row)) = sqlx::query(
-        "SELECT CAST(line AS BLOB), CAST(request AS BLOB), CAST(summary AS BLOB) FROM entries \
-         WHERE table_id = ? AND n = ?",
-    )
-    .bind(table)
-    .bind(taken)
-    .fetch_optional(old)
+/// Fills a new database with everything that can be read, and notes that this was needed.
+async fn take_over(folder: &Path, fresh: &SqlitePool, copy: &str) -> Stored<()> {
+    let shapes = shapes::all(fresh).await?;
+    let pages = Pages::read(folder)?;
+    let Found { rows, broken } = tokio::task::spawn_blocking({
+        let shapes = shapes::all(fresh).await?;
+        move || found::rows(&pages, &shapes)
+    })
     .await
-    {
-        let text = |index: usize| {
-            let bytes: Option<Vec<u8>> = row.try_get(index).ok()?;
-            bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
-        };
-        let Some(line) = text(0) else { break };
-        if taken == 0 && !take_head(old, fresh, table, &line).await? {
-            break;
+    .map_err(std::io::Error::from)?;
+    // Which rows belong together is looked after when all are there.
+    sqlx::query("PRAGMA foreign_keys = OFF").execute(fresh).await?;
+    let mut transaction = fresh.begin().await?;
+    for (shape, rows) in shapes.iter().zip(rows) {
+        let rows = if shape.name == "entries" { in_chains(rows) } else { rows };
+        for row in &rows {
+            insert(&mut transaction, shape, row).await?;
         }
-        sqlx::query("INSERT INTO entries (table_id, n, line, request, summary) VALUES (?, ?, ?, ?, ?)")
-            .bind(table)
-            .bind(taken)
-            .bind(line)
-            .bind(text(1))
-            .bind(text(2))
-            .execute(&mut **fresh)
-            .await?;
-        taken += 1;
     }
-    if taken == 0 {
-        tracing::error!(table, "nothing of a table can be read");
-    }
-    Ok(taken)
-}
-
-/// The table's own row; its first line knows the game when the row is gone.
-async fn take_head(old: &SqlitePool, fresh: &mut Transaction<'_, Sqlite>, table: u32, header: &str) -> Stored<bool> {
-    let row = sqlx::query("SELECT game, seed FROM tables WHERE id = ?").bind(table).fetch_one(old).await;
-    let column = |index: usize| row.as_ref().ok().and_then(|row| row.try_get::<String, _>(index).ok());
-    let peek = || Some(serde_json::from_str::<kernel::record::Peek>(header).ok()?.game);
-    let Some(game) = column(0).or_else(peek) else {
-        return Ok(false);
-    };
-    sqlx::query("INSERT INTO tables (id, game, seed) VALUES (?, ?, ?)")
-        .bind(table)
-        .bind(game)
-        .bind(column(1))
-        .execute(&mut **fresh)
-        .await?;
-    Ok(true)
-}
-
-/// Rows of two texts, as far as they can be read.
-async fn take_pairs(
-    old: &SqlitePool,
-    fresh: &mut Transaction<'_, Sqlite>,
-    select: &'static str,
-    insert: &'static str,
-) -> Stored<()> {
-    let rows = match sqlx::query_as::<_, (String, String)>(select).fetch_all(old).await {
-        Ok(rows) => rows,
-        Err(error) => {
-            tracing::warn!(%error, select, "this cannot be read any more");
-            return Ok(());
-        }
-    };
-    for (first, second) in rows {
-        sqlx::query(insert).bind(first).bind(second).execute(&mut **fresh).await?;
-    }
+    let count = |sql: &'static str| sqlx::query(sql);
+    let tables = count("SELECT count(DISTINCT table_id) FROM entries").fetch_one(&mut *transaction).await?;
+    let lines = count("SELECT count(*) FROM entries").fetch_one(&mut *transaction).await?;
+    let (tables, lines): (u32, u32) = (tables.try_get(0)?, lines.try_get(0)?);
+    let damage = Damage::Database { file: copy.to_owned(), tables, lines, broken };
+    losses::note(&mut transaction, None, &damage, &crate::now()).await?;
+    transaction.commit().await?;
+    tracing::warn!(tables, lines, broken, copy, "what could be read of the database was saved");
     Ok(())
+}
+
+/// Of several lines with one number, the one that follows upon the line before.
+fn in_chains(rows: Vec<Cell>) -> Vec<Cell> {
+    let mut places: BTreeMap<(i64, i64), Vec<Cell>> = BTreeMap::new();
+    for row in rows {
+        if let [Value::Int(table), Value::Int(n), Value::Bytes(_), ..] = row.values[..] {
+            places.entry((table, n)).or_default().push(row);
+        }
+    }
+    let mut last = (0, -1, String::new());
+    let mut chosen = Vec::with_capacity(places.len());
+    for ((table, n), rows) in places {
+        let before = if (table, n) == (last.0, last.1 + 1) { last.2.as_str() } else { "" };
+        let hash = |row: &Cell| match row.values.get(2) {
+            Some(Value::Bytes(line)) => Some(unseal(std::str::from_utf8(line).ok()?, before).ok()?.1.to_owned()),
+            _ => None,
+        };
+        let follows = rows.iter().enumerate().find_map(|(at, row)| Some((at, hash(row)?)));
+        let (at, hash) = follows.unwrap_or_default();
+        chosen.extend(rows.into_iter().nth(at));
+        last = (table, n, hash);
+    }
+    chosen
+}
+
+/// Puts a row where it belongs, unless a more trustworthy one with its key is there. A value that
+/// cannot be what it should leaves its place empty: it spoils nothing else.
+async fn insert(fresh: &mut Transaction<'_, Sqlite>, shape: &Shape, row: &Cell) -> Stored<()> {
+    let columns = &shape.columns[..row.values.len()];
+    let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+    let places = vec!["?"; names.len()].join(", ");
+    let sql = format!("INSERT OR IGNORE INTO \"{}\" (\"{}\") VALUES ({places})", shape.name, names.join("\", \""));
+    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for (nth, (column, value)) in columns.iter().zip(&row.values).enumerate() {
+        insert = match value {
+            _ if shape.number == Some(nth) => insert.bind(row.rowid),
+            Value::Bytes(bytes) if column.text => insert.bind(String::from_utf8_lossy(bytes).into_owned()),
+            Value::Int(number) if column.text => insert.bind(number.to_string()),
+            Value::Int(number) => insert.bind(*number),
+            _ if column.text => insert.bind(column.needed.then_some("")),
+            _ => insert.bind(column.needed.then_some(0)),
+        };
+    }
+    insert.execute(&mut **fresh).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_left_in_the_log_is_not_called_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let fresh = connect(&folder.path().join(FRESH)).await.expect("a database");
+        let reader =
+            SqlitePool::connect_with(super::super::options(&folder.path().join(FRESH))).await.expect("another");
+        let mut reading = reader.begin().await.expect("a reader");
+        sqlx::query("SELECT count(*) FROM tables").fetch_one(&mut *reading).await.expect("it reads");
+        sqlx::raw_sql("PRAGMA busy_timeout = 0; INSERT INTO tables (game) VALUES ('one')")
+            .execute(&fresh)
+            .await
+            .expect("a row");
+        assert!(matches!(write_back(&fresh).await, Err(StoreProblem::Full)), "the reader holds it up");
+        reading.rollback().await.expect("it ends");
+        reader.close().await;
+        write_back(&fresh).await.expect("nothing holds it up");
+        let log = std::fs::metadata(folder.path().join(format!("{FRESH}-wal"))).expect("the log");
+        assert_eq!(log.len(), 0);
+        fresh.close().await;
+    }
 }

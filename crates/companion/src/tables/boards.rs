@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{App, missing};
 use crate::catalogue;
+use crate::records::KeptBoard;
 use crate::trouble::trouble;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
 
@@ -52,7 +53,7 @@ impl App {
     pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = boards_of(game)?;
         let mut lines = Vec::new();
-        for kept in self.inner.store.boards().await.map_err(trouble)? {
+        for kept in self.inner.records.boards().await.map_err(trouble)? {
             if kept.game != game {
                 continue;
             }
@@ -88,8 +89,9 @@ impl App {
             return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
         }
         let text = read.board.to_string();
-        self.inner.store.keep_board(game, &read.id, &text).await.map_err(trouble)?;
-        Ok(Reply::Board { board: Box::new(line(read, true, &crate::now())) })
+        let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed: crate::now() };
+        self.inner.records.keep_board(&kept).await.map_err(trouble)?;
+        Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
     /// A copy under another id and name.
@@ -125,7 +127,8 @@ impl App {
             return Err(Problem::TooLong);
         }
         let boards = boards_of(game)?;
-        let mut board: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+        let mut board: Value =
+            serde_json::from_str(super::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
         let here = self.boards(game).await?;
         let taken = here.iter().any(|line| board["id"] == line.id.as_str() && (!line.own || board != line.board));
         if let Some(fields) = board.as_object_mut().filter(|_| taken) {
@@ -140,7 +143,7 @@ impl App {
 
     /// Keeps a board no longer.
     pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
-        if self.inner.store.drop_board(game, id).await.map_err(trouble)? {
+        if self.inner.records.drop_board(game, id).await.map_err(trouble)? {
             Ok(Reply::Done)
         } else {
             Err(missing("board"))

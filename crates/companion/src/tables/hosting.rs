@@ -4,25 +4,31 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use kernel::Seed;
 use kernel::erased::AnyTable;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
+use super::judging::{judged, reseeded};
 use super::owner::Hold;
-use super::{App, files, missing, summary};
-use crate::people::Handed;
+use super::works::apart;
+use super::{App, files, summary};
+use crate::insisting::insist;
+use crate::people::{Handed, MOST_DEVICES};
+use crate::records::{Fresh, Last};
 use crate::trouble::trouble;
-use crate::wire::{Problem, Reply};
+use crate::wire::{LeftOpen, Problem, Reply};
 
 /// How long a table stands still while it is handed over.
-const HAND_OVER_TIME: Duration = Duration::from_secs(10);
+const HAND_OVER_TIME: Duration = Duration::from_secs(32);
+
+/// How long its record may be looked at by the next host, while the old one waits.
+const PATIENCE_OF_HOST: Duration = Duration::from_secs(20);
+
+/// The preference that keeps which table is hosted.
+const HOSTED: &str = "hosted";
 
 /// How long the door stays open for devices to be told that it closes.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);
-
-/// Lines that are stored in one statement: SQLite takes 32,766 values.
-const LINES_AT_ONCE: usize = 4_000;
 
 /// What the application needs of whoever serves the local network.
 pub enum Errand {
@@ -38,7 +44,7 @@ pub enum Errand {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandedTable {
-    /// Its seed, if it is known.
+    /// Its seeds as hex texts with blanks between, as far as they are known.
     pub seed: Option<String>,
     /// Its record, line by line.
     pub record: Vec<String>,
@@ -54,6 +60,8 @@ pub struct TakenTable {
     pub table: u32,
     /// Whether it was not here before.
     pub new: bool,
+    /// Where it had gone from here, before it came back.
+    pub gone_before: Option<String>,
     /// For each device, by its number at the old host, the code that lets it in here.
     pub codes: Vec<(u32, String)>,
 }
@@ -73,38 +81,77 @@ impl App {
         wait.await.map_err(|_| nobody())
     }
 
-    /// How a table is hosted now.
-    pub(super) fn hosting(&self) -> Reply {
-        Reply::Hosting { hosting: self.people().hosting().map(Box::new) }
+    /// How a table is hosted now; when none is, which was when the program ended.
+    pub(super) async fn hosting(&self) -> Result<Reply, Problem> {
+        let hosting = self.people().hosting().map(Box::new);
+        let left = if hosting.is_none() { self.left_open().await? } else { None };
+        Ok(Reply::Hosting { hosting, left })
     }
 
-    /// Hosts a table on the local network.
-    ///
-    /// # Errors
-    /// When there is no such table, or no network.
-    pub async fn host(&self, table: u32) -> Result<Reply, Problem> {
+    /// The table that was hosted when the program ended, as long as devices remember it.
+    async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
+        let preferences = self.inner.records.preferences().await.map_err(trouble)?;
+        let Some(table) = preferences.get(HOSTED).and_then(|table| table.parse().ok()) else { return Ok(None) };
+        let devices = self.people().remembered(table).await.map_err(trouble)?.len() as u32;
+        Ok((devices > 0).then_some(LeftOpen { table, devices }))
+    }
+
+    /// Notes what is hosted, for the next start; `None`: nothing, and that on purpose.
+    pub(super) async fn note_hosted(&self, table: Option<u32>) {
+        let table = table.map(|table| table.to_string()).unwrap_or_default();
+        // It only spares a tap after a restart.
+        if let Err(problem) = self.inner.records.prefer(HOSTED, &table).await {
+            tracing::warn!(%problem, "it could not be noted which table is hosted");
+        }
+    }
+
+    /// Hosts a table on the local network, unless another is hosted.
+    pub(super) async fn host(&self, table: u32) -> Result<Reply, Problem> {
+        let _alone = self.inner.hosting.lock().await;
+        self.hosts(table).await?;
+        self.hosting().await
+    }
+
+    /// Hosts a table, while nobody else changes what is hosted.
+    async fn hosts(&self, table: u32) -> Result<(), Problem> {
+        self.people().may_host(Some(table))?;
         let (seats, gone) = self.ask(table, |seat| Ok((seat.table().settings().seating.len(), seat.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
         if self.people().table() != Some(table) {
             let devices = self.people().remembered(table).await.map_err(trouble)?;
-            // Whatever comes of it, the table before it is hosted no longer.
+            // What is left of one that was handed over is of no use to anybody.
             self.people().stop();
             let addresses = self.errand(Errand::Open).await??;
             self.people().host(table, seats, addresses, devices);
+            self.note_hosted(Some(table)).await;
         }
-        Ok(self.hosting())
+        Ok(())
     }
 
     /// Hosts nothing any longer.
-    pub(super) async fn stop_hosting(&self) -> Reply {
+    pub(super) async fn stop_hosting(&self) -> Result<Reply, Problem> {
+        let _alone = self.inner.hosting.lock().await;
+        self.hosts_nothing().await;
+        self.hosting().await
+    }
+
+    /// Hosts a table no longer, if it is the one that is hosted.
+    pub(super) async fn stop_hosting_of(&self, table: u32) {
+        let _alone = self.inner.hosting.lock().await;
+        if self.people().table() == Some(table) {
+            self.hosts_nothing().await;
+        }
+    }
+
+    async fn hosts_nothing(&self) {
         self.people().stop();
+        self.note_hosted(None).await;
         tokio::time::sleep(GOODBYE_TIME).await;
         if let Some(errands) = self.inner.errands.get() {
             let _ = errands.send(Errand::Close).await;
         }
-        self.hosting()
     }
 
     /// Takes over a table that another device hosts.
@@ -125,7 +172,7 @@ impl App {
             .ask(table, |seat| {
                 seat.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
                 let record: Vec<String> = files::lines_of(seat).into_iter().map(str::to_owned).collect();
-                Ok((seat.table().seed().map(Seed::to_hex), record))
+                Ok((seat.table().owned().known_seeds(), record))
             })
             .await?;
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
@@ -145,32 +192,33 @@ impl App {
     ) -> Result<(), Problem> {
         let gone = to.to_owned();
         self.ask(table, move |seat| {
-            if seat.table().lines().len() != length {
+            if seat.table().length() as usize != length {
                 return Err(Problem::Stale { head: seat.table().head() });
             }
             seat.hold(Some(Hold::Gone(gone)));
             Ok(())
         })
         .await?;
-        if let Err(problem) = self.inner.store.set_gone(table, Some(to)).await {
+        if let Err(problem) = insist(|| self.inner.records.set_gone(table, Some(to))).await {
             self.give_up_hand_over(table).await?;
             return Err(trouble(problem));
         }
         self.tell_again(table).await;
+        self.note_hosted(None).await;
         self.people().send_on(to, codes);
         Ok(())
     }
 
-    /// The other device did not let go of the table: it does not go on here.
+    /// The table that was taken over does not go on here: it is where it was, or has gone there.
     ///
     /// # Errors
     /// The store's.
-    pub async fn forget_take_over(&self, taken: &TakenTable, to: &str) -> Result<(), Problem> {
-        self.stop_hosting().await;
+    pub async fn forget_take_over(&self, taken: &TakenTable, to: Option<&str>) -> Result<(), Problem> {
+        self.stop_hosting_of(taken.table).await;
         if taken.new {
             return self.delete(taken.table).await.map(|_| ());
         }
-        self.inner.store.set_gone(taken.table, Some(to)).await.map_err(trouble)?;
+        insist(|| self.inner.records.set_gone(taken.table, to)).await.map_err(trouble)?;
         self.tell_again(taken.table).await;
         Ok(())
     }
@@ -189,11 +237,9 @@ impl App {
 
     /// Plays on here at a table that was handed over.
     pub(super) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
-        self.inner.store.set_gone(table, None).await.map_err(trouble)?;
+        insist(|| self.inner.records.set_gone(table, None)).await.map_err(trouble)?;
         self.give_up_hand_over(table).await?;
-        if self.people().table() == Some(table) {
-            self.stop_hosting().await;
-        }
+        self.stop_hosting_of(table).await;
         self.tell_again(table).await;
         Ok(Reply::Done)
     }
@@ -209,11 +255,19 @@ impl App {
     /// # Errors
     /// When the record is faulty, there is no network, or the store fails; then it is not here.
     pub async fn take_in(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
-        let lines: Vec<&str> = handed.record.iter().map(String::as_str).collect();
-        let (whole, seed) = files::checked(&lines, handed.seed.as_deref())?;
-        let mut taken = match self.came_back(&*whole, lines.len()).await? {
-            Some(table) => TakenTable { table, new: false, codes: vec![] },
-            None => TakenTable { table: self.store_new(&*whole, Some(&seed), None).await?, new: true, codes: vec![] },
+        if handed.devices.len() > MOST_DEVICES {
+            return Err(Problem::TooLong);
+        }
+        let _alone = self.inner.taking_in.lock().await;
+        let length = handed.record.len();
+        let judgement = judged(handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
+        let whole = reseeded(judgement.wanted(false)?)?;
+        let mut taken = match self.came_back(&*whole, length).await? {
+            Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
+            None => {
+                let table = self.store_new(&*whole, None).await?;
+                TakenTable { table, new: true, gone_before: None, codes: vec![] }
+            }
         };
         match self.open_taken(taken.table, handed.devices, handed.trusting).await {
             Ok(codes) => {
@@ -221,7 +275,7 @@ impl App {
                 Ok(taken)
             }
             Err(problem) => {
-                self.forget_take_over(&taken, "").await?;
+                self.forget_take_over(&taken, taken.gone_before.as_deref()).await?;
                 Err(problem)
             }
         }
@@ -233,22 +287,28 @@ impl App {
         devices: Vec<Handed>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
-        if self.people().table() == Some(table) {
+        let _alone = self.inner.hosting.lock().await;
+        if self.people().table() == Some(table) && !self.people().hosts(table) {
             // From when it went away: everybody was sent on from here.
-            self.stop_hosting().await;
+            self.hosts_nothing().await;
         }
-        self.host(table).await?;
+        self.hosts(table).await?;
         self.people().take_in(devices, trusting).await
     }
 
     /// The table of this record, when it was here before and the record goes on from what is known of
-    /// it here: brought up to date. `length` is how long the record came.
-    async fn came_back(&self, whole: &dyn AnyTable, length: usize) -> Result<Option<u32>, Problem> {
-        let store = &self.inner.store;
-        let lines = &whole.lines()[..length];
+    /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
+    async fn came_back(&self, whole: &dyn AnyTable, length: usize) -> Result<Option<(u32, Option<String>)>, Problem> {
+        let records = &self.inner.records;
+        let lines = &whole.owned().lines()[..length];
         let Some(header) = lines.first() else { return Ok(None) };
-        let Some(table) = store.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
-        let here = self.ask(table, |seat| Ok(seat.table().lines().to_vec())).await?;
+        let Some(table) = records.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
+        let (here, seeds, gone) = self
+            .ask(table, |seat| {
+                let owned = seat.table().owned();
+                Ok((owned.lines().to_vec(), owned.known_seeds(), seat.gone_to()))
+            })
+            .await?;
         let goes_on = here.len() <= lines.len() && here.iter().zip(lines).all(|(here, line)| here.line == line.line);
         if !goes_on {
             return Ok(None);
@@ -256,38 +316,29 @@ impl App {
         // Nothing was added here since it went away; from here on it is read anew.
         let mut open = self.inner.open.lock().await;
         open.remove(&table);
-        let mut from = here.len();
-        for fresh in lines[here.len()..].chunks(LINES_AT_ONCE) {
-            store.append(table, from as u32, fresh, None, &summary(whole)).await.map_err(trouble)?;
-            from += fresh.len();
+        // What was drawn with before stays known, and what is drawn with now comes with it.
+        let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
+        let brought = whole.owned().known_seeds().unwrap_or_default();
+        brought.split_whitespace().for_each(|seed| {
+            if !known.contains(&seed) {
+                known.push(seed)
+            }
+        });
+        let seeds = known.join(" ");
+        let (after, lines) = (Last::of(&here), &lines[here.len()..]);
+        if let Some(after) = after {
+            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary(whole) };
+            records.append(table, fresh).await.map_err(trouble)?;
         }
-        lines.last().into_iter().for_each(|last| store.mark_head(table, length as u32 - 1, &last.hash));
-        store.set_gone(table, None).await.map_err(trouble)?;
-        Ok(Some(table))
+        insist(|| records.set_gone(table, None)).await.map_err(trouble)?;
+        Ok(Some((table, gone)))
     }
 
     /// The record as a guest may have it: what was told, and that it proves nothing.
     pub(super) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
-        let (head, told, game) = self
-            .ask(table, move |seat| {
-                let table = seat.table();
-                let head = serde_json::json!({
-                    "bucintoro_told": 1,
-                    "game": table.game(),
-                    "at": table.at(),
-                    "viewer": viewer,
-                    "verifiable": false,
-                    "settings": table.settings(),
-                });
-                Ok((head, table.told(1, viewer), table.game()))
-            })
-            .await?;
-        let mut text = head.to_string() + "\n";
-        for entry in told {
-            let line = serde_json::to_string(&entry).map_err(|error| missing(&error.to_string()))?;
-            text.push_str(&line);
-            text.push('\n');
-        }
+        let (lines, game) =
+            self.ask(table, move |seat| Ok((seat.table().seen_by(viewer).export(), seat.table().game()))).await?;
+        let text = apart(move || lines().join("\n") + "\n").await?;
         Ok(Reply::File { name: format!("{game}-{table}-told.jsonl"), text })
     }
 }

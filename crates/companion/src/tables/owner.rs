@@ -1,23 +1,26 @@
 //! One open table: the task that owns it, and the way to ask that task.
 //!
 //! Jobs come one after the other. What a job adds to the record is stored before anybody hears of
-//! it; what cannot be stored is taken back. When the task ends, by a panic or by a store that no
-//! longer says what it holds, the next request reads the table anew.
+//! it; what cannot be stored is taken back. When the task ends, by a panic or by a home of records
+//! that no longer says what it holds, the next request reads the table anew.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
-use kernel::erased::{AnyTable, CommandProblem};
+use kernel::erased::{AnyTable, CommandProblem, Hearer};
+use kernel::record::{LineFault, Sealed};
 use kernel::{Actor, Moved, Seed, TableProblem, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::{missing, summary};
-use crate::store::{Store, StoreProblem};
+use super::{judging, missing, summary};
+use crate::insisting::insist;
+use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Damage, FlawLine, Problem, Reply, TableState};
-use crate::{catalogue, stamps};
+use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
+use crate::{new_seed, now, stamps};
 
 type Job = Box<dyn FnOnce(&mut Seat) -> Option<Write> + Send>;
 
@@ -35,8 +38,10 @@ pub(super) struct Seat {
     table: Box<dyn AnyTable>,
     /// Requests that were answered: the last entry that each made.
     answered: HashMap<String, u32>,
-    damage: Option<Damage>,
+    damage: Vec<Loss>,
     hold: Option<Hold>,
+    /// Whether its task is to end.
+    ended: bool,
 }
 
 /// Why nothing is added to a table for now.
@@ -47,27 +52,42 @@ pub(super) enum Hold {
     Gone(String),
 }
 
+/// Who waits for what became of a write.
+type Done = Box<dyn FnOnce(Result<&Seat, Problem>) + Send>;
+
 /// New lines that must be stored before anybody hears of them.
 struct Write {
-    request: String,
+    request: Option<String>,
     mark: kernel::Mark,
     moved: Moved,
-    done: oneshot::Sender<Result<u32, Problem>>,
+    /// Told what became of it, and of the table as it stands then.
+    done: Done,
 }
 
 impl Owner {
     /// Reads a table and starts the task that owns it.
-    pub(super) async fn load(store: Store, id: u32) -> Result<Self, Problem> {
-        let seat = Seat::load(&store, id).await?;
+    pub(super) async fn load(records: Arc<dyn Records>, id: u32) -> Result<Self, Problem> {
+        let seat = Seat::load(&*records, id).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        tokio::spawn(own(seat, store, queue, moves.clone()));
+        tokio::spawn(own(seat, records, queue, moves.clone()));
         Ok(Self { jobs, moves })
     }
 
     /// Whether the task is still there.
     pub(super) fn is_open(&self) -> bool {
         !self.jobs.is_closed()
+    }
+
+    /// Ends the task, and waits until it has.
+    pub(super) async fn end(&self) {
+        let job: Job = Box::new(|seat| {
+            seat.ended = true;
+            None
+        });
+        if self.jobs.send(job).await.is_ok() {
+            self.jobs.closed().await;
+        }
     }
 
     /// Hears of moves from now on.
@@ -100,7 +120,7 @@ impl Owner {
         let (done, wait) = oneshot::channel();
         let job: Job = Box::new(move |seat| {
             if let Some(&last) = seat.answered.get(&request) {
-                let _ = done.send(Ok(seat.head_after(last)));
+                let _ = done.send(Ok(seat.table.head_after(last).unwrap_or(seat.table.head())));
                 return None;
             }
             if let Some(held) = seat.held() {
@@ -112,10 +132,40 @@ impl Owner {
                 return None;
             }
             let mark = seat.table.mark();
-            match deed(&mut *seat.table) {
-                Ok(moved) => Some(Write { request, mark, moved, done }),
+            match seat.reseeded().and_then(|from| Ok((from, deed(&mut *seat.table)?))) {
+                Ok((from, moved)) => {
+                    let moved = Moved { from: from.unwrap_or(moved.from), ..moved };
+                    let done = Box::new(|stored: Result<&Seat, Problem>| {
+                        let _ = done.send(stored.map(|seat| seat.table.head()));
+                    });
+                    Some(Write { request: Some(request), mark, moved, done })
+                }
                 Err(problem) => {
+                    seat.table.roll_back(mark);
                     let _ = done.send(Err(problem));
+                    None
+                }
+            }
+        });
+        self.jobs.send(job).await.map_err(|_| ended())?;
+        wait.await.map_err(|_| ended())?
+    }
+
+    /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
+    /// force: a new one is committed to first.
+    pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
+        let (done, wait) = oneshot::channel();
+        let job: Job = Box::new(move |seat| {
+            let mark = seat.table.mark();
+            match seat.retired() {
+                Ok(Some(moved)) => {
+                    let done = Box::new(|stored: Result<&Seat, Problem>| {
+                        let _ = done.send(stored.map(Seat::shown_seeds));
+                    });
+                    Some(Write { request: None, mark, moved, done })
+                }
+                nothing_new => {
+                    let _ = done.send(nothing_new.map(|_| seat.shown_seeds()));
                     None
                 }
             }
@@ -131,27 +181,30 @@ fn ended() -> Problem {
 }
 
 /// The task that owns a table: one job after the other, stored before it is answered.
-async fn own(mut seat: Seat, store: Store, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<u32>) {
+async fn own(mut seat: Seat, records: Arc<dyn Records>, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<u32>) {
     while let Some(job) = queue.recv().await {
         let Some(Write { request, mark, moved, done }) = job(&mut seat) else {
+            if seat.ended {
+                return;
+            }
             continue;
         };
-        let lines = &seat.table.lines()[moved.from as usize..=moved.to as usize];
-        match store.append(seat.id, moved.from, lines, Some(&request), &summary(&*seat.table)).await {
+        match seat.store(&*records, request.as_deref(), moved).await {
             Ok(()) => {
-                seat.answered.insert(request, moved.to);
+                seat.answered.extend(request.map(|request| (request, moved.to)));
                 let _ = moves.send(moved.from);
-                let _ = done.send(Ok(seat.table.head()));
-                // Nobody waits for the marker: it only tells later of a lost tail.
-                seat.mark_head(&store);
+                done(Ok(&seat));
             }
-            Err(problem) => {
+            Err(unstored) => {
                 seat.table.roll_back(mark);
-                // A full disk is known to have stored nothing. Of anything else only the database
-                // knows what it holds: the table is read anew.
-                let certain = matches!(problem, StoreProblem::Full);
-                let _ = done.send(Err(trouble(problem)));
-                if !certain {
+                let (problem, stands) = match unstored {
+                    Unstored::Nothing(problem) => (trouble(problem), true),
+                    Unstored::Otherwise => (Problem::Stale { head: seat.table.head() }, false),
+                    Unstored::Unknown(problem) => (trouble(problem), false),
+                };
+                done(Err(problem));
+                // The record is no longer what is held here: it is read anew.
+                if !stands {
                     return;
                 }
             }
@@ -159,54 +212,104 @@ async fn own(mut seat: Seat, store: Store, mut queue: mpsc::Receiver<Job>, moves
     }
 }
 
+/// Why new lines do not stand.
+enum Unstored {
+    /// The record stands as it did before.
+    Nothing(KeepProblem),
+    /// The record goes on otherwise.
+    Otherwise,
+    /// Nobody can say what stands.
+    Unknown(KeepProblem),
+}
+
 impl Seat {
-    async fn load(store: &Store, id: u32) -> Result<Self, Problem> {
-        let stored = store.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
-        let game = catalogue::game(&stored.game).ok_or_else(|| missing("game"))?;
+    /// Stores the new lines. A commit of which nothing is known is read back: what stands is told.
+    async fn store(&self, records: &dyn Records, request: Option<&str>, moved: Moved) -> Result<(), Unstored> {
+        let (before, fresh) = self.table.owned().lines().split_at(moved.from as usize);
+        let fresh = &fresh[..=(moved.to - moved.from) as usize];
+        let after = Last::of(before).ok_or(Unstored::Otherwise)?;
+        let (seeds, summary) = (self.news_of_seeds(moved.from), summary(&*self.table));
+        let lines = Fresh { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
+        let problem = match records.append(self.id, lines).await {
+            Ok(()) => return Ok(()),
+            Err(KeepProblem::DoesNotFollow) => return Err(Unstored::Otherwise),
+            Err(certain @ (KeepProblem::Full | KeepProblem::Twice)) => return Err(Unstored::Nothing(certain)),
+            Err(problem @ KeepProblem::Unknown(_)) => problem,
+        };
+        let Ok(Some(stored)) = insist(|| records.read(self.id)).await else {
+            return Err(Unstored::Unknown(problem));
+        };
+        let same = |lines: &[Sealed]| {
+            stored.lines.len() == lines.len()
+                && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
+        };
+        if same(&self.table.owned().lines()[..=moved.to as usize]) {
+            tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
+            Ok(())
+        } else if same(before) {
+            Err(Unstored::Nothing(problem))
+        } else {
+            Err(Unstored::Otherwise)
+        }
+    }
+
+    async fn load(records: &dyn Records, id: u32) -> Result<Self, Problem> {
+        let stored = records.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         // Bytes that are no text cannot have the right hash: they are found out below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
-        let seed = stored.seed.as_deref().and_then(Seed::from_hex);
-        let (table, bad) = game.open(&lines, seed, false).map_err(|fault| Problem::Damaged { fault })?;
-        let kept = table.lines().len() as u32;
+        // The record knows its game; what stands beside it is only for the list.
+        let game = lines.first().ok_or(LineFault::Empty).and_then(|first| judging::game_of(first));
+        let game = game.map_err(|fault| Problem::Damaged { fault })?;
+        let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
+        let (table, bad) = game.open(&lines, &seeds, false).map_err(|fault| Problem::Damaged { fault })?;
+        let kept = table.length();
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
-        let mut seat = Self { id, table, answered, damage: None, hold };
-        seat.damage = match bad {
+        let mut seat = Self { id, table, answered, damage: vec![], hold, ended: false };
+        match bad {
             Some((line, fault)) => {
-                let last = seat.table.lines().last().map_or("", |sealed| &sealed.hash);
-                let file = store.set_aside(id, kept, &stored.lines[kept as usize..], last).await.map_err(trouble)?;
-                tracing::warn!(table = id, line, %fault, file, "a damaged tail was set aside");
-                Some(Damage::SetAside { line: line as u32, fault, file })
+                let last = Last::of(seat.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
+                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(trouble)?;
             }
-            None => seat.lost_tail(store),
-        };
+            None => seat.note_lost_tail(records, stored.known).await.map_err(trouble)?,
+        }
+        seat.note_lost_seed(records, stored.seed.as_deref()).await.map_err(trouble)?;
+        seat.damage = records.losses(Some(id)).await.map_err(trouble)?;
         Ok(seat)
     }
 
-    /// Whether entries are missing that are known to have been stored.
-    fn lost_tail(&self, store: &Store) -> Option<Damage> {
-        let known = store.marked_head(self.id)?;
-        let lines = self.table.lines();
-        let last = (lines.len() as u32).saturating_sub(1);
-        match lines.get(known.n as usize) {
-            None => {
-                tracing::warn!(table = self.id, last, known = known.n, "the record has lost its tail");
-                Some(Damage::LostTail { last, known: known.n })
-            }
-            Some(line) => {
-                if !known.hash.is_empty() && known.hash != line.hash {
-                    tracing::warn!(table = self.id, n = known.n, "the entry is another than the one that was stored");
-                }
-                None
-            }
-        }
+    /// Notes when entries are missing, or are others than those that are known to have been stored.
+    async fn note_lost_tail(&self, records: &dyn Records, known: Option<Last>) -> Kept<()> {
+        let lines = self.table.owned().lines();
+        let (Some(known), Some(last)) = (known, Last::of(lines)) else { return Ok(()) };
+        let damage = match lines.get(known.n as usize) {
+            None => Damage::LostTail { last: last.n, known: known.n },
+            Some(line) if !known.hash.is_empty() && known.hash != line.hash => Damage::Replaced { entry: known.n },
+            Some(_) => return Ok(()),
+        };
+        tracing::warn!(table = self.id, ?damage, "the record is not the one that was stored");
+        records.note_lost_tail(self.id, &last, &damage, &now()).await
     }
 
-    fn mark_head(&self, store: &Store) {
-        if let Some(last) = self.table.lines().last() {
-            store.mark_head(self.id, self.table.lines().len() as u32 - 1, &last.hash);
+    /// Notes when a seed is lost or altered, and keeps only those that hold: when it was the one in
+    /// force, the next move commits to a new one.
+    async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
+        let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
+        let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
+        // A table that went on elsewhere comes back with its seeds.
+        if all_hold || self.hold.is_some() {
+            return Ok(());
         }
+        tracing::warn!(table = self.id, "a seed is lost or altered");
+        records.note_loss(Some(self.id), &Damage::Seed, &now()).await?;
+        records.keep_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+    }
+
+    /// Somebody has read of these losses.
+    pub(super) fn losses_read(&mut self, losses: &[u32]) {
+        self.damage.retain(|loss| !losses.contains(&loss.id));
     }
 
     /// Adds nothing for now, or goes on.
@@ -236,64 +339,83 @@ impl Seat {
         &*self.table
     }
 
-    /// Where the head stood after an entry.
-    fn head_after(&self, n: u32) -> u32 {
-        match self.table.told(n, Viewer::Table).first() {
-            Some(entry) if entry.settings.is_some() => entry.after,
-            Some(entry) => entry.head.unwrap_or(n),
-            None => self.table.head(),
-        }
-    }
-
     /// The table as a viewer may see it, with the entries from `from` on told. With `trusted` it hears
     /// what everybody may say, as far as it can know: it may say it.
     pub(super) fn state(&self, viewer: Viewer, from: u32, trusted: bool) -> TableState {
         let table = &*self.table;
-        let view = table.view(viewer);
+        let seen = table.seen_by(viewer);
+        let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
-        let legal: Vec<Value> = table
+        let legal: Vec<Value> = seen
             .awaited()
             .into_iter()
             .filter(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)))
-            .map(|actor| json!([actor, table.legal_known(actor, viewer)]))
+            .map(|actor| json!([actor, seen.legal(actor)]))
             .collect();
         TableState {
             table: self.id,
             game: table.game().to_owned(),
             head: table.head(),
-            length: table.lines().len() as u32,
+            length: table.length(),
             view,
             view_hash,
-            asks: table.asks(),
+            asks: seen.asks(),
             legal: Value::Array(legal),
             waits: table.waits(),
-            undoing: table.undoing(),
-            redoing: table.redoing(),
+            undoing: seen.undoing(),
+            redoing: seen.redoing(),
             chain: table.chain(table.head()),
             settings: table.settings().clone(),
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
-            told: table.told(from, viewer),
+            told: seen.told(from),
             damage: self.damage.clone(),
             gone_to: self.gone_to(),
         }
     }
 
     /// Tries a command on the table and takes it back.
-    pub(super) fn try_command(&mut self, by: Actor, command: Value) -> Result<Reply, Problem> {
+    pub(super) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
         let mark = self.table.mark();
-        let tried = self.table.command(by, command, &[], &mut stamps());
+        let tried = self.table.command(by, command, &[], hearer, &mut stamps());
         self.table.roll_back(mark);
         tried.map(|_| Reply::Done).map_err(told_of_command)
     }
 
-    /// The seed, once the game is over.
-    pub(super) fn reveal(&mut self) -> Result<Reply, Problem> {
+    /// Goes on from a new seed where the one in force is not known here: it was lost, or never came. The
+    /// entry, when that was done.
+    fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
+        if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
+            return Ok(None);
+        }
+        Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?.from))
+    }
+
+    /// Has the seeds that draws were made with out of force, as soon as they may be shown.
+    fn retired(&mut self) -> Result<Option<Moved>, Problem> {
         if !self.table.progress().over {
             return Err(Problem::NotOver);
         }
-        let seed = self.table.seed().ok_or_else(|| missing("seed"))?;
-        Ok(Reply::Seed { seed: seed.to_hex(), commitment: seed.commitment() })
+        let mark = self.table.mark();
+        let moved = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(told_by_table)?;
+        if let Some(held) = self.held().filter(|_| moved.is_some()) {
+            self.table.roll_back(mark);
+            return Err(held);
+        }
+        Ok(moved)
+    }
+
+    /// All seeds but the one in force.
+    fn shown_seeds(&self) -> Vec<SeedLine> {
+        let lines = self.table.owned().seeds();
+        let ends = lines.iter().skip(1).map(|line| line.entry);
+        lines.iter().zip(ends).map(|(line, to)| SeedLine::shown(line, to)).collect()
+    }
+
+    /// The seeds to be stored with new lines, when one of those commits to a new one.
+    fn news_of_seeds(&self, from: u32) -> Option<String> {
+        let owned = self.table.owned();
+        owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))
     }
 }
 
@@ -328,6 +450,7 @@ pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
 pub(super) fn told_of_command(problem: CommandProblem) -> Problem {
     match problem {
         CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
+        CommandProblem::Unread => Problem::Unread,
         CommandProblem::Table(problem) => told_by_table(problem),
     }
 }

@@ -1,24 +1,37 @@
 //! Sessions: the one door to the application, whatever the transport.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-use kernel::erased::AnyTable;
+use futures_util::FutureExt as _;
+use kernel::erased::{AnyTable, Hearer};
 use kernel::record::By;
 use kernel::{Moved, Viewer};
+use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
 use super::owner::{Seat, told_by_table, told_of_command};
-use super::watch::{Watch, hear};
+use super::watch::{Shown, Watch, hear};
+use super::works::apart;
 use super::{App, Wanted, missing};
 use crate::people::Guest;
 use crate::people::rights::Rights;
-use crate::trouble::trouble;
+use crate::trouble::{ticket, trouble};
 use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Standing, Turned};
 use crate::{catalogue, stamps};
 
 /// The longest id of a request, in bytes.
 const LONGEST_ID: usize = 64;
+
+/// The most entries that one request looks back at: a table is held up no longer than for these.
+const LONGEST_TIMELINE: usize = 256;
+
+/// Each view as what changed of the one before, the first of none.
+fn steps(views: &[Value]) -> Vec<Value> {
+    let before = std::iter::once(&Value::Null).chain(views);
+    before.zip(views).map(|(before, view)| json!(json_patch::diff(before, view))).collect()
+}
 
 /// An id that tells one request from all others.
 ///
@@ -67,6 +80,13 @@ impl Session {
     /// # Errors
     /// A [`Problem`]; nothing was changed.
     pub async fn request(&self, request: Request) -> Result<Reply, Problem> {
+        // A request that panics must not take the line with it: the screen would send it again on the
+        // next, for ever.
+        let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
+        done.unwrap_or_else(|_| Err(Problem::Internal { ticket: ticket("a request has panicked") }))
+    }
+
+    async fn serve(&self, request: Request) -> Result<Reply, Problem> {
         let app = &self.app;
         let standing = self.standing()?;
         standing.map_or(Ok(()), |standing| standing.may(&request))?;
@@ -75,23 +95,36 @@ impl Session {
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             Request::DefaultSetup { game, seats } => default_setup(&game, seats),
             Request::NewTable { id, game, seating, answering, setup } => {
-                let wanted = Wanted { request: id, game, seating, answering, setup };
-                Ok(Reply::Table { table: app.new_table(wanted).await? })
+                let wanted = Wanted { request: id.clone(), game, seating, answering, setup };
+                let new = |app: App| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
+                app.once(id.as_deref(), new).await
             }
-            Request::Rematch { table, id } => Ok(Reply::Table { table: app.rematch(table, id).await? }),
+            Request::Rematch { table, id } => {
+                let request = id.clone();
+                let again = |app: App| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
+                app.once(id.as_deref(), again).await
+            }
             Request::Open { table, viewer } => self.watch(table, viewer).await,
             Request::Leave => {
                 self.stop_watching().await;
                 Ok(Reply::Done)
             }
-            Request::Import { text, id } => Ok(Reply::Table { table: app.import(&text, id.as_deref()).await? }),
-            Request::Backup => app.back_up().await,
-            Request::Restore { text } => app.restore(&text).await,
-            Request::Delete { table } => app.delete(table).await,
-            Request::People => Ok(Reply::People { names: app.inner.store.people().await.map_err(trouble)? }),
-            Request::Preferences => {
-                Ok(Reply::Preferences { preferences: app.inner.store.preferences().await.map_err(trouble)? })
+            Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
+            Request::TakeIn { id, parcel, parts, sound_part } => {
+                app.take_in_parcel(id, parcel, parts, sound_part).await
             }
+            Request::Backup { id } => {
+                let parcel = id.clone();
+                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
+            }
+            Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
+            Request::Delete { table } => app.delete(table).await,
+            Request::People => Ok(Reply::People { names: app.inner.records.people().await.map_err(trouble)? }),
+            Request::Preferences => {
+                Ok(Reply::Preferences { preferences: app.inner.records.preferences().await.map_err(trouble)? })
+            }
+            Request::Losses => app.losses().await,
+            Request::LossesRead { losses } => app.losses_read(losses).await,
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
             Request::Rules { game } => rules(&game),
             other => self.look(other, standing).await,
@@ -103,32 +136,44 @@ impl Session {
         let app = &self.app;
         match request {
             Request::Try { table, by, command } => {
-                let rights = rights_of(standing)?;
                 let tried = move |seat: &mut Seat| {
-                    // Whether a correction stands can hang on what this device may not know.
-                    check_of_table(seat.table(), rights, &command)?;
-                    seat.try_command(by, command)
+                    may_say(seat.table(), standing, &command)?;
+                    seat.try_command(by, command, hearer_of(standing))
                 };
                 app.ask(table, tried).await
             }
             Request::Peek { table, viewer } => {
-                app.ask(table, move |seat| Ok(Reply::View { view: seat.table().view(viewer) })).await
+                app.ask(table, move |seat| Ok(Reply::View { view: seat.table().seen_by(viewer).view() })).await
             }
-            Request::LookBack { table, entry, viewer } => {
-                let view = move |seat: &mut Seat| seat.table().view_at(entry, viewer).ok_or_else(|| missing("entry"));
-                Ok(Reply::View { view: app.ask(table, view).await? })
+            Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
+            Request::Timeline { table, entries, viewer } => {
+                let views = move |seat: &mut Seat| {
+                    let seen = seat.table().seen_by(viewer);
+                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
+                    entries.iter().map(at).collect::<Result<Vec<_>, _>>()
+                };
+                Ok(Reply::Timeline { patches: steps(&app.ask(table, views).await?) })
             }
             Request::Hints { table, seat, viewer } => {
-                app.ask(table, move |owner| Ok(Reply::Hints { hints: owner.table().hints(seat, viewer) })).await
+                let asked = move |owner: &mut Seat| {
+                    let there = seat.index() < owner.table().settings().seating.len();
+                    if there { Ok(owner.table().seen_by(viewer).hints(seat)) } else { Err(missing("seat")) }
+                };
+                // It can take long: nobody else at the table waits for it.
+                let hints = app.ask(table, asked).await?;
+                Ok(Reply::Hints { hints: apart(hints).await? })
             }
             Request::Doubts { table, seen } => {
-                app.ask(table, move |seat| Ok(Reply::Doubts { parts: seat.table().doubts(&seen) })).await
+                let viewer = viewer_of(standing);
+                let asked =
+                    move |seat: &mut Seat| Ok(Reply::Doubts { parts: seat.table().seen_by(viewer).doubts(&seen) });
+                app.ask(table, asked).await
             }
             Request::Export { table } => match standing {
                 Some(standing) => app.export_told(table, standing.role.viewer()).await,
                 None => app.export(table).await,
             },
-            Request::RevealSeed { table } => app.ask(table, |seat| seat.reveal()).await,
+            Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.owner(table).await?.reveal().await? }),
             change @ (Request::Command { .. }
             | Request::Answer { .. }
             | Request::Undo { .. }
@@ -145,10 +190,19 @@ impl Session {
         match request {
             Request::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
             Request::KeepBoard { game, board } => app.keep_board(&game, board).await,
-            Request::CopyBoard { game, from, id, name } => app.copy_board(&game, &from, &id, &name).await,
-            Request::EditBoard { game, id, edit } => app.edit_board(&game, &id, edit).await,
+            Request::CopyBoard { request, game, from, id, name } => {
+                let copy = |app: App| async move { app.copy_board(&game, &from, &id, &name).await };
+                app.once(request.as_deref(), copy).await
+            }
+            Request::EditBoard { request, game, id, edit } => {
+                let edited = |app: App| async move { app.edit_board(&game, &id, edit).await };
+                app.once(request.as_deref(), edited).await
+            }
             Request::ExportBoard { game, id } => app.export_board(&game, &id).await,
-            Request::ImportBoard { game, text, id } => app.import_board(&game, &text, &id).await,
+            Request::ImportBoard { request, game, text, id } => {
+                let import = |app: App| async move { app.import_board(&game, &text, &id).await };
+                app.once(request.as_deref(), import).await
+            }
             Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
             other => self.hosting(other).await,
         }
@@ -165,8 +219,15 @@ impl Session {
         let (app, people) = (&self.app, self.app.people());
         match request {
             Request::Host { table } => return app.host(table).await,
-            Request::StopHosting => return Ok(app.stop_hosting().await),
-            Request::TakeOver { link } => return app.take_over(link).await,
+            Request::StopHosting => return app.stop_hosting().await,
+            Request::TakeOver { request, link } => {
+                let take = |app: App| async move {
+                    // Judged again when the table is here: the other host is not disturbed for nothing.
+                    app.people().may_host(None)?;
+                    app.take_over(link).await
+                };
+                return app.once(request.as_deref(), take).await;
+            }
             Request::TakeBack { table } => return app.take_back(table).await,
             Request::HostOptions { open, trusting, address } => people.set(open, trusting, &address)?,
             Request::Admit { asking, role } => people.admit(asking, role)?,
@@ -175,7 +236,7 @@ impl Session {
             Request::Hosting => {}
             _ => return Err(missing("request")),
         }
-        Ok(app.hosting())
+        app.hosting().await
     }
 
     /// The requests that add to a record.
@@ -188,8 +249,8 @@ impl Session {
         let (table, id, head, deed): (u32, String, u32, Deed) = match request {
             Request::Command { table, id, head, by, command, waive } => {
                 let deed = move |table: &mut dyn AnyTable| {
-                    check_of_table(table, rights, &command)?;
-                    table.command(by, command, &waive, &mut stamps()).map_err(told_of_command)
+                    may_say(table, standing, &command)?;
+                    table.command(by, command, &waive, hearer_of(standing), &mut stamps()).map_err(told_of_command)
                 };
                 (table, id, head, Box::new(deed))
             }
@@ -235,9 +296,8 @@ impl Session {
             Watch { app: self.app.clone(), guest: self.guest.clone(), pushes: self.pushes.clone(), table, viewer };
         // Heard from before the state is read: a move in between is told twice, never not at all.
         let moves = self.app.owner(table).await?.moves();
-        let state = watch.state(1).await?;
-        let first = state.clone();
-        let task = tokio::spawn(async move { watch.run(moves, &first).await });
+        let mut state = watch.state(1).await?;
+        let task = tokio::spawn(watch.run(moves, Shown::of(&mut state)));
         // Another request may have begun to watch meanwhile: the last one stays.
         if let Some(before) = self.watching.lock().await.replace(task) {
             before.abort();
@@ -254,20 +314,30 @@ fn rights_of(standing: Option<Standing>) -> Result<Rights, Problem> {
 /// What a request does to a table.
 type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
 
-/// What the whole table must agree on is not for one seat to say.
-fn check_of_table(table: &dyn AnyTable, rights: Rights, command: &serde_json::Value) -> Result<(), Problem> {
-    if rights != Rights::All && table.of_table(command) { Err(Problem::HostOnly) } else { Ok(()) }
+/// Whose ears an answer is for: the host's own screen is the owner's.
+fn hearer_of(standing: Option<Standing>) -> Hearer {
+    standing.map_or(Hearer::Owner, |standing| Hearer::Viewer(standing.role.viewer()))
 }
 
-/// Whether who said an entry may take it back, or say it again.
-fn is_own(table: &dyn AnyTable, entry: u32, seat: kernel::Seat) -> bool {
-    table.told(entry, Viewer::Spectator).first().is_some_and(|told| told.by == By::Seat(seat))
+/// Whose eyes an answer is for that names no viewer.
+fn viewer_of(standing: Option<Standing>) -> Viewer {
+    standing.map_or(Viewer::Table, |standing| standing.role.viewer())
+}
+
+/// What the whole table must agree on is not for one seat to say.
+fn may_say(table: &dyn AnyTable, standing: Option<Standing>, command: &serde_json::Value) -> Result<(), Problem> {
+    if rights_of(standing)? != Rights::All && table.of_table(command) {
+        return Err(Problem::HostOnly);
+    }
+    Ok(())
 }
 
 /// A seat undoes its own last decision, as long as nothing was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
-    let (Rights::Own(seat), Some(undoing)) = (rights, table.undoing()) else { return Ok(()) };
-    if !is_own(table, undoing.entry, seat) {
+    let Rights::Own(seat) = rights else { return Ok(()) };
+    let seen = table.seen_by(Viewer::Seat(seat));
+    let Some(undoing) = seen.undoing() else { return Ok(()) };
+    if seen.author(undoing.entry) != Some(By::Seat(seat)) {
         return Err(Problem::NotYourSeat);
     }
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
@@ -275,8 +345,12 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
 
 /// A seat redoes its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
-    let (Rights::Own(seat), Some(entry)) = (rights, table.redoing()) else { return Ok(()) };
-    if is_own(table, entry, seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
+    let Rights::Own(seat) = rights else { return Ok(()) };
+    let seen = table.seen_by(Viewer::Seat(seat));
+    match seen.redoing() {
+        Some(entry) if seen.author(entry) != Some(By::Seat(seat)) => Err(Problem::NotYourSeat),
+        _ => Ok(()),
+    }
 }
 
 fn default_setup(game: &str, seats: u8) -> Result<Reply, Problem> {

@@ -1,6 +1,7 @@
 //! What a session is pushed: of a table what changed, of the hosted table's people what concerns it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kernel::Viewer;
 use serde_json::Value;
@@ -26,20 +27,19 @@ impl Watch {
         let mut state = self.app.state(self.table, self.viewer, from, trusted).await?;
         if self.guest.is_some() {
             // Where files lie on the host is nobody else's business.
-            state.damage = None;
+            state.damage.clear();
         }
         Ok(state)
     }
 
     /// Pushes each move, until nobody hears it, or the table or the right to see it is gone.
-    pub async fn run(self, mut moves: broadcast::Receiver<u32>, first: &TableState) {
-        let mut shown = Shown::of(first);
+    pub async fn run(self, mut moves: broadcast::Receiver<u32>, mut shown: Shown) {
         loop {
             let from = match moves.recv().await {
                 Ok(from) => from,
                 // Too slow to hear every move: everything is told again.
                 Err(broadcast::error::RecvError::Lagged(_)) => 1,
-                Err(broadcast::error::RecvError::Closed) if self.app.is_closed() => return,
+                Err(broadcast::error::RecvError::Closed) if self.app.is_closing() => return,
                 // The table was read anew, or is gone.
                 Err(broadcast::error::RecvError::Closed) => match self.app.owner(self.table).await {
                     Ok(owner) => {
@@ -73,32 +73,36 @@ impl Watch {
 }
 
 /// What the other side was shown last.
-struct Shown {
+pub(super) struct Shown {
     state: Value,
     length: u32,
 }
 
 impl Shown {
     /// Told entries go their own way: they are added, never changed.
-    fn of(state: &TableState) -> Self {
-        let bare = TableState { told: vec![], ..state.clone() };
-        Self { state: serde_json::to_value(bare).unwrap_or_default(), length: state.length }
+    pub fn of(state: &mut TableState) -> Self {
+        let told = std::mem::take(&mut state.told);
+        let shown = Self { state: serde_json::to_value(&*state).unwrap_or_default(), length: state.length };
+        state.told = told;
+        shown
     }
 
     /// The way from what was shown last to this state.
     fn push(&mut self, mut state: TableState, whole: bool) -> Push {
+        let (table, base, next) = (state.table, self.length, Self::of(&mut state));
         if whole {
-            *self = Self::of(&state);
+            *self = next;
             return Push::State { state: Box::new(state) };
         }
-        let told = std::mem::take(&mut state.told);
-        let (table, base) = (state.table, self.length);
-        let next = Self { length: state.length, state: serde_json::to_value(state).unwrap_or_default() };
+        let told = state.told;
         let patch = serde_json::to_value(json_patch::diff(&self.state, &next.state)).unwrap_or_default();
         *self = next;
         Push::Moved { moved: Box::new(Moved { table, base, patch, told }) }
     }
 }
+
+/// How often the host is told anew of its devices: however fast they come and go.
+const HOST_PAUSE: Duration = Duration::from_millis(250);
 
 /// Tells a session what concerns it of the people around the hosted table.
 pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
@@ -106,9 +110,18 @@ pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Send
     // As the device was told: a change since then is news.
     let mut standing = guest.as_ref().and_then(|guest| guest.welcomed);
     let mut sent_on = false;
+    let mut told = None;
     loop {
         let push = match &guest {
-            None => Some(Push::Hosting { hosting: app.people().hosting().map(Box::new) }),
+            // A host that has never hosted need not hear that it does not.
+            None if !app.people().was_hosted() => None,
+            None => {
+                let hosting = app.people().hosting();
+                // A device that came and went in between is no news.
+                let news = told.as_ref() != Some(&hosting);
+                told = Some(hosting.clone());
+                news.then(|| Push::Hosting { hosting: hosting.map(Box::new) })
+            }
             Some(guest) => match (guest.sent_on(), guest.standing()) {
                 (Some(url), _) if !sent_on => {
                     sent_on = true;
@@ -125,12 +138,13 @@ pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Send
             },
         };
         let gone = matches!(push, Some(Push::Dismissed | Push::Closed));
-        // A host that has never hosted need not hear that it does not.
-        let news = guest.is_some() || app.people().was_hosted();
-        if let Some(push) = push.filter(|_| news)
-            && (pushes.send(push).await.is_err() || gone)
-        {
-            return;
+        if let Some(push) = push {
+            if pushes.send(push).await.is_err() || gone {
+                return;
+            }
+            if guest.is_none() {
+                tokio::time::sleep(HOST_PAUSE).await;
+            }
         }
         if changes.changed().await.is_err() {
             return;

@@ -28,7 +28,9 @@ impl Role {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Greeting {
-    /// It was let in before.
+    /// It has nothing to show, and hears whose door this is.
+    Knock,
+    /// It was let in before, or is the host's own.
     Token {
         /// What it was given then: 32 hex digits.
         token: String,
@@ -39,7 +41,8 @@ pub enum Greeting {
         code: String,
         /// What kind of device it says it is.
         name: String,
-        /// What it was given when it was let in before: it takes another place, and is not one more.
+        /// By what it is known from then on: 32 hex digits that it drew itself, or was given when it
+        /// was let in before. Then it takes another place, and is not one more.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
@@ -48,6 +51,10 @@ pub enum Greeting {
     Ask {
         /// Whose device it says it is.
         name: String,
+        /// The same. A device that has slept asks again by it, and is not one more.
+        #[serde(default)]
+        #[ts(optional)]
+        token: Option<String>,
     },
     /// It runs the app itself and would take the table over.
     TakeOver {
@@ -61,7 +68,7 @@ pub enum Greeting {
 pub struct Welcome {
     /// Where a guest stands; none for the host's own screen.
     pub standing: Option<Standing>,
-    /// What it shows from now on, when it is new here.
+    /// What it shows from now on: a guest that is new here, and the host's own screen.
     pub token: Option<String>,
 }
 
@@ -103,6 +110,15 @@ pub struct Hosting {
     pub asking: Vec<Asking>,
     /// Devices that were let in, in the order in which they came.
     pub devices: Vec<Device>,
+}
+
+/// A table that was hosted when the program ended, and is not yet again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LeftOpen {
+    /// The table.
+    pub table: u32,
+    /// How many devices that were let in this evening come back by themselves.
+    pub devices: u32,
 }
 
 /// A way in, to be scanned or typed.

@@ -73,8 +73,11 @@ pub enum Problem {
     /// The file has faults; nothing was taken in.
     #[error("the file has faults")]
     Import {
-        /// All of them.
+        /// The first hundred of them.
         faults: Vec<FileFault>,
+        /// How many entries before the first fault are sound and could be taken in; none when not even
+        /// the set-up is.
+        sound: Option<u32>,
     },
     /// The table cannot be opened: its first line is damaged.
     #[error("the table is damaged")]
@@ -91,9 +94,15 @@ pub enum Problem {
     /// Too long to be remembered.
     #[error("too long")]
     TooLong,
+    /// There is no name in it.
+    #[error("there is no name in it")]
+    Nameless,
     /// Another seat's: neither to say nor to see from this device.
     #[error("that is another seat's")]
     NotYourSeat,
+    /// Not read: the verdict would tell this device what is secret from it.
+    #[error("the answer would tell a secret")]
+    Unread,
     /// Only the host's own screen can do that.
     #[error("only the host can do that")]
     HostOnly,
@@ -109,16 +118,24 @@ pub enum Problem {
     /// No table is hosted.
     #[error("no table is hosted")]
     NotHosted,
+    /// Another table is hosted; its devices would lose it.
+    #[error("another table is hosted")]
+    HostsAnother {
+        /// That one.
+        table: u32,
+    },
     /// The local network cannot be reached.
     #[error("no local network: {detail}")]
     NoNetwork {
         /// What the system said.
         detail: String,
     },
-    /// The other device cannot be reached, or did not hand the table over.
-    #[error("the other device did not hand the table over: {detail}")]
+    /// The other device did not hand the table over.
+    #[error("the other device did not hand the table over: {why:?} {detail}")]
     NotHandedOver {
-        /// What went wrong.
+        /// Why.
+        why: NotHanded,
+        /// What the system said, when it said something.
         detail: String,
     },
     /// The table goes on on another device.
@@ -127,6 +144,9 @@ pub enum Problem {
         /// Where it was hosted then.
         to: String,
     },
+    /// Said by the screen itself: whenever this was asked, the line broke.
+    #[error("no answer, however often it is asked")]
+    Unanswered,
     /// Something went wrong that is not the user's doing; the log has more under this ticket.
     #[error("internal error {ticket}")]
     Internal {
@@ -139,6 +159,10 @@ pub enum Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turned {
+    /// It has shown nothing yet: a guest can say why it should be let in.
+    New,
+    /// This is the host's own door, and that is not its key.
+    Host,
     /// The code is none, or was used.
     Code,
     /// The host does not know the device any more.
@@ -149,6 +173,22 @@ pub enum Turned {
     Closed,
     /// Too many tries, or too many devices: a minute later it may go better.
     Busy,
+}
+
+/// Why a table was not handed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum NotHanded {
+    /// That is no link of a table that is handed over, nor an address and a code.
+    Link,
+    /// Nobody answers there, or no longer.
+    Silent,
+    /// The code is another, or was used.
+    Code,
+    /// Too many tries: a minute later it may go better.
+    Busy,
+    /// What was said is no hand-over: it may be another version.
+    Garbled,
 }
 
 /// A flaw as it travels.

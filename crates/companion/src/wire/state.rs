@@ -1,13 +1,13 @@
 //! Tables, boards and rules as they travel.
 
-use kernel::erased::ToldEntry;
+use kernel::ToldEntry;
 use kernel::record::{LineFault, Settings};
 use kernel::{Chair, Progress, RuleKind, Undoing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::FlawLine;
+use super::{FileFault, FlawLine};
 
 /// A board, and what is to be known of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -65,6 +65,21 @@ pub struct TableLine {
     pub played: String,
 }
 
+/// A table of a backup that is not sound to its end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Cut {
+    /// The game; empty when nothing of it could be taken in.
+    pub game: String,
+    /// Names and sides, by seat.
+    pub seating: Vec<Chair>,
+    /// How many of its entries were taken in; none when not even its set-up could be.
+    pub kept: Option<u32>,
+    /// How many it has.
+    pub of: u32,
+    /// What is wrong with the first that was not.
+    pub fault: FileFault,
+}
+
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TableState {
@@ -99,17 +114,51 @@ pub struct TableState {
     pub settings: Settings,
     /// How far the game is.
     pub progress: Progress,
-    /// What the app's draws are committed to: SHA-256 of the seed.
+    /// What the app's draws are committed to from here on: SHA-256 of the seed in force.
     pub commitment: String,
     /// Entries, all of them or the new ones, as this viewer may hear them.
     pub told: Vec<ToldEntry>,
-    /// What was found damaged when the table was opened.
-    pub damage: Option<Damage>,
+    /// What was found damaged, until somebody has read it.
+    pub damage: Vec<Loss>,
     /// Where it goes on, when it was handed over to another device.
     pub gone_to: Option<String>,
 }
 
-/// Damage found when a table was opened. What was good before it is here.
+/// A seed that is in force no longer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeedLine {
+    /// The entry that committed to it; 0 for the set-up.
+    pub from: u32,
+    /// The entry that committed to the next one.
+    pub to: u32,
+    /// SHA-256 of the seed, as hex text.
+    pub commitment: String,
+    /// The seed as hex text, when it is known here.
+    pub seed: Option<String>,
+}
+
+impl SeedLine {
+    /// A seed as it is shown, in force up to an entry.
+    pub fn shown(line: &kernel::SeedLine, to: u32) -> Self {
+        let seed = line.seed.as_ref().map(kernel::Seed::to_hex);
+        Self { from: line.entry, to, commitment: line.commitment.clone(), seed }
+    }
+}
+
+/// Something that was found damaged, as it is kept until somebody has read it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Loss {
+    /// Its number.
+    pub id: u32,
+    /// Of which table; none when it is the whole database.
+    pub table: Option<u32>,
+    /// When it was found (RFC 3339).
+    pub found: String,
+    /// What it is.
+    pub damage: Damage,
+}
+
+/// What damage took. Whatever was good is here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "damage", rename_all = "snake_case")]
 pub enum Damage {
@@ -129,4 +178,34 @@ pub enum Damage {
         /// The last entry that was stored.
         known: u32,
     },
+    /// An entry is another than the one that is known to have been stored.
+    Replaced {
+        /// Which.
+        entry: u32,
+    },
+    /// The seed was lost, or was not the one that was committed to: the draws go on from a new one.
+    Seed,
+    /// The table cannot be opened.
+    Unopened {
+        /// Why not.
+        fault: LineFault,
+    },
+    /// The table is gone whole.
+    Missing {
+        /// The last entry that was stored.
+        known: u32,
+    },
+    /// The database was damaged, and whatever could be read of it was saved.
+    Database {
+        /// The file in which the damaged one was set aside.
+        file: String,
+        /// How many tables were saved.
+        tables: u32,
+        /// How many of their lines.
+        lines: u32,
+        /// How many pages could not be read whole.
+        broken: u32,
+    },
+    /// What it was cannot be read any more.
+    Unknown,
 }

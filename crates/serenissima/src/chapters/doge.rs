@@ -1,6 +1,6 @@
 //! Sections 8 and 9: the end of the turn, scoring, the end of the game.
 
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Seat, Secrets, Viewer};
 
 use crate::chapters::wheel;
 use crate::event::Event;
@@ -30,7 +30,7 @@ pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
         finish(play);
         return Ok(());
     }
-    let seats: Vec<Seat> = play.seats_from_first().filter(|seat| play.can_purchase(*seat)).collect();
+    let seats: Vec<Seat> = play.seats_from_first().filter(|seat| play.can_purchase(*seat, 0)).collect();
     if seats.is_empty() {
         wheel::begin_turn(play);
     } else {
@@ -89,9 +89,11 @@ impl Serenissima {
         held.map(|port| self.port_pays(port)).map(|(stored, basilica)| stored + basilica).sum()
     }
 
-    /// Whether special investments have anything for this seat (`DOGE-3`).
-    fn can_purchase(&self, seat: Seat) -> bool {
-        self.galleys_of(seat) < 2 && self.has_purchases(seat)
+    /// Whether special investments have anything for this seat, or anything more after these galleys
+    /// (`DOGE-3`), as far as everybody knows: whether somebody is asked must not tell what a hidden
+    /// purse can pay.
+    pub(crate) fn can_purchase(&self, seat: Seat, bought: u16) -> bool {
+        (self.galleys_of(seat) < 2 || bought != 0) && self.known_to(Viewer::Spectator).has_purchases(seat, bought)
     }
 }
 
@@ -144,15 +146,30 @@ pub(super) fn end_purchases(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// Goes on to the next seat that can still buy something, or to the next turn (`DOGE-4`).
-fn pass_over(play: &mut Play) {
-    while let Phase::Purchases { queue, .. } = &play.phase {
+/// During special investments: goes on to the next seat that can still buy something, or to the next
+/// turn (`DOGE-4`).
+pub(super) fn pass_over(play: &mut Play) {
+    while let Phase::Purchases { queue, bought, .. } = &play.phase {
         match queue.first().copied() {
             None => return wheel::begin_turn(play),
-            Some(seat) if play.can_purchase(seat) => return,
+            Some(seat) if play.can_purchase(seat, *bought) => return,
             Some(seat) => play.emit(Event::PurchasesEnded { seat }),
         }
     }
+}
+
+/// Asks whoever can buy something now and has not been asked, after the one who is buying (`FIX-2`).
+pub(super) fn ask_anew(play: &mut Play) {
+    let Phase::Purchases { queue, bought, done } = &play.phase else {
+        return;
+    };
+    let buying = queue.first().copied().filter(|seat| play.can_purchase(*seat, *bought));
+    let due = |seat: &Seat| Some(*seat) != buying && !done.contains(seat) && play.can_purchase(*seat, 0);
+    let seats: Vec<Seat> = buying.into_iter().chain(play.seats_from_first().filter(due)).collect();
+    if !seats.is_empty() && seats != queue[..] {
+        play.emit(Event::PurchasesBegan { seats });
+    }
+    pass_over(play);
 }
 
 /// The table stops before the third scoring, with a last scoring or without.

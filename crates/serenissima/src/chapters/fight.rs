@@ -2,11 +2,11 @@
 
 use kernel::{Impossible, Seat};
 
-use crate::chapters::{activation, in_play, known_port, left_empty, load, no_piece, sail, wheel};
+use crate::chapters::{activation, in_play, known_port, left_empty, load, sail, wheel};
 use crate::event::Event;
-use crate::rules::{Breach, Closure, Piece, Step, blocked};
+use crate::rules::{Breach, Closure, Guard, Landing, Step};
 use crate::state::{Go, Phase, Serenissima, Stage, Target};
-use crate::words::{Cause, Foe, Galley, Good, Place, PortId};
+use crate::words::{Cause, Foe, Galley, Good, PortId};
 use crate::{Decided, Play};
 
 impl Serenissima {
@@ -45,9 +45,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
     };
     play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
     play.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true });
-    if let Some(by) = go.blocked.filter(|by| by.sale && (against != Some(by.by) || matches!(foe, Foe::Port(_)))) {
-        play.rule(false, || blocked(Cause::Move, by.by));
-    }
+    sail::not_blocked(play, &go, against.filter(|_| matches!(foe, Foe::Galley(_))));
     let strength = play.strength(&go);
     play.must(strength > 0, || Breach::NoStrength { galley: go.galley })?;
     play.emit(Event::Attacked { seat, galley: go.galley, foe, against, strength, defence });
@@ -61,7 +59,7 @@ fn attack_galley(
     galley: Galley,
 ) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
     in_play(play, galley)?;
-    play.must(galley != go.galley, || no_piece(Piece::Galley { galley }))?;
+    play.must(galley != go.galley, || Breach::NotInReach { foe: Foe::Galley(galley) })?;
     let state = *play.galley(galley);
     let fine = state.owner != Some(seat) && state.zone == play.galley(go.galley).zone;
     play.rule(fine, || Breach::NotInReach { foe: Foe::Galley(galley) });
@@ -71,12 +69,12 @@ fn attack_galley(
 fn attack_port(play: &mut Play, go: &Go, seat: Seat, port: PortId) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
     let ix = known_port(play, port)?;
     let state = play.ports[ix.index()];
-    play.must(state.owner.is_some(), || no_piece(Piece::Sailors { place: Place::Port(port) }))?;
+    play.must(state.owner.is_some(), || Breach::CannotLand { why: Landing::Neutral { port } })?;
     let fine = state.owner != Some(seat) && play.board.facts(ix).zone == play.galley(go.galley).zone;
     play.rule(fine, || Breach::NotInReach { foe: Foe::Port(port) });
     play.rule(!state.closed, || Breach::Closed { why: Closure::Port { port } });
     if let Some(galley) = play.guard(ix).filter(|galley| *galley != go.galley) {
-        play.rule(false, || Breach::GuardedBy { galley });
+        play.rule(false, || Breach::OnlyByFight { why: Guard::Galley { galley } });
     }
     if let Some(owner) = state.owner {
         play.rule(play.ports_of(owner) > 1, || Breach::LastPort { seat: owner, port });
@@ -86,7 +84,7 @@ fn attack_port(play: &mut Play, go: &Go, seat: Seat, port: PortId) -> Result<(Op
 
 fn battle(play: &Play, wanted: Stage) -> Result<(Go, Target), Impossible<Breach>> {
     match &play.phase {
-        Phase::Battle { go, foe, stage } if *stage == wanted => Ok((*go, *foe)),
+        Phase::Battle { go, foe, stage, .. } if *stage == wanted => Ok((*go, *foe)),
         _ => Err(Impossible::NotAsked),
     }
 }
@@ -158,8 +156,13 @@ fn attacker_lost(play: &mut Play, go: &Go, foe: Target) {
 impl Serenissima {
     /// Whether there is anything to take, and room or room to be made for it.
     fn can_loot(&self, sunk: Galley, winner: Galley) -> bool {
+        self.galley(sunk).cubes() > 0 && self.can_take(winner)
+    }
+
+    /// Whether a galley has room for loot, or goods to throw overboard for it.
+    pub(crate) fn can_take(&self, winner: Galley) -> bool {
         let winner = self.galley(winner);
-        self.galley(sunk).cubes() > 0 && (winner.free_spaces() > 0 || winner.cubes() > 0)
+        winner.free_spaces() > 0 || winner.cubes() > 0
     }
 }
 
@@ -208,48 +211,43 @@ pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
 }
 
 /// When a defender has taken the last loot, the attacker is long sunk and the wheel goes on.
-fn after_loot(play: &mut Play) {
+pub(super) fn after_loot(play: &mut Play) {
     if matches!(&play.phase, Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } if *adrift == [0; 6]) {
         wheel::next(play);
     }
 }
 
 pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
-    if let Phase::Battle { go, foe: Target::Port(port), stage: Stage::Landing } = &play.phase {
+    if let Phase::Battle { go, foe: Target::Port(port), stage: Stage::Landing, .. } = &play.phase {
         let (go, port) = (*go, *port);
         return land_after_battle(play, seat, &go, port, sailors);
     }
+    land_beside(play, seat, sailors, true)
+}
+
+/// Takes the neutral port beside the active galley (`CAPT-1`, `CAPT-3`, `CAPT-4`); `asks`: unless
+/// somebody can still stop it.
+pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;
     let zone = play.galley(galley).zone;
     let port = play.board.port_of(zone).ok_or_else(|| Impossible::Unknown("port here".into()))?;
     let (id, state) = (play.board.facts(port).id, play.ports[port.index()]);
-    play.must(state.owner.is_none(), || no_piece(Piece::Port { port: id }))?;
+    play.must(state.owner.is_none(), || Breach::OnlyByFight { why: Guard::Garrison { port: id } })?;
     let most = play.most_to_land(galley);
-    play.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
+    play.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })?;
     play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
     play.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true });
     play.rule(!state.closed, || Breach::Closed { why: Closure::Port { port: id } });
-    sail::not_blocked(play, &go);
-    let asks = sail::trade_can_be_blocked(play, &go, zone);
-    if !(asks && sail::ask(play, galley, Cause::Capture { sailors }, &[])) {
-        capture_now(play, galley, sailors);
+    sail::not_blocked(play, &go, None);
+    if !(asks && sail::ask(play, Cause::Capture { sailors }, &[])) {
+        captured(play, seat, galley, id, sailors);
     }
     Ok(())
 }
 
-/// Takes the neutral port beside the galley (`CAPT-1`, `CAPT-3`, `CAPT-4`); nobody stops it. Does
-/// nothing if a correction has taken away what it needs.
-pub(super) fn capture_now(play: &mut Play, galley: Galley, sailors: u8) {
-    let state = *play.galley(galley);
-    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else {
-        return;
-    };
-    let sailors = sailors.min(play.most_to_land(galley));
-    if sailors == 0 || play.ports[port.index()].owner.is_some() {
-        return;
-    }
-    let port = play.board.facts(port).id;
+/// Sailors have gone ashore and the port is theirs; the activation is over.
+fn captured(play: &mut Play, seat: Seat, galley: Galley, port: PortId, sailors: u8) {
     play.emit(Event::Captured { seat, galley, port, sailors });
     left_empty(play, galley);
     wheel::end_activation(play, seat, galley);
@@ -263,10 +261,9 @@ fn land_after_battle(play: &mut Play, seat: Seat, go: &Go, port: crate::board::P
     let most = play.galley(galley).sailors.min(play.board.facts(port).slots);
     play.must(sailors <= most, || Breach::CannotGarrison { sailors, most })?;
     if sailors > 0 {
-        let port = play.board.facts(port).id;
-        play.emit(Event::Captured { seat, galley, port, sailors });
-        left_empty(play, galley);
+        captured(play, seat, galley, play.board.facts(port).id, sailors);
+    } else {
+        wheel::end_activation(play, seat, galley);
     }
-    wheel::end_activation(play, seat, galley);
     Ok(())
 }

@@ -3,17 +3,18 @@
 use kernel::Seat;
 
 use crate::board::{Board, BoardEdit, Chart};
-use crate::chapters::{doge, known_port, load, wheel};
+use crate::chapters::{known_port, settle};
 use crate::event::Event;
 use crate::rules::Breach;
-use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima, Stage, Target};
-use crate::words::{Galley, MOST_DUCATS};
+use crate::sound::MOST_TURNS;
+use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima};
+use crate::words::MOST_DUCATS;
 use crate::{Decided, Fix, Play};
 
 /// Sets a tracked value (`FIX-1`). The box's limits are what the audit says they are.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     possible(play, fix)?;
-    let resumes = resumption(play);
+    let before = (**play).clone();
     play.emit(Event::Corrected { fix: fix.clone() });
     let flaws = play.flaws();
     let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
@@ -21,21 +22,13 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
         Fix::Board { .. } | Fix::Printed { .. } => Breach::FaultyBoard { flaw: flaw() },
         _ => Breach::CannotCorrect { flaw: flaw() },
     })?;
-    resume(play, fix, resumes);
-    Ok(())
+    settle::settle(play, fix, &before)
 }
 
 /// What no flaw of the resulting state could tell.
 fn possible(play: &Play, fix: &Fix) -> Decided {
     let refuse = |flaw: &str| Breach::CannotCorrect { flaw: flaw.to_owned() };
     let is_seat = |seat: &Seat| seat.0 < play.players();
-    // Before the first turn a misplaced piece could leave somebody nothing to pick: undo is the way.
-    let setting_up = matches!(play.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. });
-    let anytime = matches!(
-        fix,
-        Fix::Purse { .. } | Fix::Colour { .. } | Fix::Options { .. } | Fix::WhitePawn { .. } | Fix::DogeDeck { .. }
-    );
-    play.must(anytime || !setting_up, || refuse("audit-setup"))?;
     match fix {
         Fix::Purse { seat, ducats } => {
             play.must(is_seat(seat) && ducats.is_some_and(|ducats| ducats <= MOST_DUCATS), || refuse("audit-purse"))
@@ -66,7 +59,7 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
             let sub = crate::words::DogeCard::ALL.iter().all(|&card| left.of(card) <= deck.of(card));
             play.must(sub, || refuse("audit-deck"))
         }
-        Fix::Turn { turn } => play.must((1..=999).contains(turn), || refuse("audit-track")),
+        Fix::Turn { turn } => play.must((1..=MOST_TURNS).contains(turn), || refuse("audit-track")),
         Fix::Scorings { done } => play.must(*done <= 2, || refuse("audit-track")),
         Fix::First { seat } | Fix::Colour { seat, .. } => play.must(is_seat(seat), || refuse("audit-purse")),
         Fix::Options { .. } => Ok(()),
@@ -194,116 +187,6 @@ impl Serenissima {
         for good in crate::words::Good::ALL {
             let out = self.cubes_out(good);
             self.bank[good.index()] = u16::from(good.in_the_box()).saturating_sub(out) as u8;
-        }
-    }
-}
-
-/// Who was what before a correction, to see what it took away.
-struct Resumption {
-    /// The owner of the active galley, if there is one afloat.
-    active: Option<(Galley, Seat)>,
-    /// The defender of a battle: the galley's or the port's owner.
-    defender: Option<Seat>,
-}
-
-fn resumption(play: &Play) -> Resumption {
-    let active = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?)));
-    let defender = match &play.phase {
-        Phase::Battle { foe, .. } => owner_of(play, *foe),
-        _ => None,
-    };
-    Resumption { active, defender }
-}
-
-fn owner_of(play: &Play, foe: Target) -> Option<Seat> {
-    match foe {
-        Target::Galley(galley) => play.galley(galley).owner,
-        Target::Port(port) => play.ports[port.index()].owner,
-    }
-}
-
-/// A correction may take away what the phase is about: then that phase ends as if it had happened
-/// by rule.
-fn resume(play: &mut Play, fix: &Fix, before: Resumption) {
-    match fix {
-        Fix::BlackPawn { number } => return go_to_number(play, *number),
-        Fix::First { .. } | Fix::Purse { .. } if matches!(play.phase, Phase::Over { .. }) => {
-            return doge::finish(play);
-        }
-        _ => {}
-    }
-    match play.phase.clone() {
-        Phase::Over { .. } => doge::finish(play),
-        Phase::Activation { .. } => {
-            if let Some((galley, seat)) = before.active.filter(|(galley, _)| play.galley(*galley).owner.is_none()) {
-                wheel::end_activation(play, seat, galley);
-            }
-        }
-        Phase::Blockade { queue, .. } => resume_blockade(play, &queue, &before),
-        Phase::Battle { go, foe, stage } => resume_battle(play, go.galley, foe, stage, &before),
-        _ => {}
-    }
-}
-
-/// The black pawn was put on a number: its galley is activated anew, or the next above.
-fn go_to_number(play: &mut Play, number: u8) {
-    if play.phase == Phase::Preparing {
-        return;
-    }
-    if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = play.phase {
-        let goods = load::listed(&adrift);
-        play.emit(Event::LootLeft { goods });
-    }
-    wheel::go_from(play, number);
-}
-
-fn resume_blockade(play: &mut Play, queue: &[Seat], before: &Resumption) {
-    let Some((galley, seat)) = before.active else {
-        return;
-    };
-    if play.galley(galley).owner.is_none() {
-        return wheel::end_activation(play, seat, galley);
-    }
-    let entitled = play.blockaders(galley, play.galley(galley).zone);
-    for asked in queue {
-        if entitled.contains(asked) {
-            return;
-        }
-        let Phase::Blockade { cause, rest, queue, .. } = play.phase.clone() else {
-            return;
-        };
-        let zone = play.board.zone_id(play.galley(galley).zone);
-        play.emit(Event::BlockadeDeclined { seat: *asked, galley, zone });
-        if queue.len() <= 1 {
-            super::sail::go_on(play, galley, cause, &rest);
-        }
-    }
-}
-
-fn resume_battle(play: &mut Play, attacker: Galley, foe: Target, stage: Stage, before: &Resumption) {
-    match stage {
-        Stage::Loot { winner, adrift } => {
-            if play.galley(winner).owner.is_none() {
-                let goods = load::listed(&adrift);
-                play.emit(Event::LootLeft { goods });
-                wheel::next(play);
-            }
-        }
-        Stage::Landing if play.galley(attacker).owner.is_some() => {
-            let Target::Port(port) = foe else { return };
-            if let (Some(_), Some((galley, seat))) = (play.ports[port.index()].owner, before.active) {
-                wheel::end_activation(play, seat, galley);
-            }
-        }
-        _ => {
-            let Some((galley, seat)) = before.active else {
-                return;
-            };
-            if play.galley(galley).owner.is_none() {
-                wheel::end_activation(play, seat, galley);
-            } else if owner_of(play, foe) != before.defender {
-                play.emit(Event::BattleOver { galley });
-            }
         }
     }
 }

@@ -3,9 +3,9 @@
 use kernel::{Impossible, Seat};
 
 use crate::board::PortIx;
-use crate::chapters::{in_play, known_port, left_empty, left_port, load, no_piece, wheel};
+use crate::chapters::{doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel};
 use crate::event::Event;
-use crate::rules::{Breach, Closure, Piece};
+use crate::rules::{Breach, Closure, Missing, Piece};
 use crate::state::{Go, Phase, Serenissima};
 use crate::words::{BUILDINGS, Crew, Ducats, Galley, Good, MOST_GALLEYS, Place, PortId, SpecialHiring};
 use crate::{Decided, Play};
@@ -22,7 +22,7 @@ enum Occasion {
 fn occasion(play: &Play, seat: Seat) -> Result<Occasion, Impossible<Breach>> {
     match &play.phase {
         Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => Ok(Occasion::Investment(*go)),
-        Phase::Purchases { queue, bought } if queue.first() == Some(&seat) => Ok(Occasion::Purchases(*bought)),
+        Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Ok(Occasion::Purchases(*bought)),
         _ => Err(Impossible::NotAsked),
     }
 }
@@ -35,6 +35,15 @@ fn invests(play: &mut Play, occasion: Occasion) {
 }
 
 impl Serenissima {
+    /// Whether nobody else holds a place: only there can a seat's sailors be.
+    fn own_or_free(&self, seat: Seat, place: Place) -> bool {
+        let owner = match place {
+            Place::Galley(galley) => self.galley(galley).owner,
+            Place::Port(port) => self.board.port(port).and_then(|port| self.ports[port.index()].owner),
+        };
+        owner.is_none_or(|owner| owner == seat)
+    }
+
     /// Whether a seat may hire to a place as an investment (`INV-2`): an own port, or an own galley
     /// in the zone of one.
     pub(crate) fn hires_here(&self, seat: Seat, to: Place) -> bool {
@@ -51,6 +60,7 @@ impl Serenissima {
 
 pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
     let occasion = occasion(play, seat)?;
+    play.must(play.own_or_free(seat, to), || Breach::CannotHireHere { to })?;
     load::room_for_sailor(play, seat, to)?;
     play.must(play.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
     play.must(play.purses[seat.index()] >= 1, || Breach::CannotPay { seat, price: 1 })?;
@@ -63,6 +73,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
         play.rule(anywhere || new, || Breach::TwoAreEnough { galley });
     }
     play.emit(Event::Hired { seat, to });
+    doge::pass_over(play);
     Ok(())
 }
 
@@ -96,6 +107,7 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
             }
         }
     }
+    doge::pass_over(play);
     Ok(())
 }
 
@@ -139,16 +151,18 @@ impl Serenissima {
 
 pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let ix = builds(play, seat, port)?;
-    play.must(!play.ports[ix.index()].fort && play.forts() < BUILDINGS, || Breach::NoneLeft { port })?;
-    play.rule(play.can_fortify(seat, ix), || Breach::NoFortHere { port });
+    play.must(!play.ports[ix.index()].fort, || Breach::NoFortHere { port, why: Missing::Second })?;
+    play.must(play.forts() < BUILDINGS, || Breach::NoneLeft { port })?;
+    play.rule(play.can_fortify(seat, ix), || Breach::NoFortHere { port, why: Missing::Goods });
     play.emit(Event::FortBuilt { seat, port });
     Ok(())
 }
 
 pub(super) fn build_basilica(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let ix = builds(play, seat, port)?;
-    play.must(!play.ports[ix.index()].basilica && play.basilicas() < BUILDINGS, || Breach::NoneLeft { port })?;
-    play.rule(play.can_bless(seat, ix), || Breach::NoBasilicaHere { port });
+    play.must(!play.ports[ix.index()].basilica, || Breach::NoBasilicaHere { port, why: Missing::Second })?;
+    play.must(play.basilicas() < BUILDINGS, || Breach::NoneLeft { port })?;
+    play.rule(play.can_bless(seat, ix), || Breach::NoBasilicaHere { port, why: Missing::Goods });
     play.emit(Event::BasilicaBuilt { seat, port });
     Ok(())
 }

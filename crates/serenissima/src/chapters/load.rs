@@ -3,7 +3,7 @@
 use kernel::{Impossible, Seat};
 
 use crate::board::ZoneIx;
-use crate::chapters::{activation, acts, in_play, known_port, left_empty, left_port, no_piece, wheel};
+use crate::chapters::{activation, acts, doge, in_play, known_port, left_empty, left_port, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Stage};
@@ -63,26 +63,26 @@ pub(super) fn room_for_sailor(play: &Play, seat: Seat, place: Place) -> Decided 
 }
 
 pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -> Decided {
-    let go = activation(play, seat)?;
+    let purchases = match &play.phase {
+        Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Some(*bought),
+        _ => None,
+    };
+    let go = if purchases.is_none() { Some(activation(play, seat)?) } else { None };
     play.must(from != to, || no_piece(Piece::Sailors { place: to }))?;
     own_sailors(play, seat, from)?;
     room_for_sailor(play, seat, to)?;
-    if go.invested {
-        crew_the_bought(play, &go, from, to);
-    } else {
-        acts(play, &go, Step::Load);
-        let active = Place::Galley(go.galley);
-        let here = play.galley(go.galley).zone;
-        let beside = play.zone_of(from) == Some(here) && play.zone_of(to) == Some(here);
-        let own_port = |place| !matches!(place, Place::Port(port) if play.board.port(port).is_none_or(|ix| play.ports[ix.index()].owner != Some(seat)));
-        let fine = (from == active || to == active) && beside && own_port(from) && own_port(to);
-        play.rule(fine, || Breach::NotBetween { from, to });
-        // Held only where the table has waived that before.
-        for place in [from, to] {
-            if let Place::Port(port) = place {
-                let closed = play.ports[known_port(play, port)?.index()].closed;
-                play.rule(!closed, || Breach::Closed { why: Closure::Port { port } });
-            }
+    match (&go, purchases) {
+        (Some(go), _) if !go.invested => transfers(play, seat, go, from, to)?,
+        (Some(go), _) => {
+            let bought = go.bought.filter(|bought| to == Place::Galley(*bought));
+            play.rule(bought.is_some(), || Breach::ActOrInvest { invested: true });
+            crew_the_bought(play, bought, from, to);
+        }
+        (None, bought) => {
+            let galley = if let Place::Galley(galley) = to { Some(galley) } else { None };
+            let new = galley.filter(|galley| bought.unwrap_or(0) & (1 << galley.0) != 0);
+            play.rule(new.is_some(), || Breach::TwoAreEnough { galley });
+            crew_the_bought(play, new, from, to);
         }
     }
     let mut port_left = None;
@@ -97,17 +97,36 @@ pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -
     }
     if let Place::Galley(galley) = from
         && left_empty(play, galley)
-        && galley == go.galley
+        && go.is_some_and(|go| go.galley == galley)
     {
         wheel::end_activation(play, seat, galley);
+    }
+    doge::pass_over(play);
+    Ok(())
+}
+
+/// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
+fn transfers(play: &mut Play, seat: Seat, go: &Go, from: Place, to: Place) -> Decided {
+    acts(play, go, Step::Load);
+    let active = Place::Galley(go.galley);
+    let here = play.galley(go.galley).zone;
+    let beside = play.zone_of(from) == Some(here) && play.zone_of(to) == Some(here);
+    let own_port = |place| !matches!(place, Place::Port(port) if play.board.port(port).is_none_or(|ix| play.ports[ix.index()].owner != Some(seat)));
+    let fine = (from == active || to == active) && beside && own_port(from) && own_port(to);
+    play.rule(fine, || Breach::NotBetween { from, to });
+    // Held only where the table has waived that before.
+    for place in [from, to] {
+        if let Place::Port(port) = place {
+            let closed = play.ports[known_port(play, port)?.index()].closed;
+            play.rule(!closed, || Breach::Closed { why: Closure::Port { port } });
+        }
     }
     Ok(())
 }
 
-/// In an investment sailors move only to the galley bought in it, from its port or zone (`INV-4`).
-fn crew_the_bought(play: &mut Play, go: &Go, from: Place, to: Place) {
-    let bought = go.bought.filter(|bought| to == Place::Galley(*bought));
-    play.rule(bought.is_some(), || Breach::ActOrInvest { invested: true });
+/// While something is bought, sailors move only to a galley bought with it, from its port or zone
+/// (`INV-4`).
+fn crew_the_bought(play: &mut Play, bought: Option<Galley>, from: Place, to: Place) {
     if let Some(galley) = bought {
         let beside = play.zone_of(from) == play.zone_of(to);
         play.rule(beside, || Breach::CrewFromElsewhere { galley });

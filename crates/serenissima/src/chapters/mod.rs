@@ -7,6 +7,7 @@ pub(crate) mod invest;
 pub(crate) mod load;
 pub(crate) mod sail;
 pub(crate) mod sell;
+pub(crate) mod settle;
 pub(crate) mod start;
 pub(crate) mod wheel;
 

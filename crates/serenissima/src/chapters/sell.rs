@@ -1,13 +1,13 @@
 //! Section 3c: sell.
 
-use kernel::Seat;
+use kernel::{Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{activation, no_piece, sail};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::Serenissima;
-use crate::words::{Cause, Ducats, Galley, Good};
+use crate::words::{Cause, Ducats, Good};
 use crate::{Decided, Play};
 
 impl Serenissima {
@@ -32,32 +32,17 @@ pub(super) fn sell(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let zone = play.galley(galley).zone;
     let full = || Breach::WarehouseFull { zone: play.board.zone_id(zone) };
     play.must(play.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))?;
-    let port = play.board.port_of(zone);
-    play.must(port.is_some_and(|port| play.free_slot(port).is_some()), full)?;
-    let Some(port) = port else { return Ok(()) };
+    let place = play.board.port_of(zone).and_then(|port| Some((port, play.free_slot(port)?)));
+    let (port, slot) = place.ok_or_else(|| Impossible::Limit(full()))?;
     let (id, closed) = (play.board.facts(port).id, play.ports[port.index()].closed);
     play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
     play.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false });
     play.rule(!closed, || Breach::Closed { why: Closure::Port { port: id } });
     play.rule(!play.has(port, good), || Breach::NotWanted { port: id, good });
-    sail::not_blocked(play, &go);
-    let asks = !go.sale_open && sail::trade_can_be_blocked(play, &go, zone);
-    if !(asks && sail::ask(play, galley, Cause::Sale { good }, &[])) {
-        sell_now(play, galley, good);
+    sail::not_blocked(play, &go, None);
+    if go.sale_open || !sail::ask(play, Cause::Sale { good }, &[]) {
+        let (paid, bonus) = play.sale_price(port, slot, good, seat);
+        play.emit(Event::Sold { seat, galley, port: id, good, slot: slot as u8 + 1, paid, bonus });
     }
     Ok(())
-}
-
-/// Sells one cube; nobody stops it. Does nothing if a correction has taken away what it needs.
-pub(super) fn sell_now(play: &mut Play, galley: Galley, good: Good) {
-    let state = *play.galley(galley);
-    let Some((seat, port)) = state.owner.zip(play.board.port_of(state.zone)) else {
-        return;
-    };
-    let Some(slot) = play.free_slot(port).filter(|_| state.goods[good.index()] > 0) else {
-        return;
-    };
-    let (paid, bonus) = play.sale_price(port, slot, good, seat);
-    let port = play.board.facts(port).id;
-    play.emit(Event::Sold { seat, galley, port, good, slot: slot as u8 + 1, paid, bonus });
 }

@@ -7,7 +7,7 @@ use crate::chapters::{known_port, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
-use crate::words::{Galley, Good, PortId};
+use crate::words::{Galley, Good, MOST_GALLEYS, PortId};
 use crate::{Decided, Play};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
@@ -21,6 +21,7 @@ pub(super) fn draw_first(play: &mut Play, seat: Seat) -> Decided {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
     }
     play.emit(Event::FirstPlayer { seat });
+    go_on(play);
     Ok(())
 }
 
@@ -52,30 +53,42 @@ fn close(play: &mut Play, port: PortId) -> Decided {
     play.must(!play.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
     let fits = Some(play.board.facts(ix).good) == good;
     play.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } });
-    play.must(play.leaves_starts(ix), || Breach::FaultyBoard { flaw: "board-starts-closed".into() })?;
+    play.must(play.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })?;
     play.emit(Event::PortClosed { port });
+    go_on(play);
     Ok(())
 }
 
 impl Serenissima {
-    /// The good of which a port is closed next (`SETUP-6`).
+    /// The goods of which a port is still to be closed (`SETUP-6`). Where another was closed instead
+    /// of one, that one is passed over.
+    fn goods_to_close(&self) -> impl Iterator<Item = Good> + '_ {
+        let closed = |good: &Good| {
+            let is = |port: &PortIx| self.ports[port.index()].closed && self.board.facts(*port).good == *good;
+            self.board.ports().any(|port| is(&port))
+        };
+        let open = CLOSED.len() - CLOSED.iter().filter(|good| closed(good)).count();
+        let more = CLOSED.len().saturating_sub(self.closed_ports());
+        CLOSED.into_iter().filter(move |good| !closed(good)).skip(open.saturating_sub(more))
+    }
+
+    /// The good of which a port is closed next.
     pub(crate) fn good_to_close(&self) -> Option<Good> {
-        CLOSED.get(self.closed_ports()).copied()
+        self.goods_to_close().next()
     }
 
     /// Whether closing this port leaves enough starting ports, also for what must still be closed.
     fn leaves_starts(&self, closing: PortIx) -> bool {
         let open = |port: &PortIx| *port != closing && !self.ports[port.index()].closed;
         let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).start).count();
-        let remaining = CLOSED.get(self.closed_ports() + 1..).unwrap_or_default();
-        let only_starts = |good: &&Good| {
+        let only_starts = |good: &Good| {
             self.board
                 .ports()
                 .filter(open)
-                .filter(|port| self.board.facts(*port).good == **good)
+                .filter(|port| self.board.facts(*port).good == *good)
                 .all(|port| self.board.facts(port).start)
         };
-        starts >= usize::from(self.players()) + remaining.iter().filter(only_starts).count()
+        starts >= usize::from(self.players()) + self.goods_to_close().skip(1).filter(only_starts).count()
     }
 
     /// The ports that can be closed next.
@@ -97,6 +110,19 @@ impl Serenissima {
         let (round, place) = (nth / players, nth % players);
         let step = if round.is_multiple_of(2) { place } else { players - 1 - place };
         Seat((self.first.0 + step) % players)
+    }
+
+    /// The pick that is due, as the pieces lie: the first whose player lacks what it brings and can
+    /// make it.
+    pub(crate) fn pick_due(&self) -> Option<u8> {
+        let due = |nth: &u8| {
+            let (seat, round) = (self.picker(*nth), *nth / self.players());
+            let (galleys, sailors) = (self.galleys_of(seat), self.reserve[seat.index()]);
+            let lacks = if round == 0 { self.ports_of(seat) == 0 } else { galleys <= round };
+            let starts = round > 0 || (self.free_starts().next().is_some() && sailors >= 6);
+            lacks && starts && sailors >= 3 && galleys < MOST_GALLEYS && self.free_galleys().next().is_some()
+        };
+        (0..self.picks()).find(due)
     }
 
     fn picking(&self, seat: Seat, with_port: bool) -> bool {
@@ -125,8 +151,9 @@ pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Gall
     free_galley(play, galley)?;
     play.rule(play.board.facts(ix).start, || Breach::NotAStart { port });
     play.rule(!play.ports[ix.index()].closed, || Breach::Closed { why: Closure::Port { port } });
+    play.must(play.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
     play.emit(Event::StartPicked { seat, port, galley });
-    picked(play);
+    go_on(play);
     Ok(())
 }
 
@@ -135,13 +162,11 @@ pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decide
         return Err(Impossible::NotAsked);
     }
     free_galley(play, galley)?;
-    play.must(play.galleys_of(seat) < crate::words::MOST_GALLEYS, || Breach::NoCubeLeft {
-        most: crate::words::MOST_GALLEYS,
-    })?;
+    play.must(play.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
     play.must(play.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })?;
     let zone = play.board.zone_id(play.second_galley_zone(seat));
     play.emit(Event::GalleyPicked { seat, galley, zone });
-    picked(play);
+    go_on(play);
     Ok(())
 }
 
@@ -155,9 +180,18 @@ impl Serenissima {
     }
 }
 
-fn picked(play: &mut Play) {
-    if matches!(play.phase, Phase::Picking { nth } if nth >= play.picks()) {
-        wheel::begin_turn(play);
+/// Goes on with the set-up as the pieces lie: ports are closed while that is possible, then whatever
+/// pick is due, then the first turn begins. Corrections may have put pieces anywhere (`FIX-2`).
+pub(super) fn go_on(play: &mut Play) {
+    match play.phase {
+        Phase::Closing { .. } if play.closable().next().is_none() => {}
+        Phase::Picking { .. } => {}
+        _ => return,
+    }
+    match play.pick_due() {
+        None => wheel::begin_turn(play),
+        Some(due) if play.phase == (Phase::Picking { nth: due }) => {}
+        Some(due) => play.emit(Event::PickDue { nth: due }),
     }
 }
 

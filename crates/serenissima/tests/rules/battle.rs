@@ -173,3 +173,9 @@ fn fight_7_shows_the_next_fight_the_port_and_the_end() {
     }
     assert!(!legal.iter().any(|command| command["do"] == "Sail"), "a step that is left is over");
 }
+
+#[test]
+fn fight_1_stops_a_galley_attacking_itself() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 2");
+    game.stops(json!({"do": "Attack", "foe": {"galley": 1}}), "FIGHT-1");
+}

@@ -118,6 +118,17 @@ fn sell_5_keeps_the_starting_zone_free_unless_agreed() {
 #[test]
 fn sell_5_keeps_a_helpless_galley_from_waiting() {
     let mut game = meeting(1, "galley 2 blue alger 5");
-    game.says(sail(&["alger"])).says(json!({"do": "Sell", "good": "wood"})).says(call(true));
+    game.says(sail(&["alger"])).says(json!({"do": "Sell", "good": "wood"}));
+    assert_eq!(game.view()["stage"]["ends"], json!(true), "it is said before it is called");
+    game.says(call(true));
     assert_eq!(game.tags(), ["BlockadeCalled", "ActivationEnded", "Activated"]);
+}
+
+#[test]
+fn sell_5_keeps_saying_what_a_blockade_leaves_the_galley() {
+    let mut strong = meeting(3, "galley 2 blue alger 5");
+    strong.says(sail(&["alger"]));
+    assert_eq!(strong.view()["stage"]["ends"], json!(false), "a stop on the way ends nothing");
+    strong.says(call(false)).says(json!({"do": "Sell", "good": "wood"}));
+    assert_eq!(strong.view()["stage"]["ends"], json!(false), "it can still fight");
 }

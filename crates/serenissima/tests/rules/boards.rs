@@ -1,7 +1,7 @@
 //! Section 12: boards of every shape, what makes them unfit, and how they are matched to the box.
 
 use kernel::random::{RandomPlay, Step};
-use kernel::{Draw, Game, Known, Surety};
+use kernel::{Draw, Known, Rules, Surety};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -104,7 +104,7 @@ fn board_1_keeps_any_sound_board_playable_to_the_end() {
     for (seed, board) in boards() {
         for seats in 2..=4 {
             let setup = Setup { board: Some(board.clone()), ..Setup::of(seats) };
-            let start = Serenissima::start(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+            let start = kernel::suite::start::<Serenissima>(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
             let mut random = RandomPlay::new(start);
             loop {
@@ -199,7 +199,10 @@ fn board_1_breaks_on_each_fault_of_any_board() {
             spoil(&mut spoiled);
             let flaws = spoiled.flaws();
             assert!(flaws.iter().any(|found| found.flaw == *flaw), "{seed}: {flaw} not among {flaws:?}");
-            assert!(Serenissima::start(&Setup { board: Some(spoiled), ..Setup::of(2) }).is_err(), "{seed}: {flaw}");
+            assert!(
+                kernel::suite::start::<Serenissima>(&Setup { board: Some(spoiled), ..Setup::of(2) }).is_err(),
+                "{seed}: {flaw}"
+            );
         }
     }
 }

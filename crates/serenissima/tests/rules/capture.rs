@@ -45,7 +45,7 @@ fn capt_1_stops_landing_none_or_more_than_aboard_or_slots() {
 
 #[test]
 fn capt_1_stops_at_a_held_port_and_at_sea() {
-    beside_held(3, 1, "").stops(land(1), "BOX-7");
+    beside_held(3, 1, "").stops(land(1), "PORT-1");
     let mut sea = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red open-sea 2");
     assert_eq!(sea.refusal(land(1))["waivable"], false);
 }
@@ -240,4 +240,21 @@ fn port_9_shows_that_a_port_battle_ends_the_activation() {
     let mut game = beside_held(3, 1, "galley 2 blue genova 1");
     game.says(storm("alger")).says(rolled(1, 0)).says(land(1));
     assert_eq!(game.tags(), ["Captured", "ActivationEnded", "Activated"]);
+}
+
+#[test]
+fn capt_2_breaks_attacking_a_third_party_after_a_blockaded_capture() {
+    let mut game = at(
+        "players red blue black\n pawn 1\n port valencia red 1\n port genova blue 1\n port venezia black 1\n galley 1 red valencia 3\n galley 2 blue alger 5\n galley 3 black alger 1",
+    );
+    game.says(json!({"do": "Sail", "path": ["alger"]})).says(json!({"do": "Blockade", "call": false}));
+    game.says(land(1)).says(json!({"do": "Blockade", "call": true}));
+    game.breaks(json!({"do": "Attack", "foe": {"galley": 3}}), &["CAPT-2"]);
+    game.says(json!({"do": "Attack", "foe": {"galley": 2}}));
+}
+
+#[test]
+fn capt_1_stops_attacking_a_neutral_port() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 2");
+    game.stops(storm("alger"), "CAPT-1");
 }

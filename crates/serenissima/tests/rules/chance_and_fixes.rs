@@ -1,6 +1,6 @@
 //! Sections 10 to 12: chance, corrections, the board; ending early, and games already under way.
 
-use kernel::{Actor, Game, Seat};
+use kernel::{Actor, Rules, Seat};
 use serde_json::{Value, json};
 
 use crate::helper::{At, at, flaws, fresh};
@@ -96,7 +96,13 @@ fn fix_1_keeps_every_tracked_value_within_reach() {
     game.seat_says(0, fix("Scorings", json!({"done": 1})));
     game.seat_says(0, fix("First", json!({"seat": 1})));
     game.seat_says(0, fix("Colour", json!({"seat": 0, "colour": "blue"})));
-    game.seat_says(0, fix("Options", json!({"options": {"hidden_money": true}})));
+    game.seat_says(
+        0,
+        fix(
+            "Options",
+            json!({"options": {"hidden_money": true, "blockade_where_it_started": false, "special_hiring": "bought"}}),
+        ),
+    );
     let text = game.position();
     for line in [
         "players blue red",
@@ -180,7 +186,7 @@ fn fix_1_keeps_a_blockade_from_outliving_its_right() {
     game.says(json!({"do": "Sail", "path": ["alger", "tunis"]}));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.seat_says(0, fix("Galley", json!({"galley": 2, "seat": 1, "zone": "alger", "sailors": 3, "goods": []})));
-    assert_eq!(game.tags(), ["Corrected", "BlockadeDeclined", "Sailed"]);
+    assert_eq!(game.tags(), ["Corrected", "Lapsed", "Sailed"]);
     assert_eq!(game.galley(1)["zone"], "tunis");
 }
 
@@ -205,7 +211,7 @@ fn fix_1_keeps_the_standings_true_after_the_end() {
 }
 
 #[test]
-fn ending_early_scores_when_asked_to() {
+fn score_6_shows_a_last_scoring_when_the_table_asks_for_one() {
     let mut scored = fighting();
     scored.seat_says(1, json!({"do": "EndEarly", "score": true}));
     assert_eq!(scored.told("ScoringBegan")[0]["nth"], 0);

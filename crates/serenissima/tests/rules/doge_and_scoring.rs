@@ -106,6 +106,25 @@ fn doge_3_keeps_the_option_to_hire_anywhere() {
     game.says(turn("wine")).says(json!({"do": "Hire", "to": {"port": "valencia"}}));
 }
 
+/// Whether somebody is asked tells nothing of a hidden purse: with 1 ducat or 30, to everybody alike.
+#[test]
+fn doge_3_keeps_asking_who_could_buy_nothing_when_money_is_hidden() {
+    for (options, asked) in [("hidden", vec![1]), ("", vec![])] {
+        for ducats in [0, 30] {
+            let mut game = at(&format!(
+                "players red blue\n options {options}\n purse blue {ducats}\n port valencia red 1\n port venezia blue 1\n galley 1 red valencia 1\n galley 2 red valencia 1\n galley 9 blue venezia 1\n phase {{\"phase\":\"Doge\"}}",
+            ));
+            game.says(turn("wine"));
+            let seats = game.told("PurchasesBegan").first().map(|told| told["seats"].clone());
+            let asked = if ducats > 0 { json!([1]) } else { json!(asked) };
+            assert_eq!(seats.unwrap_or(json!([])), asked, "{options} {ducats}");
+            if asked != json!([]) {
+                game.says(json!({"do": "EndPurchases"}));
+            }
+        }
+    }
+}
+
 #[test]
 fn doge_3_keeps_the_order_from_the_first_player_and_skips_who_can_buy_nothing() {
     let mut game = at(
@@ -212,4 +231,35 @@ fn score_5_shows_no_special_investment_after_the_end() {
     game.says(turn("one"));
     assert!(game.told("PurchasesBegan").is_empty());
     assert_eq!(game.asks(), Value::Null);
+}
+
+/// Red has one galley and so many ducats; the port holds so many sailors.
+fn buying(ducats: u8, garrison: u8) -> At {
+    let mut game = at(&format!(
+        "players red blue\n purse red {ducats}\n port valencia red {garrison}\n port genova blue 1\n galley 1 red alger 1\n galley 2 blue genova 1\n galley 3 blue genova 1\n phase {{\"phase\":\"Doge\"}}"
+    ));
+    game.says(turn("wine"));
+    game
+}
+
+#[test]
+fn inv_4_keeps_crews_following_a_galley_bought_in_special_purchases() {
+    let mut game = buying(1, 3);
+    game.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "port"}));
+    let aboard = |from: Value| json!({"do": "MoveSailor", "from": from, "to": {"galley": 5}});
+    game.breaks(aboard(json!({"galley": 1})), &["INV-4"]);
+    game.breaks(json!({"do": "MoveSailor", "from": {"galley": 5}, "to": {"port": "valencia"}}), &["DOGE-3"]);
+    game.says(aboard(json!({"port": "valencia"})));
+    assert_eq!(game.galley(5)["sailors"], 2);
+    assert_eq!(game.tags(), ["SailorMoved", "PurchasesEnded", "TurnBegan", "Activated"], "nothing more is to be had");
+}
+
+#[test]
+fn doge_3_keeps_from_asking_who_can_buy_nothing_more() {
+    let mut game = buying(2, 1);
+    game.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"}));
+    assert_eq!(game.tags(), ["GalleyBought", "PurchasesEnded", "TurnBegan", "Activated"]);
+    let mut richer = buying(3, 1);
+    richer.says(json!({"do": "BuyGalley", "galley": 5, "port": "valencia", "crew": "hired"}));
+    assert_eq!(richer.asks()["ask"], "Purchases", "a sailor can still be hired");
 }

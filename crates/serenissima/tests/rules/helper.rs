@@ -1,6 +1,6 @@
 //! The one place that knows the API: a game at a position, commands as short JSON, answers as text.
 
-use kernel::{Actor, Game, Play, Seat, Viewer};
+use kernel::{Actor, Play, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use serenissima::{Command, Serenissima};
 
@@ -14,19 +14,21 @@ pub struct At {
 /// A game at a position in table notation. Panics when the position is faulty.
 pub fn at(position: &str) -> At {
     let setup = Serenissima::setup_at(position);
-    let state = Serenissima::start(&setup).unwrap_or_else(|flaws| panic!("faulty position: {flaws:?}"));
+    let state =
+        kernel::suite::start::<Serenissima>(&setup).unwrap_or_else(|flaws| panic!("faulty position: {flaws:?}"));
     At { state, events: vec![] }
 }
 
 /// A game at its very beginning.
 pub fn fresh(seats: usize) -> At {
-    let state = Serenissima::start(&Serenissima::default_setup(seats)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats))
+        .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     At { state, events: vec![] }
 }
 
 /// The codes of a faulty position or set-up.
 pub fn flaws(position: &str) -> Vec<&'static str> {
-    match Serenissima::start(&Serenissima::setup_at(position)) {
+    match kernel::suite::start::<Serenissima>(&Serenissima::setup_at(position)) {
         Ok(_) => vec![],
         Err(flaws) => flaws.iter().map(|flaw| flaw.flaw).collect(),
     }
@@ -39,7 +41,7 @@ fn command(json: Value) -> Command {
 impl At {
     /// A game from a set-up.
     pub fn of(setup: &serenissima::Setup) -> At {
-        let state = Serenissima::start(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let state = kernel::suite::start::<Serenissima>(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         At { state, events: vec![] }
     }
 
@@ -151,12 +153,12 @@ impl At {
 
     /// The view of the shared tablet as JSON.
     pub fn view(&self) -> Value {
-        json!(self.state.view(Viewer::Table))
+        json!(self.state.known_to(Viewer::Table).view(Viewer::Table))
     }
 
     /// The view of one seat as JSON.
     pub fn view_of(&self, seat: u8) -> Value {
-        json!(self.state.view(Viewer::Seat(Seat(seat))))
+        json!(self.state.known_to(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
     }
 
     /// A seat's ducats.

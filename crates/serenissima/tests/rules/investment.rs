@@ -71,7 +71,8 @@ fn inv_2_keeps_to_the_room_that_there_is() {
         game.says(hire(json!({"port": "valencia"})));
     }
     game.stops(hire(json!({"port": "valencia"})), "LOAD-3");
-    game.stops(hire(json!({"port": "venezia"})), "BOX-7");
+    game.stops(hire(json!({"port": "venezia"})), "INV-2");
+    game.stops(hire(json!({"galley": 3})), "INV-2");
 }
 
 #[test]
@@ -156,10 +157,21 @@ fn inv_6_keeps_gold_and_marble_in_place() {
 }
 
 #[test]
-fn inv_7_stops_a_second_one_in_a_port_and_a_sixth() {
+fn inv_5_stops_a_second_fort_in_a_port() {
     let mut game = rich();
     game.says(json!({"do": "BuildFort", "port": "valencia"}));
-    game.stops(json!({"do": "BuildFort", "port": "valencia"}), "INV-7");
+    game.stops(json!({"do": "BuildFort", "port": "valencia"}), "INV-5");
+}
+
+#[test]
+fn inv_6_stops_a_second_basilica_in_a_port() {
+    let mut game = rich();
+    game.says(json!({"do": "BuildBasilica", "port": "valencia"}));
+    game.stops(json!({"do": "BuildBasilica", "port": "valencia"}), "INV-6");
+}
+
+#[test]
+fn inv_7_stops_a_sixth_of_a_kind() {
     let forts =
         ["genova", "venezia", "alger", "tunis", "napoli"].map(|port| format!("fort {port}\n basilica {port}\n"));
     let mut all = at(&format!("{RICH}\n{}", forts.concat()));

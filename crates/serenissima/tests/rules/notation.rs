@@ -1,7 +1,7 @@
 //! The table notation: read, written, read again.
 
 use kernel::random::{RandomPlay, Step};
-use kernel::{Draw, Game};
+use kernel::{Draw, Rules};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::json;
@@ -10,7 +10,8 @@ use serenissima::{Serenissima, example_position};
 use crate::helper::{at, flaws};
 
 fn read(position: &str) -> Serenissima {
-    Serenissima::start(&Serenissima::setup_at(position)).unwrap_or_else(|flaws| panic!("{flaws:?}\n{position}"))
+    kernel::suite::start::<Serenissima>(&Serenissima::setup_at(position))
+        .unwrap_or_else(|flaws| panic!("{flaws:?}\n{position}"))
 }
 
 #[test]
@@ -30,7 +31,8 @@ fn the_example_has_something_of_everything() {
 fn every_position_of_random_games_is_read_as_written() {
     for seats in 2..=4 {
         let mut draw = ChaCha20Rng::seed_from_u64(seats as u64);
-        let mut random = RandomPlay::new(Serenissima::start(&Serenissima::default_setup(seats)).expect("sound"));
+        let mut random =
+            RandomPlay::new(kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"));
         loop {
             if draw.below(4) == 0 {
                 assert_eq!(read(&random.state.position()), random.state);
@@ -99,4 +101,28 @@ fn a_phase_speaks_of_what_is_there() {
     let start = phase.split("\"start\":").nth(1).and_then(|rest| rest.split(',').next()).expect("a start");
     let gone = phase.replace(&format!("\"start\":{start}"), "\"start\":99");
     assert_eq!(flaws(&format!("{position}\n{gone}")), ["position-flaw"], "{gone}");
+}
+
+#[test]
+fn positions_that_cannot_come_about_are_flaws() {
+    let base = "players red blue\n port valencia red 1\n port genova blue 1\n galley 1 red alger 2\n";
+    let go = r#"{"galley":1,"seat":0,"step":"load","acted":false,"invested":false,"bought":null,"free_taken":false,"start":0,"steps":0,"reach":0,"stopped":false,"sale_open":false,"blocked":null,"cap":0}"#;
+    let acting = |go: &str| format!("pawn 1\n phase {{\"phase\":\"Activation\",\"go\":{go}}}");
+    assert_eq!(flaws(&format!("{base} {}", acting(go))), [""; 0]);
+    for (lines, flaw) in [
+        ("pawn 16".to_owned(), "audit-track"),
+        ("scorings 3".to_owned(), "position-flaw"),
+        ("turn 0".to_owned(), "position-flaw"),
+        ("phase {\"phase\":\"Over\",\"standings\":[]}".to_owned(), "position-flaw"),
+        ("pawn 5\n phase {\"phase\":\"Doge\"}".to_owned(), "position-flaw"),
+        ("phase {\"phase\":\"Doge\",\"card\":\"wine\"}".to_owned(), "position-line"),
+        ("phase {\"phase\":\"Picking\",\"nth\":3}".to_owned(), "position-flaw"),
+        ("phase {\"phase\":\"Purchases\",\"queue\":[0,0],\"bought\":0}".to_owned(), "position-flaw"),
+        (acting(&go.replace("\"seat\":0", "\"seat\":1")), "position-flaw"),
+        (acting(&go.replace("\"cap\":0", "\"cap\":0,\"crew\":2")), "position-line"),
+        (acting(&go.replace("\"cap\":0", "\"cap\":3")), "position-flaw"),
+        (acting(&go.replace("\"steps\":0", "\"steps\":2")), "position-flaw"),
+    ] {
+        assert_eq!(flaws(&format!("{base} {lines}")), [flaw], "{lines}");
+    }
 }

@@ -1,7 +1,8 @@
 //! Section 1: set-up.
 
-use kernel::{Actor, Seat};
+use kernel::{Actor, Rules, Seat};
 use serde_json::{Value, json};
+use serenissima::{Serenissima, Setup};
 
 use crate::helper::{At, fresh};
 
@@ -120,7 +121,7 @@ fn setup_6_keeps_one_of_each_and_enough_starts() {
     }
     game.says(json!({"do": "ClosePort", "port": "genova"}));
     // Valencia and Genova are gone: closing Alexandria too would leave two starts for three.
-    game.stops(json!({"do": "ClosePort", "port": "alexandria"}), "BOARD-1");
+    game.stops(json!({"do": "ClosePort", "port": "alexandria"}), "SETUP-6");
     game.says(json!({"do": "ClosePort", "port": "napoli"}));
     assert_eq!(game.asks()["ask"], "Start");
 }
@@ -160,4 +161,12 @@ fn setup_7_shows_purses_to_their_owners_alone() {
     assert_eq!(purses(game.view()), (json!(null), json!(null)));
     assert_eq!(purses(game.view_of(0)), (json!(17), json!(null)));
     assert_eq!(purses(game.view_of(1)), (json!(null), json!(3)));
+}
+
+#[test]
+fn four_chairs_with_two_colours_are_refused() {
+    let flaws = |setup: &Setup, seats| Serenissima::start(setup, seats).map(|_| ()).map_err(|flaws| flaws[0].flaw);
+    assert_eq!(flaws(&Setup::of(2), 4), Err("seats-differ"));
+    assert_eq!(flaws(&Serenissima::setup_at("players red blue"), 4), Err("seats-differ"));
+    assert_eq!(flaws(&Setup::of(4), 4), Ok(()));
 }

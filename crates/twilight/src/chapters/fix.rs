@@ -1,6 +1,6 @@
 //! Corrections: whatever the box can show (`FIX-1`).
 
-use kernel::{Game, Impossible};
+use kernel::{Impossible, Rules};
 
 use super::{round, turn};
 use crate::rules::Breach;
@@ -9,31 +9,47 @@ use crate::state::Phase;
 use crate::track::EDGE;
 use crate::{Decided, Deciding, Event, Fix};
 
-/// Puts something right; what the box cannot show is refused.
+/// Puts something right; what the box cannot show is refused. The correction's own entry ends what it
+/// made void and begins what is due: a round that is over already, a match that is decided.
 pub(super) fn correct(play: &mut Deciding, fix: &Fix) -> Decided {
-    let no = |flaw: &str| Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() });
+    if let Some(flaw) = impossible(play, fix) {
+        return Err(refused(flaw));
+    }
+    play.emit(Event::Corrected { fix: fix.clone() });
+    // Before what follows: a new deal would cover up what the correction said.
+    within_the_box(play)?;
+    if play.phase == Phase::Between {
+        round::match_won(play);
+    } else if play.running() && !turn::home(play) && play.check_due() {
+        round::check(play);
+    }
+    within_the_box(play)
+}
+
+fn refused(flaw: &str) -> Impossible<Breach> {
+    Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() })
+}
+
+fn within_the_box(play: &Deciding) -> Decided {
+    play.audit().first().map_or(Ok(()), |flaw| Err(refused(flaw.flaw)))
+}
+
+/// What no flaw of the state could tell.
+fn impossible(play: &Deciding, fix: &Fix) -> Option<&'static str> {
     let dealt = play.options.hands == Hands::Dealt;
-    let in_turn = matches!(play.phase, Phase::Turn { .. });
-    let flaw = match fix {
+    match fix {
         Fix::Pawn { cell, .. } if !(-EDGE..=EDGE).contains(cell) => Some("pawn-off-track"),
         Fix::Discard { .. } | Fix::HandSize { .. } if dealt => Some("cards-in-the-app"),
         Fix::Turn { seat } | Fix::HandSize { seat, .. } if seat.0 > 1 => Some("no-such-seat"),
-        Fix::Turn { .. } if !in_turn => Some("no-turn"),
-        Fix::Rounds { results } if results.len() > 2 || round::decided(results).is_some() => Some("match-decided"),
+        Fix::Turn { .. } if play.turn().is_none() => Some("no-turn"),
         Fix::Rounds { results } if results.iter().flatten().any(|seat| seat.0 > 1) => Some("no-such-seat"),
-        Fix::Rounds { .. } if matches!(play.phase, Phase::Over { .. }) => Some("match-decided"),
+        // Between two rounds the match ends by it; while one is played, none could be.
+        Fix::Rounds { results } if results.len() > 2 => Some("match-decided"),
+        Fix::Rounds { results } => {
+            let runs = play.phase != Phase::Between && round::decided(results).is_some();
+            (runs || matches!(play.phase, Phase::Over { .. })).then_some("match-decided")
+        }
         Fix::Options { options } if options.hands != play.options.hands => Some("cards-in-the-app"),
         _ => None,
-    };
-    if let Some(flaw) = flaw {
-        return Err(no(flaw));
     }
-    play.emit(Event::Corrected { fix: fix.clone() });
-    if let Some(found) = play.audit().first() {
-        return Err(no(found.flaw));
-    }
-    if in_turn {
-        turn::home_after_all(play);
-    }
-    Ok(())
 }

@@ -4,6 +4,7 @@ mod fix;
 mod round;
 mod turn;
 
+pub(crate) use round::{decided, leader};
 pub(crate) use turn::calls;
 
 use kernel::{Actor, Impossible};

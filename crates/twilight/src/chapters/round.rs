@@ -8,7 +8,6 @@ use crate::event::{Decider, Redrawn};
 use crate::rules::Breach;
 use crate::setup::Hands;
 use crate::state::{Filling, HAND, Phase, other};
-use crate::track::half;
 use crate::{Cards, Decided, Deciding, Event};
 
 /// Merchant and Harlequin are drawn from the fists (`SETUP-2`).
@@ -101,27 +100,31 @@ fn filled(play: &mut Deciding) {
 /// A first hand of one type, when the app knows the hands (`SETUP-3`).
 fn eight_of_a_kind(play: &Deciding) -> Option<Event> {
     [play.merchant, other(play.merchant)].into_iter().find_map(|seat| {
-        let cards = play.hands[seat.index()].known.filter(|cards| cards.total() == HAND)?;
+        let cards = play.hand(seat).known.filter(|cards| cards.total() == HAND)?;
         Some(Event::EightShown { seat, suit: cards.single_suit()? })
     })
 }
 
 /// The deck has run out: where do Doge and Favourite stand (`END-3`)?
-fn check(play: &mut Deciding) {
-    match (half(play.board.doge), half(play.board.favourite)) {
-        (Some(seat), _) => end(play, Some(seat), Decider::DogeSide),
-        (None, Some(seat)) => end(play, Some(seat), Decider::FavouriteSide),
-        (None, None) if play.deal < 3 => {
+pub(super) fn check(play: &mut Deciding) {
+    match play.board.checked() {
+        Some((winner, by)) => end(play, Some(winner), by),
+        None if play.deal < 3 => {
             play.emit(Event::Reshuffled { deal: 3, why: Redrawn::Level });
             fill(play);
         }
-        (None, None) => end(play, None, Decider::Level),
+        None => end(play, None, Decider::Level),
     }
 }
 
 /// A round ends, and with it perhaps the match (`MATCH-1`, `MATCH-2`).
 pub(super) fn end(play: &mut Deciding, winner: Option<Seat>, by: Decider) {
     play.emit(Event::RoundEnded { round: play.round(), winner, by });
+    match_won(play);
+}
+
+/// The match ends when the rounds so far decide it.
+pub(super) fn match_won(play: &mut Deciding) {
     let rounds = play.wins();
     if let Some(winner) = decided(&play.results) {
         play.emit(Event::MatchEnded { winner, rounds });
@@ -129,17 +132,21 @@ pub(super) fn end(play: &mut Deciding, winner: Option<Seat>, by: Decider) {
 }
 
 /// Who has won the match: nobody yet, a seat, or neither after a third round.
-pub(super) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
+pub(crate) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
+    match results.len() {
+        0 | 1 => None,
+        2 => leader(results).map(Some),
+        _ => Some(leader(results)),
+    }
+}
+
+/// Who has won more rounds.
+pub(crate) fn leader(results: &[Option<Seat>]) -> Option<Seat> {
     let of = |seat: u8| results.iter().filter(|&&winner| winner == Some(Seat(seat))).count();
-    let leader = match of(0).cmp(&of(1)) {
+    match of(0).cmp(&of(1)) {
         std::cmp::Ordering::Greater => Some(Seat(0)),
         std::cmp::Ordering::Less => Some(Seat(1)),
         std::cmp::Ordering::Equal => None,
-    };
-    match results.len() {
-        0 | 1 => None,
-        2 => leader.map(Some),
-        _ => Some(leader),
     }
 }
 
@@ -148,12 +155,7 @@ pub(super) fn end_early(play: &mut Deciding) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {
         return Err(Impossible::NotAsked);
     }
-    let rounds = play.wins();
-    let winner = match rounds[0].cmp(&rounds[1]) {
-        std::cmp::Ordering::Greater => Some(Seat(0)),
-        std::cmp::Ordering::Less => Some(Seat(1)),
-        std::cmp::Ordering::Equal => None,
-    };
+    let (winner, rounds) = (leader(&play.results), play.wins());
     play.emit(Event::MatchEnded { winner, rounds });
     Ok(())
 }

@@ -4,11 +4,10 @@ use arrayvec::ArrayVec;
 use kernel::{Impossible, Seat};
 
 use super::round;
-use crate::event::{Decider, Moved};
+use crate::event::Moved;
 use crate::rules::Breach;
 use crate::setup::{Hands, Options};
 use crate::state::Used;
-use crate::track::mansion;
 use crate::{Board, Card, Cards, Decided, Deciding, Event, Pawn, Play, Suit};
 
 /// What was played so far, if it is this seat's turn.
@@ -65,29 +64,18 @@ fn masquerade(play: &mut Deciding, seat: Seat, played: &[Used], card: &Play) {
     });
 }
 
-/// A correction may show that the round is over already (`END-1`).
-pub(super) fn home_after_all(play: &mut Deciding) {
-    if !home(play) {
-        let winner = mansion(play.board.favourite);
-        if winner.is_some() {
-            round::end(play, winner, Decider::FavouriteHome);
-        }
-    }
-}
-
-/// The Doge in a mansion ends the round at once (`END-1`). Says whether it does.
-fn home(play: &mut Deciding) -> bool {
-    let winner = mansion(play.board.doge);
-    if winner.is_some() {
-        round::end(play, winner, Decider::DogeHome);
-    }
-    winner.is_some()
+/// Doge or Favourite in a mansion ends the round at once, whoever brought it there (`END-1`). Says
+/// whether it does.
+pub(super) fn home(play: &mut Deciding) -> bool {
+    let Some((winner, by)) = play.board.home() else { return false };
+    round::end(play, Some(winner), by);
+    true
 }
 
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Deciding, seat: Seat) -> Decided {
     if on_turn(play, seat)?.is_empty() {
-        let helpless = play.hands[seat.index()].count == 0 && calls(&play.board, &play.options).is_empty();
+        let helpless = play.hand(seat).count == 0 && calls(&play.board, &play.options).is_empty();
         play.rule(helpless, || Breach::CanAct {});
         play.emit(Event::Passed { seat });
     }
@@ -99,16 +87,15 @@ pub(super) fn end(play: &mut Deciding, seat: Seat) -> Decided {
 fn finish(play: &mut Deciding, seat: Seat) {
     let (counts, favourite) = (play.board.counts(), play.board.favoured());
     play.emit(Event::TurnEnded { seat, favourite, counts });
-    match mansion(favourite) {
-        None => round::fill(play),
-        winner => round::end(play, winner, Decider::FavouriteHome),
+    if !home(play) {
+        round::fill(play);
     }
 }
 
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Deciding, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
-    let hand = play.hands[seat.index()];
+    let hand = play.hand(seat);
     play.rule(played.is_empty(), || Breach::ChangeFirst { empty: false });
     play.rule(hand.count > 0, || Breach::ChangeFirst { empty: true });
     let said = cards.copied().or(hand.known).unwrap_or_default();

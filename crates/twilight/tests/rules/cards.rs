@@ -119,7 +119,33 @@ fn move_1_breaks_a_part_of_the_points_and_another_pawn() {
     waived(&state, A, play(Card::Merchant3, Pawn::Merchant, 2), "MOVE-1");
     waived(&state, A, play(Card::Doge, Pawn::Merchant, 1), "MOVE-1");
     waived(&state, A, play(Card::Merchant1, Pawn::Favourite, 1), "MOVE-1");
-    assert_eq!(breaks(&state, A, play(Card::Merchant3, Pawn::Merchant, 0)), ["MOVE-1", "CARD-HARLEQUIN-CENTRE"]);
+    // A step of no cells uses no points: the rule of another card has nothing to say to that.
+    for card in [Card::Merchant3, Card::Doge, Card::Guard11, Card::Harlequin5] {
+        assert_eq!(breaks(&state, A, play(card, card_pawn(card), 0)), ["MOVE-1"], "{card}");
+    }
+    assert_eq!(breaks(&state, A, procession(0)), ["MOVE-1"]);
+}
+
+fn card_pawn(card: Card) -> Pawn {
+    Pawn::ALL.into_iter().find(|pawn| pawn.suit() == Some(card.suit())).expect("every card moves a pawn")
+}
+
+#[test]
+fn move_1_breaks_a_step_of_any_number() {
+    let mut state = turn(pawns(0, -2, 2, 1, 3, 0));
+    for options in [false, true] {
+        (state.options.split_guards, state.options.centre_in_masquerade) = (options, options);
+        for card in Card::ALL {
+            for by in [i8::MIN, -127, -9, 9, 126, i8::MAX] {
+                let one = play(card, card_pawn(card), by);
+                for command in [one, guards(card, by, by), guards(card, by, 1), guards(card, -1, by), procession(by)] {
+                    let broken = breaks(&state, A, command);
+                    let told = ["MOVE-1", "CARD-HARLEQUIN-CENTRE"].iter().any(|rule| broken.contains(rule));
+                    assert!(told, "{card} {by}: {broken:?}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

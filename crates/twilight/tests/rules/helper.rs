@@ -1,6 +1,6 @@
 //! A match in the middle of a turn, and what is said in it.
 
-use kernel::{Actor, Game, Play as Deciding, Rule, Seat};
+use kernel::{Actor, Play as Deciding, Rule, Rules, Seat};
 use twilight::track::Board;
 use twilight::{Card, Cards, Command, Event, Hand, Hands, Pawn, Phase, Play, Twilight};
 

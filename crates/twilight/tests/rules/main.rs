@@ -3,9 +3,12 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod cards;
+mod corrections;
 mod helper;
+mod hints;
 mod listing;
 mod masquerade;
+mod positions;
 mod rounds;
 mod secrets;
 mod setting_up;

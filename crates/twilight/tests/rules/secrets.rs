@@ -1,16 +1,16 @@
 //! Hands that the app deals.
 
 use crate::helper::{A, dealt, opening};
-use kernel::{Actor, Game, Viewer};
+use kernel::{Actor, Rules, Secrets, Viewer};
 use twilight::{Card, Command, Event};
 
 #[test]
 fn a_hand_is_its_owners_alone() {
     let state = dealt(opening(), &[(Card::Harlequin5, 1), (Card::Doge, 7)]);
-    assert!(state.view(Viewer::Seat(A)).hands[0].cards.is_some());
+    assert!(state.known_to(Viewer::Seat(A)).view(Viewer::Seat(A)).hands[0].cards.is_some());
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(kernel::Seat(1))] {
-        assert!(state.view(viewer).hands[0].cards.is_none());
-        assert_eq!(state.view(viewer).unseen.of(Card::Harlequin5), 1);
+        assert!(state.known_to(viewer).view(viewer).hands[0].cards.is_none());
+        assert_eq!(state.known_to(viewer).view(viewer).unseen.of(Card::Harlequin5), 1);
     }
     // What others know of the hand lists what it might hold; its owner sees what it holds.
     let legal = |viewer: Viewer| {

@@ -1,7 +1,7 @@
 //! The draw of the pawns, the first hands, corrections, notation.
 
-use crate::helper::{A, B, breaks, dealt, done, opening, pawns, play, say, turn, waived};
-use kernel::{Actor, Game, Seat};
+use crate::helper::{A, B, breaks, dealt, done, opening, pawns, play, say, waived};
+use kernel::{Actor, Seat};
 use twilight::{Board, Card, Cards, Command, Event, Fix, Hands, Pawn, Setup, Suit, Twilight};
 
 #[test]
@@ -97,28 +97,6 @@ fn fix_1_stops_what_the_box_cannot_show() {
     // A Doge that is at home after all has ended the round.
     done(&mut state, A, fix(Fix::Pawn { pawn: Pawn::Doge, cell: 7 }));
     assert!(matches!(state.phase, twilight::Phase::Over { winner: Some(A) }));
-}
-
-#[test]
-fn a_position_is_read_as_it_was_written() {
-    for mut state in [opening(), dealt(turn(pawns(3, 1, 5, -4, 2, -6)), &[(Card::Doge, 3), (Card::GuardClose, 2)])] {
-        if state.options.hands == Hands::Own {
-            done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
-        }
-        let text = state.position();
-        assert_eq!(Twilight::start(&Twilight::setup_at(&text)).expect(&text), state);
-    }
-    for (text, line) in [
-        ("pawn doge 9", 1),
-        ("twilight 1\nhand 0 many", 2),
-        ("\n\nphase {}", 3),
-        ("merchant 2", 1),
-        ("discard joker 1", 1),
-    ] {
-        let flaws = Twilight::start(&Twilight::setup_at(text)).expect_err(text);
-        assert_eq!((flaws[0].flaw, &flaws[0].with["line"]), ("position-line", &serde_json::json!(line)), "{text}");
-    }
-    assert_eq!(Twilight::start(&Twilight::setup_at("discard doge 13")).expect_err("13 Doges")[0].flaw, "card-too-many");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a turn is made of.
 
 use crate::helper::{A, B, breaks, dealt, done, on_turn, opening, pawns, plain, play, turn, waived};
-use kernel::{Actor, Game};
+use kernel::{Actor, Rules};
 use twilight::{Card, Cards, Command, Event, Pawn, Suit};
 
 #[test]

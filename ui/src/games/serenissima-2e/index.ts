@@ -2,11 +2,12 @@
 
 import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
 import type { GameUI } from "../contract";
-import { texts } from "../../lang/index.svelte";
-import { askText, breachText, narrate, pieces } from "./narrate";
+import { rulesOf } from "../narrator";
+import { ask, breach, narrate, pieces, undoes } from "./narrate";
+import "./goods.css";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { GAME, s, viewOf } from "./words";
+import { colourOf, GAME, s, viewOf } from "./words";
 
 const COLOURS: Colour[] = ["red", "blue", "orange", "black"];
 
@@ -55,13 +56,11 @@ const serenissima2e: GameUI = {
   keys: () => KEYS.map(([keys, what]) => ({ keys, what: s(what) })),
   narrate,
   pieces,
-  breach: breachText,
-  ask: (question, state) => askText(question, state, state.asks[0]?.[0]),
-  colour: (state: TableState, seat: number) => viewOf(state).seats[seat]?.colour ?? "black",
-  rules: async () => {
-    await texts(GAME, "rules");
-    return RULES.map((id) => ({ id, title: s(`help-${id}#title`), help: s(`help-${id}`) }));
-  },
+  undoes,
+  breach,
+  ask,
+  colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
+  rules: () => rulesOf(GAME, RULES),
 };
 
 export default serenissima2e;

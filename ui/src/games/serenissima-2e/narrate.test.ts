@@ -4,12 +4,12 @@ import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
 import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/serenissima-2e";
 import RULES from "./rules";
 import { GAME, s } from "./words";
-import { askText, breachText, narrate, pieces } from "./narrate";
+import { ask, breach, narrate, pieces, undoes } from "./narrate";
 
 const board = shipped as unknown as Board;
 const names = ["Anna", "Boris", "Clara", "Dino"];
 const state = {
-  view: { board, seats: names.map(() => ({ colour: "red" })) },
+  view: { board, seats: names.map(() => ({ colour: "red" })), galleys: [{ galley: 4, owner: 1 }] },
   settings: { seating: names.map((name) => ({ name, side: "south" })) },
 } as unknown as TableState;
 
@@ -82,6 +82,12 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
     { event: "LootLeft", goods: [] },
   ],
   Captured: [{ event: "Captured", seat: 1, galley: 4, port: "alger", sailors: 1 }],
+  Lapsed: (["move", "sale", "capture", "blockade"] as const).map((what) => ({ event: "Lapsed", galley: 4, what })),
+  FortDue: [
+    { event: "FortDue", port: "alger", due: true },
+    { event: "FortDue", port: "alger", due: false },
+  ],
+  PickDue: [{ event: "PickDue", nth: 2 }],
   BattleOver: [{ event: "BattleOver", galley: 4 }],
   ActivationEnded: [{ event: "ActivationEnded", seat: 1, galley: 4 }],
   Hired: [
@@ -177,6 +183,7 @@ const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {
   "SETUP-6": [
     { rule: "SETUP-6", why: { why: "port", port: "alger" } },
     { rule: "SETUP-6", why: { why: "good", port: "alger", good: "wood" } },
+    { rule: "SETUP-6", why: { why: "starts", port: "valencia" } },
     { rule: "SETUP-6", why: { why: "galley", galley: 14 } },
   ],
   "ACT-1": [{ rule: "ACT-1", step: "load", now: "sell" }],
@@ -200,9 +207,15 @@ const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {
   "FIGHT-2": [{ rule: "FIGHT-2", galley: 4 }],
   "FIGHT-3": [{ rule: "FIGHT-3", dice: [3, 2] }],
   "FIGHT-6": [{ rule: "FIGHT-6", good: "wood" }],
-  "CAPT-1": [{ rule: "CAPT-1", sailors: 5, most: 4 }],
+  "CAPT-1": [
+    { rule: "CAPT-1", why: { why: "sailors", sailors: 5, most: 4 } },
+    { rule: "CAPT-1", why: { why: "neutral", port: "alger" } },
+  ],
   "CAPT-2": [{ rule: "CAPT-2", by: 0 }],
-  "PORT-1": [{ rule: "PORT-1", galley: 7 }],
+  "PORT-1": [
+    { rule: "PORT-1", why: { why: "galley", galley: 7 } },
+    { rule: "PORT-1", why: { why: "garrison", port: "alger" } },
+  ],
   "PORT-2": [{ rule: "PORT-2", seat: 0, port: "alger" }],
   "PORT-4": [{ rule: "PORT-4", skulls: 3 }],
   "PORT-5": [{ rule: "PORT-5", sailors: 5, most: 4 }],
@@ -210,12 +223,12 @@ const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {
   "INV-2": [{ rule: "INV-2", to: { galley: 4 } }, { rule: "INV-2", to: { port: "alger" } }],
   "INV-3": [{ rule: "INV-3", port: "alger", bought: true }, { rule: "INV-3", port: "alger", bought: false }],
   "INV-4": [{ rule: "INV-4", galley: 9 }],
-  "INV-5": [{ rule: "INV-5", port: "alger" }],
-  "INV-6": [{ rule: "INV-6", port: "alger" }],
+  "INV-5": (["goods", "second"] as const).map((why) => ({ rule: "INV-5", port: "alger", why })),
+  "INV-6": (["goods", "second"] as const).map((why) => ({ rule: "INV-6", port: "alger", why })),
   "INV-7": [{ rule: "INV-7", port: "alger" }],
   "DOGE-1": [{ rule: "DOGE-1", card: "wine" }],
   "DOGE-3": [{ rule: "DOGE-3", galley: null }, { rule: "DOGE-3", galley: 4 }],
-  "FIX-1": ["audit-sailors", "audit-cubes", "audit-galley", "audit-port", "audit-setup"].map((flaw) => ({ rule: "FIX-1", flaw })),
+  "FIX-1": ["audit-sailors", "audit-cubes", "audit-galley", "audit-port", "audit-track"].map((flaw) => ({ rule: "FIX-1", flaw })),
   "BOARD-1": ["board-slots", "board-payout", "board-deck", "board-no-port-of"].map((flaw) => ({ rule: "BOARD-1", flaw })),
 };
 
@@ -264,18 +277,28 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
   });
 
   it.each(flat<Event>(EVENTS))("tell %s", (_, event) => {
-    const told = narrate(event, state);
-    const hands = pieces(event, state);
-    for (const text of [told, hands].filter((text) => text !== null)) {
+    expect(narrate([event], state)).toHaveLength(1);
+    for (const text of [...narrate([event], state), ...pieces([event], state), undoes([event], state)]) {
       whole(text);
       expect(text).not.toMatch(LEFT_OUT);
     }
   });
 
-  it.each(flat<Fix>(FIXES))("tell a correction of %s", (_, fix) => whole(narrate({ event: "Corrected", fix } satisfies Event, state)));
+  it.each(flat<Fix>(FIXES))("tell a correction of %s", (_, fix) => narrate([{ event: "Corrected", fix } satisfies Event], state).forEach(whole));
 
-  it.each(flat<Breach>(BREACHES))("explain %s", (_, breach) => {
-    const text = breachText(breach, state);
+  it("tell a blockade that leaves the galley nothing to do, and that its activation is over", () => {
+    const cause = { stops: "sale", good: "wood" } as const;
+    const called: Event[] = [{ event: "BlockadeCalled", seat: 0, galley: 4, zone: "alger", cause }];
+    const over: Event[] = [...called, { event: "ActivationEnded", seat: 1, galley: 4 }];
+    for (const say of [narrate, pieces]) {
+      say(over, state).forEach(whole);
+      expect(say(over, state)).toHaveLength(1);
+      expect(say(over, state)).not.toEqual(say(called, state));
+    }
+  });
+
+  it.each(flat<Breach>(BREACHES))("explain %s", (_, broken) => {
+    const text = breach(broken, state);
     whole(text);
     // English sentences about rules use the word themselves; Russian ones cannot.
     if (language === "ru") expect(text).not.toMatch(LEFT_OUT);
@@ -286,6 +309,41 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
   });
 
   it.each(flat<Question>(QUESTIONS))("ask %s", (tag, question) => {
-    whole(askText(question, state, CHANCE.has(tag) ? "chance" : { seat: 0 }));
+    whole(ask(question, { ...state, asks: [[CHANCE.has(tag) ? "chance" : { seat: 0 }, question]] }));
+  });
+});
+
+describe("one entry in words", () => {
+  const sail: Event[] = [
+    { event: "Sailed", galley: 4, from: "valencia", to: "alger" },
+    { event: "Sailed", galley: 4, from: "alger", to: "tunis" },
+    { event: "Sailed", galley: 4, from: "tunis", to: "sicilia" },
+  ];
+  beforeAll(() => choose("en"));
+
+  it("names a sail of several zones whole: what happened, what to do, what is undone", () => {
+    expect(narrate(sail, state)).toEqual(["Galley 4 sailed from Valencia to Sicilia, via Alger and Tunis."]);
+    expect(pieces(sail, state)).toEqual(["Move galley 4 to Sicilia, via Alger and Tunis."]);
+    expect(undoes(sail, state)).toBe(narrate(sail, state)[0]);
+  });
+
+  it("names what somebody wanted when a blockade stands in between", () => {
+    const possible: Event = { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] };
+    expect(undoes([possible], state)).toBe("Boris wants to sell wood at Alger");
+  });
+
+  it("counts the spaces of the turn track as people do: the first is 1", () => {
+    expect(pieces([{ event: "PawnAdvanced", from: 4, to: 6 }], state)).toEqual(["Move the white pawn 2 spaces on, to space 7."]);
+    expect(pieces([{ event: "PawnAdvanced", from: 5, to: 6 }], state)).toEqual(["Move the white pawn 1 space on, to space 7."]);
+    expect(narrate([{ event: "Corrected", fix: { what: "WhitePawn", space: 6 } }], state).join()).toContain("7");
+  });
+
+  it("has one form for one and another for many", () => {
+    const forms = (key: string, parameter: string, others = {}) => [0, 1, 2].map((n) => s(key, { ...others, [parameter]: n }));
+    expect(forms("panel-against", "strength", { defence: 2 })).toEqual(["0 dice to 2", "1 die to 2", "2 dice to 2"]);
+    expect(forms("track-label", "left", { turn: 1 })[1]).toBe("Turn 1; 1 space to the next scoring");
+    expect(forms("map-assumed", "values")[1]).toBe("Board: 1 value assumed");
+    expect(forms("over-by-ports", "ports", { seat: "Anna", fewer: 0 })[1]).toBe("Anna wins the tie with 1 port to 0.");
+    expect(forms("battle-leave", "taken")).toEqual(["Take nothing", "Leave the rest", "Leave the rest"]);
   });
 });

@@ -1,11 +1,11 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
-import { has } from "../../lang/index.svelte";
+import type { Args } from "../../lang/index.svelte";
 import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/serenissima-2e";
+import { narrator } from "../narrator";
 import { printedText } from "./board/printed";
-import { crewText, GAME, goodText, list, placeText, portName, s, viewOf, zoneName } from "./words";
+import { crewText, GAME, goodText, list, placeText, portName, s, spaceText, viewOf, zoneName } from "./words";
 
-type Args = Record<string, string | number>;
 type Fields = Record<string, unknown>;
 
 /** Fields that hold a seat. `to` of a loading is a seat as well. */
@@ -37,7 +37,13 @@ class Teller {
   args(fields: Fields): Args {
     const args: Args = { ...NONE };
     for (const [key, value] of Object.entries(fields)) this.put(args, key, value, fields);
+    if (fields["event"] === "PawnAdvanced") args["steps"] = Number(fields["to"]) - Number(fields["from"]);
+    if (fields["event"] === "BlockadePossible") args["owner"] = this.name(this.owner(Number(fields["galley"])));
     return args;
+  }
+
+  private owner(galley: number): number {
+    return viewOf(this.state).galleys.find((found) => found.galley === galley)?.owner ?? 0;
   }
 
   private put(args: Args, key: string, value: unknown, fields: Fields): void {
@@ -50,6 +56,7 @@ class Teller {
   }
 
   private number(key: string, value: number, fields: Fields): string | number {
+    if (fields["event"] === "PawnAdvanced") return spaceText(value);
     const seat = SEATS.has(key) || (key === "to" && fields["event"] === "Loaded");
     return seat ? this.name(value) : value;
   }
@@ -64,6 +71,7 @@ class Teller {
 
   private list(args: Args, key: string, value: unknown[]): void {
     if (key === "seats") args[key] = list(value.map((seat) => this.name(seat as number)));
+    else if (key === "via") args[key] = list(value.map((zone) => zoneName(this.board, zone as string)));
     else if (key === "goods") args[key] = list(value.map((good) => goodText(good as Good)));
     else if (key === "standings") this.standings(args, value as Standing[]);
     else value.forEach((item, index) => (args[`${key}${index + 1}`] = item as number));
@@ -109,7 +117,7 @@ class Teller {
       case "Closed":
         return `${portName(this.board, fix.port)} — ${fix.closed ? s("fix-is-closed") : s("fix-is-open")}`;
       case "WhitePawn":
-        return String(fix.space);
+        return String(spaceText(fix.space));
       case "BlackPawn":
         return String(fix.number);
       case "DogeDeck":
@@ -134,24 +142,30 @@ class Teller {
   }
 }
 
-export function narrate(event: unknown, state: TableState): string | null {
-  const told = event as Event;
-  return s(`event-${told.event}`, new Teller(state).args(told)).trim() || null;
+/** An event as it is told: with what those after it add. */
+type Tale = Event & { via?: string[]; ends?: boolean };
+
+/** A sail over several zones is one tale, and so is a blockade that leaves the galley nothing to do. */
+function tales(events: Event[]): Tale[] {
+  const all: Tale[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (event.event === "Sailed" && last?.event === "Sailed" && last.galley === event.galley) {
+      all[all.length - 1] = { ...last, to: event.to, via: [...(last.via ?? []), last.to] };
+    } else if (event.event === "ActivationEnded" && last?.event === "BlockadeCalled") {
+      all[all.length - 1] = { ...last, ends: true };
+    } else all.push(event);
+  }
+  return all;
 }
 
-export function pieces(event: unknown, state: TableState): string | null {
-  const told = event as Event;
-  const key = `do-${told.event}`;
-  return has(GAME, key) ? s(key, new Teller(state).args(told)).trim() || null : null;
-}
+const DEFAULTS: Args = { via: "none", ends: "false" };
 
-export function breachText(breach: unknown, state: TableState): string {
-  const broken = breach as Breach;
-  return s(`rule-${broken.rule}`, new Teller(state).args(broken));
-}
+const args = (fields: object, state: TableState): Args => new Teller(state).args(fields as Fields);
 
-export function askText(question: unknown, state: TableState, actor: unknown): string {
-  const asked = question as Question;
-  const seat = actor && typeof actor === "object" && "seat" in actor ? { seat: actor.seat } : {};
-  return s(`ask-${asked.ask}`, new Teller(state).args({ ...seat, ...asked }));
-}
+export const { narrate, pieces, undoes, breach, ask } = narrator<Tale, Breach, Question>(GAME, {
+  event: (event, state) => ({ ...DEFAULTS, ...args(event, state) }),
+  breach: args,
+  ask: args,
+  tales,
+});

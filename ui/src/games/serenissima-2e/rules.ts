@@ -13,8 +13,8 @@ export default [
   "PORT-1", "PORT-2", "PORT-3", "PORT-4", "PORT-5", "PORT-6", "PORT-7", "PORT-8", "PORT-9",
   "INV-1", "INV-2", "INV-3", "INV-4", "INV-5", "INV-6", "INV-7",
   "DOGE-1", "DOGE-2", "DOGE-3", "DOGE-4", "DOGE-5",
-  "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5",
+  "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5", "SCORE-6",
   "RAND-1",
-  "FIX-1",
+  "FIX-1", "FIX-2",
   "BOARD-1",
 ];

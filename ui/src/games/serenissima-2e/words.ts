@@ -1,7 +1,7 @@
 // Names of things as the players know them.
 
 import { current, say } from "../../lang/index.svelte";
-import type { Board, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/serenissima-2e";
+import type { Board, Colour, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/serenissima-2e";
 
 export const GAME = "serenissima-2e";
 
@@ -43,7 +43,12 @@ export function list(items: string[]): string {
   return items.length ? new Intl.ListFormat(current()).format(items) : "none";
 }
 
+/** A space of the turn track as people count: the first is 1. */
+export const spaceText = (index: number): number => index + 1;
+
 export const viewOf = (state: { view: unknown }): View => state.view as View;
+
+export const colourOf = (view: View, seat: number): Colour => view.seats[seat]?.colour ?? "black";
 
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };

@@ -2,14 +2,11 @@
 
 import type { Event } from "../../wire/twilight";
 import type { GameUI } from "../contract";
-import { texts } from "../../lang/index.svelte";
-import { askText, breachText, narrate, pieces } from "./narrate";
+import { rulesOf } from "../narrator";
+import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { GAME, s } from "./words";
-
-/** The first seat is blue, the second red: the pawns are shared, only the halves have colours. */
-const COLOURS = ["blue", "red"];
+import { colourOf, GAME, s } from "./words";
 
 const twilight: GameUI = {
   id: GAME,
@@ -19,7 +16,7 @@ const twilight: GameUI = {
   orderNote: () => s("setup-order"),
   seats: { least: 2, most: 2 },
   setup: () => import("./Setup.svelte"),
-  seatColours: { all: [], of: (_, seat) => COLOURS[seat] ?? "black", set: (setup) => setup },
+  seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
   endings: () => [{ text: s("end-early"), command: { do: "EndEarly" } }],
   chapter: (event) => {
     const told = event as Event;
@@ -28,13 +25,11 @@ const twilight: GameUI = {
   keys: () => [{ keys: "N", what: s("end-turn") }],
   narrate,
   pieces,
-  breach: breachText,
-  ask: askText,
-  colour: (_, seat) => COLOURS[seat] ?? "black",
-  rules: async () => {
-    await texts(GAME, "rules");
-    return RULES.map((id) => ({ id, title: s(`help-${id}#title`), help: s(`help-${id}`) }));
-  },
+  undoes,
+  breach,
+  ask,
+  colour: (_, seat) => colourOf(seat),
+  rules: () => rulesOf(GAME, RULES),
 };
 
 export default twilight;

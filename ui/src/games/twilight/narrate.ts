@@ -1,10 +1,9 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
-import { has } from "../../lang/index.svelte";
+import type { Args } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
+import { narrator } from "../narrator";
 import { cardName, cardsText, cellName, GAME, pawnName, s, suitName } from "./words";
-
-type Args = Record<string, string | number>;
 
 const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
 const plain = (value: unknown): string | number => (typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none");
@@ -67,26 +66,15 @@ function fixText(fix: Fix, state: TableState): string {
   }
 }
 
-export function narrate(event: unknown, state: TableState): string | null {
-  const told = event as Event;
-  return s(`event-${told.event}`, eventArgs(told, state)).trim() || null;
+/** What a flaw names beside the rule that it breaks. */
+const UNTOLD: Args = Object.fromEntries(["pawn", "card", "count", "deal", "seat", "line", "text"].map((key) => [key, "none"]));
+
+function breachArgs(breach: Breach, state: TableState): Args {
+  return { ...argsOf(breach, state), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };
 }
 
-export function pieces(event: unknown, state: TableState): string | null {
-  const told = event as Event;
-  const key = `do-${told.event}`;
-  return has(GAME, key) ? s(key, eventArgs(told, state)).trim() || null : null;
-}
-
-export function breachText(breach: unknown, state: TableState): string {
-  const broken = breach as Breach;
-  const flaw = "flaw" in broken ? { why: s(`flaw-${broken.flaw}`, { pawn: "none", card: "none", count: "none", deal: "none", seat: "none", line: "none", text: "none" }) } : { why: "none" };
-  return s(`rule-${broken.rule}`, { ...argsOf(broken, state), ...flaw });
-}
-
-export function askText(question: unknown, state: TableState): string {
-  const asked = question as Question;
-  const actor = state.asks[0]?.[0];
-  const seat = actor && typeof actor === "object" && "seat" in actor ? { seat: nameOf(state)(actor.seat) } : { seat: "none" };
-  return s(`ask-${asked.ask}`, { ...seat, ...argsOf(asked, state) });
-}
+export const { narrate, pieces, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
+  event: eventArgs,
+  breach: breachArgs,
+  ask: (question, state) => ({ seat: "none", ...argsOf(question, state) }),
+});

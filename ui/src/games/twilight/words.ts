@@ -10,6 +10,9 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 
+/** The first seat is blue, the second red: the pawns are shared, only the halves have colours. */
+export const colourOf = (seat: number): string => (seat === 0 ? "blue" : "red");
+
 export const SUITS: Suit[] = ["doge", "guards", "merchant", "harlequin"];
 
 /** Every face, with how many of it the box holds. */

@@ -2,7 +2,7 @@ app-back = Zurück
 app-close = Schließen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
-app-unreachable = Der Host ist nicht erreichbar. Neuer Versuch …
+app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 home-motto = Gespielt wird am Tisch; hier laufen Reihenfolge, Bank, Würfel und Wertung.
 home-new = Neue Partie
@@ -10,7 +10,10 @@ home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielp
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig
 home-over = beendet
-home-turn = Runde { $turn }
+home-turn = { $turn ->
+        [0] noch nicht begonnen
+       *[other] Runde { $turn }
+    }
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
@@ -21,6 +24,25 @@ home-import = Datei importieren
 home-imported = Die Partie wurde übernommen.
 home-backup = Alle Partien sichern
 home-restored = Übernommen: { $added }. Schon vorhanden: { $known }.
+home-taking = Die Datei wird übernommen …
+home-saving = Die Sicherung wird erstellt …
+home-unsound = Das Protokoll ist nicht bis zum Ende in Ordnung
+home-unsound-text =
+    { $sound ->
+        [0] Bis dahin ist nur der Aufbau in Ordnung. Er kann ohne den Rest übernommen werden.
+        [one] Bis dahin ist ein Eintrag in Ordnung. Die Partie kann bis dort übernommen werden, ohne den Rest.
+       *[other] Bis dahin sind { $sound } Einträge in Ordnung. Die Partie kann bis dort übernommen werden, ohne den Rest.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Den Aufbau übernehmen
+        [one] Einen Eintrag übernehmen
+       *[other] { $sound } Einträge übernehmen
+    }
+home-cut-title = Nicht alles wurde übernommen
+home-cut = Die Partie von { $names }: übernommene Einträge: { $kept } von { $of }.
+home-cut-lost = Eine Partie konnte nicht übernommen werden (Einträge: { $of }).
+home-cut-board = Der Spielplan „{ $board }“ konnte nicht übernommen werden.
 home-boards = Spielpläne
 home-rules = Regeln
 home-settings = Einstellungen
@@ -59,23 +81,22 @@ table-bar = Partie
 table-undo = Rückgängig:
 table-redo = Wiederholen
 table-record = Protokoll
+table-waits = Ihr seid zu dieser Auslosung zurückgekehrt. Sie wartet, bis jemand tippt.
 table-menu = Menü
 table-past = Rückblick auf Eintrag { $n }
 table-now = Zurück ins Jetzt
 table-continue = Von hier weiterspielen
-table-set-aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleicht die letzten Züge mit dem Tisch.
-table-lost-tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleicht die letzten Züge mit dem Tisch.
 
-refusal-title = Gegen die Regeln
+refusal-title = Das ist gegen die Regeln
 refusal-allow = Trotzdem erlauben
-refusal-limit = Das gibt das Spielmaterial nicht her; es lässt sich nicht erlauben.
-refusal-not-asked = Danach wird gerade niemand gefragt.
+refusal-limit = Mehr gibt das Spielmaterial nicht her; das lässt sich nicht erlauben.
+refusal-not-asked = Das geht gerade nicht.
 
 record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
 record-to = Die Partie sprang zu Eintrag { $n }.
 record-to-start = Die Partie sprang zurück zum Aufbau.
 record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
-record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter.
+record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
 record-waived = Trotzdem erlaubt:
 record-drawn = von der App ausgelost
 record-branch = auf einem anderen Zweig
@@ -85,7 +106,9 @@ menu-people = Mitspieler
 menu-save-people = Namen und Tischseiten speichern
 menu-end = Partie jetzt beenden
 menu-commitment = Die Auslosungen der App sind festgelegt durch:
-menu-seed = Der Startwert:
+menu-seed-of = Startwert der Einträge { $from } bis { $to }:
+menu-seed-unknown = Einträge { $from } bis { $to }: Der Startwert ist nicht auf diesem Gerät.
+menu-seed-note = Ab hier wird mit einem neuen Startwert ausgelost.
 menu-reveal = Startwert zeigen
 
 rules-search = Regeln durchsuchen
@@ -104,7 +127,8 @@ problem-import = Die Datei hat Fehler. Es wurde nichts übernommen:
 problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus einer Sicherung oder einem Export wieder her.
 problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.
 problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei ist.
-problem-too_long = Das ist zu lang, um es zu speichern.
+problem-too_long = Das ist zu lang und wird nicht angenommen.
+problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Später noch einmal versuchen, oder mit weniger.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
 
 fault-no_hash = der Zeile fehlt die Prüfsumme
@@ -118,8 +142,14 @@ fault-after = der Eintrag folgt auf { $found }, die Partie stand aber bei { $exp
 fault-head = die Partie kann nicht zu { $to } springen
 fault-differs = noch einmal ausgeführt, ergibt der Befehl etwas anderes
 fault-empty = die Datei ist leer
+fault-settings = Namen und Tischseiten sind fehlerhaft ({ $flaws })
+fault-no_seat = diesen Platz gibt es am Tisch nicht
+fault-limits = das ist mehr, als in der Schachtel liegt ({ $flaws })
+fault-fails = das ergibt keinen Sinn: Die App kann dem nicht folgen
+fault-too_long = das Protokoll ist zu lang
 
 flaw-seats-count = { $seats } Spieler: Das Spiel ist für { $least } bis { $most }.
+flaw-seats-differ = Namen: { $chairs }, Mitspieler: { $seats }.
 flaw-name-empty = Spieler { $seat } hat keinen Namen.
 flaw-name-long = Der Name von Spieler { $seat } ist länger als { $most } Zeichen.
 flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich nicht anzeigen lassen.
@@ -138,8 +168,8 @@ record-allowed = Trotzdem erlaubt
 record-none = Nichts dergleichen.
 record-older = Ältere Einträge ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } verlassener Weg
-       *[other] { $ways } verlassene Wege
+        [one] { $ways } zurückgenommener Zweig
+       *[other] { $ways } zurückgenommene Zweige
     }
 
 past-before = Einen Eintrag zurück
@@ -169,3 +199,10 @@ new-colour = Spieler { $n } spielt { $colour ->
 app-connecting = Verbindung wird aufgebaut …
 host-title = Handys am Tisch
 home-take-over = Partie übernehmen
+news-title = Was auf dem Tisch zu tun ist
+news-more = { $lines ->
+        [one] { $lines } weitere Zeile
+       *[other] { $lines } weitere Zeilen
+    }
+past-story = Was bis hierher geschah
+refusal-asked = Offene Frage: { $ask }

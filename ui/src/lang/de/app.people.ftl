@@ -1,5 +1,12 @@
-host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Beutel und die eigene Hand sehen, im eigenen Zug handeln, antworten, wenn sie gefragt sind. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
-host-other = Zurzeit ist eine andere Partie für Handys offen; sie wird geschlossen.
+host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Geldbeutel und die eigene Hand sehen, im eigenen Zug handeln, antworten, wenn sie gefragt sind. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
+host-other = { $phones ->
+        [0] Zurzeit ist eine andere Partie für Handys offen.
+        [one] Zurzeit ist eine andere Partie für Handys offen; ein Handy ist verbunden.
+       *[other] Zurzeit ist eine andere Partie für Handys offen; { $phones } sind verbunden.
+    }
+host-other-go = Zur anderen Partie
+host-other-open = Stattdessen diese Partie öffnen
+host-other-yes = Trennen und diese Partie öffnen
 host-start = Diese Partie für Handys öffnen
 host-asks = { $name } möchte mitspielen. Als wer?
 host-decline = Jetzt nicht
@@ -19,12 +26,17 @@ host-devices = Geräte
 host-nobody = Noch niemand da.
 host-there = ist da
 host-away = ist weg
-host-name = Name des Geräts
-host-place = Platz
+host-name-of = Name des Geräts: { $name }
+host-place-of = Platz: { $name }
 host-mute = Nur zusehen
+host-mute-of = Nur zusehen: { $name }
 host-remove = Entfernen
+host-remove-of = Entfernen: { $name }
+host-remove-sure = { $name } entfernen? Das Gerät verliert die Partie und kommt mit dem benutzten Code nicht zurück.
+host-remove-yes = Ja, entfernen
+host-unnamed = Gerät ohne Namen
 host-trusting = Alle dürfen für alle handeln
-host-trusting-note = Das Handy jedes Spielers kann für jeden Platz handeln, berichtigen und erlauben, was die Regeln nicht erlauben. Geheimnisse bleiben geheim.
+host-trusting-note = Das Handy jedes Spielers kann für jeden Platz handeln, korrigieren und erlauben, was die Regeln nicht erlauben. Geheimnisse bleiben geheim: Was von einer verdeckten Hand oder einem verdeckten Geldbeutel abhängt, können nur der Besitzer oder der Gastgeber eingeben.
 host-hand-over = An ein anderes Gerät übergeben
 host-hand-over-note = Auf dem anderen Gerät, auf dem die App läuft, „Partie übernehmen“ wählen und dies eingeben. Die Handys folgen von selbst.
 host-stop = Für Handys schließen
@@ -46,6 +58,18 @@ join-ask = Ich habe keinen
 join-ask-send = Um Einlass bitten
 join-ask-note = Der Gastgeber sieht deinen Namen und gibt dir deinen Platz.
 join-name = Dein Name
+own-title = Das ist die Seite des Gastgebers
+own-note = Sie öffnet sich über die Adresse, die Bucintoro beim Start ausgegeben hat. Diese Adresse öffnen oder hier einfügen; danach kommen dieser Browser und die daraus installierte App von selbst herein.
+own-address = Ausgegebene Adresse
+own-open = Öffnen
+own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
+own-guests = Handys kommen anders herein: mit dem Code, den der Gastgeber zeigt.
+left-note = { $devices ->
+    [one] An dieser Partie war ein Handy, als Bucintoro beendet wurde. Es kommt von selbst zurück, sobald die Partie wieder offen ist.
+   *[other] An dieser Partie waren { $devices } Handys, als Bucintoro beendet wurde. Sie kommen von selbst zurück, sobald die Partie wieder offen ist.
+}
+left-open = Wieder für Handys öffnen
+left-no = Geschlossen lassen
 take-title = Partie übernehmen
 take-note = Auf dem Gerät, das die Partie anbietet, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen, oder den Link oder die Adresse und den Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen
@@ -55,17 +79,34 @@ take-yes = Übernehmen
 take-busy = Wird übernommen …
 guest-waiting = { $name } entscheidet, auf einem anderen Gerät.
 guest-chance = Würfel und Karten werden auf dem Gerät des Gastgebers eingegeben.
+guest-chance-waits = Der Gastgeber ist zu dieser Auslosung zurückgekehrt: Sie wartet, bis jemand auf seinem Gerät tippt.
 guest-watching = Zuschauer
 guest-muted = darf nur zusehen
-guest-refused = Die Runde kann es trotzdem erlauben, auf dem Gerät des Gastgebers.
+guest-refused = Ihr könnt es trotzdem erlauben, auf dem Gerät des Gastgebers.
 host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
 host-take-back = Doch hier weiterspielen
-problem-not_your_seat = Das gehört zu einem anderen Platz: nicht von diesem Gerät aus.
+host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Wer auch hier weiterspielt, hat ab jetzt zwei davon: Was dort eingegeben wird, kommt hier nicht an, und nichts führt sie wieder zusammen. Die Handys bleiben beim anderen Gerät. Tut das nur, wenn das andere Gerät nicht mehr wiederkommt.
+host-take-back-yes = Hier weiterspielen
+host-followed = { $here ->
+    [0] Alle Handys sind mitgegangen.
+    [one] Ein Handy ist noch hier.
+   *[other] { $here } Handys sind noch hier.
+} Wer später kommt, wird weitergeschickt, bis ihr die Partie für Handys schließt.
+problem-not_your_seat = Das entscheidet ein anderer Spieler.
+problem-unread = Von diesem Gerät aus geht das nicht: Die Antwort würde verraten, was ihm verborgen ist. Gebt es auf dem Gerät dieses Platzes oder dem des Gastgebers ein.
 problem-host_only = Das kann nur das Gerät des Gastgebers.
 problem-muted = Der Gastgeber lässt dieses Gerät nur zusehen.
 problem-turned_away = Dieses Gerät wird nicht mehr eingelassen. Bitte den Code noch einmal scannen.
 problem-not_hosted = Keine Partie ist für andere Geräte offen.
+problem-nameless = Ein Name fehlt.
+problem-hosts_another = Eine andere Partie ist für Handys offen. Bitte erst dort für Handys schließen.
 problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
-problem-not_handed_over = Das andere Gerät hat die Partie nicht übergeben: { $detail }
+problem-not_handed_over = { $why ->
+    [link] Das ist weder der Link einer Übergabe noch eine Adresse mit Code.
+    [code] Dieser Code gilt nicht oder wurde schon benutzt. Das andere Gerät zeigt den richtigen unter „An ein anderes Gerät übergeben“.
+    [busy] Zu viele Versuche. Bitte eine Minute warten.
+    [silent] Das andere Gerät antwortet nicht. Beide müssen im selben Netz sein, und der Code muss dort noch angezeigt werden. { $detail }
+   *[other] Das andere Gerät hat etwas anderes als eine Übergabe geantwortet; vielleicht läuft dort eine andere Version. { $detail }
+}
 problem-handed_over = Die Partie geht auf einem anderen Gerät weiter. { $to }
 guest-closed = Der Gastgeber hat die Partie für Handys geschlossen. Diese Seite wartet, bis sie wieder offen ist.

@@ -108,6 +108,7 @@ rule-SETUP-5 = Jeder wählt eine zweite Galeere, zu zweit auch eine dritte.
 rule-SETUP-6 = { $why ->
         [port] { $port } ist in dieser Partie geschlossen.
         [good] { $port } produziert diese Ware nicht ({ GOOD($good, case: "acc") }): Schließe einen Hafen, der sie produziert.
+        [starts] { $port } muss offen bleiben: Sonst gäbe es zu wenige Starthäfen.
         [galley] Galeere { $galley } bleibt zu zweit und zu dritt in der Schachtel.
        *[other] Das bleibt zu zweit und zu dritt aus dem Spiel.
     }
@@ -186,17 +187,23 @@ rule-FIGHT-7 = Hat der Angreifer eine Galeere versenkt, darf er weitermachen: no
 
 ## Regeln: neutrale Häfen
 
-rule-CAPT-1 = { $sailors ->
-        [one] { $sailors } Matrose kann
-       *[other] { $sailors } Matrosen können
-    } nicht landen: Es braucht mindestens 1, und hier gehen höchstens { $most }.
-rule-CAPT-2 = { $by } hat die Einnahme blockiert: Kämpfe zuerst gegen die Galeeren von { $by } oder beende die Aktivierung.
+rule-CAPT-1 = { $why ->
+        [neutral] { $port } ist neutral: Dort landet man ohne Kampf.
+       *[sailors] { $sailors ->
+                [one] { $sailors } Matrose kann
+               *[other] { $sailors } Matrosen können
+            } nicht landen: Es braucht mindestens 1, und hier gehen höchstens { $most }.
+    }
+rule-CAPT-2 = { $by } hat die Eroberung blockiert: Kämpfe zuerst gegen die Galeeren von { $by } oder beende die Aktivierung.
 rule-CAPT-3 = Wer den Hafen einnimmt, bekommt die Hafenkarte; Waren und Gebäude bleiben im Hafen.
-rule-CAPT-4 = Eine Einnahme beendet die Aktivierung.
+rule-CAPT-4 = Eine Eroberung beendet die Aktivierung.
 
 ## Regeln: Häfen anderer Spieler
 
-rule-PORT-1 = Galeere { $galley } bewacht den Hafen und muss zuerst versenkt werden.
+rule-PORT-1 = { $why ->
+        [garrison] { $port } ist besetzt: Nur im Kampf lässt sich der Hafen einnehmen.
+       *[galley] Galeere { $galley } bewacht den Hafen und muss zuerst versenkt werden.
+    }
 rule-PORT-2 = { $port } ist der letzte Hafen von { $seat } und kann nicht angegriffen werden.
 rule-PORT-3 = Die Garnison verteidigt den Hafen wie eine Mannschaft ihre Galeere.
 rule-PORT-4 = Die Festung wirft zwei Würfel, also { $skulls ->
@@ -224,9 +231,15 @@ rule-INV-3 = { $bought ->
        *[other] { $port } ist nicht dein Hafen, also kannst du dort keine Galeere kaufen.
     }
 rule-INV-4 = Galeere { $galley } kann ihre Mannschaft nicht von dort bekommen.
-rule-INV-5 = In { $port } kann keine Festung gebaut werden: Es braucht einen eigenen Hafen mit Holz und Stein.
-rule-INV-6 = In { $port } kann keine Basilika gebaut werden: Es braucht einen eigenen Hafen mit Gold und Marmor.
-rule-INV-7 = In { $port } kann nichts mehr gebaut werden: Das Gebäude steht schon, oder in der Schachtel ist keins mehr.
+rule-INV-5 = { $why ->
+        [second] In { $port } steht schon eine Festung.
+       *[goods] In { $port } kann keine Festung gebaut werden: Es braucht einen eigenen Hafen mit Holz und Stein.
+    }
+rule-INV-6 = { $why ->
+        [second] In { $port } steht schon eine Basilika.
+       *[goods] In { $port } kann keine Basilika gebaut werden: Es braucht einen eigenen Hafen mit Gold und Marmor.
+    }
+rule-INV-7 = In { $port } kann das nicht gebaut werden: In der Schachtel ist nichts mehr davon.
 
 ## Regeln: das Ende der Runde
 
@@ -246,11 +259,13 @@ rule-SCORE-2 = Jede Basilika in einem besetzten Hafen zahlt 5 Dukaten.
 rule-SCORE-3 = Neutrale Häfen zahlen niemandem etwas.
 rule-SCORE-4 = Die Einnahmen jedes Spielers werden laut angesagt.
 rule-SCORE-5 = Nach der dritten Wertung gewinnt der Reichste; bei Gleichstand, wer mehr Häfen besitzt.
+rule-SCORE-6 = Ihr dürft vor dem Ende aufhören, mit einer letzten Wertung oder ohne.
 
 ## Regeln: Zufall, Korrekturen, Spielplan
 
 rule-RAND-1 = Über den Zufall entscheidet die App oder ihr am Tisch, und das Ergebnis kommt ins Protokoll.
 rule-FIX-1 = Diese Korrektur passt nicht zum Spielmaterial: { $flaw }
+rule-FIX-2 = Eine Korrektur schließt Fragen, die sich damit erledigt haben, und stellt die, die jetzt anstehen.
 rule-BOARD-1 = Mit diesem Spielplan lässt sich nicht spielen: { $flaw }
 
 ## Ereignisse: was geschah und was mit den Spielteilen zu tun ist
@@ -335,13 +350,19 @@ do-Sunk = Leg Galeere { $galley } zurück in den Vorrat und nimm ihr Klötzchen 
 event-PortAbandoned = { $seat } gab { $port } auf: Der Hafen ist neutral.
 do-PortAbandoned = Leg die Karte von { $port } zurück in die Auslage.
 
-event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }.
-do-Sailed = Zieh Galeere { $galley } in diese Zone: { $to }.
+event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
+        [none] {""}
+       *[other] , über { $via }
+    }.
+do-Sailed = Zieh Galeere { $galley } in diese Zone: { $to }{ $via ->
+        [none] {""}
+       *[other] , über { $via }
+    }.
 
 event-BlockadePossible = { $cause ->
         [move] Galeere { $galley } könnte aufgehalten werden ({ $zone }), und zwar von: { $seats }.
         [sale] Galeere { $galley } könnte am Verkauf gehindert werden ({ $zone }), und zwar von: { $seats }.
-        [capture] Galeere { $galley } könnte an der Einnahme gehindert werden ({ $zone }), und zwar von: { $seats }.
+        [capture] Galeere { $galley } könnte an der Eroberung gehindert werden ({ $zone }), und zwar von: { $seats }.
        *[other] Galeere { $galley } könnte blockiert werden ({ $zone }), und zwar von: { $seats }.
     }
 
@@ -350,6 +371,9 @@ event-BlockadeCalled = { $cause ->
         [sale] { $seat } rief eine Blockade aus: Galeere { $galley } konnte nicht verkaufen ({ $zone }).
         [capture] { $seat } rief eine Blockade aus: Galeere { $galley } konnte den Hafen nicht einnehmen ({ $zone }).
        *[other] { $seat } rief eine Blockade gegen Galeere { $galley } aus ({ $zone }).
+    }{ $ends ->
+        [true] {" "}Zu schwach zum Kampf, beendete sie ihre Aktivierung.
+       *[other] {""}
     }
 
 event-BlockadeDeclined = { $seat } verzichtete auf eine Blockade gegen Galeere { $galley } ({ $zone }).
@@ -453,6 +477,20 @@ do-Captured = Stell { $sailors ->
        *[other] { $sailors } Matrosen
     } von Galeere { $galley } in den Hafen { $port }. { $seat } nimmt die Hafenkarte.
 
+event-Lapsed = { $what ->
+        [move] Der Rest der Fahrt von Galeere { $galley } passt nach der Korrektur nicht mehr: Sie bleibt, wo sie ist.
+        [sale] Der Verkauf von Galeere { $galley } passt nach der Korrektur nicht mehr: Es wird nichts verkauft.
+        [capture] Die Eroberung durch Galeere { $galley } passt nach der Korrektur nicht mehr: Niemand landet.
+       *[blockade] Nach einer Korrektur gilt nicht mehr, was zur Blockade von Galeere { $galley } gesagt wurde.
+    }
+
+event-FortDue = { $due ->
+        [true] Nach einer Korrektur schießt zuerst die Festung von { $port }.
+       *[other] Nach einer Korrektur steht in { $port } keine Festung, die schießen könnte.
+    }
+
+event-PickDue = Nach einer Korrektur geht der Aufbau mit einer anderen Wahl weiter.
+
 event-BattleOver = Der Kampf von Galeere { $galley } endete mit einer Korrektur.
 
 event-ActivationEnded = { $seat } war mit Galeere { $galley } fertig.
@@ -506,7 +544,10 @@ do-WinePaid = { $seat } nimmt { $ducats ->
     } aus der Bank.
 
 event-PawnAdvanced = Die weiße Figur ging von Feld { $from } auf { $to }.
-do-PawnAdvanced = Setz die weiße Figur von Feld { $from } auf Feld { $to }.
+do-PawnAdvanced = Zieh die weiße Figur { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } weiter, auf Feld { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Vorzeitig gab es eine letzte Wertung.
@@ -590,17 +631,17 @@ ask-Close = { $seat }: Schließe einen Hafen mit dieser Ware: { GOOD($good, case
 ask-Start = { $seat }: Wähle einen Starthafen und eine Galeere
 ask-NextGalley = { $seat }: Wähle noch eine Galeere
 ask-Prepare = Gib ein, was auf dem Tisch liegt, und beginne dann
-ask-Activation = { $seat }: Galeere { $galley } – laden, fahren, dann verkaufen oder kämpfen; oder investieren
+ask-Activation = { $seat }: Galeere { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat }: Galeere { $galley } aufhalten ({ $zone })?
         [sale] { $seat }: Den Verkauf von Galeere { $galley } blockieren ({ $zone })?
-        [capture] { $seat }: Die Einnahme durch Galeere { $galley } blockieren ({ $zone })?
+        [capture] { $seat }: Die Eroberung durch Galeere { $galley } blockieren ({ $zone })?
        *[other] { $seat }: Galeere { $galley } blockieren ({ $zone })?
     }
 ask-Round = { $seat }: Noch eine Kampfrunde oder abbrechen?
 ask-Loot = { $seat }: Nimm Beute von der gesunkenen Galeere
 ask-Landing = { $seat }: Wie viele Matrosen landen in { $port }?
-ask-Purchases = { $seat }: Kaufe bis zu zwei Galeeren mit Mannschaft
+ask-Purchases = { $seat }: Du darfst Galeeren kaufen, bis du zwei hast
 
 ## Fehler in einem Aufbau oder einer Stellung
 
@@ -750,4 +791,16 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = Die Runde, eine Figur oder die Zahl der Wertungen ist so nicht möglich.
 flaw-audit-deck = Es lägen mehr Dogenkarten verdeckt, als es gibt.
 flaw-audit-buildings = Es gibt nur fünf Festungen und fünf Basiliken.
-flaw-audit-setup = Während des Aufbaus lässt sich das nicht korrigieren: Mach stattdessen die Wahl rückgängig.
+deed-BlockadePossible = { $owner } will { $cause ->
+        [sale] { GOOD($good, case: "acc") } verkaufen ({ $zone })
+        [capture] den Hafen einnehmen ({ $zone })
+       *[other] weiterfahren ({ $zone })
+    }
+do-BlockadeCalled = { $seat } blockiert Galeere { $galley }. { $ends ->
+        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+       *[other] { $cause ->
+            [move] Sie hält an: { $zone }.
+            [sale] Sie kann hier nicht verkaufen: kämpfen oder die Aktivierung beenden.
+           *[other] Sie kann den Hafen nicht einnehmen: kämpfen oder die Aktivierung beenden.
+        }
+    }

@@ -4,14 +4,17 @@ setup-options = Was ihr vereinbart
 setup-hidden = Verdecktes Geld
 setup-hidden-note = Das Geld bleibt verdeckt; Einnahmen werden angesagt.
 setup-blockade = Blockade auch in der Startzone
-setup-blockade-note = Verkauf und Einnahme können auch in der Zone blockiert werden, in der die Aktivierung begann.
+setup-blockade-note = Verkauf und Eroberung können auch in der Zone blockiert werden, in der die Aktivierung begann.
 setup-hiring = Sonderanwerbung überall
 setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen in jedem eigenen Hafen anwerben, nicht nur auf den gekauften Galeeren.
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
 
-prepare-turn = Runde { $turn }, weiße Figur auf { $space }, Karten
-prepare-seat = Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }
+prepare-turn = Runde { $turn }, weiße Figur auf Feld { $space }, Karten
+prepare-seat = { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }, Häfen { $ports }, Galeeren { $galleys }
 prepare-ports = Häfen: auf der Karte antippen ({ $held } vergeben)
 prepare-galleys = Galeeren: Nummer antippen ({ $galleys } im Spiel)
 
@@ -28,7 +31,7 @@ draft-take = Galeere { $galley } nehmen
 
 panel-steps = Schritte der Aktivierung oder stattdessen die Investition
 panel-correct = Korrigieren
-panel-sell = Verkauf { $ducats }
+panel-sell = Verkauf: +{ $ducats }
 panel-load-dim = { $good } laden
 panel-sell-for = { $good } für { $ducats } verkaufen
 panel-sell-dim = { $good } verkaufen: nicht hier
@@ -39,7 +42,10 @@ panel-nothing-aboard = Keine Waren an Bord.
 panel-nowhere = Von hier geht es nicht weiter.
 panel-nobody-here = Hier gibt es keinen Gegner.
 panel-cannot = jetzt nicht
-panel-against = { $strength } Würfel gegen { $defence }
+panel-against = { $strength ->
+        [one] { $strength } Würfel
+       *[other] { $strength } Würfel
+    } gegen { $defence }
 panel-fort-first = die Festung schießt zuerst
 panel-over-to = Auf Galeere { $galley }
 panel-sailor-over = Matrose von Galeere { $galley } an Bord
@@ -60,7 +66,7 @@ panel-sailors = { $yours } deiner Matrosen gegen { $theirs }.
 panel-blockade-yes = Blockade!
 panel-blockade-no = Durchlassen
 panel-purchases-end = Käufe beenden
-panel-over = Die Partie ist vorbei. Korrekturen zählen noch.
+panel-over = Die Partie ist vorbei. Korrigieren geht noch.
 panel-correct-note = Tippe an, was nicht stimmt.
 panel-turn = Zum Spieler drehen
 panel-sailor = Matrose
@@ -95,19 +101,19 @@ tab-trade = Hafen
 tab-fight = Kampf
 tab-invest = Investieren
 
-sure-title = Bist du sicher?
 sure-scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
 sure-last-sailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
 sure-land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
-sure-do = Versenken
-sure-keep = Behalten
 
 blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
-blockade-sale = Wenn du blockierst, kann sie { $good } hier nicht verkaufen ({ $zone }): Sie kämpft gegen dich oder ist fertig.
-blockade-capture = Wenn du blockierst, kann sie { $sailors } { $sailors ->
-    [one] Matrosen
-   *[other] Matrosen
-} nicht an Land setzen ({ $zone }): Sie kämpft gegen dich oder hört auf.
+blockade-sale = Blockierst du, kann die Galeere { $good } hier nicht verkaufen ({ $zone }): { $ends ->
+        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+       *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
+    }
+blockade-capture = Blockierst du, kann die Galeere hier { $sailors } Matrosen nicht an Land setzen ({ $zone }): { $ends ->
+        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+       *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
+    }
 blockade-yours = deine hier
 blockade-then = Danach gefragt: { $seats }
 
@@ -177,30 +183,36 @@ battle-landing = { $left } { $left ->
     [one] Matrose bleibt
    *[other] Matrosen bleiben
 } an Bord.
-battle-ended = Der letzte Wurf
-battle-seen = Gesehen
+battle-ended = Letzter Wurf
+battle-seen = OK
 battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
 battle-break-off = Abbrechen
-battle-loot = Nimm, was im Wasser treibt. Freie Plätze: { $room }
+battle-loot = Beute nehmen: Platz für { $room }
 battle-jettison = { $good } über Bord
-battle-leave = Rest liegen lassen
+battle-leave = { $taken ->
+        [0] Nichts nehmen
+       *[other] Rest liegen lassen
+    }
 battle-land-none = Niemanden an Land setzen: Der Hafen bleibt neutral
 
 scoring-skip = Alles auf einmal
 scoring-done = Ausgezahlt
 
-over-shared = { $seats } teilen sich den Sieg: gleich viele Dukaten, gleich viele Häfen.
+over-shared = { $seats } teilen sich den Sieg: gleich viele Dukaten und Häfen.
 over-by-ducats = { $seat } gewinnt mit { $lead } { $lead ->
     [one] Dukaten
    *[other] Dukaten
 } Vorsprung.
-over-by-ports = { $seat } gewinnt bei Gleichstand mit { $ports } zu { $fewer } Häfen.
+over-by-ports = { $seat } gewinnt bei Gleichstand mit { $ports ->
+        [one] { $ports } Hafen
+       *[other] { $ports } Häfen
+    } gegen { $fewer }.
 over-more = Woher das Geld kam
 over-sources = Einnahmen
 over-scorings = Wertungen
 over-wealth = Vermögen
 over-luck = Würfel
-over-earned = insgesamt
+over-earned = Summe
 over-no-scoring = Es gab keine Wertung.
 over-covered = Das Geld war verdeckt.
 over-end = Ende
@@ -220,7 +232,7 @@ over-sales = Verkäufe
 over-ports = Häfen
 over-basilicas = Basiliken
 over-wine = Wein
-over-loads = Laden durch andere
+over-loads = von anderen gezahlt
 over-scoring = Wertung { $nth }
 over-early = Letzte Wertung
 
@@ -239,10 +251,20 @@ correct-note = Stell ein, was auf dem Tisch liegt. Es kommt ins Protokoll und l�
 correct-owner = Besitzer
 correct-sailors = Matrosen
 correct-zone = Zone
-correct-save = So ist es
+correct-save = Speichern
 correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 
 purse-title = Der Geldbeutel von { $seat }
 purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
 purse-hold = Zum Nachsehen gedrückt halten
+purse-elsewhere = { $seat } sieht auf dem eigenen Handy hinein.
 panel-help = Die Regeln dazu
+panel-store = Lagern
+over-map = Karte
+over-result = Ergebnis
+sure-pass = Galeere { $galley } hat noch nichts getan.
+sure-do-pass = Aussetzen
+sure-do-attack = Angreifen
+sure-do-scuttle = Versenken
+sure-do-last-sailor = Umsetzen und versenken
+sure-do-land = Landen und versenken

@@ -15,9 +15,17 @@ map-reach = { $steps ->
 map-blockade = Blockade möglich ({ $zone }): { $seats }
 map-ways = Wege zur Zone { $zone }
 map-whole = Ganze Karte
-map-assumed = Spielplan: { $values } Werte angenommen
+map-assumed = { $values ->
+        [one] Plan: { $values } Wert angenommen
+       *[other] Plan: { $values } Werte angenommen
+    }
+guess-title = Auf dem Plan gedruckt
+guess-note = Die Regel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Plan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
 
-track-label = Runde { $turn }; Felder bis zur nächsten Wertung: { $left }
+track-label = Runde { $turn }; { $left ->
+        [one] { $left } Feld
+       *[other] { $left } Felder
+    } bis zur nächsten Wertung
 track-setup = Aufbau
 track-turn = Runde { $turn }
 track-next = { $left ->
@@ -90,10 +98,10 @@ resume-wheel = Schwarze Figur bei { $galley }; auf dem Rad: { $order }
 resume-deck = Dogenkarten verdeckt: { $cards }
 
 check-title = Stimmt alles auf dem Tisch?
-check-note = Seht auf den Tisch. Tippt jede Zeile an, die nicht stimmt.
-check-done = Auf dem Tisch stimmt alles, soweit ihr nachgesehen habt.
-check-yes = Stimmt so
-check-fix = Berichtigen
+check-note = Vergleicht mit dem Tisch. Tippt jede Zeile an, die abweicht.
+check-done = Alles Geprüfte stimmt.
+check-yes = Stimmt
+check-fix = Korrigieren
 check-galleys = Galeeren von { $seat }
 check-galley = { $galley } ({ $zone }): { $sailors ->
         [one] { $sailors } Matrose
@@ -110,3 +118,4 @@ chance-of-draws = Sonstige Auslosungen
 setup-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
 end-scored = Mit letzter Wertung beenden
 end-plain = Ohne Wertung beenden
+map-crowd = { $count } Galeeren hier: { $galleys }

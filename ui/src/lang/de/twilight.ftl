@@ -63,17 +63,17 @@ event-RoundEnded = Runde { $round }: { $winner ->
         [none] niemand gewinnt
        *[other] { $winner } gewinnt
     } – { $by ->
-        [doge-home] der Doge ist daheim
-        [favourite-home] die Favoritin ist daheim
-        [doge-side] die Seite des Dogen zählt
-        [favourite-side] die Seite der Favoritin zählt
+        [doge-home] der Doge ist zu Hause
+        [favourite-home] die Favoritin ist zu Hause
+        [doge-side] die Seite des Dogen entscheidet
+        [favourite-side] die Seite der Favoritin entscheidet
        *[other] Gleichstand nach dem dritten Durchgang
     }.
 event-MatchEnded = { $winner ->
         [none] Die Partie endet unentschieden
        *[other] { $winner } gewinnt die Partie
     }: { $one } { $first }, { $other } { $second }.
-event-Corrected = Berichtigt: { $what ->
+event-Corrected = Korrigiert: { $what ->
         [Options] { $text }
        *[other] { $text }
     }.
@@ -125,7 +125,7 @@ rule-MASK-3 = Die Maskerade ist vorbei: Harlekin { $harlequin }, Doge { $doge }.
 rule-MASK-4 = { $suit }: eigene Karten und Maskerade gehen nicht im selben Zug.
 rule-GUILD-1 = { $pawn } kann nicht zum Kaufmann gerufen werden.
 rule-FAV-1 = Die Favoritin zieht am Ende jedes Zuges.
-rule-FAV-2 = Über den Rand heißt daheim.
+rule-FAV-2 = Über den Rand heißt zu Hause.
 rule-END-1 = Doge oder Favoritin in einem Palast beendet die Runde.
 rule-END-2 = Der Stapel geht zweimal aus.
 rule-END-3 = Ist der Stapel leer, gewinnt die Seite des Dogen.
@@ -142,9 +142,13 @@ flaw-hand-unknown = die Karten einer Hand passen nicht zu ihrer Zahl
 flaw-no-such-deal = es gibt drei Durchgänge, und nur der zweite und dritte gehen endgültig aus
 flaw-no-such-seat = es spielen zwei
 flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
-flaw-cards-in-the-app = die App hält die Karten, von Hand sind sie nicht zu berichtigen
+flaw-cards-in-the-app = die App hält die Karten, von Hand sind sie nicht zu korrigieren
 flaw-no-turn = jetzt ist niemand am Zug
 flaw-match-decided = die Partie wäre entschieden
+flaw-not-the-winner = nach den Runden gewinnt jemand anders
+flaw-round-decided = die Runde wäre vorbei: Doge oder Favoritin ist in einem Palast
+flaw-check-due = der Stapel ging am Ende des Zugs des zweiten Spielers aus: Die Runde würde jetzt geprüft
+flaw-nothing-to-draw = jetzt zieht niemand Karten
 
 ## Der Bildschirm
 
@@ -177,21 +181,27 @@ masquerade = Maskerade
 uses = Harlekinkarten für { $suit }
 call = Wort der Gilde: { $pawn } auf { $cell }
 change-title = Hand tauschen
-change-note = Tippe die { $count } abgelegten Karten an.
+change-note = { $count ->
+        [one] Tippe die Karte an, die abgelegt wird.
+       *[other] Tippe die { $count } Karten an, die abgelegt werden.
+    }
 change-clear = Leeren
 change-do = { $total } von { $count } ablegen
 eight-title = Acht gleiche?
 hint-title = Was könnte gewinnen?
 hint-now = { $seat }, in diesem Zug
-hint-then = { $seat }, wäre es jetzt dieser Zug
+hint-then = Wenn { $seat } jetzt am Zug wäre
 hint-none = Nichts.
+hint-kinds = Von jeder Art ist ein Weg gezeigt: der mit den wenigsten Karten.
 hint-own = Mit den Karten der gezeigten Hand.
 hint-unseen = Mit Karten, die noch niemand gesehen hat; wer sie hat, ist nicht bekannt.
 hint-call = Wort der Gilde: { $pawn }
 hint-masked = { $cards } als { $suit }
-by-doge-home = der Doge kommt heim
-by-favourite-home = die Favoritin kommt heim
-correct-title = Berichtigen
+by-doge-home = der Doge kommt nach Hause
+by-favourite-home = die Favoritin kommt nach Hause
+by-doge-side = die Seite des Dogen entscheidet
+by-favourite-side = die Seite der Favoritin entscheidet
+correct-title = Korrigieren
 correct-towards = { $pawn } ein Feld zu { $seat }
 correct-turn = Wer am Zug ist
 correct-hand = Karten von { $seat }
@@ -199,7 +209,10 @@ correct-deal = Durchgang
 correct-discards = Ablagen
 hand-pass = Tablet an { $seat } geben
 hand-own = Deine Hand
-hand-show = Meine { $count } Karten zeigen
+hand-show = { $count ->
+        [one] Meine Karte zeigen
+       *[other] Meine Karten zeigen ({ $count })
+    }
 draw-app = Die App zieht
 deal-app = Die App gibt
 has-merchant = hat den Kaufmann

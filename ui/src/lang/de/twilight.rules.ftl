@@ -66,5 +66,5 @@ help-MATCH-2 = Endet die dritte Runde unentschieden und führt niemand, so endet
     .title = Unentschieden
 help-COUNT-1 = Die Ablagen liegen offen, jeder darf zählen. Die App zeigt, wie viele jeder Karte noch niemand gesehen hat, und lehnt ab, was nicht da sein kann.
     .title = Karten zählen
-help-FIX-1 = Berichtigen lässt sich alles, was die Schachtel zeigen kann: die Felder, 54 Karten, Hände mit acht.
-    .title = Berichtigungen
+help-FIX-1 = Korrigieren lässt sich alles, was die Schachtel zeigen kann: die Felder, 54 Karten, Hände mit acht.
+    .title = Korrekturen

@@ -10,7 +10,10 @@ home-empty = No tables yet. Take the box from the shelf, lay out the board, and 
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice
 home-over = finished
-home-turn = turn { $turn }
+home-turn = { $turn ->
+        [0] not begun
+       *[other] turn { $turn }
+    }
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete
@@ -18,9 +21,28 @@ home-delete-title = Delete this table?
 home-delete-text = The table of { $names } will be gone for good. Export it first if it may be wanted again.
 home-delete-yes = Delete for good
 home-import = Import a file
-home-imported = The table was taken in.
+home-imported = Table imported.
 home-backup = Back up all tables
-home-restored = Taken in: { $added }. Here already: { $known }.
+home-restored = Imported: { $added }. Already here: { $known }.
+home-taking = Importing the file…
+home-saving = Making the backup…
+home-unsound = Not all of the record is sound
+home-unsound-text =
+    { $sound ->
+        [0] Before that, only the set-up is sound. It can be imported without the rest.
+        [one] Before that, one entry is sound. The table can be imported up to there, without the rest.
+       *[other] Before that, { $sound } entries are sound. The table can be imported up to there, without the rest.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Import the set-up
+        [one] Import one entry
+       *[other] Import { $sound } entries
+    }
+home-cut-title = Not everything was imported
+home-cut = The table of { $names }: entries imported: { $kept } of { $of }.
+home-cut-lost = A table could not be imported (entries: { $of }).
+home-cut-board = The board “{ $board }” could not be imported.
 home-boards = Boards
 home-rules = Rules
 home-settings = Settings
@@ -72,23 +94,22 @@ table-bar = Table
 table-undo = Undo:
 table-redo = Redo
 table-record = Record
+table-waits = You came back to this draw. It waits for a tap.
 table-menu = Menu
 table-past = Looking back at entry { $n }
 table-now = Back to now
 table-continue = Continue from here
-table-set-aside = Line { $line } of the record was damaged ({ $fault }). Everything before it is here; the rest was set aside in { $file }. Check the last moves against the table.
-table-lost-tail = The record ends at entry { $last }, but entry { $known } had been stored. Check the last moves against the table.
 
-refusal-title = Not by the rules
+refusal-title = That’s against the rules
 refusal-allow = Allow anyway
-refusal-limit = This is a limit of the box itself and cannot be allowed.
-refusal-not-asked = Nobody is asked for this now.
+refusal-limit = The box has no more, so this can’t be allowed.
+refusal-not-asked = Not possible right now.
 
 record-note = The table stands at entry { $head }. Nothing is ever taken out of the record.
 record-to = The table went to entry { $n }.
 record-to-start = The table went back to the set-up.
 record-settings = Names, sides or who rolls were changed.
-record-new-seed = The app's draws go on from a new seed.
+record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
 record-waived = Allowed anyway:
 record-drawn = drawn by the app
 record-branch = on another branch
@@ -98,8 +119,8 @@ record-allowed = Allowed anyway
 record-none = Nothing of that kind.
 record-older = Older entries ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } way that was left
-       *[other] { $ways } ways that were left
+        [one] { $ways } undone branch
+       *[other] { $ways } undone branches
     }
 record-look = Look
 
@@ -122,8 +143,10 @@ menu-resume = Lay the table out again
 menu-people = People
 menu-save-people = Save names and sides
 menu-end = End the game now
-menu-commitment = The app's draws are committed to:
-menu-seed = The seed:
+menu-commitment = The app’s draws are committed to:
+menu-seed-of = Seed of entries { $from } to { $to }:
+menu-seed-unknown = Entries { $from } to { $to }: this device does not have the seed.
+menu-seed-note = Draws from here on come from a new seed.
 menu-reveal = Show the seed
 
 rules-search = Search the rules
@@ -136,13 +159,14 @@ problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = No dice or cards are awaited.
 problem-unreadable = This cannot be read: { $detail }
-problem-board = The board was not taken:
+problem-board = The board was not accepted:
 problem-setup = The table cannot be set up so:
-problem-import = The file has faults. Nothing was taken in:
-problem-damaged = The table's first line is damaged. Restore it from a backup or an export.
+problem-import = The file has faults. Nothing was imported:
+problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.
 problem-not_over = The seed is shown when the game is over.
-problem-too_long = This is too long to be remembered.
+problem-too_long = This is too long and was not accepted.
+problem-unanswered = The connection broke each time this was asked. Try again later, or with less.
 problem-internal = Something went wrong inside. Nothing was changed. The log has more under { $ticket }.
 
 fault-no_hash = the line has no hash
@@ -156,8 +180,14 @@ fault-after = the entry follows { $found }, but the table stood at { $expected }
 fault-head = the table cannot go to { $to }
 fault-differs = decided again, the command brings something else
 fault-empty = the file is empty
+fault-settings = the names and sides are faulty ({ $flaws })
+fault-no_seat = there is no such seat at the table
+fault-limits = this goes beyond what is in the box ({ $flaws })
+fault-fails = this makes no sense: the app cannot follow it
+fault-too_long = the record is too long
 
 flaw-seats-count = { $seats } players: the game takes { $least } to { $most }.
+flaw-seats-differ = Names given: { $chairs }; players: { $seats }.
 flaw-name-empty = Player { $seat } has no name.
 flaw-name-long = The name of player { $seat } is longer than { $most } characters.
 flaw-name-control = The name of player { $seat } has characters that cannot be shown.
@@ -166,3 +196,10 @@ flaw-name-twice = { $name } sits at the table twice (player { $seat }).
 app-connecting = Connecting…
 host-title = Phones at the table
 home-take-over = Take over a table
+news-title = What to do on the table
+news-more = { $lines ->
+        [one] { $lines } more line
+       *[other] { $lines } more lines
+    }
+past-story = What happened up to here
+refusal-asked = Open question: { $ask }

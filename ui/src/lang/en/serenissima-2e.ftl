@@ -107,6 +107,7 @@ rule-SETUP-5 = Each player picks a second galley, with two players a third.
 rule-SETUP-6 = { $why ->
         [port] { $port } is closed in this game.
         [good] { $port } does not produce { GOOD($good, case: "gen") }: close a port that does.
+        [starts] { $port } must stay open: too few starting ports would be left.
         [galley] Galley { $galley } stays in the box with two or three players.
        *[other] This stays out of the game with two or three players.
     }
@@ -185,17 +186,23 @@ rule-FIGHT-7 = After sinking a galley the attacker may go on: another galley, th
 
 ## Rules: neutral ports
 
-rule-CAPT-1 = { $sailors ->
-        [one] { $sailors } sailor
-       *[other] { $sailors } sailors
-    } cannot land: it takes at least 1 and here at most { $most }.
+rule-CAPT-1 = { $why ->
+        [neutral] { $port } is neutral: sailors land there without a battle.
+       *[sailors] { $sailors ->
+                [one] { $sailors } sailor
+               *[other] { $sailors } sailors
+            } cannot land: it takes at least 1 and here at most { $most }.
+    }
 rule-CAPT-2 = { $by } has blockaded the capture: fight { $by }’s galleys first, or end the activation.
 rule-CAPT-3 = The captor takes the port card; goods and buildings stay in the port.
 rule-CAPT-4 = A capture ends the activation.
 
 ## Rules: other players’ ports
 
-rule-PORT-1 = Galley { $galley } guards the port and must be sunk first.
+rule-PORT-1 = { $why ->
+        [garrison] { $port } is held: it can only be taken in battle.
+       *[galley] Galley { $galley } guards the port and must be sunk first.
+    }
 rule-PORT-2 = { $port } is the last port of { $seat } and cannot be attacked.
 rule-PORT-3 = The garrison defends the port as a crew defends its galley.
 rule-PORT-4 = The fort rolls two dice, so { $skulls ->
@@ -223,9 +230,15 @@ rule-INV-3 = { $bought ->
        *[other] { $port } is not your port, so no galley can be bought there.
     }
 rule-INV-4 = Galley { $galley } cannot get its crew from there.
-rule-INV-5 = No fort can be built in { $port }: it takes your own port with wood and stone.
-rule-INV-6 = No basilica can be built in { $port }: it takes your own port with gold and marble.
-rule-INV-7 = Nothing more can be built in { $port }: it has one already, or none is left in the box.
+rule-INV-5 = { $why ->
+        [second] { $port } already has a fort.
+       *[goods] No fort can be built in { $port }: it takes your own port with wood and stone.
+    }
+rule-INV-6 = { $why ->
+        [second] { $port } already has a basilica.
+       *[goods] No basilica can be built in { $port }: it takes your own port with gold and marble.
+    }
+rule-INV-7 = Nothing more can be built in { $port }: none is left in the box.
 
 ## Rules: the end of the turn
 
@@ -245,11 +258,13 @@ rule-SCORE-2 = Every basilica in a held port pays 5 ducats.
 rule-SCORE-3 = Neutral ports pay nobody.
 rule-SCORE-4 = Every player’s income is said aloud.
 rule-SCORE-5 = After the third scoring the richest player wins; ties go to the holder of more ports.
+rule-SCORE-6 = The table may stop before the end, with a last scoring or without.
 
 ## Rules: chance, corrections, the board
 
 rule-RAND-1 = Chance is settled by the app or at the table, and written into the record.
 rule-FIX-1 = This correction does not fit the box: { $flaw }
+rule-FIX-2 = A correction closes the questions it has made void and opens those that are due.
 rule-BOARD-1 = This does not make a playable board: { $flaw }
 
 ## Events: what happened, and what to do with the pieces
@@ -334,8 +349,14 @@ do-Sunk = Put galley { $galley } back into the supply and take its cube off the 
 event-PortAbandoned = { $seat } gave up { $port }: it is neutral.
 do-PortAbandoned = Put the card of { $port } back into the reserve.
 
-event-Sailed = Galley { $galley } sailed from { $from } to { $to }.
-do-Sailed = Move galley { $galley } to { $to }.
+event-Sailed = Galley { $galley } sailed from { $from } to { $to }{ $via ->
+        [none] {""}
+       *[other] , via { $via }
+    }.
+do-Sailed = Move galley { $galley } to { $to }{ $via ->
+        [none] {""}
+       *[other] , via { $via }
+    }.
 
 event-BlockadePossible = { $cause ->
         [move] Galley { $galley } could be stopped at { $zone } by: { $seats }.
@@ -349,6 +370,9 @@ event-BlockadeCalled = { $cause ->
         [sale] { $seat } called a blockade: galley { $galley } could not sell at { $zone }.
         [capture] { $seat } called a blockade: galley { $galley } could not take the port at { $zone }.
        *[other] { $seat } called a blockade against galley { $galley } at { $zone }.
+    }{ $ends ->
+        [true] {" "}Too weak to fight, it ended its turn.
+       *[other] {""}
     }
 
 event-BlockadeDeclined = { $seat } called no blockade against galley { $galley } at { $zone }.
@@ -452,6 +476,20 @@ do-Captured = Move { $sailors ->
        *[other] { $sailors } sailors
     } from galley { $galley } into { $port }. { $seat } takes the port card.
 
+event-Lapsed = { $what ->
+        [move] The rest of galley { $galley }’s move no longer fits after a correction: it stays where it is.
+        [sale] The sale from galley { $galley } no longer fits after a correction: nothing is sold.
+        [capture] The capture by galley { $galley } no longer fits after a correction: nobody lands.
+       *[blockade] After a correction, what was said about blockading galley { $galley } no longer holds.
+    }
+
+event-FortDue = { $due ->
+        [true] After a correction the fort of { $port } fires first.
+       *[other] After a correction there is no fort in { $port } to fire.
+    }
+
+event-PickDue = After a correction the set-up goes on with another pick.
+
 event-BattleOver = The battle of galley { $galley } ended with a correction.
 
 event-ActivationEnded = { $seat } was done with galley { $galley }.
@@ -505,7 +543,10 @@ do-WinePaid = { $seat } takes { $ducats ->
     } from the bank.
 
 event-PawnAdvanced = The white pawn moved on from space { $from } to { $to }.
-do-PawnAdvanced = Move the white pawn from space { $from } to space { $to }.
+do-PawnAdvanced = Move the white pawn { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } on, to space { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] A last scoring was held before time.
@@ -589,7 +630,7 @@ ask-Close = { $seat }: close a port that produces { GOOD($good, case: "acc") }
 ask-Start = { $seat }: pick a starting port and a galley
 ask-NextGalley = { $seat }: pick one more galley
 ask-Prepare = Enter what lies on the table, then begin
-ask-Activation = { $seat }: galley { $galley } — load, sail, then sell or fight; or invest
+ask-Activation = { $seat }: galley { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat }: stop galley { $galley } at { $zone }?
         [sale] { $seat }: blockade the sale of galley { $galley } at { $zone }?
@@ -599,7 +640,7 @@ ask-Blockade = { $cause ->
 ask-Round = { $seat }: fight another round, or break off?
 ask-Loot = { $seat }: take loot from the sunk galley
 ask-Landing = { $seat }: how many sailors land in { $port }?
-ask-Purchases = { $seat }: buy up to two galleys, with crews
+ask-Purchases = { $seat }: you may buy galleys until you have two
 
 ## Flaws of a set-up or a position
 
@@ -749,4 +790,16 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = The turn, a pawn or the number of scorings is not possible.
 flaw-audit-deck = More Doge cards would be face down than there are.
 flaw-audit-buildings = There are only five forts and five basilicas.
-flaw-audit-setup = This cannot be corrected during the set-up: undo the pick instead.
+deed-BlockadePossible = { $owner } wants to { $cause ->
+        [sale] sell { GOOD($good, case: "acc") } at { $zone }
+        [capture] take the port at { $zone }
+       *[other] sail on from { $zone }
+    }
+do-BlockadeCalled = { $seat } blockades galley { $galley }. { $ends ->
+        [true] Too weak to fight, it ends its turn.
+       *[other] { $cause ->
+            [move] It stops at { $zone }.
+            [sale] It can’t sell here: fight, or end its turn.
+           *[other] It can’t take the port: fight, or end its turn.
+        }
+    }

@@ -10,8 +10,11 @@ setup-hiring-note = With fewer than two galleys, sailors may be hired into any o
 setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then go on from there.
 
-prepare-turn = Turn { $turn }, white pawn on { $space }, cards
-prepare-seat = { $ducats } ducats, ports { $ports }, galleys { $galleys }
+prepare-turn = Turn { $turn }, white pawn on space { $space }, cards
+prepare-seat = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, ports { $ports }, galleys { $galleys }
 prepare-ports = Ports: tap them on the map ({ $held } held)
 prepare-galleys = Galleys: tap a number ({ $galleys } in play)
 
@@ -28,7 +31,7 @@ draft-take = Take galley { $galley }
 
 panel-steps = Steps of the activation, or the investment instead
 panel-correct = Correct
-panel-sell = sell { $ducats }
+panel-sell = Sell: +{ $ducats }
 panel-load-dim = Load { $good }
 panel-sell-for = Sell { $good } for { $ducats }
 panel-sell-dim = Sell { $good }: not here
@@ -39,7 +42,10 @@ panel-nothing-aboard = No goods aboard.
 panel-nowhere = Nowhere to go from here.
 panel-nobody-here = Nobody to fight here.
 panel-cannot = not now
-panel-against = { $strength } dice to { $defence }
+panel-against = { $strength ->
+        [one] { $strength } die
+       *[other] { $strength } dice
+    } to { $defence }
 panel-fort-first = the fort fires first
 panel-over-to = To galley { $galley }
 panel-sailor-over = Sailor aboard from galley { $galley }
@@ -60,7 +66,7 @@ panel-sailors = { $yours } of your sailors against { $theirs }.
 panel-blockade-yes = Blockade!
 panel-blockade-no = Let it pass
 panel-purchases-end = Done buying
-panel-over = The game is over. Corrections still count.
+panel-over = The game is over. You can still correct it.
 panel-correct-note = Tap what is wrong.
 panel-turn = Turn to the player
 panel-sailor = sailor
@@ -91,23 +97,26 @@ panel-next = Next galley
 
 tab-load = Load
 tab-sail = Sail
-tab-trade = Sell, take
+tab-trade = Port
 tab-fight = Fight
 tab-invest = Invest
 
-sure-title = Are you sure?
 sure-scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
 sure-last-sailor = That is the last sailor: galley { $galley } sinks with its goods.
 sure-land = Everybody lands: galley { $galley } sinks with its goods.
-sure-do = Sink it
-sure-keep = Keep it
 
 blockade-move = If you blockade, the galley stops at { $zone }.
-blockade-sale = If you blockade, it cannot sell { $good } at { $zone }: it fights you, or ends.
-blockade-capture = If you blockade, it cannot land { $sailors } { $sailors ->
-    [one] sailor
-   *[other] sailors
-} at { $zone }: it fights you, or ends.
+blockade-sale = If you blockade, the galley can’t sell { $good } at { $zone }: { $ends ->
+        [true] too weak to fight, it ends its turn.
+       *[other] it must fight you or end its turn.
+    }
+blockade-capture = If you blockade, the galley can’t land { $sailors } { $sailors ->
+        [one] sailor
+       *[other] sailors
+    } at { $zone }: { $ends ->
+        [true] too weak to fight, it ends its turn.
+       *[other] it must fight you or end its turn.
+    }
 blockade-yours = yours here
 blockade-then = Asked after this: { $seats }
 
@@ -180,33 +189,39 @@ battle-landing = { $left } { $left ->
     [one] sailor stays
    *[other] sailors stay
 } aboard.
-battle-ended = The last dice
-battle-seen = Seen
+battle-ended = Last roll
+battle-seen = OK
 battle-continue = Fight on: { $attacker ->
     [one] 1 die
    *[other] { $attacker } dice
   } against { $defender }
 battle-break-off = Break off
-battle-loot = Take what is adrift. Free spaces: { $room }
+battle-loot = Take loot: room for { $room }
 battle-jettison = { $good } overboard
-battle-leave = Leave the rest
+battle-leave = { $taken ->
+        [0] Take nothing
+       *[other] Leave the rest
+    }
 battle-land-none = Land nobody: it stays neutral
 
 scoring-skip = All at once
 scoring-done = Paid out
 
-over-shared = { $seats } share the win: as many ducats, as many ports.
+over-shared = { $seats } share the win: level on ducats and ports.
 over-by-ducats = { $seat } wins by { $lead } { $lead ->
     [one] ducat
    *[other] ducats
 }.
-over-by-ports = { $seat } wins the tie with { $ports } ports to { $fewer }.
+over-by-ports = { $seat } wins the tie with { $ports ->
+        [one] { $ports } port
+       *[other] { $ports } ports
+    } to { $fewer }.
 over-more = Where it came from
 over-sources = Income
 over-scorings = Scorings
 over-wealth = Wealth
 over-luck = Dice
-over-earned = in all
+over-earned = total
 over-no-scoring = Nothing was scored.
 over-covered = The purses were covered.
 over-end = end
@@ -226,7 +241,7 @@ over-sales = sales
 over-ports = ports
 over-basilicas = basilicas
 over-wine = wine
-over-loads = loads by others
+over-loads = paid by others
 over-scoring = Scoring { $nth }
 over-early = Last scoring
 
@@ -245,10 +260,20 @@ correct-note = Set what lies on the table. It goes into the record and can be un
 correct-owner = Owner
 correct-sailors = Sailors
 correct-zone = Zone
-correct-save = It is so
+correct-save = Save
 correct-galley-here = A galley lies here that the app does not know
 
 purse-title = The purse of { $seat }
 purse-pass = Pass the tablet to { $seat }. The purse shows only while the button is held.
 purse-hold = Hold to look
+purse-elsewhere = { $seat } can look into it on their own phone.
 panel-help = The rules about this
+panel-store = Store
+over-map = Chart
+over-result = Result
+sure-pass = Galley { $galley } has done nothing yet.
+sure-do-pass = Pass
+sure-do-attack = Attack
+sure-do-scuttle = Sink it
+sure-do-last-sailor = Move him, sink it
+sure-do-land = Land, sink it

@@ -105,9 +105,9 @@ help-FIGHT-7 = The winner may attack the next galley in the zone, turn to the po
     .title = One battle after another
 
 ## Rules: neutral ports
-help-CAPT-1 = Land one or more sailors from the active galley and the port is yours, without a fight. No more may land than the port has slots. Even the last sailor may land: then the galley sinks.
+help-CAPT-1 = Land one or more sailors from the active galley and the port is yours, without a fight. A neutral port is not attacked. No more may land than the port has slots. Even the last sailor may land: then the galley sinks.
     .title = Taking a neutral port
-help-CAPT-2 = An opponent with strictly more sailors on galleys in the zone may stop you from taking a neutral port. You may fight those galleys first and then try again, or end the activation. If they still carry more after a loss, they may call it again. In the zone where the activation began there is no such blockade, unless the table chose that option.
+help-CAPT-2 = An opponent with strictly more sailors on galleys in the zone may stop you from taking a neutral port. You may fight those galleys first and then try again, or end the activation, but attack nobody else. If they still carry more after a loss, they may call it again. In the zone where the activation began there is no such blockade, unless the table chose that option.
     .title = Blockade of a capture
 help-CAPT-3 = The card lies in the reserve and goes to the new owner. Whatever is in the warehouse stays, and so do a fort and a basilica. From now on they count for the new owner.
     .title = What comes with a port
@@ -115,7 +115,7 @@ help-CAPT-4 = After taking a port the galley is done for this turn. It neither s
     .title = The end of a capture
 
 ## Rules: other players’ ports
-help-PORT-1 = Another player’s port can only be taken by force. First all galleys of its owner in the zone must be sunk. Galleys of other players do not matter, and nobody can blockade the attack.
+help-PORT-1 = Another player’s port can only be taken by force: nobody just lands there. First all galleys of its owner in the zone must be sunk. Galleys of other players do not matter, and nobody can blockade the attack.
     .title = Guards
 help-PORT-2 = Nobody can be driven off the map: a player’s only port is safe. It is tested when the attack is declared. Galleys lying there can still be attacked.
     .title = The last port
@@ -141,13 +141,13 @@ help-INV-2 = A sailor costs 1 ducat and comes from your reserve. He goes into on
     .title = Hiring sailors
 help-INV-3 = One galley can be bought in each investment. It costs 1 ducat for each galley that you have in play. Pick any free number: the galley lies beside one of your ports, and your cube goes on the wheel. A number still ahead of the pawn acts this turn.
     .title = Buying a galley
-help-INV-4 = A bought galley needs at least one sailor at once, or it would sink. He is hired for 1 ducat, or comes from the port or from your galleys in that zone. The port must keep one sailor, and a galley that is left empty sinks.
+help-INV-4 = A bought galley needs at least one sailor at once, or it would sink. He is hired for 1 ducat, or comes from the port or from your galleys in that zone. The port must keep one sailor, and a galley that is left empty sinks. More sailors may follow in the same way while you are buying.
     .title = The crew of a new galley
 help-INV-5 = A fort costs 2 ducats. The port must be yours and have both wood and stone, produced there or lying in the warehouse. The cubes stay. Each port can have one fort.
     .title = Building a fort
 help-INV-6 = A basilica costs 2 ducats and pays 5 in every scoring. The port must be yours and have both gold and marble, produced there or lying in the warehouse. The cubes stay. Each port can have one basilica.
     .title = Building a basilica
-help-INV-7 = There are five forts and five basilicas for the whole table. Each port takes one of each at most. Buildings are never removed, so when the last one is built, that is all.
+help-INV-7 = There are five forts and five basilicas for the whole table. Buildings are never removed, so when the last one is built, that is all.
     .title = Five of each building
 
 ## Rules: the end of the turn
@@ -173,11 +173,15 @@ help-SCORE-4 = The app shows what each port pays and the sum. It is announced ev
     .title = Announcing income
 help-SCORE-5 = The game ends at once with the third scoring: nobody buys any more. The most ducats win. If players are tied, the one who holds more ports wins. If they are still tied, they share the win.
     .title = The end of the game
+help-SCORE-6 = Agree to stop whenever you like: everybody at the table, not one player. Either all ports pay once more, or the purses count as they are. The record says that the game was stopped.
+    .title = Stopping early
 
 ## Rules: chance, corrections, the board
 help-RAND-1 = The app can roll and draw, or you roll and draw yourselves and tap the result. You may switch at any time. The result is written down, so undo and redo never roll anything again.
     .title = Dice and cards
 help-FIX-1 = When the app and the table differ, correct the app: money, sailors, goods, owners, pawns, cards. The correction is written into the record and can be undone. It must fit the box: no piece can be there twice, and nothing holds more than it can.
     .title = Corrections
+help-FIX-2 = A correction can change what is being asked. If two galleys no longer meet, their battle is over; if an opponent now has more sailors, that opponent is asked about a blockade. A sale, a capture or a move that waited for an answer happens only if it still fits the table.
+    .title = What a correction changes
 help-BOARD-1 = Not every value printed on the board is known for sure. You can compare the app’s board with yours once and change what differs. It must stay playable: neighbours that fit, enough starting ports, slots and tracks in order. It is kept for later games.
     .title = Matching the board

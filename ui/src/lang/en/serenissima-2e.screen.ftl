@@ -15,9 +15,17 @@ map-reach = { $steps ->
 map-blockade = { $seats } may blockade at { $zone }
 map-ways = Ways to { $zone }
 map-whole = Whole chart
-map-assumed = Board: { $values } values assumed
+map-assumed = { $values ->
+        [one] Board: { $values } value assumed
+       *[other] Board: { $values } values assumed
+    }
+guess-title = Printed on the board
+guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
 
-track-label = Turn { $turn }; { $left } spaces to the next scoring
+track-label = Turn { $turn }; { $left ->
+        [one] { $left } space
+       *[other] { $left } spaces
+    } to the next scoring
 track-setup = Set-up
 track-turn = Turn { $turn }
 track-next = { $left ->
@@ -90,9 +98,9 @@ resume-wheel = Black pawn at { $galley }; on the wheel: { $order }
 resume-deck = Doge cards face down: { $cards }
 
 check-title = Does the table match?
-check-note = Look at the table. Tap a line that is otherwise.
-check-done = The table matches, as far as it was looked at.
-check-yes = It is so
+check-note = Compare with the table. Tap any line that differs.
+check-done = Everything you checked matches.
+check-yes = Matches
 check-fix = Correct it
 check-galleys = Galleys of { $seat }
 check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
@@ -110,3 +118,4 @@ chance-of-draws = Other draws
 setup-order = In seat order, clockwise. The first player is drawn.
 end-scored = End with a last scoring
 end-plain = End as it stands
+map-crowd = { $count } galleys here: { $galleys }

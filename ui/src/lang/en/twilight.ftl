@@ -142,6 +142,10 @@ flaw-position-line = line { $line } cannot be read: { $text }
 flaw-cards-in-the-app = the app holds the cards, so they cannot be corrected by hand
 flaw-no-turn = it is nobody’s turn now
 flaw-match-decided = the match would be decided
+flaw-not-the-winner = the rounds name another winner
+flaw-round-decided = the round would be over: Doge or Favourite is in a mansion
+flaw-check-due = the deck ran out at the end of the second player’s turn: the round would be checked now
+flaw-nothing-to-draw = nobody draws cards now
 
 ## The screen
 
@@ -174,7 +178,10 @@ masquerade = Masquerade
 uses = Harlequin cards for { $suit }
 call = Word of the guild: { $pawn } to { $cell }
 change-title = Change the hand
-change-note = Tap the { $count } cards that are discarded.
+change-note = { $count ->
+        [one] Tap the card that is discarded.
+       *[other] Tap the { $count } cards that are discarded.
+    }
 change-clear = Clear
 change-do = Discard { $total } of { $count }
 eight-title = Eight of a kind?
@@ -182,12 +189,15 @@ hint-title = What could win?
 hint-now = { $seat }, this turn
 hint-then = { $seat }, if it were that turn now
 hint-none = Nothing.
+hint-kinds = One way of each kind is shown, the one with the fewest cards.
 hint-own = With the cards of the hand that is shown.
 hint-unseen = With cards that nobody has seen yet; who holds them is not known.
 hint-call = Word of the guild: { $pawn }
 hint-masked = { $cards } as { $suit }
 by-doge-home = the Doge comes home
 by-favourite-home = the Favourite comes home
+by-doge-side = the Doge’s side decides
+by-favourite-side = the Favourite’s side decides
 correct-title = Correct
 correct-towards = { $pawn } one cell towards { $seat }
 correct-turn = Whose turn
@@ -196,7 +206,10 @@ correct-deal = Deal
 correct-discards = Discards
 hand-pass = Pass the tablet to { $seat }
 hand-own = Your hand
-hand-show = Show my { $count } cards
+hand-show = { $count ->
+        [one] Show my card
+       *[other] Show my { $count } cards
+    }
 draw-app = The app draws
 deal-app = The app deals
 has-merchant = has the Merchant

@@ -10,7 +10,10 @@ home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tab
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
 home-over = terminada
-home-turn = turno { $turn }
+home-turn = { $turn ->
+        [0] sin empezar
+       *[other] turno { $turn }
+    }
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar
@@ -21,6 +24,25 @@ home-import = Importar un archivo
 home-imported = Mesa importada.
 home-backup = Copia de todas las mesas
 home-restored = Añadidas: { $added }. Ya estaban: { $known }.
+home-taking = Importando el archivo…
+home-saving = Creando la copia de seguridad…
+home-unsound = El registro no está íntegro hasta el final
+home-unsound-text =
+    { $sound ->
+        [0] Hasta ahí solo está íntegra la preparación. Puede importarse sin el resto.
+        [one] Hasta ahí hay una entrada íntegra. La mesa se puede importar hasta ese punto, sin el resto.
+       *[other] Hasta ahí hay { $sound } entradas íntegras. La mesa se puede importar hasta ese punto, sin el resto.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Importar la preparación
+        [one] Importar una entrada
+       *[other] Importar { $sound } entradas
+    }
+home-cut-title = No se importó todo
+home-cut = La mesa de { $names }: entradas importadas: { $kept } de { $of }.
+home-cut-lost = No se pudo importar una mesa (entradas: { $of }).
+home-cut-board = No se pudo importar el tablero «{ $board }».
 home-boards = Tableros
 home-rules = Reglas
 home-settings = Ajustes
@@ -54,7 +76,7 @@ side-east = lado derecho
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Tema
 settings-auto = Según el dispositivo
 settings-light = Día
 settings-dark = Noche
@@ -72,23 +94,22 @@ table-bar = Mesa
 table-undo = Deshacer:
 table-redo = Rehacer
 table-record = Registro
+table-waits = Has vuelto a este sorteo. Toca para continuar.
 table-menu = Menú
 table-past = Mirando atrás, entrada { $n }
 table-now = Volver al presente
 table-continue = Seguir desde aquí
-table-set-aside = La línea { $line } del registro estaba dañada ({ $fault }). Todo lo anterior está aquí; el resto se apartó en { $file }. Coteja las últimas jugadas con la mesa.
-table-lost-tail = El registro acaba en la entrada { $last }, pero se había guardado la { $known }. Coteja las últimas jugadas con la mesa.
 
-refusal-title = Las reglas no lo permiten
+refusal-title = Va contra las reglas
 refusal-allow = Permitir igualmente
-refusal-limit = Es un límite de la propia caja y no se puede permitir.
-refusal-not-asked = Ahora no se pregunta esto a nadie.
+refusal-limit = En la caja no hay más: no se puede permitir.
+refusal-not-asked = Ahora no es posible.
 
 record-note = La mesa está en la entrada { $head }. Nada se quita nunca del registro.
 record-to = La mesa fue a la entrada { $n }.
 record-to-start = La mesa volvió a la preparación.
 record-settings = Se cambiaron los nombres, los lados o quién tira.
-record-new-seed = Los sorteos siguen desde una semilla nueva.
+record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
 record-waived = Permitido igualmente:
 record-drawn = sorteado por la aplicación
 record-branch = en otra rama
@@ -98,8 +119,8 @@ record-allowed = Permitido igualmente
 record-none = No hay nada de ese tipo.
 record-older = Entradas anteriores ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } rama abandonada
-       *[other] { $ways } ramas abandonadas
+        [one] { $ways } rama deshecha
+       *[other] { $ways } ramas deshechas
     }
 record-look = Mirar
 
@@ -123,7 +144,9 @@ menu-people = Jugadores
 menu-save-people = Guardar nombres y lados
 menu-end = Terminar ahora
 menu-commitment = Los sorteos de la aplicación están fijados de antemano por:
-menu-seed = La semilla:
+menu-seed-of = Semilla de las entradas { $from } a { $to }:
+menu-seed-unknown = Entradas { $from } a { $to }: la semilla no está en este dispositivo.
+menu-seed-note = Desde aquí, los sorteos salen de una semilla nueva.
 menu-reveal = Mostrar la semilla
 
 rules-search = Buscar en las reglas
@@ -142,7 +165,8 @@ problem-import = El archivo tiene fallos. No se importó nada:
 problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
-problem-too_long = Es demasiado largo para guardarlo.
+problem-too_long = Es demasiado largo y no se aceptó.
+problem-unanswered = Cada vez que se pidió, se cortó la conexión. Inténtalo más tarde o con menos.
 problem-internal = Algo falló por dentro. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
 
 fault-no_hash = la línea no tiene huella
@@ -156,8 +180,14 @@ fault-after = la entrada sigue a { $found }, pero la mesa estaba en { $expected 
 fault-head = la mesa no puede ir a { $to }
 fault-differs = al decidirla de nuevo, la orden da otro resultado
 fault-empty = el archivo está vacío
+fault-settings = los nombres y los lados tienen fallos ({ $flaws })
+fault-no_seat = ese asiento no existe en la mesa
+fault-limits = supera lo que hay en la caja ({ $flaws })
+fault-fails = esto no tiene sentido: la aplicación no puede seguirlo
+fault-too_long = el registro es demasiado largo
 
 flaw-seats-count = { $seats } jugadores: el juego es para { $least } a { $most }.
+flaw-seats-differ = Nombres: { $chairs }; jugadores: { $seats }.
 flaw-name-empty = El jugador { $seat } no tiene nombre.
 flaw-name-long = El nombre del jugador { $seat } pasa de { $most } caracteres.
 flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se pueden mostrar.
@@ -165,4 +195,11 @@ flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
 
 app-connecting = Conectando…
 host-title = Móviles en la mesa
-home-take-over = Hacerse cargo de una mesa
+home-take-over = Continuar aquí una mesa
+news-title = Qué hacer en la mesa
+news-more = { $lines ->
+        [one] { $lines } línea más
+       *[other] { $lines } líneas más
+    }
+past-story = Lo que pasó hasta aquí
+refusal-asked = Pregunta pendiente: { $ask }

@@ -1,7 +1,14 @@
 host-note = Todos pueden unirse con un móvil por esta red: ver la propia bolsa y la propia mano, actuar en su turno, responder cuando se les pregunta. Sin cuenta y sin instalar nada. Nadie de fuera de esta red puede entrar.
-host-other = Ahora otra mesa está abierta a los móviles; se cerrará.
+host-other = { $phones ->
+        [0] Ahora otra mesa está abierta a los móviles.
+        [one] Ahora otra mesa está abierta a los móviles; hay uno conectado.
+       *[other] Ahora otra mesa está abierta a los móviles; hay { $phones } conectados.
+    }
+host-other-go = Ir a esa mesa
+host-other-open = Abrir esta mesa en su lugar
+host-other-yes = Desconectarlos y abrir esta mesa
 host-start = Abrir esta mesa a los móviles
-host-asks = { $name } pide unirse. ¿Como quién?
+host-asks = { $name } pide unirse. ¿En qué asiento?
 host-decline = Ahora no
 host-ways = Entradas
 host-door = Sin código
@@ -19,14 +26,19 @@ host-devices = Dispositivos
 host-nobody = Todavía no hay nadie.
 host-there = está aquí
 host-away = está fuera
-host-name = Nombre del dispositivo
-host-place = Puesto
+host-name-of = Nombre del dispositivo: { $name }
+host-place-of = Asiento: { $name }
 host-mute = Solo mirar
+host-mute-of = Solo mirar: { $name }
 host-remove = Quitar
+host-remove-of = Quitar: { $name }
+host-remove-sure = ¿Quitar { $name }? Pierde la mesa y no puede volver con el código que usó.
+host-remove-yes = Sí, quitar
+host-unnamed = dispositivo sin nombre
 host-trusting = Todos pueden actuar por todos
-host-trusting-note = El móvil de cualquier jugador puede actuar por cualquier asiento, corregir y permitir lo que las reglas no permiten. Los secretos siguen siendo secretos.
+host-trusting-note = El móvil de cualquier jugador puede actuar por cualquier asiento, corregir y permitir lo que las reglas no permiten. Los secretos siguen siendo secretos: lo que depende de una mano o una bolsa oculta solo pueden anotarlo su dueño o el anfitrión.
 host-hand-over = Entregar a otro dispositivo
-host-hand-over-note = En el otro dispositivo, que tiene la aplicación, elige «Hacerse cargo de una mesa» y escribe esto. Los móviles siguen solos.
+host-hand-over-note = En el otro dispositivo, que tiene la aplicación, elige «Continuar aquí una mesa» y escribe esto. Los móviles siguen solos.
 host-stop = Cerrar a los móviles
 host-stop-note = Todos los móviles pierden la mesa.
 host-stop-yes = Desconectar todos los móviles
@@ -46,26 +58,55 @@ join-ask = No tengo ninguno
 join-ask-send = Pedir entrar
 join-ask-note = El anfitrión ve tu nombre y te da tu asiento.
 join-name = Tu nombre
-take-title = Hacerse cargo de una mesa
+own-title = Esta es la página del anfitrión
+own-note = Se abre con la dirección que Bucintoro mostró al arrancar. Abre esa dirección o pégala aquí; desde entonces este navegador, y la aplicación instalada desde él, entran solos.
+own-address = Dirección mostrada
+own-open = Abrir
+own-wrong = Esa no es la dirección actual. Vale la última que se mostró.
+own-guests = Los móviles entran de otra manera: con el código que muestra el anfitrión.
+left-note = { $devices ->
+    [one] Había un móvil en esta mesa cuando se cerró Bucintoro. Vuelve solo en cuanto la mesa se abra de nuevo.
+   *[other] Había { $devices } móviles en esta mesa cuando se cerró Bucintoro. Vuelven solos en cuanto la mesa se abra de nuevo.
+}
+left-open = Abrir de nuevo a los móviles
+left-no = Dejarla cerrada
+take-title = Continuar aquí una mesa
 take-note = En el dispositivo que ofrece la mesa elige «Móviles en la mesa», «Entregar a otro dispositivo». Escanea el código, o escribe el enlace, o la dirección y el código que muestra. La mesa sigue aquí con todos sus móviles.
 take-scan = Escanear el código
 take-unread = No se encontró ningún código en la imagen. Sujeta la cámara recta y cerca, o escribe el enlace.
 take-link = Enlace, o dirección y código
-take-yes = Hacerse cargo
+take-yes = Continuar aquí
 take-busy = Recibiendo la mesa…
 guest-waiting = Decide { $name }, en otro dispositivo.
 guest-chance = Los dados y las cartas se anotan en el dispositivo del anfitrión.
+guest-chance-waits = El anfitrión ha vuelto a este sorteo: hay que tocar en su dispositivo para continuar.
 guest-watching = Espectador
 guest-muted = solo puede mirar
 guest-refused = La mesa puede permitirlo de todos modos, en el dispositivo del anfitrión.
 host-gone = Esta mesa sigue en otro dispositivo, en { $to }. Aquí no se puede anotar nada.
 host-take-back = Seguir aquí a pesar de todo
-problem-not_your_seat = Eso es de otro asiento: no desde este dispositivo.
+host-take-back-note = Puede que la mesa siga en { $to }. Si sigues también aquí, habrá dos desde ahora: lo que se anote allí no llegará aquí, y ya no se podrán unir. Los móviles se quedan con el otro dispositivo. Hazlo solo si el otro dispositivo ya no va a volver.
+host-take-back-yes = Seguir aquí
+host-followed = { $here ->
+    [0] Todos los móviles han pasado al otro dispositivo.
+    [one] Un móvil sigue aquí.
+   *[other] { $here } móviles siguen aquí.
+} A quien llegue tarde se le envía allí hasta que cierres la mesa a los móviles.
+problem-not_your_seat = Le toca a otro jugador.
+problem-unread = No es posible desde este dispositivo: la respuesta revelaría lo que se le oculta. Anótalo en el dispositivo de ese asiento o en el del anfitrión.
 problem-host_only = Eso solo puede hacerlo el dispositivo del anfitrión.
 problem-muted = El anfitrión solo deja mirar a este dispositivo.
-problem-turned_away = Este dispositivo ya no tiene entrada. Vuelve a escanear el código.
+problem-turned_away = Este dispositivo ya no tiene acceso. Vuelve a escanear el código.
 problem-not_hosted = Ninguna mesa está abierta a otros dispositivos.
+problem-nameless = Hace falta un nombre.
+problem-hosts_another = Otra mesa está abierta a los móviles. Ciérrala primero a los móviles.
 problem-no_network = No se puede acceder a la red local: { $detail }
-problem-not_handed_over = El otro dispositivo no entregó la mesa: { $detail }
+problem-not_handed_over = { $why ->
+    [link] Eso no es el enlace de una entrega, ni una dirección con su código.
+    [code] Este código no vale o ya se usó. El otro dispositivo muestra el bueno en «Entregar a otro dispositivo».
+    [busy] Demasiados intentos. Espera un minuto y prueba otra vez.
+    [silent] El otro dispositivo no responde. Los dos deben estar en la misma red, y el código seguir a la vista allí. { $detail }
+   *[other] El otro dispositivo respondió algo que no es una entrega; quizá tenga otra versión. { $detail }
+}
 problem-handed_over = La mesa sigue en otro dispositivo. { $to }
 guest-closed = El anfitrión ha cerrado la mesa a los móviles. Esta página espera a que se abra de nuevo.

@@ -55,8 +55,8 @@ board-cubes = { $cubes ->
         [one] { $cubes } cubo
        *[other] { $cubes } cubos
     }
-board-deck = Cartas Doge y dados
-board-deck-note = En la caja hay cinco cartas Doge. Cuéntalas por tipo, y también las caras con calavera de un dado.
+board-deck = Cartas del dux y dados
+board-deck-note = En la caja hay cinco cartas del dux. Cuéntalas por tipo, y también las caras con calavera de un dado.
 board-deck-total = { $cards } de 5 cartas
 board-skulls = Caras con calavera de un dado
 board-check = Comprobar

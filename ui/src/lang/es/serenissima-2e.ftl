@@ -56,7 +56,7 @@ fix-Buildings = fuerte y basílica
 fix-Closed = puerto cerrado
 fix-WhitePawn = ficha blanca
 fix-BlackPawn = ficha negra
-fix-DogeDeck = mazo Doge
+fix-DogeDeck = mazo del dux
 fix-Turn = número del turno
 fix-Scorings = puntuaciones hechas
 fix-First = primer jugador
@@ -87,19 +87,20 @@ rule-BOX-7 = { $piece ->
 
 rule-SETUP-1 = El primer jugador se elige al azar.
 rule-SETUP-2 = Cada uno empieza con un color, la reserva llena de marineros y 5 ducados.
-rule-SETUP-3 = La ficha blanca empieza en la pista de turnos, la negra en el espacio Doge de la rueda, y las cartas Doge se barajan.
+rule-SETUP-3 = La ficha blanca empieza en la pista de turnos, la negra en el espacio del dux de la rueda, y las cartas del dux se barajan.
 rule-SETUP-4 = { $port } no es un puerto inicial.
 rule-SETUP-5 = Cada jugador elige una segunda galera; con dos jugadores, una tercera.
 rule-SETUP-6 = { $why ->
         [port] { $port } está cerrado en esta partida.
         [good] { $port } no produce { GOOD($good, case: "gen") }: cierra un puerto que lo produzca.
+        [starts] { $port } debe quedar abierto: quedarían muy pocos puertos iniciales.
         [galley] La galera { $galley } se queda en la caja con dos o tres jugadores.
        *[other] Esto queda fuera de la partida con dos o tres jugadores.
     }
 rule-SETUP-7 = Con dinero oculto cada jugador ve solo su bolsa.
 
 rule-WHEEL-1 = La galera activa es la del siguiente número de la rueda, en orden ascendente.
-rule-WHEEL-2 = Si no queda cubo por delante, la ficha negra llega al espacio Doge y el turno acaba.
+rule-WHEEL-2 = Si no queda cubo por delante, la ficha negra llega al espacio del dux y el turno acaba.
 rule-WHEEL-3 = La rueda cuenta tal como está en este momento.
 rule-WHEEL-4 = La ficha está en un número, aunque la galera de ese número se haya hundido.
 
@@ -159,15 +160,21 @@ rule-FIGHT-5 = El bando sin marineros pierde y su galera se hunde.
 rule-FIGHT-6 = En la galera hundida ya no hay { GOOD($good, case: "gen") } que tomar.
 rule-FIGHT-7 = Tras hundir una galera, el atacante puede seguir con otra galera o con el puerto, o terminar.
 
-rule-CAPT-1 = No es posible desembarcar { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    }: hace falta al menos 1 y aquí como mucho { $most }.
+rule-CAPT-1 = { $why ->
+        [neutral] { $port } es neutral: se desembarca sin combate.
+       *[sailors] No es posible desembarcar { $sailors ->
+                [one] { $sailors } marinero
+               *[other] { $sailors } marineros
+            }: hace falta al menos 1 y aquí como mucho { $most }.
+    }
 rule-CAPT-2 = { $by } ha bloqueado la conquista: combate antes contra las galeras de { $by } o termina la activación.
 rule-CAPT-3 = Quien conquista toma la carta del puerto; mercancías y edificios se quedan en él.
 rule-CAPT-4 = Una conquista termina la activación.
 
-rule-PORT-1 = La galera { $galley } protege el puerto y debe hundirse antes.
+rule-PORT-1 = { $why ->
+        [garrison] { $port } tiene dueño: solo se toma ganando un combate.
+       *[galley] La galera { $galley } protege el puerto y debe hundirse antes.
+    }
 rule-PORT-2 = { $port } es el último puerto de { $seat } y no puede atacarse.
 rule-PORT-3 = La guarnición defiende el puerto como una tripulación su galera.
 rule-PORT-4 = El fuerte tira dos dados: no es posible sacar { $skulls ->
@@ -193,9 +200,15 @@ rule-INV-3 = { $bought ->
        *[other] { $port } no es tu puerto: allí no puedes comprar una galera.
     }
 rule-INV-4 = La galera { $galley } no puede tomar su tripulación de allí.
-rule-INV-5 = En { $port } no se puede construir un fuerte: hace falta un puerto tuyo con madera y piedra.
-rule-INV-6 = En { $port } no se puede construir una basílica: hace falta un puerto tuyo con oro y mármol.
-rule-INV-7 = En { $port } no se puede construir más: ya lo tiene o no quedan en la caja.
+rule-INV-5 = { $why ->
+        [second] En { $port } ya hay un fuerte.
+       *[goods] En { $port } no se puede construir un fuerte: hace falta un puerto tuyo con madera y piedra.
+    }
+rule-INV-6 = { $why ->
+        [second] En { $port } ya hay una basílica.
+       *[goods] En { $port } no se puede construir una basílica: hace falta un puerto tuyo con oro y mármol.
+    }
+rule-INV-7 = En { $port } no se puede construir más: no quedan en la caja.
 
 rule-DOGE-1 = Ya no queda boca abajo ninguna carta «{ CARD($card) }».
 rule-DOGE-2 = La ficha blanca provoca una puntuación al alcanzar o pasar un espacio de puntuación.
@@ -204,16 +217,18 @@ rule-DOGE-3 = { $galley ->
        *[other] La galera { $galley } no entra en esta compra: hasta dos galeras, y tripulación para las nuevas.
     }
 rule-DOGE-4 = El turno siguiente empieza al principio de la rueda.
-rule-DOGE-5 = Un mazo Doge vacío se baraja de nuevo con las cinco cartas.
+rule-DOGE-5 = Un mazo del dux vacío se baraja de nuevo con las cinco cartas.
 
 rule-SCORE-1 = Cada puerto con dueño paga según lo lleno que esté su almacén.
 rule-SCORE-2 = Cada basílica en un puerto con dueño paga 5 ducados.
 rule-SCORE-3 = Los puertos neutrales no pagan a nadie.
 rule-SCORE-4 = Los ingresos de cada jugador se dicen en voz alta.
 rule-SCORE-5 = Tras la tercera puntuación gana el más rico; en caso de empate, quien tenga más puertos.
+rule-SCORE-6 = La mesa puede parar antes del final, con una última puntuación o sin ella.
 
 rule-RAND-1 = El azar lo resuelve la aplicación o la mesa, y queda en el registro.
 rule-FIX-1 = Esta corrección no cuadra con la caja: { $flaw }
+rule-FIX-2 = Una corrección cierra las preguntas que ha dejado sin sentido y abre las que ahora tocan.
 rule-BOARD-1 = Con esto el tablero no es jugable: { $flaw }
 
 event-FirstPlayer = { $seat } es el primer jugador.
@@ -296,8 +311,14 @@ do-Sunk = Devuelve la galera { $galley } a la reserva general y quita su cubo de
 event-PortAbandoned = { $seat } abandonó { $port }: queda neutral.
 do-PortAbandoned = Devuelve la carta de { $port } a la reserva.
 
-event-Sailed = La galera { $galley } navegó de { $from } a { $to }.
-do-Sailed = Mueve la galera { $galley } a { $to }.
+event-Sailed = La galera { $galley } navegó de { $from } a { $to }{ $via ->
+        [none] {""}
+       *[other] , por { $via }
+    }.
+do-Sailed = Mueve la galera { $galley } a { $to }{ $via ->
+        [none] {""}
+       *[other] , por { $via }
+    }.
 
 event-BlockadePossible = { $cause ->
         [move] La galera { $galley } podía ser detenida en { $zone } por: { $seats }.
@@ -311,6 +332,9 @@ event-BlockadeCalled = { $cause ->
         [sale] { $seat } bloqueó: la galera { $galley } no pudo vender en { $zone }.
         [capture] { $seat } bloqueó: la galera { $galley } no pudo tomar el puerto en { $zone }.
        *[other] { $seat } bloqueó a la galera { $galley } en { $zone }.
+    }{ $ends ->
+        [true] {" "}Sin fuerza para combatir, terminó su turno.
+       *[other] {""}
     }
 
 event-BlockadeDeclined = { $seat } no bloqueó a la galera { $galley } en { $zone }.
@@ -414,6 +438,20 @@ do-Captured = Mueve { $sailors ->
        *[other] { $sailors } marineros
     } de la galera { $galley } a { $port }. { $seat } toma la carta del puerto.
 
+event-Lapsed = { $what ->
+        [move] El resto del viaje de la galera { $galley } ya no cuadra tras la corrección: se queda donde está.
+        [sale] La venta de la galera { $galley } ya no cuadra tras la corrección: no se vende nada.
+        [capture] La conquista con la galera { $galley } ya no cuadra tras la corrección: nadie desembarca.
+       *[blockade] Tras una corrección ya no vale lo que se dijo sobre el bloqueo de la galera { $galley }.
+    }
+
+event-FortDue = { $due ->
+        [true] Tras una corrección dispara primero el fuerte de { $port }.
+       *[other] Tras una corrección no hay en { $port } ningún fuerte que dispare.
+    }
+
+event-PickDue = Tras una corrección la preparación sigue con otra elección.
+
 event-BattleOver = El combate de la galera { $galley } terminó con una corrección.
 
 event-ActivationEnded = { $seat } terminó con la galera { $galley }.
@@ -442,17 +480,17 @@ do-FortBuilt = Pon un fuerte en { $port }. { $seat } paga 2 ducados a la banca.
 event-BasilicaBuilt = { $seat } construyó una basílica en { $port } por 2 ducados.
 do-BasilicaBuilt = Pon una basílica en { $port }. { $seat } paga 2 ducados a la banca.
 
-event-WheelDone = Todas las galeras habían actuado: tocaba la carta Doge.
-do-WheelDone = Mueve la ficha negra al espacio Doge.
+event-WheelDone = Todas las galeras habían actuado: tocaba la carta del dux.
+do-WheelDone = Mueve la ficha negra al espacio del dux.
 
-event-DogeTurned = Carta Doge: { CARD($card) }.
+event-DogeTurned = Carta del dux: { CARD($card) }.
 do-DogeTurned = { $card ->
-        [shuffle] Deja la carta Doge con las demás.
-       *[other] Descarta la carta Doge boca arriba.
+        [shuffle] Deja la carta del dux con las demás.
+       *[other] Descarta la carta del dux boca arriba.
     }
 
-event-DeckShuffled = Todas las cartas Doge se barajaron en un mazo nuevo.
-do-DeckShuffled = Baraja las cinco cartas Doge y déjalas boca abajo.
+event-DeckShuffled = Todas las cartas del dux se barajaron en un mazo nuevo.
+do-DeckShuffled = Baraja las cinco cartas del dux y déjalas boca abajo.
 
 event-WinePaid = { $seat } recibió { $ducats ->
         [one] { $ducats } ducado
@@ -467,7 +505,10 @@ do-WinePaid = { $seat } toma { $ducats ->
     } de la banca.
 
 event-PawnAdvanced = La ficha blanca avanzó del espacio { $from } al { $to }.
-do-PawnAdvanced = Mueve la ficha blanca del espacio { $from } al espacio { $to }.
+do-PawnAdvanced = Avanza la ficha blanca { $steps ->
+        [one] { $steps } espacio
+       *[other] { $steps } espacios
+    }, hasta el espacio { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Hubo una última puntuación anticipada.
@@ -544,12 +585,12 @@ ask-FirstPlayer = ¿Quién es el primer jugador?
 ask-ClosedPort = ¿Qué puerto de { GOOD($good, case: "gen") } se cierra?
 ask-Dice = Tirad los dados: atacante { $attacker }, defensor { $defender }. ¿Cuántas calaveras?
 ask-Fort = Tirad dos dados por el fuerte. ¿Cuántas calaveras?
-ask-Doge = Revelad la carta superior del mazo Doge. ¿Cuál es?
+ask-Doge = Revela la carta superior del mazo del dux. ¿Cuál es?
 ask-Close = { $seat }: cierra un puerto que produzca { GOOD($good, case: "acc") }
 ask-Start = { $seat }: elige un puerto inicial y una galera
 ask-NextGalley = { $seat }: elige otra galera
 ask-Prepare = Introducid lo que hay en la mesa y empezad
-ask-Activation = { $seat }: galera { $galley } — carga, navega, luego vende o combate; o invierte
+ask-Activation = { $seat }: galera { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat }: ¿detener a la galera { $galley } en { $zone }?
         [sale] { $seat }: ¿bloquear la venta de la galera { $galley } en { $zone }?
@@ -559,7 +600,7 @@ ask-Blockade = { $cause ->
 ask-Round = { $seat }: ¿otra ronda o retirada?
 ask-Loot = { $seat }: toma botín de la galera hundida
 ask-Landing = { $seat }: ¿cuántos marineros desembarcan en { $port }?
-ask-Purchases = { $seat }: compra hasta dos galeras, con tripulación
+ask-Purchases = { $seat }: puedes comprar galeras hasta tener dos
 
 flaw-setup-colours = { $colours ->
         [none] Hacen falta de dos a cuatro colores distintos.
@@ -668,8 +709,8 @@ flaw-board-track = { $players ->
        *[other] Con { $players } jugadores el inicio y los tres espacios de puntuación deben ir en orden en la pista.
     }
 flaw-board-deck = { $cards ->
-        [none] Debe haber cinco cartas Doge, al menos una con flechas.
-       *[other] Debe haber cinco cartas Doge, al menos una con flechas; hay { $cards }, con flechas { $shuffle }.
+        [none] Debe haber cinco cartas del dux, al menos una con flechas.
+       *[other] Debe haber cinco cartas del dux, al menos una con flechas; hay { $cards }, con flechas { $shuffle }.
     }
 flaw-board-skulls = { $skulls ->
         [none] Un dado debe tener de 1 a 6 caras con calavera.
@@ -701,6 +742,18 @@ flaw-audit-wheel = { $seat ->
        *[other] La rueda no es posible, seis galeras como mucho: { $seat }.
     }
 flaw-audit-track = El turno, una ficha o el número de puntuaciones no es posible.
-flaw-audit-deck = Habría boca abajo más cartas Doge de las que existen.
+flaw-audit-deck = Habría boca abajo más cartas del dux de las que existen.
 flaw-audit-buildings = Solo hay cinco fuertes y cinco basílicas.
-flaw-audit-setup = Esto no se corrige durante la preparación: deshaz la elección en su lugar.
+deed-BlockadePossible = { $owner } quiere { $cause ->
+        [sale] vender { GOOD($good, case: "acc") } en { $zone }
+        [capture] tomar el puerto en { $zone }
+       *[other] seguir desde { $zone }
+    }
+do-BlockadeCalled = { $seat } bloquea la galera { $galley }. { $ends ->
+        [true] Sin fuerza para combatir, termina su turno.
+       *[other] { $cause ->
+            [move] Se detiene en { $zone }.
+            [sale] No puede vender aquí: combatir o terminar su turno.
+           *[other] No puede tomar el puerto: combatir o terminar su turno.
+        }
+    }

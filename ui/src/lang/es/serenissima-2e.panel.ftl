@@ -2,7 +2,7 @@
 
 setup-options = Lo que acuerda la mesa
 setup-hidden = Dinero oculto
-setup-hidden-note = Las bolsas están boca abajo; los ingresos se anuncian.
+setup-hidden-note = El dinero permanece oculto; los ingresos se anuncian.
 setup-blockade = Bloqueos en la zona de partida
 setup-blockade-note = Ventas y conquistas pueden bloquearse también en la zona donde empezó la activación.
 setup-hiring = Contratación especial en cualquier puerto
@@ -10,8 +10,11 @@ setup-hiring-note = Con menos de dos galeras se pueden contratar marineros en cu
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 
-prepare-turn = Turno { $turn }, ficha blanca en { $space }, cartas
-prepare-seat = ducados { $ducats }, puertos { $ports }, galeras { $galleys }
+prepare-turn = Turno { $turn }, ficha blanca en el espacio { $space }, cartas
+prepare-seat = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }, puertos { $ports }, galeras { $galleys }
 prepare-ports = Puertos: tócalos en el mapa (con dueño: { $held })
 prepare-galleys = Galeras: toca un número (en juego: { $galleys })
 
@@ -28,7 +31,7 @@ draft-take = Tomar la galera { $galley }
 
 panel-steps = Pasos de la activación, o invertir en su lugar
 panel-correct = Corregir
-panel-sell = venta: { $ducats }
+panel-sell = Vender: +{ $ducats }
 panel-load-dim = Cargar { $good }
 panel-sell-for = Vender { $good } por { $ducats }
 panel-sell-dim = Vender { $good }: aquí no
@@ -39,7 +42,10 @@ panel-nothing-aboard = No hay mercancías a bordo.
 panel-nowhere = Desde aquí no se va a ningún sitio.
 panel-nobody-here = Aquí no hay contra quién combatir.
 panel-cannot = ahora no
-panel-against = dados: { $strength } contra { $defence }
+panel-against = { $strength ->
+        [one] { $strength } dado
+       *[other] { $strength } dados
+    } contra { $defence }
 panel-fort-first = el fuerte dispara primero
 panel-over-to = A la galera { $galley }
 panel-sailor-over = Un marinero a bordo desde la galera { $galley }
@@ -60,7 +66,7 @@ panel-sailors = Marineros: tuyos { $yours }, contra { $theirs }.
 panel-blockade-yes = ¡Bloqueo!
 panel-blockade-no = Dejar pasar
 panel-purchases-end = Fin de las compras
-panel-over = La partida ha terminado. Las correcciones aún cuentan.
+panel-over = La partida ha terminado. Aún se puede corregir.
 panel-correct-note = Toca lo que está mal.
 panel-turn = Girar hacia el jugador
 panel-sailor = marinero
@@ -91,23 +97,26 @@ panel-next = Galera siguiente
 
 tab-load = Cargar
 tab-sail = Navegar
-tab-trade = Vender, tomar
+tab-trade = Puerto
 tab-fight = Combatir
 tab-invest = Invertir
 
-sure-title = ¿Seguro?
 sure-scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserva, sus mercancías a la banca.
 sure-last-sailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
 sure-land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
-sure-do = Hundirla
-sure-keep = Conservarla
 
 blockade-move = Si bloqueas, la galera se detiene en { $zone }.
-blockade-sale = Si bloqueas, no puede vender { $good } en { $zone }: combate contra ti o termina.
-blockade-capture = Si bloqueas, no puede desembarcar { $sailors ->
+blockade-sale = Si bloqueas, la galera no puede vender { $good } en { $zone }: { $ends ->
+        [true] sin fuerza para combatir, termina su turno.
+       *[other] debe combatir contra ti o terminar su turno.
+    }
+blockade-capture = Si bloqueas, la galera no puede desembarcar { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
-    } en { $zone }: combate contra ti o termina.
+    } en { $zone }: { $ends ->
+        [true] sin fuerza para combatir, termina su turno.
+       *[other] debe combatir contra ti o terminar su turno.
+    }
 blockade-yours = tuyos aquí
 blockade-then = Después se pregunta a: { $seats }
 
@@ -161,7 +170,7 @@ odds-survivors = Quién queda: atacante – defensor
 odds-win = gana
 odds-both = ambos caen
 odds-lose = pierde
-odds-losses = Bajas esperadas: { $attacker } tuyas, { $defender } suyas
+odds-losses = Bajas esperadas: { $attacker } tuyas, { $defender } del rival
 odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
 odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
@@ -183,30 +192,36 @@ battle-landing = { $left ->
         [one] { $left } marinero se queda
        *[other] { $left } marineros se quedan
     } a bordo.
-battle-ended = Los últimos dados
-battle-seen = Visto
+battle-ended = Última tirada
+battle-seen = OK
 battle-continue = Seguir: dados { $attacker } contra { $defender }
 battle-break-off = Retirarse
-battle-loot = Toma lo que va a la deriva. Espacios libres: { $room }
+battle-loot = Toma botín: sitio para { $room }
 battle-jettison = { $good } por la borda
-battle-leave = Dejar el resto
+battle-leave = { $taken ->
+        [0] No tomar nada
+       *[other] Dejar el resto
+    }
 battle-land-none = No desembarcar: queda neutral
 
 scoring-skip = Todo de una vez
 scoring-done = Pagado
 
-over-shared = { $seats } comparten la victoria: mismos ducados, mismos puertos.
+over-shared = { $seats } comparten la victoria: igualados en ducados y puertos.
 over-by-ducats = { $seat } gana por { $lead ->
         [one] { $lead } ducado
        *[other] { $lead } ducados
     }.
-over-by-ports = { $seat } gana el desempate por puertos: { $ports } contra { $fewer }.
+over-by-ports = { $seat } gana el desempate con { $ports ->
+        [one] { $ports } puerto
+       *[other] { $ports } puertos
+    } frente a { $fewer }.
 over-more = De dónde salió
 over-sources = Ingresos
 over-scorings = Puntuaciones
 over-wealth = Riqueza
 over-luck = Dados
-over-earned = en total
+over-earned = total
 over-no-scoring = No se puntuó nada.
 over-covered = Las bolsas estaban ocultas.
 over-end = fin
@@ -226,7 +241,7 @@ over-sales = ventas
 over-ports = puertos
 over-basilicas = basílicas
 over-wine = vino
-over-loads = cargas de otros
+over-loads = pagado por otros
 over-scoring = Puntuación { $nth }
 over-early = Última puntuación
 
@@ -238,17 +253,27 @@ correct-space = Espacio { $n }: { $what }
 correct-put = Lo que hay allí
 correct-covered = Oculta: introdúcela de nuevo
 correct-first = Primer jugador
-correct-deck = Cartas Doge boca abajo
+correct-deck = Cartas del dux boca abajo
 correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
 correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede deshacerse.
 correct-owner = Dueño
 correct-sailors = Marineros
 correct-zone = Zona
-correct-save = Así es
+correct-save = Guardar
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
 
 purse-title = La bolsa de { $seat }
 purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene pulsado el botón.
 purse-hold = Mantén pulsado para ver
+purse-elsewhere = { $seat } la ve en su propio móvil.
 panel-help = Las reglas sobre esto
+panel-store = Almacenar
+over-map = Mapa
+over-result = Resultado
+sure-pass = La galera { $galley } aún no ha hecho nada.
+sure-do-pass = Pasar
+sure-do-attack = Atacar
+sure-do-scuttle = Hundirla
+sure-do-last-sailor = Moverlo y hundirla
+sure-do-land = Desembarcar y hundirla

@@ -15,16 +15,24 @@ map-reach = { $steps ->
 map-blockade = Posible bloqueo en { $zone }: { $seats }
 map-ways = Caminos a { $zone }
 map-whole = Mapa entero
-map-assumed = Tablero: { $values } valores supuestos
+map-assumed = { $values ->
+        [one] Tablero: { $values } valor supuesto
+       *[other] Tablero: { $values } valores supuestos
+    }
+guess-title = Impreso en el tablero
+guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
 
-track-label = Turno { $turn }; espacios hasta la próxima puntuación: { $left }
+track-label = Turno { $turn }; { $left ->
+        [one] { $left } espacio
+       *[other] { $left } espacios
+    } hasta la próxima puntuación
 track-setup = Preparación
 track-turn = Turno { $turn }
 track-next = { $left ->
         [one] 1 espacio
        *[other] { $left } espacios
     } hasta puntuar · { $percent } % este turno
-track-deck = de { $left } boca abajo
+track-deck = boca abajo: { $left }
 
 players-first = primer jugador
 players-covered = Toca para descubrirla, si es tuya
@@ -87,12 +95,12 @@ resume-galley = Galera { $galley } de { $seat }: marineros { $sailors }; bodega:
 resume-tracks = Pistas y cartas
 resume-pawn = Ficha blanca en el espacio { $space }
 resume-wheel = Ficha negra en { $galley }; en la rueda: { $order }
-resume-deck = Cartas Doge boca abajo: { $cards }
+resume-deck = Cartas del dux boca abajo: { $cards }
 
 check-title = ¿Coincide la mesa?
-check-note = Mira la mesa. Toca la línea que no coincida.
-check-done = La mesa coincide, al menos en lo comprobado.
-check-yes = Así es
+check-note = Compara con la mesa. Toca la línea que no coincida.
+check-done = Todo lo comprobado coincide.
+check-yes = Coincide
 check-fix = Corregirlo
 check-galleys = Galeras de { $seat }
 check-galley = { $galley } en { $zone }: { $sailors ->
@@ -102,11 +110,12 @@ check-galley = { $galley } en { $zone }: { $sailors ->
 check-ports-west = Puertos del oeste
 check-ports-east = Puertos del este
 check-purses = Bolsas
-check-tracks = Ficha blanca y cartas Doge
+check-tracks = Ficha blanca y cartas del dux
 
 chance-of-dice = Dados
-chance-of-cards = Cartas Doge
+chance-of-cards = Cartas del dux
 chance-of-draws = Otros sorteos
 setup-order = Por orden de asiento, en sentido horario. El primer jugador se sortea.
 end-scored = Terminar con una última puntuación
 end-plain = Terminar como está
+map-crowd = { $count } galeras aquí: { $galleys }

@@ -145,6 +145,10 @@ flaw-position-line = la línea { $line } no se entiende: { $text }
 flaw-cards-in-the-app = las cartas las lleva la aplicación, no se corrigen a mano
 flaw-no-turn = ahora no es el turno de nadie
 flaw-match-decided = la partida quedaría decidida
+flaw-not-the-winner = según las rondas gana otro
+flaw-round-decided = la ronda habría acabado: el Dux o la Favorita está en casa
+flaw-check-due = el mazo se acabó al final del turno del segundo jugador: la ronda se comprobaría ahora
+flaw-nothing-to-draw = ahora nadie roba cartas
 
 ## La pantalla
 
@@ -152,7 +156,7 @@ setup-order = Dos personas frente a frente. La mitad de la primera está a la iz
 setup-hands = Cartas
 setup-own = En nuestras manos
 setup-dealt = Las reparte la aplicación
-setup-own-note = Jugáis con las cartas de la caja y tocáis lo que se juega.
+setup-own-note = Juega con las cartas de la caja y toca lo que se juega.
 setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira mientras el otro no. No hacen falta cartas.
 setup-options = Acuerdos
 setup-no-op = Cartas sin efecto
@@ -169,7 +173,7 @@ track-title = Las pistas
 played = Jugado en este turno
 end-turn = Fin del turno
 pass = Pasar
-take-back = Retirar
+take-back = Deshacer
 end-turn-stays = la Favorita no se mueve
 end-turn-moves = la Favorita va a { $cell }
 end-turn-wins = la Favorita gana la ronda para { $seat }
@@ -177,7 +181,10 @@ masquerade = Mascarada
 uses = Cartas de Arlequín para { $suit }
 call = Palabra del gremio: { $pawn } a { $cell }
 change-title = Cambiar la mano
-change-note = Toca las { $count } cartas descartadas.
+change-note = { $count ->
+        [one] Toca la carta que se descarta.
+       *[other] Toca las { $count } cartas que se descartan.
+    }
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
 eight-title = ¿Ocho iguales?
@@ -185,12 +192,15 @@ hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = { $seat }, si fuera ahora su turno
 hint-none = Nada.
+hint-kinds = Se muestra una manera de cada tipo, la que gasta menos cartas.
 hint-own = Con las cartas de la mano que se muestra.
 hint-unseen = Con cartas que nadie ha visto aún; no se sabe quién las tiene.
 hint-call = Palabra del gremio: { $pawn }
 hint-masked = { $cards } como { $suit }
 by-doge-home = el Dux llega a casa
 by-favourite-home = la Favorita llega a casa
+by-doge-side = decide el lado del Dux
+by-favourite-side = decide el lado de la Favorita
 correct-title = Corregir
 correct-towards = { $pawn } una casilla hacia { $seat }
 correct-turn = De quién es el turno
@@ -199,7 +209,10 @@ correct-deal = Reparto
 correct-discards = Descartes
 hand-pass = Pasa la tableta a { $seat }
 hand-own = Tu mano
-hand-show = Ver mis { $count } cartas
+hand-show = { $count ->
+        [one] Ver mi carta
+       *[other] Ver mis cartas ({ $count })
+    }
 draw-app = Sortea la aplicación
 deal-app = Reparte la aplicación
 has-merchant = tiene el Mercader

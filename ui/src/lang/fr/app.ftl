@@ -10,7 +10,10 @@ home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et comme
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
 home-over = terminée
-home-turn = tour { $turn }
+home-turn = { $turn ->
+        [0] pas commencée
+       *[other] tour { $turn }
+    }
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer
@@ -21,11 +24,30 @@ home-import = Importer un fichier
 home-imported = La table est importée.
 home-backup = Sauvegarder toutes les tables
 home-restored = Ajoutées : { $added }. Déjà là : { $known }.
+home-taking = Importation du fichier…
+home-saving = Création de la sauvegarde…
+home-unsound = Le journal n’est pas intact jusqu’au bout
+home-unsound-text =
+    { $sound ->
+        [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.
+        [one] Jusque-là, une entrée est intacte. La partie peut être importée jusqu’à ce point, sans le reste.
+       *[other] Jusque-là, { $sound } entrées sont intactes. La partie peut être importée jusqu’à ce point, sans le reste.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Importer la mise en place
+        [one] Importer une entrée
+       *[other] Importer { $sound } entrées
+    }
+home-cut-title = Tout n’a pas été importé
+home-cut = La table de { $names } : entrées importées : { $kept } sur { $of }.
+home-cut-lost = Une table n’a pas pu être importée (entrées : { $of }).
+home-cut-board = Le plateau « { $board } » n’a pas pu être importé.
 home-boards = Plateaux
 home-rules = Règles
 home-settings = Réglages
 
-asking-title = Qu’est-ce que c’est ?
+asking-title = Qu’est-ce que c’est ?
 asking-note = Touchez ce que vous voulez voir expliqué.
 
 new-title = Nouvelle table
@@ -72,23 +94,22 @@ table-bar = Table
 table-undo = Annuler :
 table-redo = Refaire
 table-record = Journal
+table-waits = Vous êtes revenus à ce tirage. Touchez pour continuer.
 table-menu = Menu
 table-past = Retour sur l’entrée { $n }
 table-now = Revenir au présent
 table-continue = Reprendre ici
-table-set-aside = La ligne { $line } du journal était abîmée ({ $fault }). Tout ce qui précède est là ; le reste a été mis de côté dans { $file }. Vérifiez les derniers coups sur la table.
-table-lost-tail = Le journal s’arrête à l’entrée { $last }, mais l’entrée { $known } avait été enregistrée. Vérifiez les derniers coups sur la table.
 
-refusal-title = Contraire aux règles
+refusal-title = C’est contraire aux règles
 refusal-allow = Autoriser quand même
-refusal-limit = C’est une limite du matériel lui-même ; on ne peut pas l’outrepasser.
-refusal-not-asked = Cela n’est demandé à personne pour l’instant.
+refusal-limit = La boîte n’en contient pas plus : impossible de l’autoriser.
+refusal-not-asked = Impossible pour l’instant.
 
 record-note = La table en est à l’entrée { $head }. Rien n’est jamais retiré du journal.
 record-to = La table est passée à l’entrée { $n }.
 record-to-start = La table est revenue à la mise en place.
 record-settings = Les noms, les côtés ou le choix du lanceur ont changé.
-record-new-seed = Les tirages de l’application repartent d’une nouvelle graine.
+record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
 record-drawn = tiré par l’application
 record-branch = sur une autre branche
@@ -98,8 +119,8 @@ record-allowed = Autorisé quand même
 record-none = Aucune entrée de ce genre.
 record-older = Entrées plus anciennes ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } branche abandonnée
-       *[other] { $ways } branches abandonnées
+        [one] { $ways } branche annulée
+       *[other] { $ways } branches annulées
     }
 record-look = Voir
 
@@ -123,7 +144,9 @@ menu-people = Joueurs
 menu-save-people = Enregistrer noms et côtés
 menu-end = Terminer la partie
 menu-commitment = Engagement sur les tirages de l’application :
-menu-seed = La graine :
+menu-seed-of = Graine des entrées { $from } à { $to } :
+menu-seed-unknown = Entrées { $from } à { $to } : la graine n’est pas sur cet appareil.
+menu-seed-note = Désormais, les tirages viennent d’une nouvelle graine.
 menu-reveal = Montrer la graine
 
 rules-search = Chercher dans les règles
@@ -139,10 +162,11 @@ problem-unreadable = Illisible : { $detail }
 problem-board = Le plateau n’a pas été accepté :
 problem-setup = La table ne peut pas être mise en place ainsi :
 problem-import = Le fichier a des défauts. Rien n’a été importé :
-problem-damaged = La première ligne de la table est abîmée. Restaurez-la depuis une sauvegarde ou un export.
+problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
-problem-too_long = C’est trop long pour être enregistré.
+problem-too_long = C’est trop long pour être accepté.
+problem-unanswered = À chaque demande, la connexion s’est coupée. Réessayez plus tard ou avec moins.
 problem-internal = Une erreur interne s’est produite. Rien n’a changé. Le journal technique en dit plus sous { $ticket }.
 
 fault-no_hash = la ligne n’a pas d’empreinte
@@ -156,8 +180,14 @@ fault-after = l’entrée suit { $found }, mais la table en était à { $expecte
 fault-head = la table ne peut pas aller à { $to }
 fault-differs = rejoué, l’ordre donne un autre résultat
 fault-empty = le fichier est vide
+fault-settings = les noms et les côtés sont erronés ({ $flaws })
+fault-no_seat = cette place n’existe pas à la table
+fault-limits = cela dépasse ce que contient la boîte ({ $flaws })
+fault-fails = cela n’a pas de sens : l’application ne peut pas suivre
+fault-too_long = le journal est trop long
 
 flaw-seats-count = Nombre de joueurs : { $seats } ; le jeu en demande de { $least } à { $most }.
+flaw-seats-differ = Noms donnés : { $chairs } ; joueurs : { $seats }.
 flaw-name-empty = Le joueur { $seat } n’a pas de nom.
 flaw-name-long = Le nom du joueur { $seat } dépasse { $most } caractères.
 flaw-name-control = Le nom du joueur { $seat } contient des caractères impossibles à afficher.
@@ -166,3 +196,10 @@ flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
 app-connecting = Connexion…
 host-title = Téléphones à la table
 home-take-over = Reprendre une table
+news-title = À faire sur la table
+news-more = { $lines ->
+        [one] { $lines } ligne de plus
+       *[other] { $lines } lignes de plus
+    }
+past-story = Ce qui s’est passé jusqu’ici
+refusal-asked = Question en cours : { $ask }

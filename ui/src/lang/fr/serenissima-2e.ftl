@@ -93,6 +93,7 @@ rule-SETUP-5 = Chacun choisit une deuxième galère ; à deux joueurs, une troi
 rule-SETUP-6 = { $why ->
         [port] { $port } est fermé dans cette partie.
         [good] { $port } ne produit pas { GOOD($good, case: "gen") } : fermez un port qui en produit.
+        [starts] { $port } doit rester ouvert : il resterait trop peu de ports de départ.
         [galley] La galère { $galley } reste dans la boîte à deux ou trois joueurs.
        *[other] Ceci reste hors jeu à deux ou trois joueurs.
     }
@@ -151,20 +152,26 @@ rule-SELL-6 = { $sold ->
 rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }.
 rule-FIGHT-2 = La galère { $galley } n’a plus assez de force pour attaquer.
 rule-FIGHT-3 = Trop de crânes : au plus { $dice1 } pour l’attaquant et { $dice2 } pour le défenseur.
-rule-FIGHT-4 = Après chaque manche, l’attaquant continue ou rompt.
+rule-FIGHT-4 = Après chaque assaut, l’attaquant continue ou rompt.
 rule-FIGHT-5 = Un camp sans marin a perdu et sa galère coule.
 rule-FIGHT-6 = La galère coulée ne portait plus { GOOD($good, case: "gen") } à prendre.
 rule-FIGHT-7 = Après avoir coulé une galère, l’attaquant peut continuer : une autre galère, le port, ou arrêter.
 
-rule-CAPT-1 = { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    } à débarquer, c’est impossible : il en faut au moins 1 et ici au plus { $most }.
+rule-CAPT-1 = { $why ->
+        [neutral] { $port } est neutre : on y débarque sans combat.
+       *[sailors] Impossible de débarquer { $sailors ->
+                [one] { $sailors } marin
+               *[other] { $sailors } marins
+            } : il en faut au moins 1 et ici au plus { $most }.
+    }
 rule-CAPT-2 = { $by } bloque la prise : combattez d’abord les galères de ce joueur ou terminez l’activation.
 rule-CAPT-3 = Celui qui prend le port reçoit sa carte ; marchandises et bâtiments restent.
 rule-CAPT-4 = Une prise met fin à l’activation.
 
-rule-PORT-1 = La galère { $galley } garde le port et doit d’abord être coulée.
+rule-PORT-1 = { $why ->
+        [garrison] { $port } est tenu : seul un combat gagné permet de le prendre.
+       *[galley] La galère { $galley } garde le port et doit d’abord être coulée.
+    }
 rule-PORT-2 = { $port } est le dernier port qui reste à { $seat } et ne peut pas être attaqué.
 rule-PORT-3 = La garnison défend le port comme un équipage sa galère.
 rule-PORT-4 = Le fort lance deux dés : { $skulls ->
@@ -190,9 +197,15 @@ rule-INV-3 = { $bought ->
        *[other] { $port } n’est pas à vous : on n’y achète pas de galère.
     }
 rule-INV-4 = La galère { $galley } ne peut pas recevoir son équipage de là.
-rule-INV-5 = Pas de fort à { $port } : il faut un port à vous avec bois et pierre.
-rule-INV-6 = Pas de basilique à { $port } : il faut un port à vous avec or et marbre.
-rule-INV-7 = On ne bâtit plus cela à { $port } : c’est déjà fait, ou la boîte n’en a plus.
+rule-INV-5 = { $why ->
+        [second] Il y a déjà un fort à { $port }.
+       *[goods] Pas de fort à { $port } : il faut un port à vous avec bois et pierre.
+    }
+rule-INV-6 = { $why ->
+        [second] Il y a déjà une basilique à { $port }.
+       *[goods] Pas de basilique à { $port } : il faut un port à vous avec or et marbre.
+    }
+rule-INV-7 = Construction impossible à { $port } : il n’en reste plus dans la boîte.
 
 rule-DOGE-1 = Il n’y a plus de carte « { CARD($card) } » face cachée.
 rule-DOGE-2 = Le pion blanc déclenche un décompte quand il atteint ou dépasse une case de décompte.
@@ -208,9 +221,11 @@ rule-SCORE-2 = Chaque basilique dans un port tenu rapporte 5 ducats.
 rule-SCORE-3 = Les ports neutres ne rapportent à personne.
 rule-SCORE-4 = Le revenu de chaque joueur est annoncé.
 rule-SCORE-5 = Après le troisième décompte, le plus riche gagne ; à égalité, celui qui tient le plus de ports.
+rule-SCORE-6 = La table peut s’arrêter avant la fin, avec un dernier décompte ou sans.
 
 rule-RAND-1 = Le hasard est réglé par l’application ou à la table, et noté.
 rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
+rule-FIX-2 = Une correction ferme les questions qu’elle a rendues sans objet et ouvre celles qui s’imposent.
 rule-BOARD-1 = Cela ne fait pas un plateau jouable : { $flaw }
 
 event-FirstPlayer = Premier joueur : { $seat }.
@@ -293,8 +308,14 @@ do-Sunk = Remettez la galère { $galley } au stock et retirez son cube de la rou
 event-PortAbandoned = { $seat } a abandonné { $port } : le port est neutre.
 do-PortAbandoned = Remettez la carte du port { $port } dans la réserve.
 
-event-Sailed = La galère { $galley } a quitté { $from } pour { $to }.
-do-Sailed = Déplacez la galère { $galley } vers { $to }.
+event-Sailed = La galère { $galley } a quitté { $from } pour { $to }{ $via ->
+        [none] {""}
+       *[other] {" "}via { $via }
+    }.
+do-Sailed = Déplacez la galère { $galley } vers { $to }{ $via ->
+        [none] {""}
+       *[other] {" "}via { $via }
+    }.
 
 event-BlockadePossible = { $cause ->
         [move] La galère { $galley } pouvait être arrêtée ({ $zone }) par : { $seats }.
@@ -308,6 +329,9 @@ event-BlockadeCalled = { $cause ->
         [sale] { $seat } a déclaré un blocus : la galère { $galley } n’a pas pu vendre à { $zone }.
         [capture] { $seat } a déclaré un blocus : la galère { $galley } n’a pas pu prendre le port ({ $zone }).
        *[other] { $seat } a déclaré un blocus contre la galère { $galley } ({ $zone }).
+    }{ $ends ->
+        [true] {" "}Trop faible pour combattre, elle a terminé son tour.
+       *[other] {""}
     }
 
 event-BlockadeDeclined = { $seat } n’a pas déclaré de blocus contre la galère { $galley } ({ $zone }).
@@ -411,6 +435,20 @@ do-Captured = Déplacez { $sailors ->
        *[other] { $sailors } marins
     } de la galère { $galley } à { $port }. { $seat } prend la carte du port.
 
+event-Lapsed = { $what ->
+        [move] La suite du trajet de la galère { $galley } ne tient plus après la correction : elle reste où elle est.
+        [sale] La vente de la galère { $galley } ne tient plus après la correction : rien n’est vendu.
+        [capture] La prise par la galère { $galley } ne tient plus après la correction : personne ne débarque.
+       *[blockade] Après une correction, ce qui avait été dit du blocus de la galère { $galley } ne vaut plus.
+    }
+
+event-FortDue = { $due ->
+        [true] Après une correction, le fort tire d’abord ({ $port }).
+       *[other] Après une correction, il n’y a plus de fort pour tirer ({ $port }).
+    }
+
+event-PickDue = Après une correction, la mise en place continue avec un autre choix.
+
 event-BattleOver = Une correction a mis fin au combat de la galère { $galley }.
 
 event-ActivationEnded = { $seat } en a fini avec la galère { $galley }.
@@ -464,7 +502,10 @@ do-WinePaid = { $seat } prend { $ducats ->
     } à la banque.
 
 event-PawnAdvanced = Le pion blanc est passé de la case { $from } à la case { $to }.
-do-PawnAdvanced = Déplacez le pion blanc de la case { $from } à la case { $to }.
+do-PawnAdvanced = Avancez le pion blanc de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, jusqu’à la case { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Un dernier décompte a eu lieu avant l’heure.
@@ -546,17 +587,17 @@ ask-Close = { $seat } : fermez un port qui produit { GOOD($good, case: "acc") }
 ask-Start = { $seat } : choisissez un port de départ et une galère
 ask-NextGalley = { $seat } : choisissez encore une galère
 ask-Prepare = Entrez ce qui est sur la table, puis commencez
-ask-Activation = { $seat } : galère { $galley } — charger, naviguer, puis vendre ou combattre ; ou investir
+ask-Activation = { $seat } : galère { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat } : arrêter la galère { $galley } ({ $zone }) ?
         [sale] { $seat } : bloquer la vente de la galère { $galley } à { $zone } ?
         [capture] { $seat } : bloquer la prise par la galère { $galley } ({ $zone }) ?
        *[other] { $seat } : bloquer la galère { $galley } ({ $zone }) ?
     }
-ask-Round = { $seat } : encore une manche, ou rompre ?
+ask-Round = { $seat } : encore un assaut, ou rompre le combat ?
 ask-Loot = { $seat } : prenez du butin de la galère coulée
 ask-Landing = { $seat } : combien de marins débarquent à { $port } ?
-ask-Purchases = { $seat } : achetez jusqu’à deux galères, avec équipages
+ask-Purchases = { $seat } : vous pouvez acheter des galères jusqu’à en avoir deux
 
 flaw-setup-colours = { $colours ->
         [none] Il faut deux à quatre couleurs différentes.
@@ -700,4 +741,16 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = Le tour, un pion ou le nombre de décomptes est impossible.
 flaw-audit-deck = Il y aurait plus de cartes Doge face cachée qu’il n’en existe.
 flaw-audit-buildings = Il n’y a que cinq forts et cinq basiliques.
-flaw-audit-setup = Ceci ne se corrige pas pendant la mise en place : annulez plutôt le choix.
+deed-BlockadePossible = { $owner } veut { $cause ->
+        [sale] vendre à { $zone } : { GOOD($good, case: "acc") }
+        [capture] prendre le port ({ $zone })
+       *[other] continuer ({ $zone })
+    }
+do-BlockadeCalled = { $seat } bloque la galère { $galley }. { $ends ->
+        [true] Trop faible pour combattre, elle termine son tour.
+       *[other] { $cause ->
+            [move] Elle s’arrête ({ $zone }).
+            [sale] Elle ne peut pas vendre ici : combattre ou terminer son tour.
+           *[other] Elle ne peut pas prendre le port : combattre ou terminer son tour.
+        }
+    }

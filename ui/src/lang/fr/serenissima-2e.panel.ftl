@@ -10,8 +10,11 @@ setup-hiring-note = Avec moins de deux galères, on peut engager des marins dans
 setup-under-way = Partie déjà commencée
 setup-under-way-note = Entrez d’abord ce qui est sur la table, puis continuez à partir de là.
 
-prepare-turn = Tour { $turn }, pion blanc sur { $space }, cartes
-prepare-seat = ducats { $ducats }, ports { $ports }, galères { $galleys }
+prepare-turn = Tour { $turn }, pion blanc sur la case { $space }, cartes
+prepare-seat = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, ports { $ports }, galères { $galleys }
 prepare-ports = Ports : touchez-les sur la carte (tenus : { $held })
 prepare-galleys = Galères : touchez un numéro (en jeu : { $galleys })
 
@@ -28,7 +31,7 @@ draft-take = Prendre la galère { $galley }
 
 panel-steps = Étapes de l’activation, ou l’investissement à la place
 panel-correct = Corriger
-panel-sell = vendre { $ducats }
+panel-sell = Vendre : +{ $ducats }
 panel-load-dim = Charger : { $good }
 panel-sell-for = Vendre : { $good } pour { $ducats }
 panel-sell-dim = Vendre : { $good }, pas ici
@@ -39,7 +42,10 @@ panel-nothing-aboard = Aucune marchandise à bord.
 panel-nowhere = Nulle part où aller d’ici.
 panel-nobody-here = Personne à combattre ici.
 panel-cannot = pas maintenant
-panel-against = dés : { $strength } contre { $defence }
+panel-against = { $strength ->
+        [one] { $strength } dé
+       *[other] { $strength } dés
+    } contre { $defence }
 panel-fort-first = le fort tire d’abord
 panel-over-to = Vers la galère { $galley }
 panel-sailor-over = Embarquer un marin de la galère { $galley }
@@ -60,7 +66,7 @@ panel-sailors = { $yours } de vos marins contre { $theirs }.
 panel-blockade-yes = Blocus !
 panel-blockade-no = Laisser passer
 panel-purchases-end = Achats terminés
-panel-over = La partie est terminée. Les corrections comptent encore.
+panel-over = La partie est terminée. On peut encore corriger.
 panel-correct-note = Touchez ce qui est faux.
 panel-turn = Tourner vers le joueur
 panel-sailor = marin
@@ -91,23 +97,26 @@ panel-next = Galère suivante
 
 tab-load = Charger
 tab-sail = Naviguer
-tab-trade = Vendre, prendre
+tab-trade = Port
 tab-fight = Combattre
 tab-invest = Investir
 
-sure-title = Vraiment ?
 sure-scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
 sure-last-sailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
 sure-land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
-sure-do = La couler
-sure-keep = La garder
 
 blockade-move = Si vous bloquez, la galère s’arrête : { $zone }.
-blockade-sale = Si vous bloquez, elle ne peut pas vendre à { $zone } ({ $good }) : elle vous combat ou termine.
-blockade-capture = Si vous bloquez, elle ne peut pas débarquer à { $zone } ({ $sailors ->
+blockade-sale = Si vous bloquez, la galère ne peut pas vendre à { $zone } ({ $good }) : { $ends ->
+        [true] trop faible pour combattre, elle termine son tour.
+       *[other] elle doit vous combattre ou terminer son tour.
+    }
+blockade-capture = Si vous bloquez, la galère ne peut pas débarquer à { $zone } ({ $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    }) : elle vous combat ou termine.
+    }) : { $ends ->
+        [true] trop faible pour combattre, elle termine son tour.
+       *[other] elle doit vous combattre ou terminer son tour.
+    }
 blockade-yours = les vôtres ici
 blockade-then = On demandera ensuite à : { $seats }
 
@@ -159,8 +168,8 @@ odds-win = gagne
 odds-both = les deux perdent
 odds-lose = perd
 odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
-odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
-odds-of = Vu par { $seat } :
+odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
+odds-of = Vu par { $seat } :
 odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
 
 battle-title = Combat : { $zone }
@@ -180,30 +189,36 @@ battle-landing = { $left ->
         [one] { $left } marin reste
        *[other] { $left } marins restent
     } à bord.
-battle-ended = Les derniers dés
-battle-seen = Vu
+battle-ended = Dernier jet
+battle-seen = OK
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre
-battle-loot = Prenez ce qui flotte. Emplacements libres : { $room }
+battle-loot = Prendre du butin : place pour { $room }
 battle-jettison = { $good } par-dessus bord
-battle-leave = Laisser le reste
+battle-leave = { $taken ->
+        [0] Ne rien prendre
+       *[other] Laisser le reste
+    }
 battle-land-none = Ne débarquer personne : le port reste neutre
 
 scoring-skip = Tout d’un coup
 scoring-done = Payé
 
-over-shared = { $seats } se partagent la victoire : autant de ducats, autant de ports.
+over-shared = { $seats } se partagent la victoire : à égalité de ducats et de ports.
 over-by-ducats = { $seat } gagne avec { $lead ->
         [one] { $lead } ducat
        *[other] { $lead } ducats
     } d’avance.
-over-by-ports = { $seat } l’emporte à égalité de ducats ; ports : { $ports } contre { $fewer }.
+over-by-ports = { $seat } l’emporte avec { $ports ->
+        [one] { $ports } port
+       *[other] { $ports } ports
+    } contre { $fewer }.
 over-more = D’où cela vient
 over-sources = Revenus
 over-scorings = Décomptes
 over-wealth = Richesse
 over-luck = Dés
-over-earned = en tout
+over-earned = total
 over-no-scoring = Rien n’a été décompté.
 over-covered = Les bourses étaient cachées.
 over-end = fin
@@ -223,7 +238,7 @@ over-sales = ventes
 over-ports = ports
 over-basilicas = basiliques
 over-wine = vin
-over-loads = chargements des autres
+over-loads = versés par les autres
 over-scoring = Décompte { $nth }
 over-early = Dernier décompte
 
@@ -233,7 +248,7 @@ correct-hold = À bord
 correct-free = rien
 correct-space = Emplacement { $n } : { $what }
 correct-put = Ce qui s’y trouve
-correct-covered = Cachée : la redéfinir
+correct-covered = Masquée : ressaisir
 correct-first = Premier joueur
 correct-deck = Cartes Doge face cachée
 correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
@@ -242,10 +257,20 @@ correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal e
 correct-owner = Propriétaire
 correct-sailors = Marins
 correct-zone = Zone
-correct-save = Valider
+correct-save = Enregistrer
 correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 
 purse-title = Bourse : { $seat }
 purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant que le bouton est maintenu.
 purse-hold = Maintenir pour voir
+purse-elsewhere = { $seat } la voit sur son propre téléphone.
 panel-help = Les règles à ce sujet
+panel-store = Stocker
+over-map = Carte
+over-result = Résultat
+sure-pass = La galère { $galley } n’a encore rien fait.
+sure-do-pass = Passer
+sure-do-attack = Attaquer
+sure-do-scuttle = La couler
+sure-do-last-sailor = Déplacer et couler
+sure-do-land = Débarquer et couler

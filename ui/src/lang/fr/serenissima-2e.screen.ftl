@@ -15,9 +15,17 @@ map-reach = { $steps ->
 map-blockade = blocus possible ({ $zone }) : { $seats }
 map-ways = Chemins vers { $zone }
 map-whole = Carte entière
-map-assumed = Plateau, valeurs supposées : { $values }
+map-assumed = { $values ->
+        [one] Plateau : { $values } valeur supposée
+       *[other] Plateau : { $values } valeurs supposées
+    }
+guess-title = Imprimé sur le plateau
+guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
 
-track-label = Tour { $turn } ; cases jusqu’au prochain décompte : { $left }
+track-label = Tour { $turn } ; { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    } jusqu’au prochain décompte
 track-setup = Mise en place
 track-turn = Tour { $turn }
 track-next = { $left ->
@@ -90,9 +98,9 @@ resume-wheel = Pion noir sur { $galley } ; sur la roue : { $order }
 resume-deck = Cartes Doge face cachée : { $cards }
 
 check-title = La table correspond-elle ?
-check-note = Regardez la table. Touchez toute ligne qui diffère.
-check-done = La table correspond, pour ce qui en a été vu.
-check-yes = C’est bien ça
+check-note = Comparez avec la table. Touchez toute ligne qui diffère.
+check-done = Tout ce que vous avez vérifié correspond.
+check-yes = Conforme
 check-fix = Corriger
 check-galleys = Galères : { $seat }
 check-galley = { $galley } ({ $zone }) : { $sailors ->
@@ -110,3 +118,4 @@ chance-of-draws = Autres tirages
 setup-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.
 end-scored = Terminer par un dernier décompte
 end-plain = Terminer en l’état
+map-crowd = { $count } galères ici : { $galleys }

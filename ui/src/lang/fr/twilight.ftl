@@ -145,6 +145,10 @@ flaw-position-line = la ligne { $line } est illisible : { $text }
 flaw-cards-in-the-app = l’application tient les cartes, on ne les corrige pas à la main
 flaw-no-turn = ce n’est le tour de personne
 flaw-match-decided = la partie serait jouée
+flaw-not-the-winner = d’après les manches, le gagnant est quelqu’un d’autre
+flaw-round-decided = la manche serait finie : le Doge ou la Favorite est au palais
+flaw-check-due = la pioche s’est épuisée à la fin du tour du second joueur : la manche serait jugée maintenant
+flaw-nothing-to-draw = personne ne pioche de cartes maintenant
 
 ## L’écran
 
@@ -177,20 +181,26 @@ masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call = Parole de la guilde : { $pawn } → { $cell }
 change-title = Changer de main
-change-note = Touchez les { $count } cartes défaussées.
+change-note = { $count ->
+        [one] Touchez la carte à défausser.
+       *[other] Touchez les { $count } cartes à défausser.
+    }
 change-clear = Vider
 change-do = Défausser { $total } sur { $count }
 eight-title = Huit semblables ?
 hint-title = Qu’est-ce qui gagnerait ?
 hint-now = { $seat }, ce tour
-hint-then = { $seat }, si c’était ce tour
+hint-then = { $seat }, si c’était son tour
 hint-none = Rien.
+hint-kinds = Pour chaque sorte, seule la façon qui demande le moins de cartes est montrée.
 hint-own = Avec les cartes de la main montrée.
 hint-unseen = Avec des cartes que personne n’a encore vues ; on ne sait qui les tient.
 hint-call = Parole de la guilde : { $pawn }
 hint-masked = { $cards } comme { $suit }
 by-doge-home = le Doge arrive au palais
 by-favourite-home = la Favorite arrive au palais
+by-doge-side = le côté du Doge décide
+by-favourite-side = le côté de la Favorite décide
 correct-title = Corriger
 correct-towards = { $pawn } d’une case vers { $seat }
 correct-turn = À qui le tour
@@ -199,7 +209,10 @@ correct-deal = Donne
 correct-discards = Défausses
 hand-pass = Passez la tablette à { $seat }
 hand-own = Votre main
-hand-show = Voir mes { $count } cartes
+hand-show = { $count ->
+        [one] Voir ma carte
+       *[other] Voir mes cartes ({ $count })
+    }
 draw-app = L’application tire
 deal-app = L’application donne
 has-merchant = a le Marchand

@@ -10,7 +10,10 @@ home-empty = Столов пока нет. Достаньте коробку, р
 game-serenissima-2e = Serenissima
 game-twilight = Сумерки Венеции
 home-over = окончена
-home-turn = ход { $turn }
+home-turn = { $turn ->
+        [0] не начата
+       *[other] ход { $turn }
+    }
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить
@@ -21,6 +24,27 @@ home-import = Открыть файл
 home-imported = Стол добавлен.
 home-backup = Сохранить все столы
 home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
+home-taking = Файл загружается…
+home-saving = Создаётся резервная копия…
+home-unsound = Запись цела не до конца
+home-unsound-text =
+    { $sound ->
+        [0] До этого места цела только подготовка к игре. Её можно добавить без остального.
+        [one] До этого места цела { $sound } запись. Партию можно добавить до этого места, без остального.
+        [few] До этого места целы { $sound } записи. Партию можно добавить до этого места, без остального.
+       *[many] До этого места цело { $sound } записей. Партию можно добавить до этого места, без остального.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Добавить подготовку
+        [one] Добавить { $sound } запись
+        [few] Добавить { $sound } записи
+       *[many] Добавить { $sound } записей
+    }
+home-cut-title = Вернулось не всё
+home-cut = Стол ({ $names }): добавлено записей { $kept } из { $of }.
+home-cut-lost = Один стол (записей: { $of }) добавить не удалось.
+home-cut-board = Поле «{ $board }» добавить не удалось.
 home-boards = Поля
 home-rules = Правила
 home-settings = Настройки
@@ -72,23 +96,22 @@ table-bar = Стол
 table-undo = Отменить:
 table-redo = Вернуть
 table-record = Запись
+table-waits = Вы вернулись к этому жребию. Коснитесь, чтобы продолжить.
 table-menu = Меню
 table-past = Взгляд назад: запись { $n }
 table-now = К настоящему
 table-continue = Продолжить отсюда
-table-set-aside = Строка { $line } записи повреждена ({ $fault }). Всё до неё на месте, остальное отложено в файл { $file }. Сверьте последние действия со столом.
-table-lost-tail = Запись кончается на { $last }, хотя была сохранена и запись { $known }. Сверьте последние действия со столом.
 
-refusal-title = Не по правилам
+refusal-title = Это против правил
 refusal-allow = Всё равно разрешить
-refusal-limit = Это предел самой коробки, разрешить его нельзя.
-refusal-not-asked = Сейчас об этом никого не спрашивают.
+refusal-limit = В коробке больше нет, поэтому разрешить нельзя.
+refusal-not-asked = Сейчас это невозможно.
 
 record-note = Стол стоит на записи { $head }. Из записи ничего не удаляется.
 record-to = Стол перешёл к записи { $n }.
 record-to-start = Стол вернулся к подготовке.
 record-settings = Изменены имена, стороны или кто бросает.
-record-new-seed = Жребий приложения идёт дальше от нового зерна.
+record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
 record-waived = Разрешено вопреки правилам:
 record-drawn = жребий приложения
 record-branch = на другой ветви
@@ -98,9 +121,9 @@ record-allowed = Разрешено вопреки
 record-none = Таких записей нет.
 record-older = Более ранние записи ({ $entries })
 record-ways = { $ways ->
-        [one] { $ways } оставленный путь
-        [few] { $ways } оставленных пути
-       *[other] { $ways } оставленных путей
+        [one] { $ways } отменённая ветвь
+        [few] { $ways } отменённые ветви
+       *[other] { $ways } отменённых ветвей
     }
 record-look = Взглянуть
 
@@ -118,14 +141,16 @@ keys-past = На запись назад или вперёд при просмо
 keys-walk = Пройти по всему и нажать
 idle-wake = Разбудить экран
 clock-pause = Остановить часы
-clock-go = Пустить часы
+clock-go = Запустить часы
 
 menu-resume = Снова разложить партию
 menu-people = Игроки
 menu-save-people = Сохранить имена и стороны
 menu-end = Закончить партию сейчас
 menu-commitment = Жребий приложения заверен:
-menu-seed = Зерно:
+menu-seed-of = Зерно записей с { $from } по { $to }:
+menu-seed-unknown = Записи с { $from } по { $to }: зерна на этом устройстве нет.
+menu-seed-note = Дальше жребий идёт от нового зерна.
 menu-reveal = Показать зерно
 
 rules-search = Поиск по правилам
@@ -144,7 +169,8 @@ problem-import = В файле ошибки. Ничего не добавлен�
 problem-damaged = Первая строка стола повреждена. Восстановите его из копии или файла.
 problem-disk_full = Диск полон. Ничего не изменено: освободите место и повторите.
 problem-not_over = Зерно показывают, когда партия окончена.
-problem-too_long = Это слишком длинно, чтобы запомнить.
+problem-too_long = Это слишком длинно, поэтому не принято.
+problem-unanswered = Каждый раз при этом запросе связь обрывалась. Попробуйте позже или меньшими частями.
 problem-internal = Внутри что-то пошло не так. Ничего не изменено. Подробности в журнале под номером { $ticket }.
 
 fault-no_hash = в строке нет хеша
@@ -158,8 +184,14 @@ fault-after = запись следует за { $found }, а стол стоя�
 fault-head = стол не может перейти к { $to }
 fault-differs = решённая заново, команда даёт другое
 fault-empty = файл пуст
+fault-settings = имена и стороны с ошибками ({ $flaws })
+fault-no_seat = такого места за столом нет
+fault-limits = это больше, чем есть в коробке ({ $flaws })
+fault-fails = здесь нет смысла: приложение не может этого понять
+fault-too_long = запись слишком длинная
 
 flaw-seats-count = Игроков: { $seats }, а играют от { $least } до { $most }.
+flaw-seats-differ = Имён: { $chairs }, а игроков: { $seats }.
 flaw-name-empty = У игрока { $seat } нет имени.
 flaw-name-long = Имя игрока { $seat } длиннее { $most } знаков.
 flaw-name-control = В имени игрока { $seat } есть знаки, которые нельзя показать.
@@ -168,3 +200,11 @@ flaw-name-twice = { $name } сидит за столом дважды (игро�
 app-connecting = Соединяемся…
 host-title = Телефоны за столом
 home-take-over = Принять стол
+news-title = Что сделать на столе
+news-more = { $lines ->
+        [one] ещё { $lines } строка
+        [few] ещё { $lines } строки
+       *[other] ещё { $lines } строк
+    }
+past-story = Что произошло к этому месту
+refusal-asked = Сейчас вопрос: { $ask }

@@ -1,23 +1,27 @@
 # Панель, бои, подсчёты и исправления Serenissima.
 
 setup-options = О чём договорился стол
-setup-hidden = Закрытые деньги
+setup-hidden = Скрытые деньги
 setup-hidden-note = Монеты лежат лицом вниз; доходы объявляют.
 setup-blockade = Блокада и там, где галера начала
-setup-blockade-note = Продажу и захват можно блокировать и в области, где началась активация.
+setup-blockade-note = Продажу и захват можно блокировать и в зоне, где началась активация.
 setup-hiring = Особый найм где угодно
 setup-hiring-note = Если галер меньше двух, матросов можно нанять в любой свой порт, а не только на купленные галеры.
 setup-under-way = Партия уже идёт
 setup-under-way-note = Сначала введите, что лежит на столе, и продолжайте оттуда.
 
-prepare-turn = Ход { $turn }, белая фишка на { $space }, карты
-prepare-seat = дукаты { $ducats }, порты { $ports }, галеры { $galleys }
+prepare-turn = Ход { $turn }, белая фишка на клетке { $space }, карты
+prepare-seat = { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }, портов { $ports }, галер { $galleys }
 prepare-ports = Порты: нажимайте на карте (занято { $held })
 prepare-galleys = Галеры: нажмите номер (в игре { $galleys })
 
 draft-closing = Порт: { $good }, закрыто { $done } из 4
 draft-close = Закрыть: { $port }
-draft-ports = Стартовые порты
+draft-ports = Начальные порты
 draft-numbers = Галеры по номерам
 draft-taken = Галера { $galley }, занята
 draft-draw = Выбрать жребием
@@ -26,10 +30,10 @@ draft-port-first = Сначала порт: здесь или на карте.
 draft-galley = Выберите галеру: малые номера ходят раньше.
 draft-take = Взять галеру { $galley }
 
-panel-steps = Шаги активации или вложение вместо неё
+panel-steps = Шаги активации или инвестиции вместо неё
 panel-correct = Исправить
-panel-sell = за { $ducats }
-panel-load-dim = { $good }: погрузить
+panel-sell = Продать: +{ $ducats }
+panel-load-dim = Взять { $good }
 panel-sell-for = { $good }: продать за { $ducats }
 panel-sell-dim = { $good }: здесь не продать
 panel-overboard = { $good } — за борт
@@ -39,16 +43,20 @@ panel-nothing-aboard = Товаров на борту нет.
 panel-nowhere = Отсюда некуда.
 panel-nobody-here = Сражаться здесь не с кем.
 panel-cannot = не сейчас
-panel-against = костей: { $strength } против { $defence }
+panel-against = { $strength ->
+        [one] { $strength } кость
+        [few] { $strength } кости
+       *[other] { $strength } костей
+    } против { $defence }
 panel-fort-first = сначала стреляет форт
 panel-over-to = На галеру { $galley }
 panel-sailor-over = Матроса на борт с галеры { $galley }
 panel-good-over = { $good } на борт с галеры { $galley }
 panel-move-sailor = Переместить матроса
 panel-sail-to = Плыть: { $zone }, { $steps } { $steps ->
-    [one] область
-    [few] области
-   *[other] областей
+    [one] зона
+    [few] зоны
+   *[other] зон
 }
 panel-sail-risk = Блокада: { $seats }
 panel-sail-none = Дальше не плывёт.
@@ -61,12 +69,12 @@ panel-sailors = Ваших матросов { $yours } против { $theirs }.
 panel-blockade-yes = Блокада!
 panel-blockade-no = Пропустить
 panel-purchases-end = Покупки закончены
-panel-over = Партия окончена. Исправления ещё учитываются.
+panel-over = Партия окончена. Её ещё можно исправить.
 panel-correct-note = Нажмите на то, что неверно.
 panel-turn = Повернуть к игроку
 panel-sailor = матрос
-panel-load-free = { $good }: погрузить даром
-panel-load = { $good }: погрузить за { $ducats } { $to ->
+panel-load-free = Взять { $good } даром
+panel-load = Взять { $good } за { $ducats } { $to ->
     [none] { $ducats ->
         [one] дукат
         [few] дуката
@@ -87,30 +95,33 @@ panel-capture = Занять { $port }: { $sailors } { $sailors ->
 }
 panel-may-block = Блокаду могут объявить: { $seats }
 panel-sail = Плыть: до { $steps } { $steps ->
-    [one] области
-   *[other] областей
+    [one] зоны
+   *[other] зон
 }
 panel-next = Следующая галера
 
 tab-load = Груз
 tab-sail = Плыть
-tab-trade = Сбыт
+tab-trade = Порт
 tab-fight = Бой
-tab-invest = Вложить
+tab-invest = Инвестиции
 
-sure-title = Точно?
 sure-scuttle = Галера { $galley } тонет: матросы уходят в резерв, товары в банк.
 sure-last-sailor = Это последний матрос: галера { $galley } утонет с товарами.
 sure-land = Высаживаются все: галера { $galley } утонет с товарами.
-sure-do = Затопить
-sure-keep = Оставить
 
 blockade-move = При блокаде галера остановится: { $zone }.
-blockade-sale = При блокаде не продаст { $good } ({ $zone }): сразится с вами или закончит.
-blockade-capture = При блокаде не высадит { $sailors } { $sailors ->
-    [one] матроса
-   *[other] матросов
-} ({ $zone }): сразится с вами или закончит.
+blockade-sale = При блокаде галера не продаст { $good } ({ $zone }): { $ends ->
+        [true] сил на бой нет, и её ход завершится.
+       *[other] ей придётся сразиться с вами или завершить ход.
+    }
+blockade-capture = При блокаде галера не высадит { $sailors ->
+        [one] { $sailors } матроса
+       *[other] { $sailors } матросов
+    } ({ $zone }): { $ends ->
+        [true] сил на бой нет, и её ход завершится.
+       *[other] ей придётся сразиться с вами или завершить ход.
+    }
 blockade-yours = ваши здесь
 blockade-then = Затем спросят: { $seats }
 
@@ -139,18 +150,18 @@ invest-port = Куда поставить
 invest-back = Назад
 invest-fort-dim = Форт: 2 дуката
 invest-basilica-dim = Базилика: 2 дуката
-invest-too-late = Галера уже действовала: вкладывают до этого.
+invest-too-late = Галера уже действовала: инвестиции — до этого.
 invest-no-number = Свободных галер нет.
 invest-crew = Первый матрос:
 invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
 
-chance-attacker = Нападающий
+chance-attacker = Атакующий
 chance-defender = Защитник
 chance-fort = Форт
 chance-left = осталось { $n }
-chance-skulls-attacker = нападающему: { $n }
+chance-skulls-attacker = атакующему: { $n }
 chance-skulls-defender = защитнику: { $n }
 chance-skulls-fort = форту: { $n }
 chance-draw-dice = Бросить в приложении
@@ -159,14 +170,14 @@ chance-draw-draws = Жребий приложения
 chance-to-app = Дальше пусть приложение
 chance-to-table = Дальше сами за столом
 
-odds-survivors = Кто останется: нападающий к защитнику
+odds-survivors = Кто останется: атакующий к защитнику
 odds-win = победа
 odds-both = гибнут оба
 odds-lose = гибель
 odds-losses = Ожидаемые потери: своих { $attacker }, чужих { $defender }
 odds-losses-of = Ожидаемые потери: { $attacker } у { $seat }, { $defender } у другой стороны
 odds-of = Глазами игрока { $seat }:
-odds-label = Победа нападающего { $win }, гибнут оба { $both }, победа защитника { $lose }
+odds-label = Победа атакующего { $win }, гибнут оба { $both }, победа защитника { $lose }
 
 battle-title = Бой: { $zone }
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
@@ -181,12 +192,15 @@ battle-landing = На борту { $left ->
    *[other] останется { $left } матросов
 }.
 battle-ended = Последний бросок
-battle-seen = Видели
+battle-seen = Понятно
 battle-continue = Продолжить: кости { $attacker } против { $defender }
 battle-break-off = Прекратить бой
-battle-loot = Берите, что плавает. Свободных мест: { $room }
+battle-loot = Берите добычу, мест: { $room }
 battle-jettison = { $good } за борт
-battle-leave = Остальное оставить
+battle-leave = { $taken ->
+        [0] Ничего не брать
+       *[other] Остальное оставить
+    }
 battle-land-none = Не высаживать: порт останется нейтральным
 
 scoring-skip = Сразу всё
@@ -204,9 +218,9 @@ over-sources = Доходы
 over-scorings = Подсчёты
 over-wealth = Богатство
 over-luck = Кости
-over-earned = всего
+over-earned = итого
 over-no-scoring = Подсчётов не было.
-over-covered = Деньги были закрыты.
+over-covered = Деньги были скрыты.
 over-end = конец
 over-no-dice = Костей не бросали.
 over-dice = костей
@@ -225,7 +239,7 @@ over-sales = продажи
 over-ports = порты
 over-basilicas = базилики
 over-wine = вино
-over-loads = погрузки других
+over-loads = заплатили другие
 over-scoring = Подсчёт { $nth }
 over-early = Последний подсчёт
 
@@ -243,11 +257,21 @@ correct-turn = Ход, фишки и карты
 correct-note = Укажите, что лежит на столе. Это войдёт в запись, и это можно отменить.
 correct-owner = Владелец
 correct-sailors = Матросы
-correct-zone = Область
-correct-save = Так и есть
+correct-zone = Зона
+correct-save = Сохранить
 correct-galley-here = Здесь стоит галера, о которой приложение не знает
 
 purse-title = Кошелёк: { $seat }
 purse-pass = Передайте планшет: { $seat }. Деньги видны, только пока кнопку держат.
 purse-hold = Держите, чтобы посмотреть
+purse-elsewhere = { $seat } смотрит в него на своём телефоне.
 panel-help = Правила об этом
+panel-store = На склад
+over-map = Карта
+over-result = Итог
+sure-pass = Галера { $galley } ещё ничего не сделала.
+sure-do-pass = Пропустить
+sure-do-attack = Атаковать
+sure-do-scuttle = Затопить
+sure-do-last-sailor = Забрать и затопить
+sure-do-land = Высадить и затопить

@@ -10,23 +10,33 @@ map-held = владеет { $seat }, { $sailors } { $sailors ->
 }
 map-galley = галера { $galley } ({ $seat })
 map-reach = { $steps } { $steps ->
-    [one] область
-    [few] области
-   *[other] областей
+    [one] зона
+    [few] зоны
+   *[other] зон
 } пути
 map-blockade = возможна блокада: { $seats } ({ $zone })
 map-ways = Пути: { $zone }
 map-whole = Вся карта
-map-assumed = Поле: значений предположено — { $values }
+map-assumed = { $values ->
+        [one] Поле: { $values } предположение
+        [few] Поле: { $values } предположения
+       *[other] Поле: { $values } предположений
+    }
+guess-title = Напечатано на поле
+guess-note = В правилах перечислены не все напечатанные значения: те, что со знаком вопроса, предположены. Если на вашем поле иначе, это исправляют на ведущем устройстве.
 
-track-label = Ход { $turn }; до подсчёта делений: { $left }
+track-label = Ход { $turn }; до подсчёта { $left ->
+        [one] { $left } клетка
+        [few] { $left } клетки
+       *[other] { $left } клеток
+    }
 track-setup = Подготовка
 track-turn = Ход { $turn }
-track-next = до подсчёта { $left } { $left ->
-    [one] деление
-    [few] деления
-   *[other] делений
-} · в этот ход { $percent } %
+track-next = до подсчёта { $left ->
+        [one] { $left } клетка
+        [few] { $left } клетки
+       *[other] { $left } клеток
+    } · { $percent } % в этом ходу
 track-deck = закрытых: { $left }
 
 players-first = первый игрок
@@ -80,39 +90,39 @@ resume-purse = { $ducats ->
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }
-resume-hidden = Кошелёк: посмотрите под закладкой
+resume-hidden = Кошелёк: нажмите на закрытый кошелёк
 resume-reserve = { $sailors ->
-        [one] { $sailors } моряк в запасе
-        [few] { $sailors } моряка в запасе
-       *[other] { $sailors } моряков в запасе
+        [one] { $sailors } матрос в резерве
+        [few] { $sailors } матроса в резерве
+       *[other] { $sailors } матросов в резерве
     }
 resume-garrison = { $seat }: { $sailors ->
-        [one] { $sailors } моряк
-        [few] { $sailors } моряка
-       *[other] { $sailors } моряков
+        [one] { $sailors } матрос
+        [few] { $sailors } матроса
+       *[other] { $sailors } матросов
     }
-resume-zone = В водах: { $zone }
-resume-galley = Галера { $galley } ({ $seat }): моряков { $sailors }; в трюме: { $goods }
-resume-tracks = Шкалы и карты
-resume-pawn = Белая пешка на делении { $space }
-resume-wheel = Чёрная пешка у { $galley }; на колесе: { $order }
+resume-zone = В зоне: { $zone }
+resume-galley = Галера { $galley } ({ $seat }): матросов { $sailors }; в трюме: { $goods }
+resume-tracks = Треки и карты
+resume-pawn = Белая фишка на клетке { $space }
+resume-wheel = Чёрная фишка у { $galley }; на колесе: { $order }
 resume-deck = Карты дожа рубашкой вверх: { $cards }
 
 check-title = Стол совпадает?
-check-note = Взгляните на стол. Нажмите строку, если там иначе.
-check-done = Стол совпадает во всём, на что взглянули.
-check-yes = Так и есть
+check-note = Сравните со столом. Нажмите на строку, если на столе иначе.
+check-done = Всё проверенное совпадает.
+check-yes = Совпадает
 check-fix = Исправить
 check-galleys = Галеры: { $seat }
 check-galley = { $galley } ({ $zone }): { $sailors } { $sailors ->
-        [one] моряк
-        [few] моряка
-       *[other] моряков
+        [one] матрос
+        [few] матроса
+       *[other] матросов
     }; в трюме: { $goods }
 check-ports-west = Порты на западе
 check-ports-east = Порты на востоке
 check-purses = Кошельки
-check-tracks = Белая пешка и карты дожа
+check-tracks = Белая фишка и карты дожа
 
 chance-of-dice = Кости
 chance-of-cards = Карты дожа
@@ -120,3 +130,8 @@ chance-of-draws = Остальной жребий
 setup-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
 end-scored = Закончить с подсчётом
 end-plain = Закончить как есть
+map-crowd = { $count ->
+        [one] { $count } галера здесь: { $galleys }
+        [few] { $count } галеры здесь: { $galleys }
+       *[other] { $count } галер здесь: { $galleys }
+    }

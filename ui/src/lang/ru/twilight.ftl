@@ -146,6 +146,10 @@ flaw-position-line = строка { $line } не читается: { $text }
 flaw-cards-in-the-app = карточки держит приложение, вручную их не исправить
 flaw-no-turn = сейчас ничей ход
 flaw-match-decided = партия была бы решена
+flaw-not-the-winner = по раундам победитель другой
+flaw-round-decided = раунд был бы окончен: Дож или Фаворитка в особняке
+flaw-check-due = колода кончилась в конце хода второго игрока: итог раунда подводился бы сейчас
+flaw-nothing-to-draw = сейчас никто не тянет карточек
 
 ## Экран
 
@@ -178,20 +182,27 @@ masquerade = Маскарад
 uses = Карточки Арлекина: { $suit }
 call = Слово гильдии: { $pawn } → { $cell }
 change-title = Сменить руку
-change-note = Отметьте сброшенные карточки: { $count }.
+change-note = { $count ->
+        [one] Нажмите { $count } карточку, которую сбрасываете.
+        [few] Нажмите { $count } карточки, которые сбрасываете.
+       *[other] Нажмите { $count } карточек, которые сбрасываете.
+    }
 change-clear = Очистить
 change-do = Сбросить { $total } из { $count }
 eight-title = Восемь одинаковых?
 hint-title = Чем можно победить?
 hint-now = { $seat }, в этом ходу
-hint-then = { $seat }, будь сейчас этот ход
+hint-then = { $seat }, если бы сейчас был этот ход
 hint-none = Ничем.
+hint-kinds = Показано по одному способу каждого вида – с наименьшим числом карточек.
 hint-own = С карточками показанной руки.
 hint-unseen = С карточками, которых ещё никто не видел; у кого они, неизвестно.
 hint-call = Слово гильдии: { $pawn }
 hint-masked = { $cards } как { $suit }
 by-doge-home = Дож приходит в особняк
 by-favourite-home = Фаворитка приходит в особняк
+by-doge-side = решает сторона Дожа
+by-favourite-side = решает сторона Фаворитки
 correct-title = Исправить
 correct-towards = { $pawn } на клетку к игроку { $seat }
 correct-turn = Чей ход
@@ -203,8 +214,8 @@ hand-own = Ваша рука
 hand-show = Показать мои карточки ({ $count })
 draw-app = Тянет приложение
 deal-app = Сдаёт приложение
-has-merchant = у него Купец
-has-harlequin = у него Арлекин
+has-merchant = Купец: свой
+has-harlequin = Арлекин: свой
 hand-count = { $count ->
         [one] { $count } карточка
         [few] { $count } карточки

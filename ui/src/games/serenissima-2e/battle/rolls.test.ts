@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
-import { percent } from "./percent";
+import { percents } from "./percent";
 import { rolled, rollOf } from "./rolls";
 
 const entry = (n: number, ...events: Event[]): ToldEntry => ({
@@ -14,6 +14,7 @@ const entry = (n: number, ...events: Event[]): ToldEntry => ({
   auto: false,
   head: null,
   settings: null,
+  seed: null,
 });
 const before = { stage: { stage: "battle", battle: { dice: [3, 2] } } } as unknown as View;
 
@@ -41,6 +42,10 @@ describe("dice as they were rolled", () => {
 
 describe("shares", () => {
   it("never call the possible impossible", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0 %", "< 1 %", "50 %", "> 99 %", "100 %"]);
+    expect(percents([0.999, 0.001, 0])).toEqual(["> 99 %", "< 1 %", "0 %"]);
+    expect(percents([1, 0, 0])).toEqual(["100 %", "0 %", "0 %"]);
+    // Each alone would be rounded up, and the three would add to 101.
+    expect(percents([0.455, 0.455, 0.09])).toEqual(["46 %", "45 %", "9 %"]);
+    expect(percents([0.333, 0.333, 0.334])).toEqual(["33 %", "33 %", "34 %"]);
   });
 });

@@ -1,7 +1,7 @@
 // What the dice of the last move showed. How many were rolled stands in the view before the roll.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, Reply, ToldEntry, View } from "../../../wire/serenissima-2e";
+import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
 
 export interface Roll {
   /** The entry that brought it. */
@@ -23,10 +23,9 @@ export const rolled = (entries: ToldEntry[]): ToldEntry[] =>
 
 /** The entries since the last attack, along what is followed. */
 export function fight(session: TableSession): ToldEntry[] {
-  const chain = new Set(session.state.chain);
-  const followed = session.told.filter((entry) => chain.has(entry.n));
-  const start = followed.findLastIndex((entry) => (entry.events as Event[]).some((event) => event.event === "Attacked"));
-  return start < 0 ? [] : followed.slice(start);
+  const { story } = session;
+  const start = story.findLastIndex((entry) => (entry.events as Event[]).some((event) => event.event === "Attacked"));
+  return start < 0 ? [] : story.slice(start);
 }
 
 /** A roll read from its entry and the view before it. */
@@ -44,18 +43,15 @@ export function rollOf(entry: ToldEntry, before: View | null): Roll | null {
   return null;
 }
 
-/** The view before an entry. */
-export async function viewBefore(session: TableSession, entry: ToldEntry): Promise<View | null> {
-  const reply: Reply | null = await session.ask({ type: "look_back", table: session.table, entry: entry.after, viewer: session.viewer });
-  return reply?.type === "view" ? (reply.view as View) : null;
+/** Entries with dice in them, each with the view before it. */
+export async function thrown(session: TableSession, entries: ToldEntry[]): Promise<{ entry: ToldEntry; before: View | null }[]> {
+  const found = rolled(entries);
+  const views = (await session.timeline(found.map(({ after }) => after))) as View[] | null;
+  return found.map((entry, index) => ({ entry, before: views?.[index] ?? null }));
 }
 
 /** All rolls of some entries, in order. */
 export async function rollsOf(session: TableSession, entries: ToldEntry[]): Promise<Roll[]> {
-  const found: Roll[] = [];
-  for (const entry of rolled(entries)) {
-    const roll = rollOf(entry, await viewBefore(session, entry));
-    if (roll) found.push(roll);
-  }
-  return found;
+  const all = await thrown(session, entries);
+  return all.flatMap(({ entry, before }) => rollOf(entry, before) ?? []);
 }

@@ -2,7 +2,7 @@
 
 import type { View } from "../../../wire/serenissima-2e";
 import type { Target } from "../correct/mode.svelte";
-import { goodText, portName, s, zoneName } from "../words";
+import { goodText, portName, s, spaceText, zoneName } from "../words";
 
 export interface Line {
   text: string;
@@ -24,7 +24,7 @@ export function partLines(id: string, view: View, name: (seat: number) => string
   if (kind === "purses") return view.seats.map((seat, index) => ({ text: `${name(index)}: ${s("resume-purse", { ducats: seat.purse ?? 0 })}`, target: { what: "seat", seat: index } }));
   const left = Object.entries(view.doge.left).filter(([, cards]) => cards > 0);
   return [
-    { text: s("resume-pawn", { space: view.track.pawn + 1 }), target: { what: "turn" } },
+    { text: s("resume-pawn", { space: spaceText(view.track.pawn) }), target: { what: "turn" } },
     { text: s("resume-deck", { cards: left.map(([card, cards]) => `${cards} × ${s(`card-${card}`)}`).join(", ") || "–" }), target: { what: "turn" } },
   ];
 }

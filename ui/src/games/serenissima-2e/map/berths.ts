@@ -4,6 +4,10 @@ import { outside, overlap, type Box, type Point, type Size } from "./geometry";
 
 /** What the galleys of a zone take. */
 export const WATER: Size = { width: 100, height: 46 };
+/** How much of it belongs to one galley, at least and at most: a little more than what is drawn. */
+const REACH = { least: 50, most: 64 };
+/** What a finger needs, in pixels. */
+const FINGER = 48;
 /** A port's plate, and what stands on its roof. */
 export const PLATE: Size = { width: 122, height: 43 };
 export const ROOF = 15;
@@ -144,6 +148,12 @@ function alone(at: Point, town: Point, waters: Box[], size: Size, land: (spot: P
 
 /** One galley's place in a zone's water. */
 export type Mooring = Box;
+
+/** What is touched for one galley, where a unit of the chart has so many pixels. */
+export const touched = (unit: number): number => Math.min(REACH.most, Math.max(REACH.least, FINGER / unit));
+
+/** Whether each of so many galleys is large enough for a finger. */
+export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
 /** Moorings for so many galleys around the middle of the water; two at most lie at full size. */
 export function moorings(count: number): Mooring[] {

@@ -95,7 +95,7 @@ describe("selling and taking", () => {
 
   it("asks once more before the last sailor lands", () => {
     expect(captureAction(go({ landing: 2 }), view([galley({})]), 1, names)?.sure).toBeUndefined();
-    expect(captureAction(go({ landing: 2 }), view([galley({})]), 2, names)?.sure).toBe("sure-land");
+    expect(captureAction(go({ landing: 2 }), view([galley({})]), 2, names)?.sure).toBe("land");
     expect(captureAction(go(), view([galley({})]), 1, names)?.dim).toBe(true);
     expect(captureAction(go(), view([galley({})], [port({ owner: 0 })]), 1, names)).toBeNull();
   });
@@ -108,10 +108,11 @@ describe("attacking", () => {
       view([galley({}), galley({ galley: 7, owner: 0 }), galley({ galley: 9, owner: 2 }), galley({ galley: 8, owner: 0, zone: "tunis" })], [port({ owner: 0 })]),
       names,
     );
-    expect(attacks.map((attack) => [attack.command, attack.dim, attack.shortcut])).toEqual([
-      [{ do: "Attack", foe: { galley: 7 } }, false, "A"],
-      [{ do: "Attack", foe: { galley: 9 } }, true, undefined],
-      [{ do: "Attack", foe: { port: "alger" } }, true, undefined],
+    // What is possible shows its odds first; what is not is said, to hear why.
+    expect(attacks.map((attack) => [attack.command, attack.dim, attack.shortcut, attack.sure])).toEqual([
+      [{ do: "Attack", foe: { galley: 7 } }, false, "A", "attack"],
+      [{ do: "Attack", foe: { galley: 9 } }, true, undefined, undefined],
+      [{ do: "Attack", foe: { port: "alger" } }, true, undefined, undefined],
     ]);
   });
 });
@@ -137,10 +138,18 @@ describe("sailing", () => {
 describe("what sinks a galley", () => {
   it("is asked once more", () => {
     const alone = view([galley({ sailors: 1 })]);
-    expect(moveSailor(1, { galley: 4 }, { port: "alger" }, alone).sure).toBe("sure-last-sailor");
+    expect(moveSailor(1, { galley: 4 }, { port: "alger" }, alone).sure).toBe("last-sailor");
     expect(moveSailor(1, { port: "alger" }, { galley: 4 }, alone).sure).toBeUndefined();
-    expect(scuttleAction(go(), 4).sure).toBe("sure-scuttle");
-    expect(nextAction(go()).sure).toBeUndefined();
+    expect(scuttleAction(go(), 4).sure).toBe("scuttle");
+  });
+});
+
+describe("what gives an activation away", () => {
+  it("is asked once more when nothing was done that could be", () => {
+    expect(nextAction(go()).sure).toBe("pass");
+    expect(nextAction(go({ acted: true })).sure).toBeUndefined();
+    expect(nextAction(go({ invested: true })).sure).toBeUndefined();
+    expect(nextAction(go({ invest: null })).sure).toBeUndefined();
   });
 });
 

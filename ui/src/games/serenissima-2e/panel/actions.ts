@@ -17,8 +17,9 @@ export interface Action {
   shortcut?: string;
   /** Not possible now: the refusal says why. */
   dim?: boolean;
-  /** What it costs that cannot be seen on the button: asked once more. */
-  sure?: string;
+  /** What it costs that cannot be seen on the button, shown at the first touch, and done by a
+   * second one. */
+  sure?: "attack" | "scuttle" | "last-sailor" | "land" | "pass";
 }
 
 /** How things are called. */
@@ -115,7 +116,7 @@ export function captureAction(go: GoView, view: View, sailors: number, names: Na
     icon: "flag",
     shortcut: "C",
     dim: go.landing === 0,
-    ...(go.landing > 0 && sailors >= aboard ? { sure: "sure-land" } : {}),
+    ...(go.landing > 0 && sailors >= aboard ? { sure: "land" } : {}),
   };
 }
 
@@ -144,6 +145,7 @@ export function attackActions(go: GoView, view: View, names: Names): AttackActio
     command: { do: "Attack", foe: one.foe },
     icon: "swords",
     dim: one.attack === null,
+    ...(one.attack ? { sure: "attack" } : {}),
     ...(one === first ? { shortcut: "A" } : {}),
   }));
 }
@@ -175,13 +177,20 @@ export function scuttleAction(go: GoView, galley: number): Action {
     by: { seat: go.seat },
     command: { do: "Scuttle", galley },
     icon: "sinking",
-    sure: "sure-scuttle",
+    sure: "scuttle",
   };
 }
 
-/** The end of the galley's go. */
+/** Whether the galley has done nothing, though there is something that it could do. */
+function idle({ acted, invested, loads, reach, sales, attacks, landing, invest }: GoView): boolean {
+  const buys = invest && (invest.can_buy || invest.hire.length || invest.forts.length || invest.basilicas.length);
+  return !acted && !invested && Boolean(loads.length || reach.length || sales.length || attacks.length || landing || buys);
+}
+
+/** The end of the galley's go. Given away undone, it is asked once more. */
 export function nextAction(go: GoView): Action {
-  return { id: "next", label: "panel-next", args: {}, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
+  return {
+    ...(idle(go) ? { sure: "pass" } : {}), id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
 }
 
 /** One sailor from here to there. The last one sinks a galley, so that is asked once more. */
@@ -193,7 +202,7 @@ export function moveSailor(seat: number, from: Place, to: Place, view: View): Ac
     args: { galley: "galley" in from ? from.galley : NONE },
     by: { seat },
     command: { do: "MoveSailor", from, to },
-    ...(left === 1 ? { sure: "sure-last-sailor" } : {}),
+    ...(left === 1 ? { sure: "last-sailor" } : {}),
   };
 }
 

@@ -1,12 +1,22 @@
-// Doing what was tapped, after asking once more where it costs what cannot be seen.
+// Doing what was tapped. What attacks, sinks or gives an activation away shows first what it does,
+// where the finger is, and is done by a second touch there.
 
+import { finger, type Spot } from "../../../parts/finger";
 import type { TableSession } from "../../../table/session.svelte";
 import type { Action } from "./actions";
 
-export const sure: { action: Action | null } = $state({ action: null });
+export interface Ready {
+  action: Action;
+  at: Spot;
+  /** The entry at which it was touched: when the table has moved on, it is asked no more. */
+  head: number;
+}
 
-export function perform(session: TableSession, action: Action): void {
-  if (action.sure) sure.action = action;
+/** What waits for its second touch. */
+export const second: { ready: Ready | null } = $state({ ready: null });
+
+export function perform(session: TableSession, action: Action, touched?: Element | null): void {
+  if (action.sure) second.ready = { action, at: finger(touched), head: session.state.head };
   else void session.send(action.by, action.command);
 }
 

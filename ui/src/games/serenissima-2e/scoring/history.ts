@@ -1,14 +1,8 @@
 // The whole game looked back at, through the views of the past: no sums of our own.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
-import { rolled, rollOf, viewBefore } from "../battle/rolls";
-
-/** The entries that are followed, oldest first. */
-export function followed(session: TableSession): ToldEntry[] {
-  const chain = new Set(session.state.chain);
-  return session.told.filter((entry) => chain.has(entry.n));
-}
+import type { Event, View } from "../../../wire/serenissima-2e";
+import { rollOf, thrown } from "../battle/rolls";
 
 export interface Moment {
   turn: number;
@@ -16,20 +10,11 @@ export interface Moment {
   purses: (number | null)[];
 }
 
-async function at(session: TableSession, entry: number): Promise<View | null> {
-  const reply = await session.ask({ type: "look_back", table: session.table, entry, viewer: session.viewer });
-  return reply?.type === "view" ? (reply.view as View) : null;
-}
-
 /** Everybody's purse at the start, at each new turn, and at the end. */
 export async function wealth(session: TableSession): Promise<Moment[]> {
-  const began = followed(session).filter((entry) => (entry.events as Event[]).some((event) => event.event === "TurnBegan"));
-  const moments: Moment[] = [];
-  for (const n of [0, ...began.map((entry) => entry.n), session.state.head]) {
-    const view = await at(session, n);
-    if (view) moments.push({ turn: view.track.turn, purses: view.seats.map((seat) => seat.purse) });
-  }
-  return moments;
+  const began = session.story.filter((entry) => (entry.events as Event[]).some((event) => event.event === "TurnBegan"));
+  const views = (await session.timeline([0, ...began.map((entry) => entry.n), session.past?.entry ?? session.state.head])) as View[] | null;
+  return (views ?? []).map((view) => ({ turn: view.track.turn, purses: view.seats.map((seat) => seat.purse) }));
 }
 
 export interface Luck {
@@ -41,8 +26,7 @@ export interface Luck {
 /** What everybody's dice showed against what they show on average. */
 export async function luck(session: TableSession, seats: number): Promise<Luck[]> {
   const all: Luck[] = Array.from({ length: seats }, () => ({ dice: 0, skulls: 0, expected: 0 }));
-  for (const entry of rolled(followed(session))) {
-    const before = await viewBefore(session, entry);
+  for (const { entry, before } of await thrown(session, session.story)) {
     const roll = rollOf(entry, before);
     if (!before || !roll || before.stage.stage !== "battle") continue;
     const { attacker, defender } = before.stage.battle;

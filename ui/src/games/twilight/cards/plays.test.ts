@@ -1,36 +1,45 @@
 import { describe, expect, it } from "vitest";
-import type { Board } from "../../../wire/twilight";
-import { commandOf, targets, TILES, ways } from "./plays";
+import type { Board, Candidate, Card, Step, Suit } from "../../../wire/twilight";
+import { suitOf } from "../words";
+import { arrows, commandOf, targets, tilesOf, waysOf } from "./plays";
 
 const board: Board = { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 };
 
-describe("the shapes of the cards", () => {
-  it("are what the cards print", () => {
-    const count = (tile: Parameters<typeof ways>[0], uses: Parameters<typeof ways>[1] = "harlequin") => ways(tile, uses, false, false, board).length;
-    expect([count("doge"), count("procession"), count("guard-1"), count("guard-11"), count("guard-close")]).toEqual([2, 2, 4, 8, 1]);
-    expect([count("merchant-3"), count("harlequin-5"), count("harlequin-centre")]).toEqual([2, 2, 1]);
-    expect([count("harlequin-2", "guards"), count("harlequin-2", "doge")]).toEqual([4, 2]);
+const step = (pawn: Step["pawn"], by: number): Step => ({ pawn, by });
+const way = (card: Card, steps: Step[], more: Partial<Candidate> = {}): Candidate => ({ play: { card, steps }, uses: suitOf(card), moves: steps, may: true, ...more });
+const both = (lower: number, upper: number) => way("guard-11", [step("lower-guard", lower), step("upper-guard", upper)]);
+const PROCESSION = way("doge", [step("doge", 1)], { play: { card: "doge", pair: true, steps: [step("doge", 1)] }, moves: [step("doge", 1), step("lower-guard", 1), step("upper-guard", 1)] });
+/** As the engine lists them. */
+const ALL: Candidate[] = [
+  way("doge", [step("doge", 1)]),
+  PROCESSION,
+  ...[2, -2].map((by) => way("guard-11", [step("lower-guard", by)])),
+  ...[2, -2].map((by) => way("guard-11", [step("upper-guard", by)])),
+  both(-1, -1),
+  both(-1, 1),
+  both(1, -1),
+  both(1, 1),
+  way("guard-close", [], { moves: [step("lower-guard", 1), step("upper-guard", -1)] }),
+  way("harlequin-2", [step("harlequin", 2)]),
+  way("harlequin-2", [step("doge", 2)], { uses: "doge" }),
+];
+
+describe("the ways to play a card", () => {
+  it("stand on the tile of their face, a procession on its own", () => {
+    const tiles = (suit: Suit) => tilesOf(ALL, suit);
+    expect([tiles("doge"), tiles("guards"), tiles("harlequin")]).toEqual([["doge", "procession"], ["guard-11", "guard-close"], ["harlequin-2"]]);
+    expect(waysOf(ALL, "procession", "harlequin")).toEqual([PROCESSION]);
+    expect(waysOf(ALL, "harlequin-2", "doge").map(({ uses }) => uses)).toEqual(["doge"]);
   });
 
-  it("are said as the engine lists them, the lower Guard first", () => {
-    const said = ways("guard-11", "harlequin", false, false, board).map((way) => JSON.stringify(commandOf(way)));
-    expect(said).toContain('{"do":"Play","play":{"card":"guard-11","steps":[{"pawn":"lower-guard","by":-1},{"pawn":"upper-guard","by":1}]}}');
-    expect(JSON.stringify(commandOf(ways("procession", "harlequin", false, false, board)[0] as never))).toBe(
-      '{"do":"Play","play":{"card":"doge","pair":true,"steps":[{"pawn":"doge","by":1}]}}',
-    );
-    expect(new Set(said).size).toBe(8);
+  it("are shown from the left: both Guards, the upper one, the lower one", () => {
+    const shown = waysOf(ALL, "guard-11", "harlequin").map((one) => arrows(one).map(({ pawn, by }) => `${pawn.slice(0, 2)}${by}`).join(" "));
+    expect(shown).toEqual(["up1 lo1", "up-1 lo1", "up1 lo-1", "up-1 lo-1", "up2", "up-2", "lo2", "lo-2"]);
+    expect(JSON.stringify(commandOf(both(-1, 1)))).toBe('{"do":"Play","play":{"card":"guard-11","steps":[{"pawn":"lower-guard","by":-1},{"pawn":"upper-guard","by":1}]}}');
   });
 
   it("lead where the pawns would stand", () => {
-    const first = (tile: Parameters<typeof ways>[0]) => targets(ways(tile, "harlequin", false, false, board)[0] as never, board);
-    expect(first("procession").map(({ to }) => to)).toEqual([1, -1, 3]);
-    expect(first("guard-close").map(({ to }) => to)).toEqual([-1, 1]);
-    expect(first("harlequin-centre")).toEqual([{ pawn: "harlequin", to: 0 }]);
-  });
-
-  it("divide a Harlequin card between the Guards where the table allows it", () => {
-    expect(ways("harlequin-3", "guards", true, false, board).length).toBe(4 + 2 * 4);
-    expect(ways("harlequin-centre", "guards", false, true, board).length).toBe(2);
-    expect(Object.values(TILES).flat().length).toBe(14);
+    expect(targets(PROCESSION, board).map(({ to }) => to)).toEqual([1, -1, 3]);
+    expect(targets(waysOf(ALL, "guard-close", "harlequin")[0] as Candidate, board).map(({ to }) => to)).toEqual([-1, 1]);
   });
 });

@@ -1,0 +1,72 @@
+//! The key by which the host's own screen comes in again: a tab that outlives the program, and the
+//! page that was installed. It is told only to who showed the token of this start, or the key itself.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::people::codes::new_token;
+
+/// Its file in the data folder. Without it another key is made, and the old one opens nothing.
+const FILE: &str = "screen.key";
+
+/// The key of a data folder; made when there is none, or when what is there is none.
+pub(super) fn kept(folder: &Path) -> io::Result<String> {
+    let file = folder.join(FILE);
+    match std::fs::read_to_string(&file) {
+        Ok(key) if is_key(key.trim()) => return Ok(key.trim().to_owned()),
+        Err(error) if error.kind() != io::ErrorKind::NotFound && error.kind() != io::ErrorKind::InvalidData => {
+            return Err(error);
+        }
+        _ => {}
+    }
+    let key = new_token();
+    let fresh = folder.join("screen.key.new");
+    // Left behind by a start that was cut short.
+    let _ = std::fs::remove_file(&fresh);
+    private(&mut OpenOptions::new()).open(&fresh)?.write_all(key.as_bytes())?;
+    std::fs::rename(fresh, file)?;
+    Ok(key)
+}
+
+fn is_key(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// A new file that nobody else on this machine reads.
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options.write(true).create_new(true)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_made_anew_when_it_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let key = kept(folder.path()).unwrap();
+        assert!(is_key(&key));
+        assert_eq!(kept(folder.path()).unwrap(), key);
+        for spoilt in ["", "short", &"x".repeat(32)] {
+            std::fs::write(folder.path().join(FILE), spoilt).unwrap();
+            let other = kept(folder.path()).unwrap();
+            assert!(is_key(&other) && other != key, "{spoilt:?}");
+        }
+        std::fs::write(folder.path().join(FILE), [0xff; 32]).unwrap();
+        assert!(is_key(&kept(folder.path()).unwrap()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_reads_the_key() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        kept(folder.path()).unwrap();
+        let mode = std::fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{mode:o}");
+    }
+}

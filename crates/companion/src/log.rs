@@ -1,0 +1,111 @@
+//! The log of a program that has no terminal: a file in the data folder, to which messages with a
+//! ticket point. It never takes more than two megabytes.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use tracing_subscriber::EnvFilter;
+
+/// The log's file in the data folder.
+pub const FILE: &str = "bucintoro.log";
+
+/// Where what came before is kept.
+const BEFORE: &str = "bucintoro.log.old";
+
+/// How long a file grows, in bytes: then it takes the place of the one before.
+const MOST: u64 = 1_000_000;
+
+/// Logs to a file in the data folder from now on, panics too.
+///
+/// # Errors
+/// When it cannot be opened; then nothing is logged.
+pub fn begin(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let log = Log::open(folder)?;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
+    // Whoever logs already goes on doing so.
+    let _ = logging.try_init();
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        tracing::error!(%panic, "a part of the program has failed");
+        before(panic);
+    }));
+    Ok(())
+}
+
+/// Says why the program ends, in the log and to a terminal that may be there.
+pub fn note(problem: &dyn std::fmt::Display) {
+    tracing::error!(%problem, "the program ends");
+    eprintln!("bucintoro: {problem}");
+}
+
+/// The file that is written, and how long it is.
+struct Log {
+    folder: PathBuf,
+    file: File,
+    length: u64,
+}
+
+impl Log {
+    fn open(folder: &Path) -> io::Result<Self> {
+        let file = OpenOptions::new().create(true).append(true).open(folder.join(FILE))?;
+        let length = file.metadata()?.len();
+        Ok(Self { folder: folder.to_owned(), file, length })
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.length > 0 && self.length + bytes.len() as u64 > MOST {
+            std::fs::rename(self.folder.join(FILE), self.folder.join(BEFORE))?;
+            *self = Self::open(&self.folder)?;
+        }
+        let written = self.file.write(bytes)?;
+        self.length += written as u64;
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+
+    #[test]
+    fn a_log_has_its_bounds_and_keeps_what_came_last() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = [b'x'; 1_000];
+        for _ in 0..3 {
+            let mut log = Log::open(folder.path()).expect("a log");
+            for _ in 0..900 {
+                log.write_all(&line).expect("written");
+            }
+        }
+        Log::open(folder.path()).expect("a log").write_all(b"the last\n").expect("written");
+        let size = |name: &str| std::fs::metadata(folder.path().join(name)).expect("a file").len();
+        assert!(size(FILE) <= MOST && size(BEFORE) <= MOST, "{} {}", size(FILE), size(BEFORE));
+        let text = std::fs::read_to_string(folder.path().join(FILE)).expect("text");
+        assert!(text.ends_with("the last\n"));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 2);
+    }
+
+    #[test]
+    fn what_goes_wrong_inside_is_found_in_the_log_by_its_ticket() {
+        let folder = tempfile::tempdir().expect("a folder");
+        begin(folder.path()).expect("it begins");
+        let ticket = crate::trouble::ticket("the disk is on fire");
+        let failed = std::thread::spawn(|| std::panic::panic_any("planted")).join();
+        assert!(failed.is_err());
+        let text = std::fs::read_to_string(folder.path().join(FILE)).expect("text");
+        assert!(text.contains(&ticket) && text.contains("the disk is on fire"), "{text}");
+        assert!(text.contains("a part of the program has failed"), "{text}");
+    }
+}

@@ -1,0 +1,67 @@
+//! The application as a program on a computer opens it: its records in SQLite in a data folder.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::App;
+use crate::store::{Store, StoreProblem};
+
+/// Why the application cannot start on this data folder.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenProblem {
+    /// Another copy of the app has the folder open.
+    #[error("another copy of Bucintoro is using {0}; close it, or choose another folder with BUCINTORO_DATA")]
+    SecondApp(PathBuf),
+    /// The folder cannot be made or locked.
+    #[error("the data folder {0} cannot be used ({1}); choose another with BUCINTORO_DATA")]
+    Folder(PathBuf, std::io::Error),
+    /// A newer program has written the database.
+    #[error(
+        "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
+    )]
+    Newer(PathBuf),
+    /// The disk is full.
+    #[error("the disk with {0} is full; make room, then start again")]
+    Full(PathBuf),
+    /// The database cannot be opened.
+    #[error("the database in {0} cannot be opened: {1}")]
+    Store(PathBuf, StoreProblem),
+    /// The system names no place for data.
+    #[error("no data folder is known on this system; set BUCINTORO_DATA")]
+    Nowhere,
+}
+
+impl App {
+    /// Where data is kept unless told otherwise: `BUCINTORO_DATA`, or the system's own place.
+    ///
+    /// # Errors
+    /// [`OpenProblem::Nowhere`].
+    pub fn default_data_dir() -> Result<PathBuf, OpenProblem> {
+        if let Some(folder) = std::env::var_os("BUCINTORO_DATA").filter(|folder| !folder.is_empty()) {
+            return Ok(folder.into());
+        }
+        let folders = directories::ProjectDirs::from("app", "", "Bucintoro").ok_or(OpenProblem::Nowhere)?;
+        Ok(folders.data_dir().to_owned())
+    }
+
+    /// Opens the application on a data folder.
+    ///
+    /// # Errors
+    /// When another copy has it open, or it cannot be used.
+    pub async fn open(folder: &Path) -> Result<Self, OpenProblem> {
+        let at = || folder.to_owned();
+        let store = Store::open(folder).await.map_err(|problem| match problem {
+            StoreProblem::InUse => OpenProblem::SecondApp(at()),
+            StoreProblem::Folder(error) => OpenProblem::Folder(at(), error),
+            StoreProblem::Newer => OpenProblem::Newer(at()),
+            StoreProblem::Full => OpenProblem::Full(at()),
+            other => OpenProblem::Store(at(), other),
+        })?;
+        let salvaged = store.salvaged();
+        let app = Self::new(Arc::new(store), folder);
+        if salvaged {
+            app.look_at_every_table().await;
+        }
+        Ok(app)
+    }
+}

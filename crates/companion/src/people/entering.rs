@@ -1,0 +1,220 @@
+//! How a device comes in: with what it shows, or by the host's leave.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::codes::{hashed, is_token, new_token, tidied};
+use super::hosted::{AtTheDoor, Hosted, Way};
+use super::names::name_of;
+use super::{Bounds, Guest, People, turned};
+use crate::now;
+use crate::records::StoredDevice;
+use crate::trouble::{ticket, trouble};
+use crate::wire::{Greeting, Problem, Role, Turned, Welcome};
+
+/// How long the host may take to answer a device that asks.
+const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
+
+/// A device that would come in.
+struct Comer {
+    name: String,
+    /// Its own token, by which it is known from then on: it made it itself, or was given it before.
+    token: Option<String>,
+    from: IpAddr,
+}
+
+/// What a greeting leads to.
+pub enum Entered {
+    /// A guest comes in.
+    Guest(Guest, Welcome),
+    /// Another host takes over.
+    NextHost,
+}
+
+impl People {
+    /// Lets a screen in, or not. Waits for the host where the host must answer.
+    ///
+    /// # Errors
+    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
+    /// or the store's.
+    pub async fn enter(self: &Arc<Self>, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+        if self.table().is_none() {
+            return Err(Problem::NotHosted);
+        }
+        let known = |token: &str| self.with(|hosted| hosted.with_token(&hashed(token))).flatten();
+        match greeting {
+            Greeting::Token { token } => match known(&token) {
+                Some(device) => {
+                    self.note_seen(device).await;
+                    self.comes_in(device, None).await
+                }
+                None => Err(self.failed(from, Turned::Token)),
+            },
+            // It tries nothing.
+            Greeting::Knock => Err(turned(Turned::New)),
+            Greeting::Code { code, name, token } => {
+                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                self.with_code(tidied(&code), comer).await
+            }
+            Greeting::Ask { name, token } => {
+                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                if let Some(device) = comer.token.as_deref().and_then(known) {
+                    // The host has said yes, and the device did not hear it.
+                    return self.comes_in(device, None).await;
+                }
+                let role = self.ask(&comer).await?;
+                self.let_in(comer, role, None).await
+            }
+            Greeting::TakeOver { code } => {
+                let right = self.with(|hosted| hosted.takes_over(&tidied(&code))).unwrap_or_default();
+                if !right {
+                    return Err(self.failed(from, Turned::Code));
+                }
+                self.tell();
+                Ok(Entered::NextHost)
+            }
+        }
+    }
+
+    /// Something was wrong that a device has shown. Who shows what is right is never held up by that.
+    fn failed(&self, from: IpAddr, why: Turned) -> Problem {
+        turned(if self.tries.take(from) { why } else { Turned::Busy })
+    }
+
+    /// Lets in a device that shows a code. The code is judged before anything else, and is spent when
+    /// the device is in.
+    async fn with_code(self: &Arc<Self>, code: String, comer: Comer) -> Result<Entered, Problem> {
+        let hash = comer.token.as_deref().map(hashed);
+        let judged = |hosted: &mut Hosted| {
+            let way = hosted.judged(&code, hash.as_deref())?;
+            // Nobody else comes in by it meanwhile.
+            Some((way, hosted.spend(&code)))
+        };
+        let Some((way, spent)) = self.with(judged).flatten() else {
+            return Err(self.failed(comer.from, Turned::Code));
+        };
+        let entered = match way {
+            Way::Again(device) => self.comes_in(device, None).await,
+            Way::Moves(device, role) => self.comes_again(device, role, comer, code).await,
+            // The spectators' code makes any number of devices of one.
+            Way::New(Role::Spectator) if !self.tries.take(comer.from) => Err(turned(Turned::Busy)),
+            Way::New(role) => self.let_in(comer, role, Some(code)).await,
+        };
+        // What could not be stored leaves the code as good as it was; who was sent away meanwhile does not.
+        if let (Err(problem), Some(spent)) = (&entered, spent)
+            && !matches!(problem, Problem::TurnedAway { .. })
+        {
+            self.with(|hosted| hosted.unspend(spent));
+        }
+        self.tell();
+        entered
+    }
+
+    /// Waits at the door until the host answers.
+    async fn ask(&self, comer: &Comer) -> Result<Role, Problem> {
+        /// Takes the asking back when the device goes away, or the host does not answer.
+        struct Asks<'a>(&'a People, u32);
+        impl Drop for Asks<'_> {
+            fn drop(&mut self) {
+                self.0.with(|hosted| hosted.asking.retain(|waiting| waiting.time != self.1));
+                self.0.tell();
+            }
+        }
+        if !self.tries.take(comer.from) {
+            return Err(turned(Turned::Busy));
+        }
+        let token = comer.token.as_deref().map(hashed);
+        let asks = self.with(|hosted| hosted.asks(comer.name.clone(), token, comer.from));
+        let AtTheDoor { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
+        let _asks = Asks(self, time);
+        self.tell();
+        match tokio::time::timeout(ANSWER_TIME, answer).await {
+            Ok(Ok(Some(role))) => Ok(role),
+            _ => Err(turned(Turned::Declined)),
+        }
+    }
+
+    /// Lets in a device that is new here. Once begun it is done, whether or not the device waits for it:
+    /// what is stored and what is listed are the same.
+    async fn let_in(self: &Arc<Self>, comer: Comer, role: Role, code: Option<String>) -> Result<Entered, Problem> {
+        let people = Arc::clone(self);
+        let done = tokio::spawn(async move {
+            let Comer { name, token, from } = comer;
+            // Those who come at the same time are counted one after the other.
+            let placing = people.placing.lock().await;
+            let room = people.with(|hosted| hosted.make_room(role, from).map(|gone| (hosted.table, gone)));
+            let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
+            if let Some(gone) = gone {
+                people.records.drop_device(gone).await.map_err(trouble)?;
+            }
+            let drawn = token.is_none().then(new_token);
+            let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
+            let id = people.add(table, StoredDevice { id: 0, name, role, muted: false, token: hash }).await?;
+            people.with(|hosted| {
+                if let Some(known) = hosted.device(id) {
+                    (known.from, known.came_by) = (Some(from), code);
+                }
+            });
+            drop(placing);
+            people.comes_in(id, drawn).await
+        });
+        done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: ticket(error) }))
+    }
+
+    /// Lets in a device that is here already, or that another host has sent on, in the place that its
+    /// code leads to. It keeps its token, or is given one when it has none.
+    async fn comes_again(
+        self: &Arc<Self>,
+        device: u32,
+        role: Role,
+        comer: Comer,
+        code: String,
+    ) -> Result<Entered, Problem> {
+        let drawn = comer.token.is_none().then(new_token);
+        let hash = hashed(comer.token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
+        let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
+        let stored = known.map(|stored| StoredDevice { role, token: hash, ..stored });
+        let stored = stored.ok_or_else(|| turned(Turned::Code))?;
+        self.records.change_device(&stored, &now()).await.map_err(trouble)?;
+        self.with(|hosted| {
+            if let Some(known) = hosted.device(device) {
+                (known.stored.role, known.stored.token) = (role, stored.token);
+                (known.from, known.came_by) = (Some(comer.from), Some(code));
+            }
+        });
+        self.comes_in(device, drawn).await
+    }
+
+    /// Notes once that a device came again: its evening begins anew.
+    async fn note_seen(&self, device: u32) {
+        let first = |hosted: &mut Hosted| {
+            let known = hosted.device(device).filter(|known| !known.seen)?;
+            known.seen = true;
+            Some(known.stored.clone())
+        };
+        if let Some(stored) = self.with(first).flatten()
+            && let Err(problem) = self.records.change_device(&stored, &now()).await
+        {
+            tracing::warn!(%problem, "it could not be noted that a device came again");
+        }
+    }
+
+    /// A device is in: its line begins, once it has not come in too often.
+    async fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
+        let gone = || turned(Turned::Token);
+        let bounds = self.with(|hosted| hosted.device(device).map(|known| known.bounds.clone())).flatten();
+        let bounds = bounds.ok_or_else(gone)?;
+        bounds.entries.taken(1.0).await;
+        let came = self.with(|hosted| {
+            let standing = hosted.standing(device)?;
+            Some((standing, hosted.device(device)?.line()))
+        });
+        // It may have been sent away while it was stored, or while it waited.
+        let (standing, ended) = came.flatten().ok_or_else(gone)?;
+        self.tell();
+        let welcomed = Some(standing);
+        let guest = Guest { people: Arc::clone(self), device, bounds: Bounds { ended, device: bounds }, welcomed };
+        Ok(Entered::Guest(guest, Welcome { standing: welcomed, token }))
+    }
+}

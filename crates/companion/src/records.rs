@@ -1,0 +1,266 @@
+//! What keeps records, behind a contract. Whoever writes and reads them knows no home of theirs.
+//!
+//! The first home is SQLite in a folder ([`crate::store`]). Others are to come, such as a club's
+//! database server or the files of a browser, so nothing here names a database, a file or a thread.
+//! What a home promises is told here, chapter by chapter, and held by one suite of laws for all
+//! homes (`tests/suite/homes.rs`).
+
+use std::collections::BTreeMap;
+use std::error::Error;
+
+use async_trait::async_trait;
+use kernel::record::{LineFault, Sealed};
+
+use crate::wire::{Damage, Loss, Role};
+
+/// What a home answers.
+pub type Kept<T> = Result<T, KeepProblem>;
+
+/// Why something could not be kept or read.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepProblem {
+    /// There is no room. Nothing was changed.
+    #[error("there is no room")]
+    Full,
+    /// The request has made a table before. Nothing was changed.
+    #[error("the request was answered before")]
+    Twice,
+    /// The record does not end where the new entries go on. Nothing was changed.
+    #[error("the record does not end where the new entries go on")]
+    DoesNotFollow,
+    /// Anything else. What was to be kept may or may not stand: only reading it back tells.
+    #[error(transparent)]
+    Unknown(Box<dyn Error + Send + Sync>),
+}
+
+/// A home of records: everything that must outlive the program.
+///
+/// Any number of tasks use it at a time. What it has answered stays, however the program ends.
+#[async_trait]
+pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + KeepsLosses {
+    /// Writes out whatever waits for it and lets go of everything. Nothing can be kept after that.
+    async fn close(&self);
+}
+
+/// An entry of a record, by its number and its hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// Its number; 0 is the set-up.
+    pub n: u32,
+    /// The hash of its line, as hex text.
+    pub hash: String,
+}
+
+impl Last {
+    /// The last of these lines, the set-up first.
+    pub fn of(lines: &[Sealed]) -> Option<Self> {
+        let last = lines.last()?;
+        Some(Self { n: lines.len() as u32 - 1, hash: last.hash.clone() })
+    }
+}
+
+/// What is kept of a new table.
+pub struct NewTable<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// The seeds as hex texts with blanks between, as far as they are known here.
+    pub seed: Option<&'a str>,
+    /// All its lines, the set-up first.
+    pub lines: &'a [Sealed],
+    /// What the list of tables shows.
+    pub summary: &'a str,
+    /// The id of the request that makes it, by which it is found again.
+    pub request: &'a str,
+    /// Where it goes on, when it was handed over.
+    pub gone_to: Option<&'a str>,
+}
+
+/// New entries of a table.
+pub struct Fresh<'a> {
+    /// The entry that they follow, the last that is expected to stand.
+    pub after: Last,
+    /// All of them.
+    pub lines: &'a [Sealed],
+    /// The id of the request that they answer.
+    pub request: Option<&'a str>,
+    /// The seeds of the table from now on, when they are others.
+    pub seeds: Option<&'a str>,
+    /// What the list of tables shows from now on.
+    pub summary: &'a str,
+}
+
+/// A table as it is kept.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The seeds as hex texts with blanks between, as far as they are known here.
+    pub seed: Option<String>,
+    /// Where it goes on, when it was handed over.
+    pub gone_to: Option<String>,
+    /// The lines, the set-up first, as they lie there: damage need not leave text.
+    pub lines: Vec<Vec<u8>>,
+    /// The ids of requests that were answered, each with the entry that it ended in.
+    pub requests: Vec<(String, u32)>,
+    /// The last entry that is known to have been kept, when the home knows that apart from the
+    /// lines. It tells of a tail that was lost.
+    pub known: Option<Last>,
+}
+
+/// A table in the list: what its latest entry left for it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its id.
+    pub table: u32,
+    /// The game's id.
+    pub game: String,
+    /// What was kept as its summary; `None` when damage took it.
+    pub summary: Option<String>,
+}
+
+/// Tables and their records.
+#[async_trait]
+pub trait KeepsTables: Send + Sync {
+    /// Keeps a new table with all its lines, or nothing of it, and gives its id. No table ever has
+    /// the id of another, not even of one that was deleted.
+    async fn create(&self, new: NewTable<'_>) -> Kept<u32>;
+
+    /// The table that a request made, if it made one.
+    async fn made_by(&self, request: &str) -> Kept<Option<u32>>;
+
+    /// The table whose record begins with this line.
+    async fn with_header(&self, line: &str) -> Kept<Option<u32>>;
+
+    /// Adds entries, with all that comes with them, or nothing of it. The record must end with the
+    /// entry that they follow: of two that follow the same one, one is refused.
+    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()>;
+
+    /// Reads a table; `None` when there is none of this id.
+    async fn read(&self, table: u32) -> Kept<Option<StoredTable>>;
+
+    /// Every table, the latest id first.
+    async fn list(&self) -> Kept<Vec<Listed>>;
+
+    /// Takes the lines behind `last` out of a record, keeps them aside, and notes that loss with the
+    /// line, counted from 1, and the fault that it was found by. From then on the record is known to
+    /// end with `last`.
+    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()>;
+
+    /// Notes that a record is not what it was known to be. From then on it is known to end with `last`.
+    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()>;
+
+    /// Keeps the seeds of a table that hold; an empty text says that none does any more.
+    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()>;
+
+    /// Notes where a table goes on; `None`: here.
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()>;
+
+    /// Deletes a table with everything that belongs to it. Gives whether there was one.
+    async fn delete(&self, table: u32) -> Kept<bool>;
+}
+
+/// A device that was let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredDevice {
+    /// Its number, given by the home.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// What it is at the table.
+    pub role: Role,
+    /// Whether it may only look.
+    pub muted: bool,
+    /// SHA-256 of its token, as hex text.
+    pub token: String,
+}
+
+/// Devices that were let in to a table. Moments are RFC 3339 in UTC.
+#[async_trait]
+pub trait KeepsDevices: Send + Sync {
+    /// The devices of a table that were seen at or after a moment, in the order of their numbers.
+    /// Older ones, of any table, are forgotten.
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>>;
+
+    /// Keeps a new device and gives its number; the one in it means nothing. A device of the table with
+    /// the same token is the same device, and stays as it is.
+    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32>;
+
+    /// Keeps what has become of a device; one that is not there stays away.
+    async fn change_device(&self, device: &StoredDevice, seen: &str) -> Kept<()>;
+
+    /// Gives the devices of a table to another.
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()>;
+
+    /// Forgets a device.
+    async fn drop_device(&self, id: u32) -> Kept<()>;
+}
+
+/// A board that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptBoard {
+    /// Its game.
+    pub game: String,
+    /// Its id.
+    pub id: String,
+    /// It, as JSON.
+    pub board: String,
+    /// When it was changed last (RFC 3339).
+    pub changed: String,
+}
+
+/// Boards that their owner matched to the box or made.
+#[async_trait]
+pub trait KeepsBoards: Send + Sync {
+    /// All boards, the latest changed first, then by id.
+    async fn boards(&self) -> Kept<Vec<KeptBoard>>;
+
+    /// Keeps a board, in place of one of the same game and id.
+    async fn keep_board(&self, board: &KeptBoard) -> Kept<()>;
+
+    /// Keeps a board no longer, and gives whether it was kept. Tables that were set up with it have it
+    /// in their records.
+    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool>;
+}
+
+/// The most people that are told: those who played last.
+pub const MOST_PEOPLE: usize = 100;
+
+/// Who has played, and what is remembered on this device.
+#[async_trait]
+pub trait KeepsPeople: Send + Sync {
+    /// Remembers that people played at a moment (RFC 3339), unless they did so later.
+    async fn met(&self, names: &[&str], at: &str) -> Kept<()>;
+
+    /// The names of the [`MOST_PEOPLE`] who played last, the latest first, then by name.
+    async fn people(&self) -> Kept<Vec<String>>;
+
+    /// Remembers something, in place of what was remembered under the same key.
+    async fn prefer(&self, key: &str, value: &str) -> Kept<()>;
+
+    /// Everything that is remembered.
+    async fn preferences(&self) -> Kept<BTreeMap<String, String>>;
+}
+
+/// What was set aside, for people who look for it.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Aside {
+    /// Where it lies, in the words of the home; empty where nobody can look.
+    pub place: String,
+    /// What lies there, by name.
+    pub names: Vec<String>,
+}
+
+/// What damage took, kept until somebody has read it.
+#[async_trait]
+pub trait KeepsLosses: Send + Sync {
+    /// Notes what was found damaged at a moment (RFC 3339), of a table or of everything. What nobody
+    /// has read yet is not noted twice.
+    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()>;
+
+    /// What nobody has read yet, the oldest first: of one table, or of all.
+    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>>;
+
+    /// Somebody has read these.
+    async fn losses_read(&self, losses: &[u32]) -> Kept<()>;
+
+    /// What was set aside.
+    async fn aside(&self) -> Kept<Aside>;
+}

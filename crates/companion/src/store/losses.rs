@@ -1,0 +1,84 @@
+//! What damage took, kept until somebody has read it.
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{Store, Stored};
+use crate::records::{Aside, KeepsLosses, Kept};
+use crate::wire::{Damage, Loss};
+
+#[async_trait]
+impl KeepsLosses for Store {
+    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+        let mut transaction = self.pool.begin().await?;
+        note(&mut transaction, table, damage, at).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+        let rows = sqlx::query(
+            "SELECT id, table_id, CAST(found AS BLOB), CAST(damage AS BLOB) FROM losses \
+             WHERE id BETWEEN 0 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY id",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        let loss = |row: &sqlx::sqlite::SqliteRow| {
+            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2)?, row.try_get(3)?);
+            let table: Option<i64> = row.try_get(1)?;
+            Ok(Loss {
+                id: row.try_get(0)?,
+                table: table.and_then(|table| u32::try_from(table).ok()),
+                found: String::from_utf8_lossy(&found).into_owned(),
+                // The note itself can be damaged: that something was lost is told all the same.
+                damage: serde_json::from_slice(&damage).unwrap_or(Damage::Unknown),
+            })
+        };
+        rows.iter().map(loss).collect()
+    }
+
+    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+        for loss in losses {
+            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await?;
+        }
+        Ok(())
+    }
+
+    async fn aside(&self) -> Kept<Aside> {
+        let folder = self.folder.join(super::salvage::FOLDER);
+        Ok(Aside { names: names_in(&folder)?, place: folder.display().to_string() })
+    }
+}
+
+fn names_in(folder: &Path) -> Stored<Vec<String>> {
+    let folder = match std::fs::read_dir(folder) {
+        Ok(folder) => folder,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
+    };
+    let mut names: Vec<String> = folder.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// Notes a loss as part of something else.
+pub(super) async fn note(
+    transaction: &mut Transaction<'_, Sqlite>,
+    table: Option<u32>,
+    damage: &Damage,
+    at: &str,
+) -> Stored<()> {
+    let written = serde_json::to_string(damage).unwrap_or_default();
+    sqlx::query(
+        "INSERT INTO losses (table_id, found, damage) SELECT ?1, ?2, ?3 \
+         WHERE NOT EXISTS (SELECT 1 FROM losses WHERE table_id IS ?1 AND damage = ?3)",
+    )
+    .bind(table)
+    .bind(at)
+    .bind(written)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
+}

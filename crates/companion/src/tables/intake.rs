@@ -1,0 +1,248 @@
+//! Files from outside are taken in here: records and backups, each judged before it is stored.
+
+use std::fs::File;
+use std::io::{BufReader, Read as _};
+use std::path::PathBuf;
+
+use kernel::record::LineFault;
+use tokio::sync::mpsc;
+
+use super::backup::{self, BackedUpBoard, Contents, Item};
+use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
+use super::parcels::{blocking, failed};
+use super::works::Progress;
+use super::{App, written_lines};
+use crate::records::MOST_PEOPLE;
+use crate::trouble::{ticket, trouble};
+use crate::wire::{Cut, FileFault, Problem, Reply};
+
+/// The largest record, in bytes.
+const LARGEST_RECORD: u64 = 64 << 20;
+
+/// The most boards and people of a backup.
+const MOST_KEPT: usize = 1_000;
+
+/// How much of a board's name is told, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// The most cut tables that are told one by one.
+const MOST_CUTS: usize = 100;
+
+impl App {
+    /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
+    pub(super) async fn take_in_parcel(
+        &self,
+        id: String,
+        parcel: String,
+        parts: u32,
+        sound_part: bool,
+    ) -> Result<Reply, Problem> {
+        if let Some(table) = self.made_by(Some(&id)).await? {
+            return Ok(Reply::Table { table });
+        }
+        let file = match self.inner.parcels.whole(&parcel, parts).await {
+            Ok(file) => file,
+            Err(_) if self.works_on(&id) => PathBuf::new(),
+            Err(part) => return Ok(Reply::Next { part }),
+        };
+        let request = id.clone();
+        let work = |app: Self, progress: Progress| async move {
+            let taken = app.take_in_file(file, &request, sound_part, progress).await;
+            // A file of which a part could be taken in yet stays.
+            if !matches!(taken, Err(Problem::Import { sound: Some(_), .. })) {
+                app.inner.parcels.drop_one(&parcel).await;
+            }
+            taken
+        };
+        self.awhile(&id, work).await
+    }
+
+    async fn take_in_file(
+        &self,
+        file: PathBuf,
+        request: &str,
+        sound_part: bool,
+        progress: Progress,
+    ) -> Result<Reply, Problem> {
+        // One after the other: what a backup brings is held against what is here, and memory is bounded.
+        let _alone = self.inner.taking_in.lock().await;
+        let begins = file.clone();
+        let (begins, length) = blocking(move || {
+            let mut first = Vec::new();
+            let mut file = File::open(begins)?;
+            let length = file.metadata()?.len();
+            file.by_ref().take(backup::BEGINS.len() as u64).read_to_end(&mut first)?;
+            Ok((first, length))
+        })
+        .await?;
+        if begins == backup::BEGINS {
+            return self.restore(file, progress).await;
+        }
+        if length > LARGEST_RECORD {
+            return Err(Problem::TooLong);
+        }
+        let text = blocking(move || std::fs::read_to_string(file)).await?;
+        let table = self.import(&text, request, sound_part, progress).await?;
+        Ok(Reply::Table { table })
+    }
+
+    /// Takes in a record whole, or, when that is enough, as far as it is sound. The app's draws go on
+    /// from a new committed seed.
+    async fn import(&self, text: &str, request: &str, sound_part: bool, progress: Progress) -> Result<u32, Problem> {
+        let (numbers, lines): (Vec<usize>, Vec<String>) =
+            written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
+        let all = lines.len();
+        let mut judgement = judged(lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
+        for fault in &mut judgement.faults {
+            // As the reader of the file counts, blank lines too.
+            fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
+        }
+        let table = reseeded(judgement.wanted(sound_part)?)?;
+        self.store_new(&*table, Some(request)).await
+    }
+
+    /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
+    /// as it is, and told.
+    async fn restore(&self, file: PathBuf, progress: Progress) -> Result<Reply, Problem> {
+        // Read once to its end before anything is taken in: a file that ends too early changes nothing.
+        let contents = self.read_backup(file.clone()).await?;
+        let (items, mut come) = mpsc::channel(1);
+        let reading = tokio::task::spawn_blocking(move || {
+            let file = File::open(file).map_err(|error| error.to_string())?;
+            let mut each = |item: Item| items.blocking_send(weighed(item)).map_err(|error| error.to_string());
+            backup::read(BufReader::new(file), &mut each).map_err(|error| error.to_string())
+        });
+        let mut restored = Restored::default();
+        while let Some(item) = come.recv().await {
+            match item {
+                Weighed::Table(table) => {
+                    progress.at(restored.done(), contents.tables);
+                    self.restore_table(*table, &mut restored).await?;
+                }
+                Weighed::Person(name) => restored.people.push(name),
+                Weighed::Board(board) => restored.boards.extend(self.restore_board(board).await?),
+            }
+        }
+        if let Ok(Err(error)) = reading.await {
+            return Err(Problem::Internal { ticket: ticket(error) });
+        }
+        let Restored { added, known, mut cut, people, boards } = restored;
+        self.restore_people(&people).await?;
+        cut.truncate(MOST_CUTS);
+        Ok(Reply::Restored { added, known, cut, boards })
+    }
+
+    async fn read_backup(&self, file: PathBuf) -> Result<Contents, Problem> {
+        let read = tokio::task::spawn_blocking(move || {
+            let file = File::open(file).map_err(failed)?;
+            backup::read(BufReader::new(file), &mut |_| Ok(()))
+                .map_err(|error| Problem::Unreadable { detail: error.to_string() })
+        });
+        let contents = read.await.map_err(|error| Problem::Internal { ticket: ticket(error) })??;
+        match contents.format {
+            Some(found) if found > backup::FORMAT => {
+                let fault = LineFault::Newer { found, known: backup::FORMAT };
+                Err(Problem::Import { faults: vec![FileFault { line: 1, fault }], sound: None })
+            }
+            _ if contents.people > MOST_KEPT || contents.boards > MOST_KEPT => Err(Problem::TooLong),
+            _ => Ok(contents),
+        }
+    }
+
+    async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
+        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to } = table;
+        if let Some(fault) = faults.into_iter().next() {
+            restored.cut.push(Cut {
+                game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
+                seating: table.as_ref().map_or_else(Vec::new, |table| table.settings().seating.clone()),
+                kept: table.as_ref().map(|table| table.length() - 1),
+                of: (lines as u32).saturating_sub(1),
+                fault,
+            });
+        }
+        let Some(table) = table else { return Ok(()) };
+        let header = table.owned().lines().first().map_or("", |header| &header.line);
+        if self.inner.records.with_header(header).await.map_err(trouble)?.is_some() {
+            restored.known += 1;
+            return Ok(());
+        }
+        let played = table.last_at().to_owned();
+        self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref()).await?;
+        restored.added += 1;
+        Ok(())
+    }
+
+    /// A board that is here already stays as it is. Gives the name of one that cannot be kept.
+    async fn restore_board(&self, BackedUpBoard { game, board }: BackedUpBoard) -> Result<Option<String>, Problem> {
+        let here = self.boards(&game).await;
+        if here.is_ok_and(|here| here.iter().any(|line| board["id"] == line.id.as_str())) {
+            return Ok(None);
+        }
+        let name = board["name"].as_str().unwrap_or_default().chars().take(LONGEST_NAME).collect();
+        match self.keep_board(&game, board).await {
+            Ok(_) => Ok(None),
+            Err(Problem::DiskFull) => Err(Problem::DiskFull),
+            Err(_) => Ok(Some(name)),
+        }
+    }
+
+    /// People come behind those who played here, in the order in which they played: a backup does not say
+    /// when.
+    async fn restore_people(&self, names: &[String]) -> Result<(), Problem> {
+        for (nth, name) in names.iter().filter(|name| is_name(name)).take(MOST_PEOPLE).enumerate() {
+            let second = MOST_PEOPLE - nth;
+            let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
+            self.inner.records.met(&[name], &long_ago).await.map_err(trouble)?;
+        }
+        Ok(())
+    }
+}
+
+/// What a backup has brought so far.
+#[derive(Default)]
+struct Restored {
+    added: u32,
+    known: u32,
+    cut: Vec<Cut>,
+    people: Vec<String>,
+    /// The names of those that could not be kept.
+    boards: Vec<String>,
+}
+
+impl Restored {
+    fn done(&self) -> usize {
+        self.added as usize + self.known as usize + self.cut.iter().filter(|cut| cut.kept.is_none()).count()
+    }
+}
+
+/// One thing of a backup, ready to be kept.
+enum Weighed {
+    Table(Box<WeighedTable>),
+    Person(String),
+    Board(BackedUpBoard),
+}
+
+/// A table of a backup, judged, with the length of its record and where it goes on.
+struct WeighedTable {
+    judgement: Judgement,
+    lines: usize,
+    gone_to: Option<String>,
+}
+
+fn weighed(item: Item) -> Weighed {
+    match item {
+        Item::Table(table) => {
+            let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
+            let judgement = judge(&lines, table.seed.as_deref(), PATIENCE, |_| ());
+            Weighed::Table(Box::new(WeighedTable { judgement, lines: lines.len(), gone_to: table.gone_to() }))
+        }
+        Item::Person(name) => Weighed::Person(name),
+        Item::Board(board) => Weighed::Board(board),
+    }
+}
+
+/// Whether a player could be called so.
+fn is_name(name: &str) -> bool {
+    let chair = kernel::Chair { name: name.to_owned(), side: Default::default() };
+    kernel::seating_flaws(&[chair], 1..=1).is_empty()
+}

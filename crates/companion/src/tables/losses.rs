@@ -1,0 +1,49 @@
+//! What damage took, and who has read of it.
+
+use super::App;
+use crate::now;
+use crate::records::Aside;
+use crate::trouble::trouble;
+use crate::wire::{Damage, Problem, Reply};
+
+impl App {
+    /// Opens every table once, so that whatever is wrong with one is found and noted now.
+    pub(crate) async fn look_at_every_table(&self) {
+        let records = &self.inner.records;
+        for listed in records.list().await.unwrap_or_default() {
+            let noted = match self.owner(listed.table).await {
+                Err(Problem::Damaged { fault }) => {
+                    records.note_loss(Some(listed.table), &Damage::Unopened { fault }, &now()).await
+                }
+                _ => Ok(()),
+            };
+            if let Err(problem) = noted {
+                tracing::warn!(%problem, table = listed.table, "a loss could not be noted");
+            }
+        }
+        self.inner.open.lock().await.clear();
+    }
+
+    /// What nobody has read yet, and the files that were set aside.
+    pub(super) async fn losses(&self) -> Result<Reply, Problem> {
+        let records = &self.inner.records;
+        let losses = records.losses(None).await.map_err(trouble)?;
+        let Aside { place, names } = records.aside().await.map_err(trouble)?;
+        Ok(Reply::Losses { losses, folder: place, files: names })
+    }
+
+    /// Somebody has read these.
+    pub(super) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
+        self.inner.records.losses_read(&losses).await.map_err(trouble)?;
+        for owner in self.inner.open.lock().await.values() {
+            let read = losses.clone();
+            let told = owner.ask(move |seat| {
+                seat.losses_read(&read);
+                Ok(())
+            });
+            // A table whose task has ended is read anew.
+            let _ = told.await;
+        }
+        Ok(Reply::Done)
+    }
+}

@@ -1,0 +1,127 @@
+//! What is done once, however often it is asked for.
+//!
+//! A screen sends a request again when its line broke before the answer came. One that makes
+//! something carries an id: the work goes on whether or not anybody waits for it, and what it came to
+//! is told to whoever asks under the same id. What must be known after a restart too is stored with
+//! what was made.
+
+use std::collections::VecDeque;
+use std::future::Future;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::{App, session};
+use crate::trouble::ticket;
+use crate::wire::{Problem, Reply};
+
+/// Works that are remembered; those that ended first are forgotten first.
+const MOST: usize = 64;
+
+/// How long long work may keep whoever asks for it waiting: then it hears how far it is.
+const A_WHILE: Duration = Duration::from_millis(500);
+
+/// How a piece of work stands.
+#[derive(Clone)]
+enum Stand {
+    Working { done: u32, of: u32 },
+    Done(Result<Reply, Problem>),
+}
+
+/// All that is being done, and what came of the latest.
+#[derive(Default)]
+pub(super) struct Works {
+    known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
+}
+
+/// Says how far a piece of work is.
+#[derive(Clone)]
+pub(super) struct Progress(watch::Sender<Stand>);
+
+impl Progress {
+    /// So many of so many are done.
+    pub(super) fn at(&self, done: usize, of: usize) {
+        let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        self.0.send_replace(Stand::Working { done: small(done), of: small(of) });
+    }
+}
+
+impl Works {
+    /// The work of this id.
+    fn known(&self, id: &str) -> Option<watch::Receiver<Stand>> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().find(|(other, _)| other == id).map(|(_, stand)| stand.clone())
+    }
+
+    /// The work of this id, begun now unless it was before.
+    fn begun<F>(&self, id: &str, work: impl FnOnce(Progress) -> F) -> watch::Receiver<Stand>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
+            return stand.clone();
+        }
+        let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
+        let work = work(Progress(sender.clone()));
+        tokio::spawn(async move {
+            let came_to = work.await;
+            sender.send_replace(Stand::Done(came_to));
+        });
+        if known.len() >= MOST {
+            let ended = known.iter().position(|(_, stand)| matches!(*stand.borrow(), Stand::Done(_)));
+            known.remove(ended.unwrap_or(0));
+        }
+        known.push_back((id.to_owned(), stand.clone()));
+        stand
+    }
+}
+
+impl App {
+    /// Whether work under this id was begun.
+    pub(super) fn works_on(&self, id: &str) -> bool {
+        self.inner.works.known(id).is_some()
+    }
+
+    /// Does something once for all sendings of the request with this id; without one each time.
+    pub(super) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let Some(id) = id else { return work(self.clone()).await };
+        session::check_id(id)?;
+        ended(&mut self.inner.works.begun(id, |_| work(self.clone()))).await
+    }
+
+    /// The same for work that takes long: after a while the answer is how far it is, and whoever asked
+    /// asks again.
+    pub(super) async fn awhile<F>(&self, id: &str, work: impl FnOnce(Self, Progress) -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        session::check_id(id)?;
+        let mut stand = self.inner.works.begun(id, |progress| work(self.clone(), progress));
+        if let Ok(came_to) = tokio::time::timeout(A_WHILE, ended(&mut stand)).await {
+            return came_to;
+        }
+        let now = stand.borrow().clone();
+        match now {
+            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
+            Stand::Done(came_to) => came_to,
+        }
+    }
+}
+
+/// Works something out that can take long, where it keeps nobody waiting but whoever asked.
+pub(super) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: ticket(error) })
+}
+
+async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
+    match stand.wait_for(|stand| matches!(stand, Stand::Done(_))).await.as_deref() {
+        Ok(Stand::Done(came_to)) => came_to.clone(),
+        // It panicked.
+        _ => Err(Problem::Internal { ticket: ticket("work that was asked for has ended in the middle") }),
+    }
+}

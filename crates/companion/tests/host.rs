@@ -1,0 +1,172 @@
+//! `bucintoro host` through the real binary: what it prints, and when it ends.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use std::io::{BufRead, BufReader, Lines};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A host that runs; it is killed when the test lets it go.
+struct Running {
+    child: Child,
+    said: Lines<BufReader<ChildStdout>>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Running {
+    fn line(&mut self) -> String {
+        self.said.next().expect("a line").expect("text")
+    }
+
+    /// Address and token of the line that it prints first.
+    fn own(&mut self) -> (String, String) {
+        let url = self.line();
+        let (address, token) =
+            url.strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a way in");
+        (address.to_owned(), token.to_owned())
+    }
+}
+
+fn command(folder: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bucintoro"));
+    command.arg("host").args(words).env("BUCINTORO_DATA", folder).stdin(Stdio::null());
+    command
+}
+
+fn started(folder: &Path, words: &[&str]) -> Running {
+    let mut child = command(folder, words).stdout(Stdio::piped()).spawn().expect("it starts");
+    let said = BufReader::new(child.stdout.take().expect("its output")).lines();
+    Running { child, said }
+}
+
+/// The host's own screen.
+struct Screen(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Screen {
+    /// Comes in through the host's own door.
+    async fn of(address: &str, token: &str) -> Self {
+        let mut screen = Self(connect_async(format!("ws://{address}/ws")).await.expect("it opens").0);
+        let told = screen.say(json!({"greeting": "token", "token": token})).await;
+        assert!(told.get("welcome").is_some(), "{told}");
+        screen
+    }
+
+    async fn say(&mut self, what: Value) -> Value {
+        self.0.send(Message::text(what.to_string())).await.expect("sent");
+        loop {
+            let Message::Text(text) = self.0.next().await.expect("an answer").expect("a message") else { continue };
+            let frame: Value = serde_json::from_str(&text).expect("JSON");
+            if frame.get("push").is_none() {
+                return frame;
+            }
+        }
+    }
+
+    async fn ask(&mut self, request: Value) -> Value {
+        let mut answer = self.say(json!({"id": 1, "request": request})).await;
+        assert!(answer.get("ok").is_some(), "{answer}");
+        answer["ok"].take()
+    }
+}
+
+/// Sets a table up.
+async fn set_up(screen: &mut Screen) -> u64 {
+    let game = "serenissima-2e";
+    let setup = screen.ask(json!({"type": "default_setup", "game": game, "seats": 2})).await["setup"].clone();
+    let seating = json!([{"name": "Anna", "side": "south"}, {"name": "Bruno", "side": "north"}]);
+    let answering = json!({"dice": "app", "cards": "app", "draws": "app"});
+    let new = json!({"type": "new_table", "game": game, "seating": seating, "answering": answering, "setup": setup});
+    screen.ask(new).await["table"].as_u64().expect("a table")
+}
+
+#[tokio::test]
+async fn with_no_table_yet_the_first_that_is_set_up_is_opened_to_phones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let words = ["--port", "0", "--lan", "--lan-port", "0"];
+    let mut host = started(folder.path(), &words);
+    let (address, token) = host.own();
+    assert!(host.line().starts_with("No table yet"));
+    let table = set_up(&mut Screen::of(&address, &token).await).await;
+    assert!(host.line().starts_with(&format!("Table {table} on the local network: ")));
+    let codes = host.said.by_ref().map_while(Result::ok).filter(|line| line.contains("/#code="));
+    assert_eq!(codes.take(3).filter(|line| line.contains("Anna") || line.contains("Bruno")).count(), 2);
+    drop(host);
+    // There is one now: it is opened at once.
+    let mut again = started(folder.path(), &words);
+    again.own();
+    assert!(again.line().starts_with(&format!("Table {table} on the local network: ")));
+}
+
+/// The codes that it prints for a table of two seats, and those who watch.
+fn printed(host: &mut Running) -> Vec<String> {
+    let lines = host.said.by_ref().map_while(Result::ok).filter(|line| line.contains("/#code=")).take(3);
+    lines.filter_map(|line| Some(line.split_once(' ')?.0.to_owned())).collect()
+}
+
+#[tokio::test]
+async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads_to_it() {
+    let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let words = ["--port", "0", "--lan", "--lan-port", "0"];
+    let (mut first, mut second) = (started(one.path(), &words), started(other.path(), &words));
+    let ((here, token), (there, other_token)) = (first.own(), second.own());
+    let (mut screen, mut next) = (Screen::of(&here, &token).await, Screen::of(&there, &other_token).await);
+    set_up(&mut screen).await;
+    printed(&mut first);
+    let offered = screen.ask(json!({"type": "offer_hand_over", "offered": true})).await;
+    let hosting = &offered["hosting"];
+    let (code, port) =
+        (&hosting["hand_over"]["code"], hosting["address"].as_str().and_then(|at| at.rsplit(':').next()));
+    let link = format!("http://127.0.0.1:{}/#take-over={}", port.expect("a port"), code.as_str().expect("a code"));
+    // What waits for a first table hears of it before it is hosted with its people.
+    let table = next.ask(json!({"type": "take_over", "link": link})).await["table"].clone();
+    assert!(second.line().starts_with("No table yet"));
+    assert!(second.line().starts_with(&format!("Table {table} on the local network: ")));
+    let hosting = next.ask(json!({"type": "hosting"})).await["hosting"].clone();
+    let links = hosting["links"].as_array().expect("ways in").iter();
+    let good: Vec<&str> = links.filter_map(|way| way["link"]["code"].as_str()).collect();
+    assert_eq!((&hosting["table"], printed(&mut second)), (&table, good.into_iter().map(str::to_owned).collect()));
+}
+
+#[test]
+fn a_table_that_is_not_there_is_told_before_anything_is_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ended = command(folder.path(), &["--lan", "--table", "7"]).output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&ended.stdout), "");
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "bucintoro: there is no table 7 to host; there is none yet\n");
+}
+
+#[test]
+fn a_second_host_takes_another_port_unless_one_was_asked_for() {
+    let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let (mut first, mut second) = (started(one.path(), &[]), started(other.path(), &[]));
+    let (first, second) = (first.own().0, second.own().0);
+    assert_ne!(first, second);
+    // Whoever asked for a port is told that it cannot be had.
+    let third = tempfile::tempdir().expect("a folder");
+    let held = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = held.local_addr().expect("an address").port().to_string();
+    let ended = command(third.path(), &["--port", &port]).output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(2));
+}
+
+#[test]
+fn a_key_that_cannot_be_read_is_not_blamed_on_the_port() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("screen.key")).expect("a folder in the place of the key");
+    let ended = command(folder.path(), &["--port", "0"]).output().expect("it ends");
+    assert!(!ended.status.success());
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(said.contains("screen.key") && !said.contains("port"), "{said}");
+}

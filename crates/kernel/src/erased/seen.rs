@@ -1,0 +1,87 @@
+//! A table as one viewer may see it, without its type.
+
+use serde_json::Value;
+
+use super::json;
+use crate::record::By;
+use crate::{Actor, Game, Seat, Seen, ToldEntry, Undoing};
+
+/// A table as one viewer may see it. See [`Seen`].
+pub trait AnySeen {
+    /// What is shown now.
+    fn view(&self) -> Value;
+    /// What was shown at an entry.
+    fn view_at(&self, n: u32) -> Option<Value>;
+    /// The open questions: a list of `[actor, question]`.
+    fn asks(&self) -> Value;
+    /// Who is awaited.
+    fn awaited(&self) -> Vec<Actor>;
+    /// What an actor may say now, as far as the viewer can know.
+    fn legal(&self, by: Actor) -> Value;
+    /// What could decide the game in a seat's favour. What is given works it out, which can take long,
+    /// and needs the table no more.
+    fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send>;
+    /// The parts of the table that are most likely wrong, when these were confirmed, each at that entry.
+    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
+    /// The state: what is secret stands at a fixed value.
+    fn state(&self) -> Value;
+    /// The position in table notation, likewise.
+    fn position(&self) -> String;
+    /// What an undo would do.
+    fn undoing(&self) -> Option<Undoing>;
+    /// Where a redo would go.
+    fn redoing(&self) -> Option<u32>;
+    /// Who made an entry.
+    fn author(&self, n: u32) -> Option<By>;
+    /// Entries as the viewer may hear them, from `from` on.
+    fn told(&self, from: u32) -> Vec<ToldEntry>;
+    /// What was told, line by line, behind a line that says that it proves nothing.
+    /// What is given writes it, and needs the table no more.
+    fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
+}
+
+impl<G: Game> AnySeen for Seen<'_, G> {
+    fn view(&self) -> Value {
+        json(&Seen::view(self))
+    }
+    fn view_at(&self, n: u32) -> Option<Value> {
+        Seen::view_at(self, n).as_ref().map(json)
+    }
+    fn asks(&self) -> Value {
+        json(&Seen::asks(self).as_slice())
+    }
+    fn awaited(&self) -> Vec<Actor> {
+        Seen::asks(self).iter().map(|(actor, _)| *actor).collect()
+    }
+    fn legal(&self, by: Actor) -> Value {
+        json(&Seen::legal(self, by))
+    }
+    fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send> {
+        let known = self.known().clone();
+        Box::new(move || json(&known.hints(seat)))
+    }
+    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
+        Seen::doubts(self, seen)
+    }
+    fn state(&self) -> Value {
+        json(self.known())
+    }
+    fn position(&self) -> String {
+        Seen::position(self)
+    }
+    fn undoing(&self) -> Option<Undoing> {
+        Seen::undoing(self)
+    }
+    fn redoing(&self) -> Option<u32> {
+        Seen::redoing(self)
+    }
+    fn author(&self, n: u32) -> Option<By> {
+        Seen::author(self, n)
+    }
+    fn told(&self, from: u32) -> Vec<ToldEntry> {
+        Seen::told(self, from).collect()
+    }
+    fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send> {
+        Box::new(Seen::export(self))
+    }
+}

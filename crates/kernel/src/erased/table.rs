@@ -1,0 +1,231 @@
+//! A table without its type: what everybody may know of it, and what it can be asked to do.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{AnySeen, OwnedTable, json};
+use crate::record::{By, Settings};
+use crate::table::Mark;
+use crate::{Actor, Game, Moved, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
+
+/// A problem with breaches as JSON.
+pub type Problem = TableProblem<Value>;
+
+/// Whose ears a verdict is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hearer {
+    /// The owner of the record, who has every secret in a file.
+    Owner,
+    /// A viewer, who hears no verdict that would tell it a secret.
+    Viewer(Viewer),
+}
+
+/// Why a command given as JSON changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CommandProblem {
+    /// It is no command of this game; what the parser said.
+    #[error("not a command of this game: {0}")]
+    Unreadable(String),
+    /// The verdict would tell its hearer a secret: it was not even read, and this is always the answer.
+    #[error("the verdict on this is not for whoever said it")]
+    Unread,
+    /// The table did not take it.
+    #[error(transparent)]
+    Table(#[from] Problem),
+}
+
+/// A table without its type. What it shows of itself hangs on nothing secret; the rest is
+/// [seen by](AnyTable::seen_by) somebody, or [owned](AnyTable::owned).
+pub trait AnyTable: Send + Sync {
+    /// The table as one viewer may see it: the way out for everything that anybody is told of the game.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnySeen + '_>;
+    /// The table with all its secrets; for the owner of the record alone.
+    fn owned(&self) -> &dyn OwnedTable;
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// When the table was set up.
+    fn at(&self) -> &str;
+    /// When its last line was written.
+    fn last_at(&self) -> &str;
+    /// How many lines its record has.
+    fn length(&self) -> u32;
+    /// The set-up from which the same people play again. See [`crate::Rules::again`].
+    fn again(&self) -> Value;
+    /// What draws are committed to from now on: SHA-256 of the seed.
+    fn commitment(&self) -> &str;
+    /// Names, sides and answerers now.
+    fn settings(&self) -> &Settings;
+    /// Where the table stands.
+    fn head(&self) -> u32;
+    /// Where the head stood after an entry.
+    fn head_after(&self, n: u32) -> Option<u32>;
+    /// How far the game is.
+    fn progress(&self) -> Progress;
+    /// Whether an open chance question waits for a tap.
+    fn waits(&self) -> bool;
+    /// The followed entries up to `n`, oldest first.
+    fn chain(&self, n: u32) -> Vec<u32>;
+    /// Whether a command is for the whole table to give. See [`crate::Rules::of_table`]. What is no command
+    /// of the game is nobody's.
+    fn of_table(&self, command: &Value) -> bool;
+    /// Decides a command. See [`Table::command`].
+    ///
+    /// # Errors
+    /// As there, [`CommandProblem::Unreadable`], and [`CommandProblem::Unread`] for a hearer whom the
+    /// verdict would tell a secret.
+    fn command(
+        &mut self,
+        by: Actor,
+        command: Value,
+        waive: &[String],
+        hearer: Hearer,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Moved, CommandProblem>;
+    /// See [`Table::answer`].
+    ///
+    /// # Errors
+    /// As there.
+    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::undo`].
+    ///
+    /// # Errors
+    /// As there.
+    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::redo`].
+    ///
+    /// # Errors
+    /// As there.
+    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::jump`].
+    ///
+    /// # Errors
+    /// As there.
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::set`].
+    ///
+    /// # Errors
+    /// As there.
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::reseed`].
+    ///
+    /// # Errors
+    /// As there.
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    /// See [`Table::retire_seeds`].
+    ///
+    /// # Errors
+    /// As there.
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Moved>, Problem>;
+    /// See [`Table::mark`].
+    fn mark(&self) -> Mark;
+    /// See [`Table::roll_back`].
+    fn roll_back(&mut self, mark: Mark);
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnySeen + '_> {
+        Box::new(Table::seen_by(self, viewer))
+    }
+    fn owned(&self) -> &dyn OwnedTable {
+        self
+    }
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+    fn at(&self) -> &str {
+        &self.header().at
+    }
+    fn last_at(&self) -> &str {
+        self.entries().last().map_or(&self.header().at, |entry| &entry.at)
+    }
+    fn length(&self) -> u32 {
+        Table::lines(self).len() as u32
+    }
+    fn again(&self) -> Value {
+        json(&Table::state(self).again())
+    }
+    fn commitment(&self) -> &str {
+        Table::seeds(self).last().map_or(&self.header().seed, |line| &line.commitment)
+    }
+    fn settings(&self) -> &Settings {
+        Table::settings(self)
+    }
+    fn head(&self) -> u32 {
+        Table::head(self)
+    }
+    fn head_after(&self, n: u32) -> Option<u32> {
+        Table::head_after(self, n)
+    }
+    fn progress(&self) -> Progress {
+        Table::progress(self)
+    }
+    fn waits(&self) -> bool {
+        Table::waits(self)
+    }
+    fn chain(&self, n: u32) -> Vec<u32> {
+        Table::chain(self, n)
+    }
+    fn of_table(&self, command: &Value) -> bool {
+        G::Command::deserialize(command).is_ok_and(|command| G::of_table(&command))
+    }
+    fn command(
+        &mut self,
+        by: Actor,
+        command: Value,
+        waive: &[String],
+        hearer: Hearer,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Moved, CommandProblem> {
+        let command = serde_json::from_value(command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
+        if let Hearer::Viewer(viewer) = hearer
+            && !Table::seen_by(self, viewer).hears_verdict(by, &command)
+        {
+            return Err(CommandProblem::Unread);
+        }
+        Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
+    }
+    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::answer(self, stamps).map_err(erase)
+    }
+    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::undo(self, by, stamps).map_err(erase)
+    }
+    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::redo(self, by, stamps).map_err(erase)
+    }
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::jump(self, to, by, stamps).map_err(erase)
+    }
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::set(self, settings, by, stamps).map_err(erase)
+    }
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+        Table::reseed(self, seed, stamps).map_err(erase)
+    }
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Moved>, Problem> {
+        Table::retire_seeds(self, fresh, stamps).map_err(erase)
+    }
+    fn mark(&self) -> Mark {
+        Table::mark(self)
+    }
+    fn roll_back(&mut self, mark: Mark) {
+        Table::roll_back(self, mark);
+    }
+}
+
+fn erase<B: Serialize>(problem: TableProblem<B>) -> Problem {
+    match problem {
+        TableProblem::Refused(refusal) => TableProblem::Refused(Refusal {
+            breaches: refusal.breaches.iter().map(json).collect(),
+            impossible: refusal.impossible,
+            waivable: refusal.waivable,
+        }),
+        TableProblem::UnknownRule(id) => TableProblem::UnknownRule(id),
+        TableProblem::NothingToUndo => TableProblem::NothingToUndo,
+        TableProblem::NothingToRedo => TableProblem::NothingToRedo,
+        TableProblem::NoSuchEntry(n) => TableProblem::NoSuchEntry(n),
+        TableProblem::NoChance => TableProblem::NoChance,
+        TableProblem::Settings(flaws) => TableProblem::Settings(flaws),
+        TableProblem::Write(error) => TableProblem::Write(error),
+    }
+}

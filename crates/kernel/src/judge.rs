@@ -1,0 +1,201 @@
+//! Records from outside, judged before they are kept.
+//!
+//! Right hashes say that a record was not changed, not that a table ever said what is in it. A record
+//! is followed line by line, and at each new state everything that a table works out for anybody is
+//! worked out once. What breaks a limit of the box, or the program itself, ends the sound part; the
+//! rules are not asked: a record may have waivers, and rules may have been mended since.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::record::{By, Deed, LineFault, codes};
+use crate::{Actor, Game, Play, Seat, Seed, Table, Viewer, chance};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+
+/// The longest line, in bytes: a set-up with the largest board takes a tenth of it.
+pub const LONGEST_LINE: usize = 512 << 10;
+
+/// The most lines: fifty evenings at one table.
+pub const MOST_LINES: usize = 100_000;
+
+/// The longest text that only marks a line (its time, its nonce), in bytes.
+const LONGEST_MARK: usize = 128;
+
+/// What a record from outside came to.
+pub struct Judged<G: Game> {
+    /// The table as far as the record is sound; none when not even its first line is.
+    pub table: Option<Table<G>>,
+    /// The first line that is not sound, from 1, and why.
+    pub fault: Option<(usize, LineFault)>,
+}
+
+impl<G: Game> Table<G> {
+    /// Judges a record. `goes_on` is asked before each line, with how many are done: no is the end of
+    /// all patience, as if the record were not sound from there on.
+    pub fn judge(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> Judged<G> {
+        let fault = first_fault::<G>(lines, goes_on);
+        let sound = &lines[..fault.as_ref().map_or(lines.len(), |(line, _)| line - 1)];
+        // Read once more, as it will be read from now on: what the judge looked at may be in the middle
+        // of a panic.
+        let opened = Self::open(sound.iter().copied(), seeds.iter().cloned(), false);
+        Judged { table: opened.ok().map(|opened| opened.table), fault }
+    }
+}
+
+fn first_fault<G: Game>(lines: &[&str], goes_on: &mut dyn FnMut(usize) -> bool) -> Option<(usize, LineFault)> {
+    let (first, rest) = match lines {
+        [] => return Some((1, LineFault::Empty)),
+        [first, rest @ ..] => (first, rest),
+    };
+    let mut judge = match guarded(|| Judge::<G>::begin(first)) {
+        Ok(judge) => judge,
+        Err(fault) => return Some((1, fault)),
+    };
+    for (index, line) in rest.iter().enumerate() {
+        if !goes_on(index + 1) {
+            return Some((index + 2, LineFault::TooLong));
+        }
+        if let Err(fault) = guarded(|| judge.follow(line)) {
+            return Some((index + 2, fault));
+        }
+    }
+    guarded(|| judge.end()).err().map(|fault| (lines.len(), fault))
+}
+
+/// What panics is a fault of the line, not of the program that looks at it.
+pub(crate) fn guarded<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Result<T, LineFault> {
+    catch_unwind(AssertUnwindSafe(look)).unwrap_or(Err(LineFault::Fails))
+}
+
+/// A table under judgement.
+struct Judge<G: Game> {
+    table: Table<G>,
+    play: Play<G>,
+    legal: Vec<G::Command>,
+}
+
+impl<G: Game> Judge<G> {
+    fn begin(line: &str) -> Result<Self, LineFault> {
+        check_size(0, line)?;
+        let table = Table::<G>::open_header(line)?;
+        let header = table.header();
+        check_mark("at", is_moment(&header.at))?;
+        check_mark("nonce", header.nonce.len() <= LONGEST_MARK)?;
+        check_mark("seed", is_commitment(&header.seed))?;
+        let mut judge = Self { play: Play::new(table.state()), legal: Vec::new(), table };
+        judge.look()?;
+        Ok(judge)
+    }
+
+    fn follow(&mut self, line: &str) -> Result<(), LineFault> {
+        check_size(self.table.lines().len(), line)?;
+        self.table.read_line(line, false)?;
+        let Some(entry) = self.table.entries().last() else { return Ok(()) };
+        check_mark("at", is_moment(&entry.at))?;
+        check_mark("nonce", entry.nonce.len() <= LONGEST_MARK)?;
+        if let By::Seat(seat) = entry.by {
+            self.check_seat(seat)?;
+        }
+        match &entry.deed {
+            Deed::Command(_) => {
+                let n = entry.n;
+                self.viewers().for_each(|viewer| self.table.seen_by(viewer).told(n).for_each(drop));
+                self.look()
+            }
+            Deed::Seed(commitment) => check_mark("seed", is_commitment(commitment)),
+            // The head moved to a state that was looked at, or the game was not touched.
+            Deed::Head(_) | Deed::Settings(_) => Ok(()),
+        }
+    }
+
+    /// What takes in the whole record.
+    fn end(&self) -> Result<(), LineFault> {
+        for viewer in self.viewers() {
+            let seen = self.table.seen_by(viewer);
+            seen.told(1).for_each(drop);
+            seen.doubts(&[]);
+            drop((seen.undoing(), seen.redoing()));
+        }
+        Ok(())
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        let seats = self.table.settings().seating.len() as u8;
+        (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator])
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), LineFault> {
+        let there = seat.index() < self.table.settings().seating.len();
+        if there { Ok(()) } else { Err(LineFault::NoSeat { seat: seat.0 }) }
+    }
+
+    /// Everything that a table works out at this state, for anybody.
+    fn look(&mut self) -> Result<(), LineFault> {
+        let state = self.table.state();
+        // The box first: what is beyond it need not be shown.
+        let flaws = state.audit();
+        if !flaws.is_empty() {
+            return Err(LineFault::Limits { flaws: codes(&flaws) });
+        }
+        let asks = state.asks();
+        for (actor, question) in &asks {
+            match actor {
+                Actor::Seat(seat) => self.check_seat(*seat)?,
+                Actor::Chance => {
+                    G::source(question);
+                    let answer = chance(state, &mut ChaCha20Rng::seed_from_u64(0));
+                    let _ = answer.map(|command| self.play.attempt(state, Actor::Chance, &command, &[]));
+                }
+            }
+            self.legal.clear();
+            state.legal(*actor, &mut self.legal);
+            for command in &self.legal {
+                let _ = self.play.attempt(state, *actor, command, &[]);
+            }
+        }
+        for viewer in self.viewers() {
+            let known = state.known_to(viewer);
+            drop(known.view(viewer));
+            for (actor, _) in &asks {
+                self.legal.clear();
+                known.legal(*actor, &mut self.legal);
+            }
+            if let Viewer::Seat(seat) = viewer {
+                drop(known.hints(seat));
+            }
+        }
+        if let Some((by, command)) = state.forced() {
+            let _ = self.play.attempt(state, by, &command, &[]);
+        }
+        state.position();
+        state.parts();
+        state.progress();
+        state.result();
+        state.again();
+        Ok(())
+    }
+}
+
+fn check_size(lines: usize, line: &str) -> Result<(), LineFault> {
+    if lines < MOST_LINES && line.len() <= LONGEST_LINE { Ok(()) } else { Err(LineFault::TooLong) }
+}
+
+fn check_mark(what: &str, sound: bool) -> Result<(), LineFault> {
+    if sound { Ok(()) } else { Err(LineFault::Unreadable { detail: format!("`{what}` is none") }) }
+}
+
+fn is_commitment(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// A moment as RFC 3339 writes it, as far as its form goes.
+fn is_moment(text: &str) -> bool {
+    let form = |(index, byte): (usize, u8)| match index {
+        4 | 7 => byte == b'-',
+        10 => byte == b'T',
+        13 | 16 => byte == b':',
+        0..19 => byte.is_ascii_digit(),
+        _ => byte.is_ascii_digit() || b"+-.:Z".contains(&byte),
+    };
+    (20..=LONGEST_MARK).contains(&text.len()) && text.bytes().enumerate().all(form)
+}

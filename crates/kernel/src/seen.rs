@@ -1,0 +1,190 @@
+//! The way out of an open table. Whatever leaves it is made here, for one viewer, and from no more than
+//! that viewer knows.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::record::{By, Deed, EntryOf, Settings};
+use crate::{Actor, Asks, Draw, Game, Seat, Table, Undoing, Viewer};
+
+/// An entry as one viewer may hear it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ToldEntry {
+    /// Its number.
+    pub n: u32,
+    /// The entry that it follows (0: the set-up).
+    pub after: u32,
+    /// Who made it.
+    pub by: By,
+    /// When (RFC 3339).
+    pub at: String,
+    /// The events that this viewer may hear. Their tags are message keys.
+    #[ts(type = "unknown[]")]
+    pub events: Vec<Value>,
+    /// The rules that the table waived for it.
+    pub waived: Vec<String>,
+    /// Whether the app drew it.
+    pub drawn: bool,
+    /// Whether the table gave the only possible answer by itself.
+    pub auto: bool,
+    /// Where it moved the head, when it is such an entry.
+    pub head: Option<u32>,
+    /// The names, sides and answerers that it set, when it is such an entry.
+    pub settings: Option<Settings>,
+    /// What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
+    pub seed: Option<String>,
+}
+
+/// A table as one viewer may see it.
+pub struct Seen<'a, G: Game> {
+    table: &'a Table<G>,
+    viewer: Viewer,
+    known: G,
+}
+
+impl<G: Game> Table<G> {
+    /// The table as one viewer may see it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen<'_, G> {
+        Seen { table: self, viewer, known: self.state().known_to(viewer) }
+    }
+}
+
+impl<G: Game> Seen<'_, G> {
+    /// The state as far as the viewer can know it.
+    pub fn known(&self) -> &G {
+        &self.known
+    }
+
+    /// A whole state that could be the true one, for all that the viewer knows.
+    pub fn imagine(&self, draw: &mut dyn Draw) -> G {
+        self.known.imagine(self.viewer, draw)
+    }
+
+    /// What is shown now.
+    pub fn view(&self) -> G::View {
+        self.known.view(self.viewer)
+    }
+
+    /// What was shown at an entry.
+    pub fn view_at(&self, n: u32) -> Option<G::View> {
+        Some(self.table.state_at(n)?.known_to(self.viewer).view(self.viewer))
+    }
+
+    /// The open questions.
+    pub fn asks(&self) -> Asks<G::Question> {
+        self.known.asks()
+    }
+
+    /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered what
+    /// it would not hear the verdict on.
+    pub fn legal(&self, by: Actor) -> Vec<G::Command> {
+        let mut legal = Vec::new();
+        self.known.legal(by, &mut legal);
+        if matches!(self.viewer, Viewer::Seat(_)) {
+            legal.retain(|command| self.hears_verdict(by, command));
+        }
+        legal
+    }
+
+    /// Whether the viewer hears what becomes of a command.
+    pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
+        !self.known.tells_secret(by, command, self.viewer)
+    }
+
+    /// What could decide the game in a seat's favour.
+    pub fn hints(&self, seat: Seat) -> Vec<G::Hint> {
+        self.known.hints(seat)
+    }
+
+    /// The parts of the table that are most likely wrong. See [`crate::doubts`].
+    pub fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
+        crate::doubts(self.table, self.viewer, seen)
+    }
+
+    /// The position in table notation, as far as it is known.
+    pub fn position(&self) -> String {
+        self.known.position()
+    }
+
+    /// What an undo would do.
+    pub fn undoing(&self) -> Option<Undoing> {
+        self.table.undoing()
+    }
+
+    /// Where a redo would go.
+    pub fn redoing(&self) -> Option<u32> {
+        self.table.redoing()
+    }
+
+    /// Who made an entry.
+    pub fn author(&self, n: u32) -> Option<By> {
+        self.table.entry(n).map(|entry| entry.by)
+    }
+
+    /// The entries from `from` on, on all branches, each told as it could be known when it happened and
+    /// can be known still.
+    pub fn told(&self, from: u32) -> impl Iterator<Item = ToldEntry> {
+        let mut last: Option<(u32, G)> = None;
+        self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
+            if let Deed::Command(deed) = &entry.deed {
+                let before = last.take().filter(|(n, _)| *n == entry.after).map(|(_, state)| state);
+                last = before.or_else(|| self.table.state_at(entry.after)).map(|mut state| {
+                    deed.events.iter().for_each(|event| state.apply(event));
+                    (entry.n, state)
+                });
+            }
+            self.tell(entry, last.as_ref().map(|(_, state)| state))
+        })
+    }
+
+    /// An entry, told where it led to this state.
+    fn tell(&self, entry: &EntryOf<G>, then: Option<&G>) -> ToldEntry {
+        let mut told = ToldEntry {
+            n: entry.n,
+            after: entry.after,
+            by: entry.by,
+            at: entry.at.clone(),
+            events: Vec::new(),
+            waived: Vec::new(),
+            drawn: false,
+            auto: false,
+            head: None,
+            settings: None,
+            seed: None,
+        };
+        match &entry.deed {
+            Deed::Command(deed) => {
+                let then = then.map(|state| state.known_to(self.viewer));
+                let knowable = |event| then.as_ref()?.tell(event, self.viewer);
+                let heard = deed.events.iter().filter_map(knowable);
+                let heard = heard.filter_map(|event| self.known.tell(&event, self.viewer));
+                told.events = heard.map(|event| json!(event)).collect();
+                told.waived.clone_from(&deed.waived);
+                told.drawn = deed.drawn;
+                told.auto = deed.auto;
+            }
+            Deed::Head(to) => told.head = Some(*to),
+            Deed::Settings(settings) => told.settings = Some(settings.clone()),
+            Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
+        }
+        told
+    }
+
+    /// The record as the viewer may have it: what was told, behind a line that says that it proves
+    /// nothing. What is given writes it, and needs the table no more.
+    pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
+        let head = json!({
+            "bucintoro_told": 1,
+            "game": G::ID,
+            "at": self.table.header().at,
+            "viewer": self.viewer,
+            "verifiable": false,
+            "settings": self.table.settings(),
+        });
+        let told: Vec<ToldEntry> = self.told(1).collect();
+        move || {
+            let told = told.into_iter().map(|entry| json!(entry));
+            std::iter::once(head).chain(told).map(|line| line.to_string()).collect()
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! The law of twin worlds: whoever does not know a secret cannot tell the world in which it is so from
+//! the one in which it is otherwise.
+//!
+//! Two tables are played side by side. The second begins at what the viewer [imagines]
+//! (crate::Secrets::imagine) the first to be; in both the same is said in public, and in each something
+//! else where the viewer only hears *that* something was said ([`Trials::secretly`]). Whatever the viewer
+//! receives on the way must be equal.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+
+use super::{Broken, chairs, test_stamps};
+use crate::random::RandomPlay;
+use crate::record::{By, Deed, EntryOf};
+use crate::{
+    Actor, AnswerBy, Answering, Draw, Game, Moved, Rule, Seat, Seed, Seen, Stamp, Table, TableProblem, Trials, Viewer,
+    chance,
+};
+
+/// After so many entries a new twin is imagined, so that no history grows long.
+const GROWN: usize = 48;
+
+/// What came of watching two worlds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watched {
+    /// How often everything that the viewer receives was held against each other.
+    pub compared: u64,
+    /// How many steps were others in the two worlds.
+    pub secret: u64,
+    /// How many verdicts were held against each other.
+    pub verdicts: u64,
+}
+
+/// Random play, as one viewer watches it in two worlds. `hears` says on which commands the viewer hears a
+/// verdict: [`Seen::hears_verdict`], or another answer by which a test sees the law break.
+///
+/// # Errors
+/// Every way out by which the viewer can tell the worlds apart.
+pub fn worlds_look_alike<G: Trials>(
+    first: &G,
+    seats: usize,
+    viewer: Viewer,
+    seed: u64,
+    steps: u32,
+    hears: impl Fn(&Seen<'_, G>, Actor, &G::Command) -> bool,
+) -> Result<Watched, Broken> {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut twins = Twins::imagined(first, seats, viewer, &hears, &mut draw)?;
+    let mut watched = Watched::default();
+    for _ in 0..steps {
+        if draw.below(8) == 0 {
+            watched.verdicts += twins.hear_verdicts(seats, &mut draw)?;
+        }
+        let step = twins.some_step(seats, &mut draw);
+        match twins.take(step, &mut watched, &mut draw)? {
+            Went::Alike => {
+                twins.compare(seats, &mut draw)?;
+                watched.compared += 1;
+            }
+            Went::Nowhere => {}
+            // A new evening.
+            Went::Over => twins = Twins::imagined(first, seats, viewer, &hears, &mut draw)?,
+            // Something was revealed, or cannot be so in the second world: the viewer knows more now.
+            Went::Apart => twins = twins.anew(seats, &mut draw)?,
+        }
+        if twins.here.table.lines().len() > GROWN {
+            twins = twins.anew(seats, &mut draw)?;
+        }
+    }
+    Ok(watched)
+}
+
+/// What is done at a table.
+enum Step<C> {
+    Say(Actor, C, Vec<String>),
+    Undo,
+    Redo,
+    Jump(u32),
+}
+
+/// Where a step led.
+enum Went {
+    Alike,
+    Apart,
+    Nowhere,
+    Over,
+}
+
+/// One of the two worlds.
+struct World<G: Game> {
+    table: Table<G>,
+    stamps: Box<dyn FnMut() -> Stamp>,
+}
+
+type Verdict<G> = Result<Moved, TableProblem<<G as crate::Rules>::Breach>>;
+
+impl<G: Game> World<G> {
+    fn at(state: &G, seats: usize) -> Result<Self, Broken> {
+        let mut stamps = test_stamps();
+        // Every answer for chance is said: what the app would draw hangs on what is left in a hidden deck.
+        let answering = Answering::all(AnswerBy::Table);
+        let setup = G::setup_at(&state.position());
+        let table = Table::start(chairs(seats), answering, setup, Seed::new([9; 32]), &mut stamps);
+        let table = table.map_err(|flaws| format!("{flaws:?} at\n{}", state.position()))?;
+        Ok(Self { table, stamps: Box::new(stamps) })
+    }
+
+    fn take(&mut self, step: Step<G::Command>) -> Verdict<G> {
+        let stamps = &mut self.stamps;
+        match step {
+            Step::Say(by, command, waive) => self.table.command(by, command, &waive, stamps),
+            Step::Undo => self.table.undo(By::Table, stamps),
+            Step::Redo => self.table.redo(By::Table, stamps),
+            Step::Jump(to) => self.table.jump(to, By::Table, stamps),
+        }
+    }
+
+    /// What a command would come to.
+    fn tried(&mut self, by: Actor, command: G::Command, waive: &[String]) -> Verdict<G> {
+        let mark = self.table.mark();
+        let verdict = self.take(Step::Say(by, command, waive.to_vec()));
+        self.table.roll_back(mark);
+        verdict
+    }
+
+    fn over(&self) -> bool {
+        self.table.state().result().is_some()
+    }
+}
+
+impl<G: Trials> World<G> {
+    /// Whether anything was revealed in the entries after so many.
+    fn reveals(&self, before: usize) -> bool {
+        let revealing = |entry: &EntryOf<G>| match &entry.deed {
+            Deed::Command(told) => told.events.iter().any(G::reveals),
+            Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) => false,
+        };
+        self.table.entries()[before..].iter().any(revealing)
+    }
+}
+
+struct Twins<'a, G: Game, H> {
+    viewer: Viewer,
+    here: World<G>,
+    there: World<G>,
+    random: RandomPlay<G>,
+    hears: &'a H,
+}
+
+impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G, H> {
+    fn imagined(state: &G, seats: usize, viewer: Viewer, hears: &'a H, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+        let known = state.known_to(viewer);
+        let other = known.imagine(viewer, draw);
+        if other.known_to(viewer) != known {
+            return Err(format!("{viewer:?} imagines another world than it knows:\n{known:?}\n{other:?}"));
+        }
+        let (here, there) = (World::at(state, seats)?, World::at(&other, seats)?);
+        let twins = Self { viewer, here, there, random: RandomPlay::new(state.clone()), hears };
+        twins.compare(seats, draw)?;
+        Ok(twins)
+    }
+
+    fn anew(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+        Self::imagined(self.here.table.state(), seats, self.viewer, self.hears, draw)
+    }
+
+    /// What somebody does next, mostly by the rules.
+    fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Step<G::Command> {
+        let state = self.here.table.state();
+        let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
+        match draw.below(16) {
+            0 => return Step::Undo,
+            1 => return Step::Redo,
+            2 => return Step::Jump(draw.below(self.here.table.lines().len() as u32)),
+            3 => return Step::Say(by, state.some_correction(draw), vec![]),
+            4 => {
+                let mut any = Vec::new();
+                state.universe(by, &mut any);
+                if !any.is_empty() {
+                    return Step::Say(by, any.swap_remove(draw.below(any.len() as u32) as usize), every_rule::<G>());
+                }
+            }
+            _ => {}
+        }
+        self.random.state.clone_from(state);
+        match self.random.choose(draw) {
+            Some((by, Some(command))) => Step::Say(by, command, vec![]),
+            _ => Step::Undo,
+        }
+    }
+
+    /// What the second world says where the first says this.
+    fn other(&self, by: Actor, command: &G::Command, draw: &mut dyn Draw) -> Option<G::Command> {
+        self.there.table.state().secretly(by, command, self.viewer, draw)
+    }
+
+    /// Whether the viewer hears what becomes of it, in whichever world.
+    fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Broken> {
+        let hears = |world: &World<G>, command| (self.hears)(&world.table.seen_by(self.viewer), by, command);
+        let heard = hears(&self.here, command);
+        if heard == hears(&self.there, other) {
+            Ok(heard)
+        } else {
+            Err(format!("whether {command:?} is read tells {:?} a secret", self.viewer))
+        }
+    }
+
+    fn take(&mut self, step: Step<G::Command>, watched: &mut Watched, draw: &mut ChaCha20Rng) -> Result<Went, Broken> {
+        let (heard, other) = match &step {
+            Step::Say(by, command, waive) => {
+                let secret = self.other(*by, command, draw);
+                watched.secret += u64::from(secret.is_some());
+                let other = secret.unwrap_or_else(|| command.clone());
+                (self.heard(*by, command, &other)?, Step::Say(*by, other, waive.clone()))
+            }
+            Step::Undo => (true, Step::Undo),
+            Step::Redo => (true, Step::Redo),
+            Step::Jump(to) => (true, Step::Jump(*to)),
+        };
+        let before = [self.here.table.entries().len(), self.there.table.entries().len()];
+        let verdicts = [self.here.take(step), self.there.take(other)];
+        if heard {
+            same_verdict(&verdicts, self.viewer)?;
+        }
+        let reveals = self.here.reveals(before[0]) || self.there.reveals(before[1]);
+        let known = |world: &World<G>| world.table.state().known_to(self.viewer);
+        Ok(match verdicts {
+            [Err(_), Err(_)] => Went::Nowhere,
+            [Ok(_), Ok(_)] if self.here.over() && self.there.over() => Went::Over,
+            [Ok(_), Ok(_)] if (heard && !reveals) || known(&self.here) == known(&self.there) => Went::Alike,
+            _ => Went::Apart,
+        })
+    }
+
+    /// Much of what could be said here, sensible or not: its verdict is the same in both worlds, where
+    /// the viewer hears it.
+    fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Broken> {
+        let mut compared = 0;
+        for (by, command) in sayings(self.here.table.state(), self.there.table.state(), seats, draw) {
+            let other = self.other(by, &command, draw).unwrap_or_else(|| command.clone());
+            if !self.heard(by, &command, &other)? {
+                continue;
+            }
+            for waive in [vec![], every_rule::<G>()] {
+                let verdicts =
+                    [self.here.tried(by, command.clone(), &waive), self.there.tried(by, other.clone(), &waive)];
+                same_verdict(&verdicts, self.viewer).map_err(|broken| format!("{command:?} by {by:?}: {broken}"))?;
+                compared += 1;
+            }
+        }
+        Ok(compared)
+    }
+
+    /// Everything that the viewer receives, now.
+    fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Broken> {
+        // Advice takes long: it is asked for now and then.
+        let advised = if draw.below(40) == 0 { seats } else { 0 };
+        let back = draw.below(self.here.table.lines().len() as u32);
+        let [here, there] =
+            [&self.here, &self.there].map(|world| received(&world.table, self.viewer, seats, advised, back));
+        let apart: Vec<String> = here
+            .iter()
+            .zip(&there)
+            .filter(|(one, other)| one.1 != other.1)
+            .map(|((way, one), (_, other))| format!("the {way}:\n{one}\n{other}"))
+            .collect();
+        if apart.is_empty() {
+            return Ok(());
+        }
+        let at = self.here.table.state().position();
+        Err(format!("{:?} can tell two worlds apart by {}\nat\n{at}", self.viewer, apart.join("\n")))
+    }
+}
+
+fn same_verdict<B: PartialEq + std::fmt::Debug>(
+    verdicts: &[Result<Moved, TableProblem<B>>; 2],
+    viewer: Viewer,
+) -> Result<(), Broken> {
+    match verdicts {
+        [Ok(_), Ok(_)] => Ok(()),
+        [Err(here), Err(there)] if here == there => Ok(()),
+        [here, there] => Err(format!("{viewer:?} can tell two worlds apart by the verdict:\n{here:?}\n{there:?}")),
+    }
+}
+
+/// Whatever leaves a table for a viewer, by the name of its way out.
+fn received<G: Game>(
+    table: &Table<G>,
+    viewer: Viewer,
+    seats: usize,
+    advised: usize,
+    back: u32,
+) -> Vec<(&'static str, Value)> {
+    let seen = table.seen_by(viewer);
+    let everybody = (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))).chain([Actor::Chance]);
+    let legal: Vec<_> = everybody.map(|by| seen.legal(by)).collect();
+    let hints: Vec<_> = (0..advised as u8).map(|seat| seen.hints(Seat(seat))).collect();
+    let stands = (table.head(), table.lines().len(), table.waits(), table.progress(), table.chain(table.head()));
+    vec![
+        ("view", json!(seen.view())),
+        ("view of an earlier entry", json!(seen.view_at(back))),
+        ("questions", json!(seen.asks().to_vec())),
+        ("legal commands", json!(legal)),
+        ("advice", json!(hints)),
+        ("doubts", json!(seen.doubts(&[]))),
+        ("known state", json!(seen.known())),
+        ("position", json!(seen.position())),
+        ("undo label", json!(seen.undoing())),
+        ("redo label", json!(seen.redoing())),
+        ("told entries", json!(seen.told(0).collect::<Vec<_>>())),
+        ("export", json!(seen.export()())),
+        ("place in the record", json!(stands)),
+    ]
+}
+
+fn every_rule<G: Game>() -> Vec<String> {
+    G::Breach::REGISTER.iter().map(|info| info.id.to_owned()).collect()
+}
+
+/// Some of what can be said here, sensible or not: by every seat, and for chance.
+fn sayings<G: Trials>(here: &G, there: &G, seats: usize, draw: &mut dyn Draw) -> Vec<(Actor, G::Command)> {
+    let mut said = Vec::new();
+    for by in (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))) {
+        let (mut sensible, mut any) = (Vec::new(), Vec::new());
+        here.legal(by, &mut sensible);
+        there.legal(by, &mut sensible);
+        here.universe(by, &mut any);
+        for mut from in [sensible, any] {
+            for _ in 0..8.min(from.len()) {
+                said.push((by, from.swap_remove(draw.below(from.len() as u32) as usize)));
+            }
+        }
+        said.push((by, here.some_correction(draw)));
+    }
+    let answers = [chance(here, draw), chance(there, draw)];
+    said.extend(answers.into_iter().flatten().map(|command| (Actor::Chance, command)));
+    said
+}

@@ -1,0 +1,130 @@
+//! How entries come about, and how they are taken back when they cannot be stored.
+
+use super::{Mark, Note, SNAPSHOT_EVERY, SeedLine, Stamp, Stamps, Table, TableProblem};
+use crate::record::{self, By, Deed, Entry, EntryOf, Told};
+use crate::{Actor, AnswerBy, Game};
+
+impl<G: Game> Table<G> {
+    pub(super) fn next(&self) -> u32 {
+        self.lines.len() as u32
+    }
+
+    pub(super) fn push(
+        &mut self,
+        by: By,
+        deed: Deed<G::Command, G::Event>,
+        stamps: &mut dyn Stamps,
+    ) -> Result<u32, TableProblem<G::Breach>> {
+        let Stamp { at, nonce } = stamps.stamp();
+        let entry = Entry { n: self.next(), after: self.head, by, at, nonce, deed };
+        let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
+        let sealed = record::seal(&entry, previous).map_err(|error| TableProblem::Write(error.to_string()))?;
+        let n = entry.n;
+        self.lines.push(sealed);
+        self.take(entry);
+        Ok(n)
+    }
+
+    /// Files an entry whose `after` is the head. The head and the state are the caller's to move.
+    pub(super) fn take(&mut self, entry: EntryOf<G>) {
+        let here = self.notes[self.head as usize];
+        let drawn = matches!(&entry.deed, Deed::Command(told) if told.drawn);
+        self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), redo: 0 });
+        match &entry.deed {
+            Deed::Seed(commitment) => self.seeds.push(SeedLine::new(entry.n, commitment)),
+            Deed::Command(_) => {
+                self.waits = false;
+                self.seeds.last_mut().into_iter().for_each(|line| line.draws += u32::from(drawn));
+            }
+            Deed::Head(_) => self.waits = true,
+            Deed::Settings(_) => {}
+        }
+        self.entries.push(entry);
+    }
+
+    pub(super) fn stand_at(&mut self, n: u32) {
+        self.head = n;
+        if self.notes[n as usize].depth.is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.insert(n, self.state.clone());
+        }
+    }
+
+    pub(super) fn play_one(
+        &mut self,
+        by: Actor,
+        command: G::Command,
+        waive: &[&str],
+        how: Told<(), G::Event>,
+        stamps: &mut dyn Stamps,
+    ) -> Result<(), TableProblem<G::Breach>> {
+        let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
+        let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
+        let events = self.play.events().to_vec();
+        let n = self.push(
+            By::from(by),
+            Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }),
+            stamps,
+        )?;
+        self.state.clone_from(self.play.outcome().0);
+        self.stand_at(n);
+        Ok(())
+    }
+
+    /// Answers by itself whatever needs no person.
+    pub(super) fn settle(&mut self, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
+        loop {
+            let asks = self.state.asks();
+            let chance = asks.iter().find(|(actor, _)| *actor == Actor::Chance);
+            if let Some((_, question)) = chance {
+                let by_app = self.settings.answering.of(G::source(question)) == AnswerBy::App;
+                if !by_app || self.waits || !self.draw(stamps)? {
+                    return Ok(());
+                }
+            } else if let Some((by, command)) = self.state.forced().filter(|_| !self.waits) {
+                let how = Told { command: (), waived: vec![], events: vec![], drawn: false, auto: true };
+                self.play_one(by, command, &[], how, stamps)?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    pub(super) fn settle_or_roll_back(
+        &mut self,
+        mark: Mark,
+        stamps: &mut dyn Stamps,
+    ) -> Result<(), TableProblem<G::Breach>> {
+        let settled = self.settle(stamps);
+        if settled.is_err() {
+            self.roll_back(mark);
+        }
+        settled
+    }
+
+    /// Where the table stands, to go back to with [`Self::roll_back`].
+    pub fn mark(&self) -> Mark {
+        Mark {
+            lines: self.lines.len(),
+            head: self.head,
+            settings: self.settings.clone(),
+            seeds: self.seeds.clone(),
+            waits: self.waits,
+            notes: self.notes.clone(),
+        }
+    }
+
+    /// Forgets everything since the mark: it could not be stored, so it did not happen.
+    pub fn roll_back(&mut self, mark: Mark) {
+        self.lines.truncate(mark.lines);
+        self.entries.truncate(mark.lines.saturating_sub(1));
+        self.snapshots.retain(|&n, _| (n as usize) < mark.lines);
+        self.notes = mark.notes;
+        self.settings = mark.settings;
+        self.seeds = mark.seeds;
+        self.waits = mark.waits;
+        self.head = mark.head;
+        if let Some(state) = self.state_at(mark.head) {
+            self.state = state;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A table read from its record, as far as that is intact.
+
+use super::{Opened, Table};
+use crate::judge::guarded;
+use crate::record::{self, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings, Told};
+use crate::{Actor, Game, Seat, Seed, seating_flaws};
+
+impl<G: Game> Table<G> {
+    /// Reads a record as far as it is intact.
+    ///
+    /// `seeds`: those that are known of it, in any order. `strict` decides every command again and stops
+    /// where the events differ.
+    ///
+    /// # Errors
+    /// The fault of the first line; without it there is no table.
+    pub fn open<'a>(
+        lines: impl IntoIterator<Item = &'a str>,
+        seeds: impl IntoIterator<Item = Seed>,
+        strict: bool,
+    ) -> Result<Opened<G>, LineFault> {
+        let mut lines = lines.into_iter();
+        let mut table = Self::open_header(lines.next().ok_or(LineFault::Empty)?)?;
+        let mut damage = None;
+        for (index, line) in lines.enumerate() {
+            if let Err(fault) = table.read_line(line, strict) {
+                damage = Some((index + 2, fault));
+                break;
+            }
+        }
+        table.know(seeds);
+        Ok(Opened { table, damage })
+    }
+
+    pub(crate) fn open_header(line: &str) -> Result<Self, LineFault> {
+        let (bare, hash) = record::unseal(line, "")?;
+        let peek: Peek = record::parse(&bare)?;
+        if peek.format > FORMAT {
+            return Err(LineFault::Newer { found: peek.format, known: FORMAT });
+        }
+        if peek.game != G::ID {
+            return Err(LineFault::UnknownGame { game: peek.game });
+        }
+        let header: Header<G::Setup> = record::parse(&bare)?;
+        let mut flaws = seating_flaws(&header.seating, G::seats());
+        let state = G::recorded(&header.setup, header.seating.len()).map_err(|more| flaws.extend(more)).ok();
+        let Some(state) = state.filter(|_| flaws.is_empty()) else {
+            return Err(LineFault::Setup { flaws: record::codes(&flaws) });
+        };
+        let settings = Settings { seating: header.seating.clone(), answering: header.answering };
+        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
+        Ok(Self::at_setup(header, sealed, settings, state))
+    }
+
+    pub(crate) fn read_line(&mut self, line: &str, strict: bool) -> Result<(), LineFault> {
+        let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
+        let (bare, hash) = record::unseal(line, previous)?;
+        let entry: EntryOf<G> = record::parse(&bare)?;
+        if entry.n != self.next() {
+            return Err(LineFault::Number { expected: self.next(), found: entry.n });
+        }
+        if entry.after != self.head {
+            return Err(LineFault::After { expected: self.head, found: entry.after });
+        }
+        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
+        let n = entry.n;
+        match &entry.deed {
+            Deed::Command(told) => {
+                if strict {
+                    self.decides_the_same(entry.by, told)?;
+                }
+                for event in &told.events {
+                    self.state.apply(event);
+                }
+                self.lines.push(sealed);
+                self.take(entry);
+                self.stand_at(n);
+            }
+            Deed::Head(to) => {
+                let to = *to;
+                let state = self.state_at(to).ok_or(LineFault::Head { to })?;
+                self.lines.push(sealed);
+                self.take(entry);
+                self.leave_for(to, state);
+            }
+            Deed::Settings(settings) => {
+                let seats = self.settings.seating.len();
+                let flaws = seating_flaws(&settings.seating, seats..=seats);
+                if !flaws.is_empty() {
+                    return Err(LineFault::Settings { flaws: record::codes(&flaws) });
+                }
+                self.settings = settings.clone();
+                self.lines.push(sealed);
+                self.take(entry);
+            }
+            Deed::Seed(_) => {
+                self.lines.push(sealed);
+                self.take(entry);
+            }
+        }
+        Ok(())
+    }
+
+    fn decides_the_same(&mut self, by: By, told: &Told<G::Command, G::Event>) -> Result<(), LineFault> {
+        let by = match by {
+            By::Seat(seat) => Actor::Seat(seat),
+            By::Chance => Actor::Chance,
+            By::Table => Actor::Seat(Seat(0)),
+        };
+        let waive: Vec<&str> = told.waived.iter().map(String::as_str).collect();
+        match self.play.attempt(&self.state, by, &told.command, &waive) {
+            Ok(_) if self.play.events() == told.events => Ok(()),
+            _ => Err(LineFault::Differs),
+        }
+    }
+
+    /// Every fault of a record, by line (from 1). Goes on after a fault as well as it can: the
+    /// chain with the hash that the line claims, the entries as long as they can be followed.
+    pub fn faults<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, LineFault)> {
+        let mut lines = lines.into_iter();
+        let Some(first) = lines.next() else {
+            return vec![(1, LineFault::Empty)];
+        };
+        let mut faults = Vec::new();
+        let mut table = guarded(|| Self::open_header(first)).map_err(|fault| faults.push((1, fault))).ok();
+        let mut previous = claimed_hash(first).to_owned();
+        for (index, line) in lines.enumerate() {
+            let fault = match &mut table {
+                Some(table) => {
+                    let read = guarded(|| table.read_line(line, false));
+                    if let (Err(LineFault::WrongHash), Some(last)) = (&read, table.lines.last_mut()) {
+                        last.hash = claimed_hash(line).to_owned();
+                    }
+                    read.err()
+                }
+                None => record::unseal(line, &previous).err(),
+            };
+            // Once an entry is missing from the chain the followers cannot be told from wrong ones.
+            let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
+            if let Some(fault) = fault.filter(|_| !follows || faults.is_empty()) {
+                let fails = fault == LineFault::Fails;
+                faults.push((index + 2, fault));
+                if fails {
+                    // Where it stands now nobody knows.
+                    break;
+                }
+            }
+            previous = claimed_hash(line).to_owned();
+        }
+        faults
+    }
+}
+
+fn claimed_hash(line: &str) -> &str {
+    line.rsplit_once(",\"hash\":\"").and_then(|(_, rest)| rest.strip_suffix("\"}")).unwrap_or("")
+}

@@ -1,0 +1,153 @@
+//! What a table is asked to do: each request adds entries, or changes nothing and says why.
+
+use super::{Moved, Stamps, Table, TableProblem, Undoing};
+use crate::record::{By, Deed, EntryOf, Settings, Told};
+use crate::{Actor, Game, Impossible, Refusal, Rule, seating_flaws};
+
+impl<G: Game> Table<G> {
+    /// Decides a command at the head, then lets the app answer what it may.
+    ///
+    /// # Errors
+    /// [`TableProblem::Refused`] or [`TableProblem::UnknownRule`]; nothing changed.
+    pub fn command(
+        &mut self,
+        by: Actor,
+        command: G::Command,
+        waive: &[String],
+        stamps: &mut dyn Stamps,
+    ) -> Result<Moved, TableProblem<G::Breach>> {
+        let waive: Vec<&str> = waive.iter().map(String::as_str).collect();
+        let known = |id: &&str| G::Breach::REGISTER.iter().any(|info| info.id == *id);
+        if let Some(id) = waive.iter().find(|id| !known(id)) {
+            return Err(TableProblem::UnknownRule((*id).to_owned()));
+        }
+        // Nobody sits there: also for what anybody may say.
+        if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
+            let impossible = Some(Impossible::NotAsked);
+            return Err(TableProblem::Refused(Refusal { breaches: vec![], impossible, waivable: false }));
+        }
+        let mark = self.mark();
+        let from = self.next();
+        self.play_one(
+            by,
+            command,
+            &waive,
+            Told { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
+            stamps,
+        )?;
+        self.settle_or_roll_back(mark, stamps)?;
+        Ok(Moved { from, to: self.next() - 1 })
+    }
+
+    /// Lets the app answer the open chance question now, whoever usually does.
+    ///
+    /// # Errors
+    /// [`TableProblem::NoChance`] when none is open or the seed is not known here.
+    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+        let mark = self.mark();
+        let from = self.next();
+        if !self.draw(stamps)? {
+            return Err(TableProblem::NoChance);
+        }
+        self.settle_or_roll_back(mark, stamps)?;
+        Ok(Moved { from, to: self.next() - 1 })
+    }
+
+    /// What an undo would do: back to the last decision of a person, past what chance or the table
+    /// itself answered since.
+    pub fn undoing(&self) -> Option<Undoing> {
+        let mut revealed = Vec::new();
+        for n in self.back_from(self.head) {
+            let entry = self.entry(n)?;
+            if self.is_decision(entry) {
+                return Some(Undoing { entry: n, to: entry.after, revealed });
+            }
+            if entry.by == By::Chance {
+                revealed.push(n);
+            }
+        }
+        // Nobody decided anything yet: an answer typed in by hand can still be taken back.
+        let typed = self.back_from(self.head).find(|&n| self.told(n).is_some_and(|told| !told.drawn && !told.auto))?;
+        Some(Undoing { entry: typed, to: self.entry(typed)?.after, revealed: vec![] })
+    }
+
+    fn is_decision(&self, entry: &EntryOf<G>) -> bool {
+        matches!(&entry.deed, Deed::Command(told) if entry.by != By::Chance && !told.auto)
+    }
+
+    /// Where a redo would go: the follower last left, and what chance or the table answered to it.
+    pub fn redoing(&self) -> Option<u32> {
+        let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
+        let mut at = follower(self.head)?;
+        while let Some(next) = follower(at) {
+            if self.entry(next).is_none_or(|entry| self.is_decision(entry)) {
+                break;
+            }
+            at = next;
+        }
+        Some(at)
+    }
+
+    /// Moves the head as [`Self::undoing`] says.
+    ///
+    /// # Errors
+    /// [`TableProblem::NothingToUndo`].
+    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+        let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
+        self.jump(to, by, stamps)
+    }
+
+    /// Moves the head as [`Self::redoing`] says.
+    ///
+    /// # Errors
+    /// [`TableProblem::NothingToRedo`].
+    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+        let to = self.redoing().ok_or(TableProblem::NothingToRedo)?;
+        self.jump(to, by, stamps)
+    }
+
+    /// Moves the head to a command entry or to the set-up (0). A chance question that is open there
+    /// waits for a tap.
+    ///
+    /// # Errors
+    /// [`TableProblem::NoSuchEntry`].
+    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+        let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
+        let n = self.push(by, Deed::Head(to), stamps)?;
+        self.leave_for(to, state);
+        Ok(Moved { from: n, to: n })
+    }
+
+    pub(super) fn leave_for(&mut self, to: u32, state: G) {
+        let left: Vec<u32> = self.back_from(self.head).collect();
+        for n in left {
+            if let Some(after) = self.entry(n).map(|entry| entry.after) {
+                self.notes[after as usize].redo = n;
+            }
+        }
+        self.head = to;
+        self.state = state;
+    }
+
+    /// Changes names, sides or answerers. Part of no branch: undo does not touch it.
+    ///
+    /// # Errors
+    /// [`TableProblem::Settings`] with every fault.
+    pub fn set(
+        &mut self,
+        settings: Settings,
+        by: By,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Moved, TableProblem<G::Breach>> {
+        let seats = self.settings.seating.len();
+        let flaws = seating_flaws(&settings.seating, seats..=seats);
+        if !flaws.is_empty() {
+            return Err(TableProblem::Settings(flaws));
+        }
+        let mark = self.mark();
+        let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
+        self.settings = settings;
+        self.settle_or_roll_back(mark, stamps)?;
+        Ok(Moved { from, to: self.next() - 1 })
+    }
+}

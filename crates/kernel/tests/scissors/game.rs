@@ -1,0 +1,353 @@
+//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret.
+//!
+//! With a `LEAK` it is the same game with one thing forgotten.
+
+use arrayvec::ArrayVec;
+use kernel::{
+    Actor, Asks, Draw, Flaw, Impossible, Places, Play, Progress, Rules, Seat, Secrets, Source, Trials, Urn, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+pub const NONE: u8 = 0;
+pub const TOLD: u8 = 1;
+pub const VIEW: u8 = 2;
+pub const ASKS: u8 = 3;
+pub const LEGAL: u8 = 4;
+pub const REFUSAL: u8 = 5;
+pub const AUTO: u8 = 6;
+pub const UNDO: u8 = 7;
+
+const ROUNDS: u8 = 3;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub enum Sign {
+    Rock,
+    Paper,
+    Scissors,
+}
+
+impl Sign {
+    const ALL: [Self; 3] = [Self::Rock, Self::Paper, Self::Scissors];
+
+    fn beats(self, other: Self) -> bool {
+        (self as u8 + 2) % 3 == other as u8
+    }
+}
+
+/// What somebody holds behind the back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Choice {
+    Open,
+    Secret,
+    Is(Sign),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    Choose { sign: Sign },
+    Next,
+    Count { seat: Seat, points: u8 },
+    Tick,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    Chose { seat: Seat, sign: Option<Sign> },
+    Revealed { signs: Vec<Sign> },
+    RoundBegan { round: u8 },
+    Counted { seat: Seat, points: u8 },
+    Ticked,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Question {
+    Sign { marked: bool },
+    Next,
+}
+
+kernel::rules! {
+    /// What a command can break.
+    pub enum Breach {
+        limit "SIGN-1" "Nobody shows a sign twice in a row." => Again { sign: Sign, marked: bool };
+        limit "FIX-1" "Points stay within what can be won." => TooMany { points: u8 };
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    position: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scissors<const LEAK: u8> {
+    choices: ArrayVec<Choice, 6>,
+    last: ArrayVec<Option<Sign>, 6>,
+    points: ArrayVec<u8, 6>,
+    round: u8,
+    shown: bool,
+    /// What a planted leak remembers of the second seat's choice, and forgets to hide: that it is rock.
+    remembered: bool,
+    ticking: bool,
+}
+
+impl<const LEAK: u8> Scissors<LEAK> {
+    fn over(&self) -> bool {
+        self.shown && self.round == ROUNDS
+    }
+
+    fn open(&self, seat: Seat) -> bool {
+        !self.shown && !self.ticking && self.choices.get(seat.index()) == Some(&Choice::Open)
+    }
+
+    /// Whether the second seat holds rock, and this leak is planted.
+    fn rock(&self, leak: u8) -> bool {
+        LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
+    }
+
+    fn reveal(play: &mut Play<Self>) {
+        let chosen = play.choices.iter().filter_map(|choice| match choice {
+            Choice::Is(sign) => Some(*sign),
+            Choice::Open | Choice::Secret => None,
+        });
+        let signs: Vec<Sign> = chosen.collect();
+        if signs.len() == play.choices.len() {
+            play.emit(Event::Revealed { signs });
+        }
+    }
+}
+
+impl<const LEAK: u8> Rules for Scissors<LEAK> {
+    const ID: &'static str = "scissors";
+    const EVENTS: &'static [&'static str] = &["Chose", "Revealed", "RoundBegan", "Counted", "Ticked"];
+    const QUESTIONS: &'static [&'static str] = &["Sign", "Next"];
+
+    type Setup = Setup;
+    type Command = Command;
+    type Event = Event;
+    type Question = Question;
+    type Breach = Breach;
+    type View = (Self, bool);
+    type Hint = ();
+
+    fn seats() -> std::ops::RangeInclusive<usize> {
+        2..=6
+    }
+
+    fn default_setup(_seats: usize) -> Setup {
+        Setup::default()
+    }
+
+    fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        let state: Self = match &setup.position {
+            Some(position) => serde_json::from_str(position).map_err(|_| vec![Flaw::new("position")])?,
+            None => Self {
+                choices: std::iter::repeat_n(Choice::Open, seats).collect(),
+                last: std::iter::repeat_n(None, seats).collect(),
+                points: std::iter::repeat_n(0, seats).collect(),
+                round: 1,
+                shown: false,
+                remembered: false,
+                ticking: false,
+            },
+        };
+        kernel::seats_differ(seats, state.choices.len()).map_or(Ok(state), |flaw| Err(vec![flaw]))
+    }
+
+    fn again(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn decide(play: &mut Play<Self>, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
+        match (by, command) {
+            (Actor::Seat(seat), Command::Choose { sign }) if play.open(seat) => {
+                let marked = play.rock(REFUSAL);
+                play.must(play.last[seat.index()] != Some(*sign), || Breach::Again { sign: *sign, marked })?;
+                play.emit(Event::Chose { seat, sign: Some(*sign) });
+                Self::reveal(play);
+                Ok(())
+            }
+            (Actor::Seat(Seat(0)), Command::Next) if play.shown && !play.over() => {
+                let round = play.round + 1;
+                play.emit(Event::RoundBegan { round });
+                Ok(())
+            }
+            (_, Command::Tick) if play.ticking => {
+                play.emit(Event::Ticked);
+                Ok(())
+            }
+            (Actor::Seat(_), Command::Count { seat, points }) if seat.index() < play.points.len() => {
+                play.must(*points <= 15, || Breach::TooMany { points: *points })?;
+                play.emit(Event::Counted { seat: *seat, points: *points });
+                Ok(())
+            }
+            _ => Err(Impossible::NotAsked),
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Chose { seat, sign } => {
+                self.choices[seat.index()] = sign.map_or(Choice::Secret, Choice::Is);
+                if seat.0 == 1 {
+                    self.remembered = *sign == Some(Sign::Rock) && [VIEW, ASKS, LEGAL].contains(&LEAK);
+                    self.ticking = LEAK == UNDO;
+                }
+            }
+            Event::Revealed { signs } => {
+                for (points, sign) in self.points.iter_mut().zip(signs) {
+                    let beaten = signs.iter().filter(|other| sign.beats(**other)).count() as u8;
+                    *points = points.saturating_add(beaten).min(15);
+                }
+                self.choices = signs.iter().map(|sign| Choice::Is(*sign)).collect();
+                self.last = signs.iter().map(|sign| Some(*sign)).collect();
+                self.shown = true;
+            }
+            Event::RoundBegan { round } => {
+                self.choices.iter_mut().for_each(|choice| *choice = Choice::Open);
+                (self.round, self.shown, self.remembered) = (*round, false, false);
+            }
+            Event::Counted { seat, points } => self.points[seat.index()] = *points,
+            Event::Ticked => self.ticking = false,
+        }
+    }
+
+    fn asks(&self) -> Asks<Question> {
+        if self.shown {
+            return [(Actor::Seat(Seat(0)), Question::Next)].into_iter().filter(|_| !self.over()).collect();
+        }
+        let seats = (0..self.choices.len() as u8).map(Seat);
+        let waiting = |seat: &Seat| self.choices[seat.index()] == Choice::Open || (self.ticking && seat.0 == 1);
+        let marked = self.rock(ASKS);
+        seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
+    }
+
+    fn legal(&self, by: Actor, out: &mut Vec<Command>) {
+        let Actor::Seat(seat) = by else { return };
+        if self.ticking && seat.0 == 1 {
+            out.push(Command::Tick);
+        }
+        if self.open(seat) {
+            let free = Sign::ALL.into_iter().filter(|sign| self.last[seat.index()] != Some(*sign));
+            out.extend(free.skip(self.rock(LEGAL).into()).map(|sign| Command::Choose { sign }));
+        }
+        if seat.0 == 0 && self.shown && !self.over() {
+            out.push(Command::Next);
+        }
+    }
+
+    fn forced(&self) -> Option<(Actor, Command)> {
+        if self.ticking {
+            return Some((if self.rock(UNDO) { Actor::Chance } else { Actor::Seat(Seat(1)) }, Command::Tick));
+        }
+        if self.rock(AUTO) && self.open(Seat(0)) {
+            let sign = Sign::ALL.into_iter().find(|sign| self.last[0] != Some(*sign))?;
+            return Some((Actor::Seat(Seat(0)), Command::Choose { sign }));
+        }
+        (self.shown && !self.over()).then_some((Actor::Seat(Seat(0)), Command::Next))
+    }
+
+    fn source(_question: &Question) -> Source {
+        Source::Draws
+    }
+
+    fn urn(&self) -> Option<Urn> {
+        None
+    }
+
+    fn drawn(&self, _kinds: &[u8]) -> Option<Command> {
+        None
+    }
+
+    fn audit(&self) -> Vec<Flaw> {
+        let most = self.points.iter().any(|points| *points > 15);
+        if most { vec![Flaw::new("points")] } else { vec![] }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { turn: self.round.into(), over: self.over() }
+    }
+
+    fn result(&self) -> Option<Places> {
+        let place = |points: &u8| 1 + self.points.iter().filter(|other| *other > points).count() as u8;
+        self.over().then(|| self.points.iter().map(place).collect())
+    }
+
+    fn position(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    fn setup_at(position: &str) -> Setup {
+        Setup { position: Some(position.to_owned()) }
+    }
+
+    fn view(&self, _viewer: Viewer) -> Self::View {
+        let bare = Self { remembered: false, ..self.clone() };
+        (bare, self.rock(VIEW))
+    }
+}
+
+impl<const LEAK: u8> Secrets for Scissors<LEAK> {
+    fn known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for (seat, choice) in known.choices.iter_mut().enumerate().filter(|_| !self.shown) {
+            let hidden = matches!(choice, Choice::Is(_)) && viewer != Viewer::Seat(Seat(seat as u8));
+            *choice = if hidden { Choice::Secret } else { *choice };
+        }
+        known
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) && LEAK != TOLD => {
+                Event::Chose { seat: *seat, sign: None }
+            }
+            event => event.clone(),
+        })
+    }
+
+    fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
+        // What was chosen is read by nobody's verdict but the own.
+        false
+    }
+
+    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut world = self.clone();
+        for (choice, last) in world.choices.iter_mut().zip(&self.last) {
+            while *choice == Choice::Secret {
+                let sign = Sign::ALL[draw.below(3) as usize];
+                *choice = if *last == Some(sign) { Choice::Secret } else { Choice::Is(sign) };
+            }
+        }
+        world
+    }
+}
+
+impl<const LEAK: u8> Trials for Scissors<LEAK> {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+        if let Actor::Seat(_) = by {
+            out.push(Command::Next);
+            out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));
+        }
+    }
+
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
+        let seat = Seat(draw.below(self.points.len() as u32) as u8);
+        Command::Count { seat, points: draw.below(18) as u8 }
+    }
+
+    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
+        let last = *self.last.get(seat.index())?;
+        // The last who chooses reveals all: then the choice is heard.
+        let others = self.choices.iter().filter(|choice| **choice == Choice::Open).count();
+        if viewer.is(by) || others < 2 || last == Some(*sign) {
+            return None;
+        }
+        let free: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| last != Some(*sign)).collect();
+        Some(Command::Choose { sign: free[draw.below(free.len() as u32) as usize] })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+}

@@ -1,0 +1,78 @@
+//! What the events of a blockade and of a sale do.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use crate::rules::Step;
+use crate::state::{Blocked, MOST_SEATS, Phase, Serenissima};
+use crate::words::{Cause, Good, Lapse, Path, PortId};
+
+impl Serenissima {
+    pub(super) fn ask_blockade(&mut self, cause: Cause, seats: &[Seat], rest: &Path, waived: &[String]) {
+        let mut declined = match &self.phase {
+            Phase::Blockade { declined, .. } => declined.clone(),
+            _ => ArrayVec::new(),
+        };
+        declined.retain(|seat| !seats.contains(seat));
+        if let Some(go) = self.go().copied() {
+            let queue = seats.iter().copied().take(MOST_SEATS).collect();
+            self.phase = Phase::Blockade { go, cause, queue, rest: rest.clone(), declined, waived: waived.to_vec() };
+        }
+    }
+
+    pub(super) fn call_blockade(&mut self, seat: Seat, cause: Cause) {
+        if let Some(go) = self.go_mut() {
+            match cause {
+                Cause::Move => go.stopped = true,
+                Cause::Sale { .. } => go.blocked = Some(Blocked { by: seat, sale: true }),
+                Cause::Capture { .. } => go.blocked = Some(Blocked { by: seat, sale: false }),
+            }
+            // Only a fight or the end is left, also where the activation began.
+            go.acted = true;
+            go.step = go.step.max(Step::Move);
+            self.phase = Phase::Activation { go: *go };
+        }
+    }
+
+    pub(super) fn decline_blockade(&mut self) {
+        if let Phase::Blockade { go, cause, queue, declined, .. } = &mut self.phase {
+            if let Some(seat) = queue.pop_at(0) {
+                let _ = declined.try_push(seat);
+            }
+            if queue.is_empty() {
+                go.sale_open |= matches!(cause, Cause::Sale { .. });
+                self.phase = Phase::Activation { go: *go };
+            }
+        }
+    }
+
+    pub(super) fn lapse(&mut self, what: Lapse) {
+        // A question about a blockade ends with what was answered; a battle goes on.
+        let ends = what != Lapse::Blockade || matches!(self.phase, Phase::Blockade { .. });
+        if let Some(go) = self.go_mut() {
+            go.sale_open = false;
+            if what == Lapse::Blockade {
+                go.blocked = None;
+            }
+            if ends {
+                self.phase = Phase::Activation { go: *go };
+            }
+        }
+    }
+
+    /// A cube was put into a warehouse; `slot` counts from 1.
+    pub(super) fn sell(&mut self, port: PortId, slot: u8, good: Good) {
+        let slot = usize::from(slot).saturating_sub(1);
+        self.with_port(port, |state| {
+            if let Some(place) = state.slots.get_mut(slot) {
+                *place = Some(good);
+            }
+        });
+        self.note_act();
+        if let Some(go) = self.go_mut() {
+            go.step = go.step.max(Step::Sell);
+            go.sale_open = true;
+            go.blocked = None;
+        }
+    }
+}

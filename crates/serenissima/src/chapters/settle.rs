@@ -1,0 +1,202 @@
+//! Section 11: what a correction makes void, and what it makes due (`FIX-2`).
+//!
+//! One rule for every question: what the rules say of it is asked of the state before the correction
+//! and of the state after it. What held before and does not hold any more is closed; what is due now
+//! and was not before is opened. What the table had waived did not hold before either, so an
+//! unrelated correction leaves it alone.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use crate::chapters::{doge, fight, load, sail, start, wheel};
+use crate::event::Event;
+use crate::rules::Step;
+use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::words::{Cause, Lapse, Path};
+use crate::{Decided, Fix, Play};
+
+/// Judges the open question again after a correction.
+pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decided {
+    match (&play.phase, fix) {
+        (Phase::First, Fix::First { seat }) => return start::draw_first(play, *seat),
+        (Phase::First | Phase::Preparing, _) => {}
+        (Phase::Closing { .. } | Phase::Picking { .. }, _) => start::go_on(play),
+        (Phase::Over { .. }, _) => doge::finish(play),
+        (_, Fix::BlackPawn { number }) => go_from(play, *number),
+        (Phase::Doge, _) => {}
+        (Phase::Purchases { .. }, _) => doge::ask_anew(play),
+        (Phase::Activation { .. } | Phase::Blockade { .. } | Phase::Battle { .. }, _) => settle_go(play, before),
+    }
+    Ok(())
+}
+
+/// The wheel goes on from this number. What is adrift is lost.
+fn go_from(play: &mut Play, number: u8) {
+    leave_loot(play);
+    wheel::go_from(play, number);
+}
+
+fn leave_loot(play: &mut Play) {
+    if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = play.phase {
+        play.emit(Event::LootLeft { goods: load::listed(&adrift) });
+    }
+}
+
+fn settle_go(play: &mut Play, before: &Serenissima) {
+    let Some(go) = play.go().copied() else { return };
+    let (owner, was) = (play.galley(go.galley).owner, before.galley(go.galley).owner);
+    // After a defender has won, the active galley lies sunk while he takes his loot.
+    if owner != was && was.is_some() {
+        return match owner {
+            // Its loot, if it had any, is lost with it.
+            None if loots(play) => go_from(play, go.galley.0),
+            None => wheel::end_activation(play, go.seat, go.galley),
+            // It is another player's who has it now: he is asked as if the pawn had just come.
+            Some(_) => go_from(play, go.galley.0),
+        };
+    }
+    match play.phase {
+        Phase::Blockade { .. } => settle_blockade(play, before),
+        Phase::Battle { .. } => settle_battle(play, before),
+        _ => {}
+    }
+    if let Phase::Activation { go } = play.phase {
+        settle_activation(play, &go, before);
+    }
+}
+
+fn loots(play: &Play) -> bool {
+    matches!(play.phase, Phase::Battle { stage: Stage::Loot { .. }, .. })
+}
+
+fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
+    play.galley(go.galley).zone != before.galley(go.galley).zone
+}
+
+/// Whoever is entitled now and has not answered is asked. With nobody left to ask, what waits is
+/// judged anew; a sale or capture was of the port where the galley lay.
+fn settle_blockade(play: &mut Play, before: &Serenissima) {
+    let Phase::Blockade { go, cause, queue, rest, declined, waived } = play.phase.clone() else {
+        return;
+    };
+    let moved = moved(play, &go, before);
+    if moved && cause != Cause::Move {
+        return play.emit(Event::Lapsed { galley: go.galley, what: cause.into() });
+    }
+    let answered = |seat: &Seat| !moved && declined.contains(seat);
+    let due: Vec<Seat> = play.entitled(&go, cause, &rest).into_iter().filter(|seat| !answered(seat)).collect();
+    // What was waived was waived for the way as it was.
+    let waived = if moved { vec![] } else { waived };
+    if moved || due.is_empty() {
+        // What was answered was answered of where the galley lay; who was asked has not said no.
+        play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
+    }
+    if due.is_empty() {
+        sail::go_on(play, cause, &rest, &waived);
+    } else if moved || due != queue[..] {
+        sail::ask_these(play, due, cause, &rest, waived);
+    }
+}
+
+/// A called blockade ends with the right to it, or when the galley lies elsewhere; a move that
+/// nobody could stop is asked about when somebody could have.
+fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
+    let moved = moved(play, go, before);
+    let lapsed = match go.blocked {
+        Some(by) => moved || loses_its_right(play, before, go, by.by),
+        None => moved && go.sale_open,
+    };
+    if lapsed {
+        play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
+    }
+    let had = if moved { ArrayVec::new() } else { stoppers(before, go) };
+    let due: Vec<Seat> = stoppers(play, go).into_iter().filter(|seat| !had.contains(seat)).collect();
+    if !due.is_empty() {
+        return sail::ask_these(play, due, Cause::Move, &Path::new(), vec![]);
+    }
+    sail::end_if_helpless(play);
+}
+
+/// Whether a correction has taken a blockader's right away, or the galleys that could be fought.
+fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool {
+    let zone = play.galley(go.galley).zone;
+    let right = |state: &Serenissima| state.blockaders(go.galley, zone).contains(&by);
+    let there = |state: &Serenissima| state.sailors_in(zone, by) > 0;
+    (right(before) && !right(play)) || (there(before) && !there(play))
+}
+
+/// Who could have stopped the galley where its move has brought it, as long as it has done nothing
+/// there and can still sail on.
+fn stoppers(state: &Serenissima, go: &Go) -> ArrayVec<Seat, MOST_SEATS> {
+    let arrived = go.step == Step::Move && go.steps > 0 && !go.invested && !go.stopped && go.blocked.is_none();
+    if arrived { state.entitled(go, Cause::Move, &[]) } else { ArrayVec::new() }
+}
+
+fn settle_battle(play: &mut Play, before: &Serenissima) {
+    let Phase::Battle { go, foe, stage, opened } = play.phase else {
+        return;
+    };
+    match stage {
+        Stage::Loot { winner, .. } => {
+            let (now, was) = (play.galley(winner), before.galley(winner));
+            if now.owner.is_none() || now.zone != was.zone || !play.can_take(winner) {
+                leave_loot(play);
+                fight::after_loot(play);
+            }
+        }
+        Stage::Landing => {
+            if took_away(before.landing_holds(&go, foe), play.landing_holds(&go, foe)) {
+                wheel::end_activation(play, go.seat, go.galley);
+            }
+        }
+        Stage::Fort | Stage::Roll | Stage::Decide => {
+            let other_side = play.owner_of(foe) != before.owner_of(foe);
+            if other_side || took_away(before.battle_holds(&go, foe), play.battle_holds(&go, foe)) {
+                return play.emit(Event::BattleOver { galley: go.galley });
+            }
+            let Target::Port(port) = foe else { return };
+            let fort = play.ports[port.index()].fort;
+            let due = match stage {
+                Stage::Fort if !fort => false,
+                Stage::Roll if fort && !opened && !before.ports[port.index()].fort => true,
+                _ => return,
+            };
+            let port = play.board.facts(port).id;
+            play.emit(Event::FortDue { port, due });
+        }
+    }
+}
+
+/// Whether anything that held does not hold any more.
+fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
+    before.iter().zip(now).any(|(held, holds)| *held && !holds)
+}
+
+impl Serenissima {
+    fn owner_of(&self, foe: Target) -> Option<Seat> {
+        match foe {
+            Target::Galley(galley) => self.galley(galley).owner,
+            Target::Port(port) => self.ports[port.index()].owner,
+        }
+    }
+
+    /// What a battle rests on: both sides are there, in one zone (`FIGHT-1`), and a port is open to
+    /// attack (`SETUP-6`, `PORT-1`).
+    fn battle_holds(&self, go: &Go, foe: Target) -> [bool; 4] {
+        let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
+        let (there, open, unguarded) = match foe {
+            Target::Galley(galley) => (self.galley(galley).zone, true, true),
+            Target::Port(port) => {
+                (self.board.facts(port).zone, !self.ports[port.index()].closed, self.guard(port).is_none())
+            }
+        };
+        [owner.is_some_and(|owner| owner != go.seat), here == there, open, unguarded]
+    }
+
+    /// What a landing after a battle rests on: the port is neutral and open, and the victor beside it.
+    fn landing_holds(&self, go: &Go, foe: Target) -> [bool; 3] {
+        let Target::Port(port) = foe else { return [false; 3] };
+        let state = &self.ports[port.index()];
+        [state.owner.is_none(), !state.closed, self.board.facts(port).zone == self.galley(go.galley).zone]
+    }
+}

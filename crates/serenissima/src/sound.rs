@@ -1,0 +1,187 @@
+//! Whether a position that was written down can come about: what the audit of the pieces does not
+//! look at. Only positions of new tables are held to it; play itself keeps to it by its rules, and what
+//! a record begins with is only held to speaking of things that are there.
+//!
+//! What the table can bring about by waivers (a battle across zones, a move too far) is sound.
+
+use arrayvec::ArrayVec;
+use kernel::{Rule, Seat};
+
+use crate::rules::{Breach, Step};
+use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::words::{Galley, SPACES};
+
+/// The highest number of a turn that can be set.
+pub(crate) const MOST_TURNS: u16 = 999;
+
+impl Serenissima {
+    /// What of the position does not hold together, if anything: the name of the line or field.
+    pub(crate) fn unsound(&self) -> Option<&'static str> {
+        let (over, setting_up) = (matches!(self.phase, Phase::Over { .. }), self.sets_up());
+        if self.scorings > if over { 3 } else { 2 } {
+            return Some("scorings");
+        }
+        if self.turn > MOST_TURNS || (self.turn == 0 && !setting_up && !over) {
+            return Some("turn");
+        }
+        if let Some(field) = self.go().and_then(|go| self.unsound_go(go)) {
+            return Some(field);
+        }
+        match &self.phase {
+            Phase::First | Phase::Preparing => None,
+            Phase::Closing { .. } => {
+                (self.players() == MOST_SEATS as u8 || self.closable().next().is_none()).then_some("phase")
+            }
+            Phase::Picking { nth } => (self.pick_due() != Some(*nth)).then_some("nth"),
+            Phase::Activation { .. } => None,
+            Phase::Blockade { .. } => self.unsound_blockade(),
+            Phase::Battle { go, foe, stage, opened } => self.unsound_battle(go, *foe, stage, *opened),
+            Phase::Doge => (self.black != 0).then_some("pawn"),
+            Phase::Purchases { .. } => self.unsound_purchases(),
+            Phase::Over { standings } => (*standings != self.standings()).then_some("standings"),
+        }
+    }
+
+    /// Whether the phase speaks of things that are there: all that records were ever held to.
+    pub(crate) fn phase_is_there(&self) -> bool {
+        let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
+        let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| self.at_table(*seat));
+        let ports = self.board.board().ports.len();
+        if let Some(go) = self.go() {
+            let start = go.start.index() < self.board.board().zones.len();
+            if !start || !self.at_table(go.seat) || go.blocked.is_some_and(|blocked| !self.at_table(blocked.by)) {
+                return false;
+            }
+        }
+        match &self.phase {
+            Phase::Activation { go } => afloat(&go.galley) && go.galley.0 == self.black,
+            Phase::Blockade { go, queue, rest, .. } => {
+                let known = rest.iter().all(|zone| self.board.zone(*zone).is_some());
+                afloat(&go.galley) && go.galley.0 == self.black && seats(queue) && known
+            }
+            Phase::Battle { go, foe, stage, .. } => {
+                let there = match (stage, foe) {
+                    (Stage::Loot { winner, .. }, Target::Galley(_)) => return afloat(winner),
+                    (Stage::Loot { .. }, Target::Port(_)) => false,
+                    (Stage::Landing | Stage::Fort, Target::Galley(_)) => false,
+                    (_, Target::Galley(foe)) => afloat(foe) && *foe != go.galley,
+                    (Stage::Landing, Target::Port(port)) => port.index() < ports,
+                    (_, Target::Port(port)) => port.index() < ports && self.ports[port.index()].owner.is_some(),
+                };
+                there && afloat(&go.galley) && go.cap > 0
+            }
+            Phase::Purchases { queue, .. } => seats(queue),
+            Phase::Picking { nth } => *nth < self.picks(),
+            Phase::Over { standings } => standings.iter().all(|standing| self.at_table(standing.seat)),
+            Phase::Closing { .. } | Phase::First | Phase::Preparing | Phase::Doge => true,
+        }
+    }
+
+    /// Whether the first turn has not begun.
+    fn sets_up(&self) -> bool {
+        matches!(self.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. })
+    }
+
+    fn at_table(&self, seat: Seat) -> bool {
+        seat.0 < self.players()
+    }
+
+    /// Seats at this table, none twice.
+    fn a_queue(&self, seats: &[Seat]) -> bool {
+        seats.iter().enumerate().all(|(index, seat)| self.at_table(*seat) && !seats[..index].contains(seat))
+    }
+
+    fn unsound_go(&self, go: &Go) -> Option<&'static str> {
+        let owner = self.galley(go.galley).owner;
+        // Sunk by the defender, who takes his loot now.
+        let sunk = matches!(
+            &self.phase,
+            Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if *winner != go.galley
+        );
+        let seat = if sunk { self.at_table(go.seat) } else { owner == Some(go.seat) };
+        let begun = go.step >= Step::Move && (go.acted || go.invested);
+        let moved = if go.steps == 0 { go.reach == 0 } else { (1..=SPACES).contains(&go.reach) && begun };
+        let blocked = go.blocked.is_none_or(|by| self.at_table(by.by) && by.by != go.seat && begun);
+        [
+            (go.galley.0 == self.black, "galley"),
+            (seat, "seat"),
+            (go.start.index() < self.board.board().zones.len(), "start"),
+            (moved, "steps"),
+            (!go.stopped || begun, "stopped"),
+            (blocked, "blocked"),
+            ((go.step == Step::Fight) == (go.cap > 0) && go.cap <= SPACES, "cap"),
+            (go.bought.is_none_or(|bought| bought.index().is_some() && go.invested), "bought"),
+        ]
+        .into_iter()
+        .find_map(|(holds, field)| (!holds).then_some(field))
+    }
+
+    /// Whoever is asked for a blockade is entitled to it, in the order of the rule.
+    fn unsound_blockade(&self) -> Option<&'static str> {
+        let Phase::Blockade { go, cause, queue, rest, declined, waived } = &self.phase else {
+            return None;
+        };
+        let mut due = self.entitled(go, *cause, rest);
+        due.retain(|seat| !declined.contains(seat));
+        let rule = |id: &String| Breach::REGISTER.iter().any(|info| info.id == id);
+        [
+            (!queue.is_empty() && *queue == due, "queue"),
+            (self.a_queue(declined), "declined"),
+            (rest.iter().all(|zone| self.board.zone(*zone).is_some()), "rest"),
+            (waived.iter().all(rule), "waived"),
+        ]
+        .into_iter()
+        .find_map(|(holds, field)| (!holds).then_some(field))
+    }
+
+    /// Who declined is often left unsaid: whoever is entitled and not asked.
+    pub(crate) fn who_declined(&mut self) {
+        if let Phase::Blockade { go, cause, queue, rest, declined, .. } = &self.phase
+            && declined.is_empty()
+        {
+            let mut silent = self.entitled(go, *cause, rest);
+            silent.retain(|seat| !queue.contains(seat));
+            if let Phase::Blockade { declined, .. } = &mut self.phase {
+                *declined = silent;
+            }
+        }
+    }
+
+    fn unsound_battle(&self, go: &Go, foe: Target, stage: &Stage, opened: bool) -> Option<&'static str> {
+        let afloat = |galley: Galley| self.galley(galley).owner.is_some();
+        let foe_there = match foe {
+            Target::Galley(galley) => galley != go.galley && galley.index().is_some(),
+            Target::Port(port) => port.index() < self.board.board().ports.len(),
+        };
+        if go.cap == 0 || !foe_there {
+            return Some("foe");
+        }
+        let holds = match (stage, foe) {
+            (Stage::Loot { winner, adrift }, Target::Galley(foe)) => {
+                let side = *winner == go.galley || *winner == foe;
+                let cubes: u16 = adrift.iter().map(|cubes| u16::from(*cubes)).sum();
+                side && afloat(*winner) && self.can_take(*winner) && (1..u16::from(SPACES)).contains(&cubes)
+            }
+            (Stage::Landing | Stage::Fort, Target::Galley(_)) | (Stage::Loot { .. }, Target::Port(_)) => false,
+            (Stage::Landing, Target::Port(port)) => self.ports[port.index()].owner.is_none(),
+            (Stage::Fort, Target::Port(port)) => {
+                let port = &self.ports[port.index()];
+                port.owner.is_some() && port.fort && !opened
+            }
+            (Stage::Roll | Stage::Decide, Target::Galley(foe)) => afloat(foe),
+            (Stage::Roll | Stage::Decide, Target::Port(port)) => self.ports[port.index()].owner.is_some(),
+        };
+        (!holds).then_some("stage")
+    }
+
+    fn unsound_purchases(&self) -> Option<&'static str> {
+        let Phase::Purchases { queue, bought, done } = &self.phase else {
+            return None;
+        };
+        let all: ArrayVec<Seat, { 2 * MOST_SEATS }> = queue.iter().chain(done).copied().collect();
+        let buys = queue.first().is_some_and(|seat| self.can_purchase(*seat, *bought));
+        [(self.black == 0, "pawn"), (self.a_queue(&all) && buys, "queue"), (bought & 1 == 0, "bought")]
+            .into_iter()
+            .find_map(|(holds, field)| (!holds).then_some(field))
+    }
+}

@@ -1,0 +1,42 @@
+//! Records that begin with a position that is refused of new tables.
+
+use kernel::suite::test_stamps;
+use kernel::{AnswerBy, Answering, Chair, Flaw, Rules, Seed, Table, Viewer};
+use serenissima::{Serenissima, Setup};
+
+/// Set-ups that were taken once, and for what they are refused now: how many sit there, the position,
+/// the flaw.
+const TAKEN_ONCE: [(usize, &str, &str); 4] = [
+    (2, "players red blue\npawn 16", "audit-track"),
+    (2, "players red blue\nscorings 3\nturn 2\nphase {\"phase\":\"Doge\"}", "position-flaw"),
+    (2, "players red blue\nturn 2\nphase {\"phase\":\"Doge\",\"seat\":1}", "position-line"),
+    (2, "players red blue orange\nturn 2\nphase {\"phase\":\"Doge\"}", "seats-differ"),
+];
+
+fn chairs(seats: usize) -> Vec<Chair> {
+    let chair = |name: &&str| Chair { name: (*name).to_owned(), side: Default::default() };
+    ["Anna", "Bruno", "Chiara", "Dario"][..seats].iter().map(chair).collect()
+}
+
+fn start(seats: usize, setup: Setup) -> Result<Table<Serenissima>, Vec<Flaw>> {
+    Table::start(chairs(seats), Answering::all(AnswerBy::Table), setup, Seed::new([3; 32]), &mut test_stamps())
+}
+
+#[test]
+fn a_record_opens_from_a_position_that_was_taken_once() {
+    for (seats, position, flaw) in TAKEN_ONCE {
+        let setup = Serenissima::complete(Serenissima::setup_at(position));
+        let flaws = start(seats, setup.clone()).map(|_| ()).expect_err("a new table is refused");
+        assert!(flaws.iter().any(|found| found.flaw == flaw), "{position}: {flaws:?}");
+
+        let mut header = start(seats, Serenissima::default_setup(seats)).expect("a sound set-up").header().clone();
+        header.setup = setup;
+        let line = kernel::record::seal(&header, "").expect("it is written").line;
+        let opened =
+            Table::<Serenissima>::open([line.as_str()], [], true).unwrap_or_else(|f| panic!("{position}: {f}"));
+        opened.table.state().view(Viewer::Table);
+        assert_eq!(Table::<Serenissima>::faults([line.as_str()]), []);
+        let judged = Table::<Serenissima>::judge(&[line.as_str()], &[], &mut |_| true);
+        assert!(judged.fault.is_none(), "{position}: {:?}", judged.fault);
+    }
+}

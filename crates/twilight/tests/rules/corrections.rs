@@ -1,0 +1,327 @@
+//! Corrections at an open question: the correction's own entry ends what it made void and
+//! begins what is due.
+
+use std::collections::BTreeMap;
+
+use crate::helper::{A, B, breaks, dealt, done, pawns, play, say, turn};
+use kernel::random::{RandomPlay, Step};
+use kernel::{Actor, Draw, Play as Deciding, Rules, Seat, Secrets, Trials};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use twilight::event::{Decider, Redrawn};
+use twilight::track::{Board, half, mansion};
+use twilight::{Card, Cards, Command, Event, Fix, Hands, Options, Pawn, Phase, Setup, Twilight};
+
+fn fix(fix: Fix) -> Command {
+    Command::Correct { fix }
+}
+
+fn pawn(pawn: Pawn, cell: i8) -> Command {
+    fix(Fix::Pawn { pawn, cell })
+}
+
+/// A has played and ended the turn; the app has not dealt yet.
+fn awaiting_cards() -> Twilight {
+    let mut state = dealt(turn(pawns(4, 1, 8, 1, -1, 2)), &[(Card::Merchant1, 1), (Card::Doge, 7)]);
+    done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
+    done(&mut state, A, Command::EndTurn);
+    assert!(matches!(state.asks()[..], [(Actor::Chance, twilight::Question::Cards { .. })]));
+    state
+}
+
+#[test]
+fn a_round_that_is_over_after_all_does_not_go_on_with_the_deal() {
+    for (thing, cell, winner, by) in [
+        (Pawn::Doge, 7, A, Decider::DogeHome),
+        (Pawn::Doge, -8, B, Decider::DogeHome),
+        (Pawn::Favourite, 8, A, Decider::FavouriteHome),
+        (Pawn::Favourite, -7, B, Decider::FavouriteHome),
+    ] {
+        let mut state = awaiting_cards();
+        let cards = kernel::chance(&state, &mut ChaCha20Rng::seed_from_u64(1)).expect("cards are awaited");
+        let events = done(&mut state, B, pawn(thing, cell));
+        assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(winner), by }), "{events:?}");
+        assert_eq!(state.phase, Phase::Between);
+        assert_eq!(say(&mut state, Actor::Chance, &cards, &[]), Err(vec!["impossible"]));
+    }
+}
+
+#[test]
+fn a_favourite_that_a_waived_play_brings_home_ends_the_round() {
+    let mut state = turn(pawns(0, -2, 2, 1, -1, 6));
+    let command = play(Card::Merchant1, Pawn::Favourite, 1);
+    let events = say(&mut state, Actor::Seat(A), &command, &["MOVE-1"]).expect("allowed by the table");
+    assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(A), by: Decider::FavouriteHome }));
+}
+
+#[test]
+fn a_deck_that_ran_out_at_the_end_of_the_second_turn_has_the_round_checked() {
+    let ran_out = |deal: u8, seat: Seat| fix(Fix::Deal { deal, ran_out: Some(seat) });
+    for mut state in [turn(pawns(1, -2, 2, 1, -1, 0)), awaiting_cards()] {
+        // At the end of the first's turn, the other has one more.
+        done(&mut state, A, ran_out(2, A));
+        let events = done(&mut state, A, ran_out(2, B));
+        assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(A), by: Decider::DogeSide }), "{events:?}");
+    }
+    // Level, there is a third deal, which the Merchant's owner begins.
+    let mut state = turn(pawns(0, -2, 2, 1, -1, 0));
+    let events = done(&mut state, A, ran_out(2, B));
+    assert!(events.contains(&Event::Reshuffled { deal: 3, why: Redrawn::Level }), "{events:?}");
+    assert_eq!(events.last(), Some(&Event::TurnBegan { seat: A }));
+}
+
+#[test]
+fn no_deal_that_there_is_not_ends_a_round() {
+    for deal in [0, 1, 4] {
+        for doge in [0, 3] {
+            let state = turn(pawns(doge, -2, 2, 1, -1, 0));
+            assert_eq!(breaks(&state, A, fix(Fix::Deal { deal, ran_out: Some(B) })), ["FIX-1"], "deal {deal}");
+        }
+    }
+}
+
+#[test]
+fn rounds_that_decide_the_match_end_it_between_two_rounds() {
+    let mut state = turn(pawns(6, 4, 8, 1, -1, 0));
+    let won = fix(Fix::Rounds { results: vec![Some(B), None] });
+    // While a round is played, none can have decided the match.
+    assert_eq!(breaks(&state, A, won.clone()), ["FIX-1"]);
+    done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
+    assert_eq!(state.phase, Phase::Between);
+    let events = done(&mut state, A, won);
+    assert_eq!(events.last(), Some(&Event::MatchEnded { winner: Some(B), rounds: [0, 1] }));
+    assert!(state.asks().is_empty());
+}
+
+/// What the events say, and nothing else: where the pawns stand, what runs, who has won.
+#[derive(Default)]
+struct Heard {
+    board: Board,
+    results: Vec<Option<Seat>>,
+    runs: bool,
+    over: bool,
+    merchant: Option<Seat>,
+    /// At the end of whose turn the deck ran out.
+    ran_out: Option<Seat>,
+    /// Whose turn it was last; the next is the other's.
+    last: Option<Seat>,
+    /// The Merchant's owner begins now.
+    begins: bool,
+}
+
+impl Heard {
+    /// What is wrong with an entry's events.
+    fn entry(&mut self, events: &[Event]) -> Result<(), String> {
+        for event in events {
+            self.event(event).map_err(|wrong| format!("{event:?}: {wrong}"))?;
+        }
+        // Nothing is left open that is decided.
+        let home = self.board.home();
+        if self.runs && home.is_some() {
+            return Err(format!("the round goes on with {home:?}"));
+        }
+        if self.runs && self.ran_out.is_some() && self.ran_out != self.merchant {
+            return Err("the round goes on though its check is due".to_owned());
+        }
+        Ok(())
+    }
+
+    fn event(&mut self, event: &Event) -> Result<(), &'static str> {
+        let sound = |holds: bool, wrong: &'static str| if holds { Ok(()) } else { Err(wrong) };
+        if let Event::Corrected { fix } = event {
+            self.corrected(fix);
+            return Ok(());
+        }
+        sound(!self.over, "the match is over")?;
+        match event {
+            Event::MerchantDrawn { seat } => {
+                self.merchant = Some(*seat);
+                return sound(!self.runs, "a round runs");
+            }
+            Event::RoundBegan { round, merchant } => {
+                sound(!self.runs, "a round runs")?;
+                sound(usize::from(*round) == self.results.len() + 1, "another round")?;
+                (self.board, self.runs, self.begins) = (Board::first(*merchant), true, true);
+                (self.merchant, self.ran_out) = (Some(*merchant), None);
+                return Ok(());
+            }
+            Event::MatchEnded { winner, rounds } => {
+                (self.over, self.runs) = (true, false);
+                let won = |seat| self.results.iter().filter(|&&winner| winner == Some(Seat(seat))).count() as u8;
+                let leader = match won(0).cmp(&won(1)) {
+                    std::cmp::Ordering::Greater => Some(A),
+                    std::cmp::Ordering::Less => Some(B),
+                    std::cmp::Ordering::Equal => None,
+                };
+                return sound((*winner, *rounds) == (leader, [won(0), won(1)]), "the rounds say otherwise");
+            }
+            Event::RoundEnded { round, winner, by } => {
+                sound(self.runs, "no round runs")?;
+                self.runs = false;
+                self.results.push(*winner);
+                sound(usize::from(*round) == self.results.len(), "another round")?;
+                let decided = match by {
+                    Decider::DogeHome => mansion(self.board.doge),
+                    Decider::FavouriteHome => mansion(self.board.favourite),
+                    Decider::DogeSide => half(self.board.doge),
+                    Decider::FavouriteSide => half(self.board.favourite).filter(|_| self.board.doge == 0),
+                    Decider::Level => None,
+                };
+                return sound(decided == *winner, "the board says otherwise");
+            }
+            _ => sound(self.runs, "no round runs")?,
+        }
+        sound(self.board.home().is_none(), "the round is over")?;
+        match event {
+            Event::Played { moved, .. } => moved.iter().for_each(|step| self.board.put(step.pawn, step.to)),
+            Event::Called { pawn, to, .. } => self.board.put(*pawn, *to),
+            Event::HandChanged { seat, .. } => self.last = Some(*seat),
+            Event::TurnEnded { seat, favourite, counts } => {
+                sound(*counts == self.board.counts() && *favourite == self.board.favoured(), "the counts are others")?;
+                self.board.put(Pawn::Favourite, *favourite);
+                self.last = Some(*seat);
+            }
+            Event::Reshuffled { why, .. } => {
+                self.ran_out = None;
+                self.begins |= *why == Redrawn::Level;
+            }
+            Event::EightShown { .. } => self.begins = true,
+            Event::RanOut { seat } => self.ran_out = Some(*seat),
+            Event::TurnBegan { seat } => {
+                let next = if self.begins { self.merchant } else { self.last.map(|last| Seat(1 - last.0)) };
+                self.begins = false;
+                sound(next == Some(*seat), "another is next")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn corrected(&mut self, fix: &Fix) {
+        match fix {
+            Fix::Pawn { pawn, cell } => self.board.put(*pawn, *cell),
+            Fix::Rounds { results } => self.results.clone_from(results),
+            Fix::Deal { ran_out, .. } => self.ran_out = *ran_out,
+            _ => {}
+        }
+    }
+}
+
+fn word(command: &Command) -> String {
+    let text = serde_json::to_value(command).expect("JSON");
+    text["fix"]["what"].as_str().expect("a correction").to_owned()
+}
+
+/// A random correction at every kind of open question, then play goes on: what the events say is a match
+/// by the rules, and nobody is stuck.
+#[test]
+fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
+    let mut draw = ChaCha20Rng::seed_from_u64(8);
+    let mut stood: BTreeMap<(String, String), u32> = BTreeMap::new();
+    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
+    for game in 0..250 {
+        let hands = if game % 2 == 0 { Hands::Dealt } else { Hands::Own };
+        let options = Options { hands, ..Default::default() };
+        let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
+        let mut deciding = Deciding::new(&start);
+        let mut random = RandomPlay::new(start);
+        let mut heard = Heard::default();
+        let check = |heard: &mut Heard, events: &[Event], state: &Twilight| {
+            let fine = heard.entry(events);
+            assert_eq!(fine, Ok(()), "{events:?}\n{}", state.position());
+            assert_eq!(state.audit(), []);
+            // What a table can come to can be written down and gone on from.
+            let read = kernel::suite::start::<Twilight>(&Twilight::setup_at(&state.position()));
+            assert_eq!(read.as_ref(), Ok(state), "{}", state.position());
+        };
+        while let Some((_, question)) = random.state.asks().first().cloned() {
+            let question = serde_json::to_value(&question).expect("JSON")["ask"].as_str().expect("its name").to_owned();
+            if draw.below(4) == 0 {
+                let command = random.state.some_correction(&mut draw);
+                if deciding.attempt(&random.state, Actor::Seat(B), &command, &[]).is_ok() {
+                    let (after, events) = deciding.outcome();
+                    check(&mut heard, events, after);
+                    if events.len() > 1 {
+                        *endings.entry(question.clone()).or_default() += 1;
+                    }
+                    random.state.clone_from(after);
+                    *stood.entry((question, word(&command))).or_default() += 1;
+                    continue;
+                }
+            }
+            assert_eq!(random.step(&mut draw), Step::Played, "stuck at\n{}", random.state.position());
+            let events = random.events().to_vec();
+            check(&mut heard, &events, &random.state);
+        }
+        assert!(heard.over, "nobody is awaited");
+    }
+    for question in ["Merchant", "Cards", "Turn", "NextRound"] {
+        let fixes = stood.keys().filter(|(asked, _)| asked == question).count();
+        assert!(fixes >= if question == "Turn" { 7 } else { 3 }, "{question}: {stood:?}");
+    }
+    // It came to what is due at each question where it can.
+    for question in ["Cards", "Turn", "NextRound"] {
+        assert!(endings.contains_key(question), "{endings:?}");
+    }
+}
+
+/// The law finds a round that goes on.
+#[test]
+fn a_round_that_goes_on_though_it_is_over_would_be_found() {
+    let mut heard = Heard::default();
+    let began = [Event::RoundBegan { round: 1, merchant: A }, Event::TurnBegan { seat: A }];
+    assert_eq!(heard.entry(&began), Ok(()));
+    let home = [Event::Corrected { fix: Fix::Pawn { pawn: Pawn::Doge, cell: 7 } }];
+    assert!(heard.entry(&home).is_err());
+    let drew = [Event::Drew { seat: A, count: 1, cards: Some(Cards::default()) }];
+    assert!(heard.entry(&drew).is_err());
+}
+
+/// Whatever events a record from outside holds, they are taken in, and looked at, without a panic; what
+/// names a seat that is not there is a flaw.
+#[test]
+fn events_from_outside_are_taken_without_a_panic() {
+    let (nobody, mut draw) = (Seat(9), ChaCha20Rng::seed_from_u64(4));
+    let play = |by: i8| [twilight::event::Moved { pawn: Pawn::Doge, to: by }].into_iter().collect();
+    let cards = Cards::all();
+    let odd = [
+        Event::MerchantDrawn { seat: nobody },
+        Event::RoundBegan { round: 200, merchant: nobody },
+        Event::EightShown { seat: nobody, suit: twilight::Suit::Doge },
+        Event::Drew { seat: nobody, count: 255, cards: Some(cards) },
+        Event::Drew { seat: A, count: 255, cards: Some(cards) },
+        Event::TurnBegan { seat: nobody },
+        Event::Played { seat: nobody, card: Card::Doge, pair: true, uses: twilight::Suit::Doge, moved: play(i8::MIN) },
+        Event::Called { seat: nobody, pawn: Pawn::Doge, to: i8::MAX },
+        Event::HandChanged { seat: nobody, cards },
+        Event::TurnEnded { seat: nobody, favourite: i8::MIN, counts: [255, 0] },
+        Event::Reshuffled { deal: 255, why: Redrawn::Level },
+        Event::RanOut { seat: nobody },
+        Event::RoundEnded { round: 9, winner: Some(nobody), by: Decider::Level },
+        Event::MatchEnded { winner: Some(nobody), rounds: [255, 255] },
+        Event::Corrected { fix: Fix::Rounds { results: vec![Some(nobody); 40] } },
+        Event::Corrected { fix: Fix::HandSize { seat: nobody, count: 255 } },
+        Event::Corrected { fix: Fix::HandSize { seat: B, count: 255 } },
+        Event::Corrected { fix: Fix::Discard { card: Card::Doge, count: 255 } },
+        Event::Corrected { fix: Fix::Turn { seat: nobody } },
+        Event::Corrected { fix: Fix::Deal { deal: 255, ran_out: Some(nobody) } },
+    ];
+    for hands in [Hands::Own, Hands::Dealt] {
+        let options = Options { hands, ..Default::default() };
+        let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
+        for _ in 0..400 {
+            let mut state = start.clone();
+            for _ in 0..1 + draw.below(6) {
+                state.apply(&odd[draw.below(odd.len() as u32) as usize]);
+                let names = [Some(state.merchant), state.turn().map(|(seat, _)| seat)];
+                assert!(!names.contains(&Some(nobody)) || !state.audit().is_empty(), "{state:?}");
+                for seat in [A, B, nobody] {
+                    let viewer = kernel::Viewer::Seat(seat);
+                    state.known_to(viewer).legal(Actor::Seat(seat), &mut vec![]);
+                    drop(serde_json::to_value(state.view(viewer)).expect("JSON"));
+                }
+                drop((state.asks(), state.progress(), state.position(), kernel::chance(&state, &mut draw)));
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Positions in table notation: what is written is read, and what no table can show is refused.
+
+use crate::helper::{A, dealt, done, opening, pawns, play, turn};
+use kernel::random::{RandomPlay, Step};
+use kernel::{Actor, Draw, Rules};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::json;
+use twilight::{Card, Hands, Pawn, Twilight};
+
+fn read(text: &str) -> Result<Twilight, Vec<&'static str>> {
+    kernel::suite::start::<Twilight>(&Twilight::setup_at(text))
+        .map_err(|flaws| flaws.into_iter().map(|flaw| flaw.flaw).collect())
+}
+
+#[test]
+fn a_position_is_read_as_it_was_written() {
+    for mut state in [opening(), dealt(turn(pawns(3, 1, 5, -4, 2, -6)), &[(Card::Doge, 3), (Card::GuardClose, 2)])] {
+        if state.options.hands == Hands::Own {
+            done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
+        }
+        let text = state.position();
+        assert_eq!(kernel::suite::start::<Twilight>(&Twilight::setup_at(&text)).expect(&text), state);
+    }
+    for (text, line) in [
+        ("pawn doge 9", 1),
+        ("twilight 1\nhand 0 many", 2),
+        ("\n\nphase {}", 3),
+        ("merchant 2", 1),
+        ("discard joker 1", 1),
+    ] {
+        let flaws = kernel::suite::start::<Twilight>(&Twilight::setup_at(text)).expect_err(text);
+        assert_eq!((flaws[0].flaw, &flaws[0].with["line"]), ("position-line", &serde_json::json!(line)), "{text}");
+    }
+    assert_eq!(
+        kernel::suite::start::<Twilight>(&Twilight::setup_at("discard doge 13")).expect_err("13 Doges")[0].flaw,
+        "card-too-many"
+    );
+}
+
+/// What a position is refused for.
+fn flaws(lines: &[&str]) -> Vec<&'static str> {
+    read(&lines.join("\n")).expect_err("it is refused")
+}
+
+const TURN: &str = r#"phase {"phase":"turn","seat":0,"played":[]}"#;
+const FILLING: &str = r#"phase {"phase":"filling","why":"round"}"#;
+
+#[test]
+fn a_match_that_the_rounds_decide_does_not_go_on() {
+    for results in ["results 0 0", "results 1 -", "results - 0", "results 0 1 0", "results - - -", "results 0 0 1"] {
+        assert_eq!(flaws(&[results, TURN]), ["match-decided"], "{results}");
+        assert_eq!(flaws(&[results, r#"phase {"phase":"between"}"#]), ["match-decided"], "{results}");
+    }
+    for results in ["results", "results -", "results 1", "results 0 1", "results - -"] {
+        read(&[results, TURN].join("\n")).expect(results);
+    }
+    let over =
+        |results: &str, winner: &str| read(&format!("{results}\nphase {{\"phase\":\"over\",\"winner\":{winner}}}"));
+    for (results, winner) in [("results 0 0", "0"), ("results 1 -", "1"), ("results 0 1 -", "null"), ("results 1", "1")]
+    {
+        over(results, winner).expect(results);
+    }
+    assert_eq!(over("results 0 0", "1").expect_err("another won"), ["not-the-winner"]);
+    assert_eq!(over("results 0 1", "0").expect_err("level"), ["not-the-winner"]);
+    assert_eq!(over("results 0 0 1", "0").expect_err("one round too many"), ["match-decided"]);
+}
+
+#[test]
+fn a_round_does_not_go_on_with_the_doge_or_the_favourite_at_home() {
+    for pawn in ["pawn doge 7", "pawn doge -8", "pawn favourite 8", "pawn favourite -7"] {
+        assert_eq!(flaws(&[pawn, TURN]), ["round-decided"], "{pawn}");
+        // A round that has ended shows how it ended.
+        read(&[pawn, r#"phase {"phase":"between"}"#].join("\n")).expect(pawn);
+    }
+    assert!(flaws(&["options hands:dealt", "pawn doge 7", FILLING]).contains(&"round-decided"));
+}
+
+#[test]
+fn a_round_does_not_go_on_when_its_check_is_due() {
+    // The deck ran out at the end of the turn of who has the Harlequin.
+    assert_eq!(flaws(&["deal 2 ran-out 1", TURN]), ["check-due"]);
+    read(&["deal 2 ran-out 0", TURN].join("\n")).expect("the other has the last turn");
+}
+
+#[test]
+fn what_a_phase_does_not_have_is_no_phase() {
+    for phase in [
+        r#"{"phase":"turn","seat":0,"played":[],"cards":8}"#,
+        r#"{"phase":"between","seat":1}"#,
+        r#"{"phase":"first","winner":null}"#,
+        r#"{"phase":"turn","seat":0,"played":[{"card":"doge","pair":false,"uses":"doge","by":1}]}"#,
+        r#"{"phase":"filling","why":{"turn":0},"seat":0}"#,
+        r#"{"phase":"over"}"#,
+        r#"{"phase":"turn","seat":7,"played":[]}"#,
+    ] {
+        assert_eq!(flaws(&[&format!("phase {phase}")]), ["position-line"], "{phase}");
+    }
+}
+
+#[test]
+fn cards_are_awaited_only_where_somebody_draws_some() {
+    assert_eq!(flaws(&[FILLING]), ["nothing-to-draw"]);
+    let full = "hand 0 doge:8\nhand 1 merchant-2:8";
+    assert_eq!(flaws(&["options hands:dealt", full, FILLING]), ["nothing-to-draw"]);
+    let text = ["options hands:dealt", "hand 0 doge:8", FILLING].join("\n");
+    assert_eq!(read(&text).expect("the other draws").asks().len(), 1);
+}
+
+/// The lines of the manual's table, together, are a position.
+#[test]
+fn the_manuals_example_is_a_position() {
+    let manual = include_str!("../../../../docs/POSITION.md");
+    let (_, twilight) = manual.split_once("## Twilight of Venice").expect("its chapter");
+    let rows = twilight.lines().filter_map(|line| line.strip_prefix("| `"));
+    let lines: Vec<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+    assert_eq!(lines.len(), 9, "{lines:?}");
+    read(&lines.join("\n")).expect("it is sound");
+    // Lines come in any order.
+    let backwards: Vec<&str> = lines.into_iter().rev().collect();
+    read(&backwards.join("\n")).expect("it is sound");
+}
+
+/// Something that stands in a position, or nearly.
+fn some_line(draw: &mut dyn Draw) -> String {
+    let mut below = |n: u32| draw.below(n);
+    let card = Card::ALL[below(13) as usize];
+    match below(14) {
+        0 => ["options", "options hands:dealt", "options no-op split-guards", "options hands:dealt no-op"]
+            [below(4) as usize]
+            .to_owned(),
+        1 => {
+            (0..below(5)).fold("results".to_owned(), |line, _| format!("{line} {}", ["0", "1", "-"][below(3) as usize]))
+        }
+        2 => format!("merchant {}", below(3)),
+        3..=5 => format!("pawn {} {}", Pawn::ALL[below(6) as usize], below(19) as i32 - 9),
+        6 | 7 => format!("discard {card} {}", [0, 1, 2, 4, 12, 255, 256][below(7) as usize]),
+        8 => format!("hand {} {}", below(2), [0, 1, 7, 8, 9, 255][below(6) as usize]),
+        9 => (0..below(5)).fold(format!("hand {}", below(2)), |line, _| {
+            format!("{line} {}:{}", Card::ALL[below(13) as usize], [0, 1, 2, 8, 255][below(5) as usize])
+        }),
+        10 => format!("deal {}{}", below(5), ["", " ran-out 0", " ran-out 1"][below(3) as usize]),
+        11 => format!("turns {}{}", [0, 12, 65_535][below(3) as usize], ["", " opening"][below(2) as usize]),
+        12 => {
+            let used = json!({"card": card, "pair": below(2) == 0, "uses": card.suit()});
+            let played = vec![used; below(10) as usize];
+            format!("phase {}", json!({"phase": "turn", "seat": below(2), "played": played}))
+        }
+        _ => {
+            let whys = [json!("round"), json!("deal"), json!({"turn": below(2)})];
+            let phases = [
+                json!({"phase": "first"}),
+                json!({"phase": "between"}),
+                json!({"phase": "over", "winner": ([Some(0), Some(1), None][below(3) as usize])}),
+                json!({"phase": "filling", "why": whys[below(3) as usize]}),
+            ];
+            format!("phase {}", phases[below(4) as usize])
+        }
+    }
+}
+
+/// Whatever is taken for a position passes the audit, asks somebody or is over, is written as it was
+/// read, and is played to the end.
+#[test]
+fn a_position_that_is_taken_can_be_played_to_the_end() {
+    let mut draw = ChaCha20Rng::seed_from_u64(11);
+    let (mut taken, mut played) = (0, 0);
+    for _ in 0..30_000 {
+        let lines: Vec<String> = (0..1 + draw.below(12)).map(|_| some_line(&mut draw)).collect();
+        let text = lines.join("\n");
+        let Ok(state) = read(&text) else { continue };
+        taken += 1;
+        assert_eq!(state.audit(), [], "{text}");
+        assert_eq!(read(&state.position()).as_ref(), Ok(&state), "{text}");
+        let over = state.progress().over;
+        assert_eq!(state.asks().is_empty(), over, "{text}");
+        if over || !draw.below(20).is_multiple_of(20) {
+            continue;
+        }
+        let mut random = RandomPlay::new(state);
+        loop {
+            match random.step(&mut draw) {
+                Step::Played => assert_eq!(random.state.audit(), [], "{text}"),
+                Step::Over => break,
+                Step::Stuck => panic!("stuck at\n{}\nfrom\n{text}", random.state.position()),
+            }
+            assert!(!matches!(random.state.asks()[..], [(Actor::Seat(seat), _)] if seat.0 > 1));
+        }
+        played += 1;
+    }
+    assert!(taken > 2_000 && played > 60, "{taken} were taken and {played} played");
+}
+
+#[test]
+fn a_record_opens_from_a_position_that_was_taken_once() {
+    let start = |setup: twilight::Setup| {
+        let chairs = ["Anna", "Bruno"].map(|name| kernel::Chair { name: name.to_owned(), side: Default::default() });
+        let answering = kernel::Answering::all(kernel::AnswerBy::Table);
+        let (seed, mut stamps) = (kernel::Seed::new([3; 32]), kernel::suite::test_stamps());
+        kernel::Table::<Twilight>::start(chairs.to_vec(), answering, setup, seed, &mut stamps)
+    };
+    for (position, flaw) in [
+        ("results 0 0\nphase {\"phase\":\"between\"}", "match-decided"),
+        ("phase {\"phase\":\"turn\",\"seat\":0,\"played\":[],\"card\":1}", "position-line"),
+    ] {
+        let setup = Twilight::setup_at(position);
+        let flaws = start(setup.clone()).map(|_| ()).expect_err("a new table is refused");
+        assert_eq!(flaws[0].flaw, flaw, "{position}");
+
+        let mut header = start(Twilight::default_setup(2)).expect("a sound set-up").header().clone();
+        header.setup = setup;
+        let line = kernel::record::seal(&header, "").expect("it is written").line;
+        let opened = kernel::Table::<Twilight>::open([line.as_str()], [], true);
+        opened.unwrap_or_else(|fault| panic!("{position}: {fault}")).table.state().view(kernel::Viewer::Table);
+        assert!(kernel::Table::<Twilight>::judge(&[line.as_str()], &[], &mut |_| true).fault.is_none(), "{position}");
+    }
+}

@@ -1,0 +1,90 @@
+// What holds for every screen: nothing is cut, nothing lies outside, nothing that is tapped is too
+// small for a finger or lies under something else.
+
+import assert from "node:assert/strict";
+
+/** The sizes that count: a tablet lying and standing, a small screen, a phone. */
+export const SIZES = { lying: [1280, 800], standing: [800, 1280], small: [1024, 768], phone: [390, 844] };
+
+/** Faults of what is on the screen, in words. Runs in the page. */
+function faults() {
+  const found = [];
+  const name = (element) => {
+    const label = element.getAttribute("aria-label") ?? element.textContent.trim().replace(/\s+/g, " ");
+    const classes = [...element.classList].filter((one) => !one.startsWith("svelte-")).join(".");
+    return `${element.tagName.toLowerCase()}${classes ? `.${classes}` : ""} "${label.slice(0, 40)}"`;
+  };
+  const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = sheet ?? document.body;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, [inert]");
+  const all = [...root.querySelectorAll("*")].filter((element) => !element.closest("svg") && seen(element));
+
+  for (const element of all) {
+    const style = getComputedStyle(element);
+    if (element.matches(".visually-hidden, input, select, [data-scrolls]") || style.display === "inline") continue;
+    // A card holds what lies in it, whether or not it would cut it.
+    const clips = (overflow) => overflow !== "visible" || element.matches(".card");
+    if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) found.push(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
+    if (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1) found.push(`cut below by ${element.scrollHeight - element.clientHeight}: ${name(element)}`);
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`${wide} pixels hang over the edge`);
+
+  const tapped = [...root.querySelectorAll("button, a[href], select, summary, [role=button], [role=tab]")].filter(seen);
+  const boxes = tapped.map((element) => ({ element, box: element.getBoundingClientRect(), drawn: element.closest("svg") !== null }));
+  const scrolls = (element) => element.closest("[data-scrolls], dialog") !== null || document.documentElement.scrollHeight > innerHeight + 1;
+  for (const { element, box, drawn } of boxes) {
+    if (box.width < 47.5 || box.height < 47.5) found.push(`${box.width.toFixed(0)}x${box.height.toFixed(0)} is too small: ${name(element)}`);
+    if (drawn || scrolls(element)) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.push(`outside: ${name(element)}`);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !element.contains(top) && !top.contains(element)) found.push(`under ${name(top)}: ${name(element)}`);
+  }
+  // Of what scrolls, the part that is seen.
+  const part = ({ element, box }) => {
+    const frame = element.closest("[data-scrolls]")?.getBoundingClientRect() ?? box;
+    const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+    const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+    return { element, box: { left, right, top, bottom } };
+  };
+  const flat = boxes.filter(({ drawn }) => !drawn).map(part);
+  flat.forEach((one, index) => {
+    for (const other of flat.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 2 && down > 2) found.push(`upon each other: ${name(one.element)} and ${name(other.element)}`);
+    }
+  });
+  return found;
+}
+
+/** Dresses the page: its size, its letters, day or night. */
+export async function dress(page, [width, height], text = "1", theme = "light") {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    ([size, shown]) => {
+      document.documentElement.style.setProperty("--text", size);
+      document.documentElement.dataset.theme = shown;
+    },
+    [text, theme],
+  );
+  // What is measured settles in a frame or two.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}
+
+/** What is wrong with the screen as it is. */
+export const faultsOf = (page) => page.evaluate(faults);
+
+/** Nothing is wrong with what is on the screen at any size, by day and by night, in plain and large letters. */
+export async function whole(page, what, sizes = Object.keys(SIZES)) {
+  const found = [];
+  for (const size of sizes) {
+    for (const [text, theme] of [["1", "light"], ["1.3", "dark"]]) {
+      await dress(page, SIZES[size], text, theme);
+      for (const fault of await faultsOf(page)) found.push(`${what}, ${size}, text ${text}: ${fault}`);
+    }
+  }
+  await dress(page, SIZES.lying);
+  assert.deepEqual(found, []);
+}

@@ -1,0 +1,87 @@
+//! Backs up many large tables and takes them in elsewhere, and says how much memory that took.
+//!
+//! `hoard TABLES`: prints the size of the backup, then the most memory beyond what was in use before that
+//! the backup took, and that taking it in took, in bytes. Linux alone tells how much that is.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use bucintoro_tests::files::{done, fresh_id};
+use bucintoro_tests::homes::{Home, InSqlite};
+use companion::Session;
+use companion::records::NewTable;
+use companion::wire::{Reply, Request};
+use kernel::record::seal;
+use serde_json::{Value, json};
+
+/// The longest text in one of its lines, in bytes.
+const LONG: usize = 240_000;
+
+#[tokio::main]
+async fn main() {
+    let tables: u32 = std::env::args().nth(1).and_then(|text| text.parse().ok()).expect("a number");
+    let (from, to) = (InSqlite::new().await, InSqlite::new().await);
+    for nth in 0..tables {
+        make(&from, nth).await;
+    }
+    let (here, _pushes) = from.app().session();
+    let (there, _pushes) = to.app().session();
+    let (before, request) = (in_use_from_now_on(), Request::Backup { id: fresh_id() });
+    let Ok(Reply::Parcel { parcel, parts, .. }) = done(&here, request).await else { panic!("no backup") };
+    let backup = most_in_use() - before;
+    let size = carried(&here, &there, &parcel, parts).await;
+    let before = in_use_from_now_on();
+    let request = Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false };
+    let taken_in = done(&there, request).await;
+    assert!(matches!(&taken_in, Ok(Reply::Restored { added, .. }) if *added == tables), "{taken_in:?}");
+    println!("{size} {backup} {}", most_in_use() - before);
+}
+
+/// The first lines of a golden record, without their hashes.
+fn beginning() -> [Value; 2] {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight");
+    let record = std::fs::read_dir(folder).expect("records").flatten().map(|file| file.path());
+    let record = record.filter(|file| file.extension().is_some_and(|kind| kind == "jsonl")).min().expect("a record");
+    let text = std::fs::read_to_string(record).expect("a record");
+    let mut lines = text.lines().map(|line| {
+        let mut value: Value = serde_json::from_str(line).expect("JSON");
+        value.as_object_mut().expect("an object").remove("hash");
+        value
+    });
+    [lines.next().expect("a line"), lines.next().expect("a line")]
+}
+
+/// Keeps a table with few lines, one of which says at length what was waived.
+async fn make(home: &InSqlite, nth: u32) {
+    let [mut header, mut entry] = beginning();
+    header["nonce"] = json!(nth.to_string());
+    entry["deed"]["command"]["waived"] = json!(["x".repeat(LONG)]);
+    let header = seal(&header, "").expect("a line");
+    let entry = seal(&entry, &header.hash).expect("a line");
+    let (lines, request) = ([header, entry], &nth.to_string());
+    let new = NewTable { game: "twilight", seed: None, lines: &lines, summary: "{}", request, gone_to: None };
+    home.records().create(new).await.expect("kept");
+}
+
+/// Sends a file from one app to another, part by part. Gives its size.
+async fn carried(from: &Session, to: &Session, parcel: &str, parts: u32) -> usize {
+    let mut size = 0;
+    for part in 0..parts {
+        let fetch = Request::Fetch { parcel: parcel.to_owned(), part };
+        let Ok(Reply::Part { text }) = from.request(fetch).await else { panic!("no part {part}") };
+        size += text.len();
+        let send = Request::Send { parcel: parcel.to_owned(), part, text };
+        assert_eq!(to.request(send).await, Ok(Reply::Next { part: part + 1 }));
+    }
+    size
+}
+
+/// How much memory is in use, while the most is counted anew.
+fn in_use_from_now_on() -> u64 {
+    std::fs::write("/proc/self/clear_refs", "5").expect("Linux");
+    most_in_use()
+}
+
+fn most_in_use() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("it is there");
+    line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") * 1_024
+}

@@ -1,0 +1,67 @@
+//! Files on their way to an app and from it, part by part, as a screen sends and fetches them.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use companion::Session;
+use companion::wire::{Problem, Reply, Request};
+
+/// A fresh id.
+pub fn fresh_id() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    format!("id-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// The parts of a text, of so many bytes each, or a few more.
+pub fn parts(text: &str, size: usize) -> Vec<String> {
+    let (mut parts, mut rest) = (Vec::new(), text);
+    loop {
+        let end = rest.ceil_char_boundary(size);
+        parts.push(rest[..end].to_owned());
+        rest = &rest[end..];
+        if rest.is_empty() {
+            return parts;
+        }
+    }
+}
+
+/// Sends a file; gives its name and the number of its parts.
+pub async fn sent(session: &Session, text: &str) -> (String, u32) {
+    let (parcel, parts) = (fresh_id(), parts(text, 300_000));
+    for (part, text) in (0..).zip(&parts) {
+        let send = Request::Send { parcel: parcel.clone(), part, text: text.clone() };
+        assert_eq!(session.request(send).await, Ok(Reply::Next { part: part + 1 }));
+    }
+    (parcel, parts.len() as u32)
+}
+
+/// Asks again until it is done.
+pub async fn done(session: &Session, request: Request) -> Result<Reply, Problem> {
+    loop {
+        match session.request(request.clone()).await {
+            Ok(Reply::Working { .. }) => {}
+            done => return done,
+        }
+    }
+}
+
+/// Has a file taken in.
+pub async fn taken_in(session: &Session, text: &str) -> Result<Reply, Problem> {
+    let (parcel, parts) = sent(session, text).await;
+    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false }).await
+}
+
+/// A backup of everything.
+pub async fn backup(session: &Session) -> String {
+    let (parcel, parts) = match done(session, Request::Backup { id: fresh_id() }).await {
+        Ok(Reply::Parcel { parcel, parts, .. }) => (parcel, parts),
+        other => panic!("no backup: {other:?}"),
+    };
+    let mut whole = String::new();
+    for part in 0..parts {
+        match session.request(Request::Fetch { parcel: parcel.clone(), part }).await {
+            Ok(Reply::Part { text }) => whole += &text,
+            other => panic!("part {part}: {other:?}"),
+        }
+    }
+    whole
+}

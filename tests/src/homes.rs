@@ -1,0 +1,223 @@
+//! The homes of records, each as a test makes it, and everything that one of them can be told.
+
+use std::sync::Arc;
+
+use companion::App;
+use companion::records::{Fresh, KeptBoard, Last, NewTable, Records, StoredDevice};
+use companion::store::Store;
+use companion::wire::{Damage, Role};
+use kernel::Seat;
+use kernel::record::{LineFault, Sealed, seal};
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::memory::Memory;
+
+/// A home that a test makes, closes, and opens again.
+#[allow(async_fn_in_trait, reason = "tests alone use it")]
+pub trait Home: Sized {
+    /// One with nothing in it.
+    async fn new() -> Self;
+
+    /// Its records, for this run.
+    fn records(&self) -> Arc<dyn Records>;
+
+    /// A folder for what is no record.
+    fn folder(&self) -> &std::path::Path;
+
+    /// The same home in the next run of the program.
+    async fn again(self) -> Self;
+
+    /// An application on it.
+    fn app(&self) -> App {
+        App::new(self.records(), self.folder())
+    }
+}
+
+/// SQLite in a folder.
+pub struct InSqlite {
+    folder: TempDir,
+    store: Arc<Store>,
+}
+
+impl Home for InSqlite {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Arc::new(Store::open(folder.path()).await.expect("the folder is free"));
+        Self { folder, store }
+    }
+
+    fn records(&self) -> Arc<dyn Records> {
+        Arc::clone(&self.store) as Arc<dyn Records>
+    }
+
+    fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    async fn again(self) -> Self {
+        self.store.close().await;
+        let store = Arc::new(Store::open(self.folder.path()).await.expect("the folder is free"));
+        Self { store, ..self }
+    }
+}
+
+/// In memory.
+pub struct InMemory {
+    folder: TempDir,
+    /// The home, to tell it what is to go wrong.
+    pub memory: Arc<Memory>,
+}
+
+impl Home for InMemory {
+    async fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder"), memory: Arc::default() }
+    }
+
+    fn records(&self) -> Arc<dyn Records> {
+        Arc::clone(&self.memory) as Arc<dyn Records>
+    }
+
+    fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    async fn again(self) -> Self {
+        self.memory.close().await;
+        Self { memory: Arc::new(self.memory.again()), ..self }
+    }
+}
+
+/// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.
+pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Sealed> {
+    let mut previous = previous.to_owned();
+    let mut line = |n: u32| {
+        let sealed = seal(&json!({"n": n, "says": what}), &previous).expect("a line");
+        previous.clone_from(&sealed.hash);
+        sealed
+    };
+    (from..from + many).map(&mut line).collect()
+}
+
+/// A record that says nothing, its set-up first.
+pub fn lines(many: u32, what: &str) -> Vec<Sealed> {
+    lines_after("", 0, many, what)
+}
+
+/// A new table with nothing but what it must have.
+pub fn plain<'a>(lines: &'a [Sealed], request: &'a str) -> NewTable<'a> {
+    NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None }
+}
+
+/// Entries that follow `lines`, with nothing but what they must have.
+pub fn following<'a>(lines: &[Sealed], fresh: &'a [Sealed]) -> Fresh<'a> {
+    Fresh { after: Last::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
+}
+
+/// Two moments, one after the other.
+pub const MOMENTS: [&str; 2] = ["2026-01-01T10:00:00Z", "2026-01-02T10:00:00Z"];
+
+/// What [`fill`] has kept of tables: the first has everything that a table can have, the second went on
+/// elsewhere.
+pub struct Filled {
+    /// Their ids.
+    pub tables: [u32; 2],
+    /// Their records.
+    pub records: [Vec<Sealed>; 2],
+}
+
+/// Keeps something of everything that there is to keep, no field left empty. A new field of what is kept
+/// does not compile until it is filled here.
+pub async fn fill(records: &dyn Records) -> Filled {
+    let [earlier, later] = MOMENTS;
+    let mut first = lines(3, "é \" ' \\ 🜚 first");
+    let new = NewTable {
+        game: "chess",
+        seed: Some("0a"),
+        lines: &first,
+        summary: "{\"a\":1}",
+        request: "made first",
+        gone_to: None,
+    };
+    let one = records.create(new).await.expect("kept");
+    let fresh = lines_after(&first[2].hash, 3, 2, "more");
+    let fresh_lines = Fresh {
+        after: Last::of(&first).expect("a line"),
+        lines: &fresh,
+        request: Some("said"),
+        seeds: Some("0a 0b"),
+        summary: "{\"a\":2}",
+    };
+    records.append(one, fresh_lines).await.expect("kept");
+    first.extend(fresh);
+    let second = lines(4, "second");
+    let new = NewTable {
+        game: "go",
+        seed: Some("0c"),
+        lines: &second,
+        summary: "{\"b\":1}",
+        request: "made second",
+        gone_to: Some("192.0.2.1:7"),
+    };
+    let two = records.create(new).await.expect("kept");
+    let device = |name: &str, role, muted, token: &str| StoredDevice {
+        id: 0,
+        name: name.to_owned(),
+        role,
+        muted,
+        token: token.to_owned(),
+    };
+    for (table, device, seen) in [
+        (one, device("Ann's phone", Role::Seat(Seat(1)), false, "token a"), later),
+        (one, device("Bo's phone", Role::Spectator, true, "token b"), earlier),
+        (two, device("Cy's phone", Role::Seat(Seat(0)), true, "token c"), later),
+    ] {
+        records.add_device(table, &device, seen).await.expect("kept");
+    }
+    for (game, id, changed) in [("chess", "small", earlier), ("chess", "large", later), ("go", "small", later)] {
+        let board = KeptBoard {
+            game: game.into(),
+            id: id.into(),
+            board: format!("{{\"of\":\"{game}\"}}"),
+            changed: changed.into(),
+        };
+        records.keep_board(&board).await.expect("kept");
+    }
+    records.met(&["Ann", "Bo"], earlier).await.expect("kept");
+    records.met(&["Bo", "Cy"], later).await.expect("kept");
+    records.prefer("language", "fr").await.expect("kept");
+    records.prefer("sound", "").await.expect("kept");
+    records.note_loss(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
+    records.note_loss(None, &Damage::Unknown, later).await.expect("kept");
+    let last = Last::of(&second[..3]).expect("a line");
+    records.set_aside(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
+    Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
+}
+
+/// Everything that a home says of everything, as text, a line for each answer.
+pub async fn told(records: &dyn Records) -> Vec<String> {
+    let listed = records.list().await.expect("read");
+    let mut told = vec![format!("list {listed:?}")];
+    for table in listed.iter().map(|listed| listed.table) {
+        let stored = records.read(table).await.expect("read").expect("it is there");
+        let header = String::from_utf8(stored.lines.first().cloned().unwrap_or_default()).expect("text");
+        told.push(format!("table {table} {stored:?}"));
+        told.push(format!("begins {:?}", records.with_header(&header).await.expect("read")));
+        told.push(format!("losses of {table} {:?}", records.losses(Some(table)).await.expect("read")));
+    }
+    for request in ["made first", "made second"] {
+        told.push(format!("{request} {:?}", records.made_by(request).await.expect("read")));
+    }
+    told.push(format!("losses {:?}", records.losses(None).await.expect("read")));
+    told.push(format!("boards {:?}", records.boards().await.expect("read")));
+    told.push(format!("people {:?}", records.people().await.expect("read")));
+    told.push(format!("preferences {:?}", records.preferences().await.expect("read")));
+    told.push(format!("aside {:?}", records.aside().await.expect("read").names));
+    // The last question forgets whoever was not seen since.
+    for since in MOMENTS {
+        for table in listed.iter().map(|listed| listed.table) {
+            told.push(format!("devices of {table} {:?}", records.devices(table, since).await.expect("read")));
+        }
+    }
+    told
+}

@@ -1,0 +1,418 @@
+//! A home of records in memory, which fails when it is told to.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use companion::records::{
+    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard, Last,
+    Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+};
+use companion::wire::{Damage, Loss};
+use kernel::record::LineFault;
+
+/// What goes wrong with something that is asked of the home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Nothing.
+    None,
+    /// It takes that long.
+    Slow(Duration),
+    /// There is no room.
+    Full,
+    /// It fails and is not done.
+    Undone,
+    /// It is done and fails: whoever asked cannot tell.
+    Done,
+}
+
+/// The home, as one run of the program has it.
+pub struct Memory {
+    shared: Arc<Shared>,
+    closed: AtomicBool,
+}
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    writes: Mutex<VecDeque<Fault>>,
+    reads: Mutex<VecDeque<Fault>>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    tables: BTreeMap<u32, Table>,
+    devices: BTreeMap<u32, (u32, StoredDevice, String)>,
+    boards: BTreeMap<(String, String), KeptBoard>,
+    people: BTreeMap<String, String>,
+    preferences: BTreeMap<String, String>,
+    losses: Vec<Loss>,
+    aside: Vec<(String, Vec<String>)>,
+    /// The last number that anything was given.
+    given: u32,
+}
+
+#[derive(Clone)]
+struct Table {
+    game: String,
+    seed: Option<String>,
+    made_by: String,
+    gone_to: Option<String>,
+    lines: Vec<(String, String)>,
+    requests: Vec<(String, u32)>,
+    summary: String,
+}
+
+impl Table {
+    fn last(&self) -> Option<Last> {
+        let (_, hash) = self.lines.last()?;
+        Some(Last { n: self.lines.len() as u32 - 1, hash: hash.clone() })
+    }
+}
+
+impl State {
+    fn next(&mut self) -> u32 {
+        self.given += 1;
+        self.given
+    }
+
+    fn note(&mut self, table: Option<u32>, damage: Damage, at: &str) {
+        if !self.losses.iter().any(|loss| (loss.table, &loss.damage) == (table, &damage)) {
+            let id = self.next();
+            self.losses.push(Loss { id, table, found: at.to_owned(), damage });
+        }
+    }
+}
+
+fn broken() -> KeepProblem {
+    KeepProblem::Unknown("the home has failed".into())
+}
+
+fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().expect("nobody panics while holding it")
+}
+
+/// Who asked is told of the fault before anything is done.
+async fn begun(faults: &Mutex<VecDeque<Fault>>) -> Kept<Fault> {
+    let fault = locked(faults).pop_front().unwrap_or(Fault::None);
+    match fault {
+        Fault::Slow(span) => tokio::time::sleep(span).await,
+        Fault::Full => return Err(KeepProblem::Full),
+        Fault::Undone => return Err(broken()),
+        Fault::None | Fault::Done => {}
+    }
+    Ok(fault)
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self { shared: Arc::default(), closed: AtomicBool::new(false) }
+    }
+}
+
+impl Memory {
+    /// The same home, as another run of the program has it, or another program at the same time.
+    pub fn again(&self) -> Self {
+        Self { shared: Arc::clone(&self.shared), closed: AtomicBool::new(false) }
+    }
+
+    /// What becomes of the next things that are to be kept.
+    pub fn writes(&self, faults: impl IntoIterator<Item = Fault>) {
+        *locked(&self.shared.writes) = faults.into_iter().collect();
+    }
+
+    /// What becomes of the next things that are read.
+    pub fn reads(&self, faults: impl IntoIterator<Item = Fault>) {
+        *locked(&self.shared.reads) = faults.into_iter().collect();
+    }
+
+    /// Whether every fault was met.
+    pub fn is_through(&self) -> bool {
+        locked(&self.shared.writes).is_empty() && locked(&self.shared.reads).is_empty()
+    }
+
+    fn open(&self) -> Kept<()> {
+        if self.closed.load(Ordering::Relaxed) { Err(broken()) } else { Ok(()) }
+    }
+
+    async fn read<T>(&self, asked: impl FnOnce(&State) -> T) -> Kept<T> {
+        let fault = begun(&self.shared.reads).await?;
+        self.open()?;
+        let answer = asked(&locked(&self.shared.state));
+        if fault == Fault::Done { Err(broken()) } else { Ok(answer) }
+    }
+
+    /// Does something whole, or nothing of it.
+    async fn write<T>(&self, deed: impl FnOnce(&mut State) -> Kept<T>) -> Kept<T> {
+        let fault = begun(&self.shared.writes).await?;
+        self.open()?;
+        let mut state = locked(&self.shared.state);
+        let mut next = state.clone();
+        let done = deed(&mut next)?;
+        *state = next;
+        if fault == Fault::Done { Err(broken()) } else { Ok(done) }
+    }
+}
+
+#[async_trait]
+impl Records for Memory {
+    async fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+}
+
+#[async_trait]
+impl KeepsTables for Memory {
+    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+        let NewTable { game, seed, lines, summary, request, gone_to } = new;
+        let table = Table {
+            game: game.to_owned(),
+            seed: seed.map(str::to_owned),
+            made_by: request.to_owned(),
+            gone_to: gone_to.map(str::to_owned),
+            lines: lines.iter().map(|sealed| (sealed.line.clone(), sealed.hash.clone())).collect(),
+            requests: vec![],
+            summary: summary.to_owned(),
+        };
+        self.write(|state| {
+            if state.tables.values().any(|table| table.made_by == request) {
+                return Err(KeepProblem::Twice);
+            }
+            let id = state.next();
+            state.tables.insert(id, table);
+            Ok(id)
+        })
+        .await
+    }
+
+    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+        let made = |(id, table): (&u32, &Table)| (table.made_by == request).then_some(*id);
+        self.read(|state| state.tables.iter().find_map(made)).await
+    }
+
+    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
+        let begins = |table: &Table| table.lines.first().is_some_and(|(header, _)| header == line);
+        self.read(|state| state.tables.iter().find_map(|(id, table)| begins(table).then_some(*id))).await
+    }
+
+    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
+        let Fresh { after, lines, request, seeds, summary } = fresh;
+        if lines.is_empty() {
+            return Ok(());
+        }
+        self.write(|state| {
+            let table = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(&after));
+            let table = table.ok_or(KeepProblem::DoesNotFollow)?;
+            table.lines.extend(lines.iter().map(|sealed| (sealed.line.clone(), sealed.hash.clone())));
+            let last = table.lines.len() as u32 - 1;
+            table.requests.extend(request.map(|request| (request.to_owned(), last)));
+            table.seed = seeds.map(str::to_owned).or(table.seed.take());
+            table.summary = summary.to_owned();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+        let stored = |table: &Table| StoredTable {
+            seed: table.seed.clone(),
+            gone_to: table.gone_to.clone(),
+            lines: table.lines.iter().map(|(line, _)| line.clone().into_bytes()).collect(),
+            requests: table.requests.clone(),
+            known: table.last(),
+        };
+        Memory::read(self, |state| state.tables.get(&table).map(stored)).await
+    }
+
+    async fn list(&self) -> Kept<Vec<Listed>> {
+        let listed = |(id, table): (&u32, &Table)| Listed {
+            table: *id,
+            game: table.game.clone(),
+            summary: Some(table.summary.clone()),
+        };
+        Memory::read(self, |state| state.tables.iter().rev().map(listed).collect()).await
+    }
+
+    async fn set_aside(&self, id: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+        self.write(|state| {
+            let Some(table) = state.tables.get_mut(&id) else { return Ok(()) };
+            let lines = table.lines.split_off(last.n as usize + 1);
+            table.requests.retain(|(_, n)| *n <= last.n);
+            let name = format!("table {id} at {at}, the {}th", state.aside.len());
+            state.aside.push((name.clone(), lines.into_iter().map(|(line, _)| line).collect()));
+            state.note(Some(id), Damage::SetAside { line, fault, file: name }, at);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn note_lost_tail(&self, table: u32, _: &Last, damage: &Damage, at: &str) -> Kept<()> {
+        self.note_loss(Some(table), damage, at).await
+    }
+
+    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+        self.write(|state| {
+            state.tables.entry(table).and_modify(|table| table.seed = Some(seeds.to_owned()));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+        self.write(|state| {
+            state.tables.entry(table).and_modify(|table| table.gone_to = to.map(str::to_owned));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn delete(&self, table: u32) -> Kept<bool> {
+        self.write(|state| {
+            state.devices.retain(|_, (of, ..)| *of != table);
+            state.losses.retain(|loss| loss.table != Some(table));
+            Ok(state.tables.remove(&table).is_some())
+        })
+        .await
+    }
+}
+
+#[async_trait]
+impl KeepsDevices for Memory {
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+        self.write(|state| {
+            state.devices.retain(|_, (.., seen)| seen.as_str() >= since);
+            let of = state.devices.values().filter(|(of, ..)| *of == table);
+            Ok(of.map(|(_, device, _)| device.clone()).collect())
+        })
+        .await
+    }
+
+    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
+        self.write(|state| {
+            if !state.tables.contains_key(&table) {
+                return Err(broken());
+            }
+            let same = |(_, (of, known, _)): &(&u32, &(u32, StoredDevice, String))| {
+                (*of, &known.token) == (table, &device.token)
+            };
+            if let Some((id, _)) = state.devices.iter().find(same) {
+                return Ok(*id);
+            }
+            let id = state.next();
+            state.devices.insert(id, (table, StoredDevice { id, ..device.clone() }, seen.to_owned()));
+            Ok(id)
+        })
+        .await
+    }
+
+    async fn change_device(&self, device: &StoredDevice, at: &str) -> Kept<()> {
+        self.write(|state| {
+            if let Some((_, known, seen)) = state.devices.get_mut(&device.id) {
+                (*known, *seen) = (device.clone(), at.to_owned());
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+        self.write(|state| {
+            state.devices.values_mut().filter(|(of, ..)| *of == from).for_each(|(of, ..)| *of = to);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn drop_device(&self, id: u32) -> Kept<()> {
+        self.write(|state| {
+            state.devices.remove(&id);
+            Ok(())
+        })
+        .await
+    }
+}
+
+#[async_trait]
+impl KeepsBoards for Memory {
+    async fn boards(&self) -> Kept<Vec<KeptBoard>> {
+        let mut boards: Vec<KeptBoard> = Memory::read(self, |state| state.boards.values().cloned().collect()).await?;
+        boards.sort_by(|a, b| b.changed.cmp(&a.changed).then(a.id.cmp(&b.id)));
+        Ok(boards)
+    }
+
+    async fn keep_board(&self, board: &KeptBoard) -> Kept<()> {
+        self.write(|state| {
+            state.boards.insert((board.game.clone(), board.id.clone()), board.clone());
+            Ok(())
+        })
+        .await
+    }
+
+    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
+        self.write(|state| Ok(state.boards.remove(&(game.to_owned(), id.to_owned())).is_some())).await
+    }
+}
+
+#[async_trait]
+impl KeepsPeople for Memory {
+    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+        self.write(|state| {
+            for name in names {
+                let last = state.people.entry((*name).to_owned()).or_default();
+                *last = at.to_owned().max(std::mem::take(last));
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn people(&self) -> Kept<Vec<String>> {
+        let mut people: Vec<(String, String)> =
+            Memory::read(self, |state| state.people.clone().into_iter().collect()).await?;
+        people.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+        Ok(people.into_iter().take(MOST_PEOPLE).map(|(name, _)| name).collect())
+    }
+
+    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+        self.write(|state| {
+            state.preferences.insert(key.to_owned(), value.to_owned());
+            Ok(())
+        })
+        .await
+    }
+
+    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+        Memory::read(self, |state| state.preferences.clone()).await
+    }
+}
+
+#[async_trait]
+impl KeepsLosses for Memory {
+    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+        self.write(|state| {
+            state.note(table, damage.clone(), at);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+        let of = |loss: &&Loss| table.is_none() || loss.table == table;
+        Memory::read(self, |state| state.losses.iter().filter(of).cloned().collect()).await
+    }
+
+    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+        self.write(|state| {
+            state.losses.retain(|loss| !losses.contains(&loss.id));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn aside(&self) -> Kept<Aside> {
+        let names = |state: &State| state.aside.iter().map(|(name, _)| name.clone()).collect();
+        Ok(Aside { place: String::new(), names: Memory::read(self, names).await? })
+    }
+}

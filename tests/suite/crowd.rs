@@ -1,0 +1,284 @@
+//! Who finds a place at a hosted table, and who does not: with many devices, sleepy ones and bad ones.
+
+use std::net::IpAddr;
+
+use bucintoro_tests::lines::{Evening, Line, knock, peer};
+use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
+use futures_util::SinkExt;
+use kernel::{Seat, Viewer};
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+
+const A: Role = Role::Seat(Seat(0));
+const B: Role = Role::Seat(Seat(1));
+
+fn turned(why: Turned) -> Problem {
+    Problem::TurnedAway { why }
+}
+
+/// A device at an address shows a code.
+async fn shows(evening: &Evening, from: IpAddr, code: &str, token: Option<&str>) -> Result<Line, Problem> {
+    let token = token.map(str::to_owned);
+    let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token };
+    Line::enter_from(from, evening.door().await, &greeting).await
+}
+
+async fn comes(evening: &Evening, from: IpAddr, role: Role) -> Result<Line, Problem> {
+    shows(evening, from, &evening.code(role).await, None).await
+}
+
+fn of(hosting: &Hosting, role: Role) -> usize {
+    hosting.devices.iter().filter(|device| device.role == role).count()
+}
+
+#[tokio::test]
+async fn whoever_takes_all_places_to_watch_takes_no_seat_and_no_other_address_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let mut greedy = Vec::new();
+    for _ in 0..20 {
+        greedy.push(comes(&evening, peer(2), Role::Spectator).await.expect("it is let in"));
+    }
+    assert_eq!(of(&evening.hosting().await, Role::Spectator), 6, "one address has so many and no more");
+    let television = comes(&evening, peer(9), Role::Spectator).await.expect("there is room");
+    // Several of them take all that is left; whoever is there already stays.
+    for n in 3..=6 {
+        for _ in 0..6 {
+            if let Ok(line) = comes(&evening, peer(n), Role::Spectator).await {
+                greedy.push(line);
+            }
+        }
+    }
+    assert_eq!(of(&evening.hosting().await, Role::Spectator), 24);
+    assert_eq!(comes(&evening, peer(7), Role::Spectator).await.err(), Some(turned(Turned::Busy)));
+    assert!(evening.again(television.token.as_deref().expect("a token")).await.is_ok());
+    // Every seat has its own place all the same, from whatever address.
+    for (seat, from) in [(0, peer(1)), (1, peer(2)), (2, peer(3)), (3, peer(10))] {
+        let role = Role::Seat(Seat(seat));
+        let phone = comes(&evening, from, role).await.expect("a seat has room");
+        assert_eq!(phone.standing.map(|standing| standing.role), Some(role));
+    }
+    // One that goes away makes room for one that comes.
+    drop(greedy);
+    evening.until(|hosting| hosting.devices.iter().filter(|device| device.connected).count() < 24).await;
+    assert!(comes(&evening, peer(7), Role::Spectator).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_seats_right_code_always_finds_a_place_and_the_seat_stays_small() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut lines = Vec::new();
+    for n in 0..7 {
+        lines.push(comes(&evening, peer(2 + n), A).await.expect("a seat has room"));
+    }
+    assert_eq!(of(&evening.hosting().await, A), 4);
+    lines[0].push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
+    assert_eq!(lines[6].ask(&Request::Ping).await, Ok(Reply::Done));
+    // One that is away gives way first.
+    drop(lines.pop());
+    evening.until(|hosting| hosting.devices.iter().any(|device| !device.connected)).await;
+    let last = comes(&evening, peer(20), A).await.expect("a seat has room");
+    assert_eq!(lines[3].ask(&Request::Ping).await, Ok(Reply::Done));
+    assert!(last.standing.is_some());
+}
+
+#[tokio::test]
+async fn a_code_is_spent_only_by_who_comes_in_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let code = evening.code(A).await;
+    evening.app.records().close().await;
+    let failed = shows(&evening, peer(2), &code, None).await.err();
+    assert!(matches!(failed, Some(Problem::Internal { .. })), "{failed:?}");
+    assert_eq!(evening.code(A).await, code);
+    assert_eq!(evening.hosting().await.devices, []);
+}
+
+#[tokio::test]
+async fn a_welcome_that_was_lost_costs_neither_the_code_nor_a_second_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let (code, token) = (evening.code(A).await, "ab".repeat(16));
+    let mut lost = knock(evening.door().await).await;
+    let greeting = Greeting::Code { code: code.clone(), name: "Phone".to_owned(), token: Some(token.clone()) };
+    lost.send(Message::text(json!(greeting).to_string())).await.expect("sent");
+    drop(lost);
+    evening.until(|hosting| hosting.devices.len() == 1).await;
+    let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("it was let in");
+    assert_eq!(again.standing.map(|standing| standing.role), Some(A));
+    assert_eq!((again.token.as_ref(), evening.hosting().await.devices.len()), (None, 1));
+    assert!(evening.again(&token).await.is_ok());
+    // To anybody else the code is used, and so it is to this one once it has come by another.
+    assert_eq!(shows(&evening, peer(2), &code, None).await.err(), Some(turned(Turned::Code)));
+    assert_eq!(shows(&evening, peer(2), &code, Some(&"cd".repeat(16))).await.err(), Some(turned(Turned::Code)));
+    shows(&evening, peer(2), &evening.code(B).await, Some(&token)).await.expect("it takes another place");
+    assert_eq!(shows(&evening, peer(2), &code, Some(&token)).await.err(), Some(turned(Turned::Code)));
+}
+
+#[tokio::test]
+async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    for role in [Role::Spectator, A] {
+        let phone = comes(&evening, peer(2), role).await.expect("it is let in");
+        let (device, token) = (phone.standing.expect("a guest").device, phone.token.expect("a token"));
+        // What any screen in the room shows, it may have seen.
+        let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
+        let others = evening.code(B).await;
+        evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+        assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+        for code in &codes {
+            for token in [None, Some(token.as_str())] {
+                assert_eq!(shows(&evening, peer(2), code, token).await.err(), Some(turned(Turned::Code)));
+            }
+        }
+        assert_eq!(evening.hosting().await.devices, []);
+        assert_eq!(evening.code(B).await, others, "who is about to scan that one still may");
+        assert!(comes(&evening, peer(3), role).await.is_ok(), "the next one comes by the next code");
+        let device = evening.hosting().await.devices[0].id;
+        evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+    }
+}
+
+#[tokio::test]
+async fn a_right_code_is_never_busy_however_many_guess() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let phone = comes(&evening, peer(1), B).await.expect("it is let in");
+    let mut told = Vec::new();
+    for n in 2..=7 {
+        for _ in 0..30 {
+            told.push(shows(&evening, peer(n), "AAAA-AAAA", None).await.err());
+        }
+    }
+    let count = |why| told.iter().filter(|told| **told == Some(turned(why))).count();
+    assert_eq!(count(Turned::Code) + count(Turned::Busy), told.len());
+    // From one address so many and, as time passes, a few more.
+    assert!((6 * 24..6 * 30).contains(&count(Turned::Code)), "{}", count(Turned::Code));
+    // Who knows nothing waits; who knows a code does not, not even beside one that guesses.
+    assert_eq!(comes(&evening, peer(2), Role::Spectator).await.err(), Some(turned(Turned::Busy)));
+    evening.options(true, false).await;
+    let ask = Greeting::Ask { name: "Anna".to_owned(), token: None };
+    let asked = Line::enter_from(peer(2), evening.door().await, &ask).await;
+    assert_eq!(asked.err(), Some(turned(Turned::Busy)));
+    for n in 0..30 {
+        let role = Role::Seat(Seat(n % 4));
+        let from = peer(if n < 10 { 2 + n % 6 } else { 20 + n });
+        let entered = comes(&evening, from, role).await;
+        assert_eq!(entered.map(|line| line.standing.map(|standing| standing.role)), Ok(Some(role)), "{n}");
+    }
+    assert!(comes(&evening, peer(60), Role::Spectator).await.is_ok());
+    assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
+}
+
+fn asks(token: &str) -> Greeting {
+    Greeting::Ask { name: "Anna".to_owned(), token: Some(token.to_owned()) }
+}
+
+#[tokio::test]
+async fn a_phone_that_asked_and_slept_stands_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    evening.options(true, false).await;
+    let door = evening.door().await;
+    let asks_with = async |token: &str| {
+        let mut socket = knock(door).await;
+        socket.send(Message::text(json!(asks(token)).to_string())).await.expect("sent");
+        socket
+    };
+    // It slept before the host has answered: it waits on where it waited.
+    let first = "1".repeat(32);
+    let slept = asks_with(&first).await;
+    let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
+    let woken = asks_with(&first).await;
+    assert_eq!(Line::welcomed(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
+    assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
+    evening.ask(Request::Admit { asking, role: Some(B) }).await;
+    let phone = Line::welcomed(woken).await.expect("it is let in");
+    let standing = phone.standing.expect("a guest");
+    assert_eq!((standing.role, &phone.token), (B, &None), "it keeps the token that it made");
+    // It sleeps while it is let in: it is there already when it asks again.
+    let second = "2".repeat(32);
+    let _sleeps = asks_with(&second).await;
+    let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
+    evening.ask(Request::Admit { asking, role: Some(A) }).await;
+    evening.until(|hosting| hosting.devices.len() == 2).await;
+    let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
+    assert_eq!(woken.standing.map(|standing| standing.role), Some(A));
+    let hosting = evening.hosting().await;
+    assert_eq!((hosting.devices.len(), hosting.asking.len()), (2, 0));
+    for token in [first, second] {
+        assert!(evening.again(&token).await.is_ok());
+    }
+    // What is no token is nobody's: the host draws one.
+    evening.options(false, false).await;
+    assert_eq!(Line::enter(door, &asks("short")).await.err(), Some(turned(Turned::Closed)));
+}
+
+#[tokio::test]
+async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(A).await;
+    phone.look().await;
+    let (session, _pushes) = evening.app.session();
+    let other = bucintoro_tests::new_table(&session, 2).await;
+    let looked = evening.screen.request(Request::Open { table: other, viewer: Viewer::Table }).await;
+    assert!(matches!(looked, Ok(Reply::State { .. })), "{looked:?}");
+    // Its phones would lose the one that is open: that is closed first, by who means it.
+    let refused = Err(Problem::HostsAnother { table: evening.table });
+    assert_eq!(evening.screen.request(Request::Host { table: other }).await, refused);
+    let link = "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned();
+    assert_eq!(evening.screen.request(Request::TakeOver { request: None, link }).await, refused);
+    evening.play(0).await.expect("it stands");
+    phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    let hosting = evening.ask(Request::Host { table: evening.table }).await;
+    assert_eq!(hosting.devices.iter().filter(|device| device.connected).count(), 1);
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    assert_eq!(evening.ask(Request::Host { table: other }).await.table, other);
+}
+
+#[tokio::test]
+async fn of_two_tables_that_are_opened_at_once_one_is_hosted_and_its_phones_keep_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    let (other, _pushes) = evening.app.session();
+    let next = bucintoro_tests::new_table(&other, 2).await;
+    let hosts = |table| Request::Host { table };
+    let (first, second) = tokio::join!(evening.screen.request(hosts(evening.table)), other.request(hosts(next)));
+    assert!(matches!(first, Ok(Reply::Hosting { .. })), "{first:?}");
+    assert_eq!(second, Err(Problem::HostsAnother { table: evening.table }));
+    assert_eq!(evening.hosting().await.table, evening.table);
+}
+
+#[tokio::test]
+async fn a_name_keeps_its_emoji_however_it_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let family = "👩‍👩‍👧‍👦";
+    let greeting = Greeting::Code { code: evening.code(A).await, name: format!(" 🦁 {family}"), token: None };
+    let phone = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    let device = phone.standing.expect("a guest").device;
+    let named = |hosting: &Hosting| hosting.devices[0].name.clone();
+    assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));
+    let rename = |name: String| Request::ChangeDevice { device, change: DeviceChange::Rename { name } };
+    assert_eq!(named(&evening.ask(rename(family.repeat(9))).await), family.repeat(9));
+    evening.options(true, false).await;
+    let mut socket = knock(evening.door().await).await;
+    let ask = Greeting::Ask { name: format!("{family} ❤️ {}", "x".repeat(60)), token: None };
+    socket.send(Message::text(json!(ask).to_string())).await.expect("sent");
+    let hosting = evening.until(|hosting| !hosting.asking.is_empty()).await;
+    assert_eq!(hosting.asking[0].name, format!("{family} ❤️ {}", "x".repeat(28)));
+}
+
+#[tokio::test]
+async fn no_address_takes_more_places_to_watch_by_coming_all_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let all = (0..20).map(|_| comes(&evening, peer(2), Role::Spectator));
+    let came = futures_util::future::join_all(all).await;
+    assert!(came.iter().any(Result::is_ok));
+    assert_eq!(of(&evening.hosting().await, Role::Spectator), 6);
+}

@@ -1,0 +1,301 @@
+//! Opening, backup, restore and rematch, of every game, in every home of records.
+
+use bucintoro_tests::files::{backup, done, fresh_id, taken_in};
+use bucintoro_tests::homes::{Home, InMemory, InSqlite};
+use bucintoro_tests::memory::Fault;
+use bucintoro_tests::{GAME, Table, awaited};
+use companion::catalogue::GAMES;
+use companion::records::{KeptBoard, Records, StoredTable};
+use companion::wire::{Reply, Request, TableState};
+use companion::{App, Session};
+use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
+use serde_json::{Value, json};
+
+/// Each of these, for each home, or for each way from one home to another.
+macro_rules! everywhere {
+    ($($law:ident),* $(,)?) => {
+        mod in_sqlite {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InSqlite>().await })*
+        }
+        mod in_memory {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*
+        }
+    };
+}
+
+everywhere![
+    a_table_of_every_game_opens_as_it_was_left,
+    the_same_people_play_every_game_again_and_once,
+    a_backup_brings_everything_to_an_empty_place_and_nothing_twice,
+];
+
+#[tokio::test]
+async fn a_backup_goes_from_one_home_to_another() {
+    goes_over::<InSqlite, InMemory>().await;
+    goes_over::<InMemory, InSqlite>().await;
+}
+
+async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
+    match session.request(Request::Open { table, viewer }).await {
+        Ok(Reply::State { state }) => *state,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// How many chairs a table of this game has here: as many as it can.
+fn chairs(game: &str) -> Vec<Chair> {
+    let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats().last().expect("a number");
+    let sides = [Side::North, Side::East, Side::South, Side::West];
+    let chair = |n: usize| Chair { name: format!("{game} Ægle {n} ⚓"), side: sides[n % 4] };
+    (0..seats).map(chair).collect()
+}
+
+/// A table of a game, played: commands of people and of chance, an undo, another way on, settings changed.
+async fn played(app: &App, game: &str) -> u32 {
+    let (session, _pushes) = app.session();
+    let seating = chairs(game);
+    let Ok(Reply::Setup { setup, .. }) =
+        session.request(Request::DefaultSetup { game: game.into(), seats: seating.len() as u8 }).await
+    else {
+        panic!("no set-up")
+    };
+    let answering = Answering::all(AnswerBy::App);
+    let new = Request::NewTable { id: Some(format!("make {game}")), game: game.into(), seating, answering, setup };
+    let Ok(Reply::Table { table: id }) = session.request(new).await else { panic!("not set up") };
+    let (session, pushes) = app.session();
+    let mut table = Table { app: app.clone(), session, pushes, id };
+    let play = async |table: &mut Table, commands: usize| {
+        for nth in 0..commands {
+            let now = table.state().await;
+            let Some((by, commands)) = awaited(&now) else { return };
+            // Where purses are covered the list holds what only their owners can pay.
+            let _ = table.say(by, commands[nth % commands.len()].clone(), now.head).await;
+        }
+    };
+    play(&mut table, 12).await;
+    let head = table.state().await.head;
+    let undo = Request::Undo { table: id, id: fresh_id(), head };
+    assert!(matches!(table.session.request(undo).await, Ok(Reply::Moved { .. })), "{game}");
+    play(&mut table, 9).await;
+    let now = table.state().await;
+    let mut settings = now.settings;
+    settings.seating[0].name = format!("{game} renamed");
+    settings.answering = Answering::all(AnswerBy::Table);
+    let set = Request::Settings { table: id, id: fresh_id(), head: now.head, settings };
+    assert!(matches!(table.session.request(set).await, Ok(Reply::Moved { .. })), "{game}");
+    id
+}
+
+async fn a_table_of_every_game_opens_as_it_was_left<H: Home>() {
+    let home = H::new().await;
+    let app = home.app();
+    let mut before = Vec::new();
+    for game in GAMES {
+        let table = played(&app, game.id()).await;
+        let (session, _pushes) = app.session();
+        for viewer in viewers(game.id()) {
+            before.push((table, viewer, state(&session, table, viewer).await));
+        }
+    }
+    let (session, _pushes) = app.session();
+    let list = session.request(Request::Tables).await;
+    app.close().await;
+    let home = home.again().await;
+    let (session, _pushes) = home.app().session();
+    assert_eq!(session.request(Request::Tables).await, list);
+    for (table, viewer, before) in before {
+        assert_eq!(state(&session, table, viewer).await, before, "{viewer:?}");
+        assert_eq!(before.damage, []);
+    }
+}
+
+fn viewers(game: &str) -> Vec<Viewer> {
+    let seats = (0..chairs(game).len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
+    [Viewer::Table, Viewer::Spectator].into_iter().chain(seats).collect()
+}
+
+async fn the_same_people_play_every_game_again_and_once<H: Home>() {
+    let mut home = H::new().await;
+    for game in GAMES {
+        let app = home.app();
+        let table = played(&app, game.id()).await;
+        let (session, _pushes) = app.session();
+        let first = state(&session, table, Viewer::Table).await;
+        let request = Request::Rematch { table, id: Some(format!("again {}", game.id())) };
+        let made = session.request(request.clone()).await;
+        let Ok(Reply::Table { table: again }) = made else { panic!("{made:?}") };
+        let second = state(&session, again, Viewer::Table).await;
+        assert_eq!((&second.game, &second.settings), (&first.game, &first.settings));
+        assert_eq!((second.length, second.progress.over), (1, false));
+        assert_ne!((again, &second.commitment), (table, &first.commitment));
+        app.close().await;
+        home = home.again().await;
+        let app = home.app();
+        let (session, _pushes) = app.session();
+        assert_eq!(session.request(request).await, made, "the next run knows what was made");
+        assert_eq!(state(&session, again, Viewer::Table).await, second);
+        app.close().await;
+        home = home.again().await;
+    }
+}
+
+/// Everything that a backup has to bring: a new field of what is kept does not compile until somebody has
+/// said here whether it is among that.
+async fn brought(records: &dyn Records) -> Vec<String> {
+    let mut all = Vec::new();
+    for listed in records.list().await.expect("read").into_iter().rev() {
+        let stored = records.read(listed.table).await.expect("read").expect("it is there");
+        // Requests were answered here and are not sent again there.
+        let StoredTable { seed, gone_to, lines, requests: _, known } = stored;
+        let lines: Vec<String> = lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
+        let known = known.expect("it is known");
+        let summary: Value = serde_json::from_str(&listed.summary.expect("a summary")).expect("JSON");
+        let line =
+            json!([listed.game, seed, gone_to, lines, known.n, known.hash, summary["seating"], summary["progress"]]);
+        all.push(line.to_string());
+    }
+    // When a board was changed is not in a backup, and so neither is their order.
+    let mut boards = records.boards().await.expect("read");
+    boards.sort_by(|a, b| (&a.game, &a.id).cmp(&(&b.game, &b.id)));
+    for KeptBoard { game, id, board, changed: _ } in boards {
+        all.push(json!([game, id, serde_json::from_str::<Value>(&board).expect("JSON")]).to_string());
+    }
+    all.push(json!(records.people().await.expect("read")).to_string());
+    all
+}
+
+/// A home with everything that a backup brings, and how many tables that is.
+async fn furnished<H: Home>() -> (H, u32) {
+    let home = H::new().await;
+    let app = home.app();
+    for game in GAMES {
+        played(&app, game.id()).await;
+    }
+    let (session, _pushes) = app.session();
+    // Another went on elsewhere.
+    let gone = bucintoro_tests::new_table(&session, 3).await;
+    home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
+    let Ok(Reply::Boards { boards }) = session.request(Request::Boards { game: GAME.into() }).await else {
+        panic!("no boards")
+    };
+    for id in ["mine", "yours"] {
+        let copy = Request::CopyBoard {
+            request: None,
+            game: GAME.into(),
+            from: boards[0].id.clone(),
+            id: id.into(),
+            name: id.to_uppercase(),
+        };
+        session.request(copy).await.expect("a board");
+    }
+    home.records().met(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
+    home.records().met(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
+    app.close().await;
+    (home.again().await, GAMES.len() as u32 + 1)
+}
+
+async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Home>() {
+    goes_over::<H, H>().await;
+}
+
+async fn goes_over<From: Home, To: Home>() {
+    let (from, many) = furnished::<From>().await;
+    let wanted = brought(&*from.records()).await;
+    let (session, _pushes) = from.app().session();
+    let text = backup(&session).await;
+    // Nothing that a backup can hold is left empty in it.
+    let whole: Value = serde_json::from_str(&text).expect("JSON");
+    for list in ["tables", "people", "boards"] {
+        assert!(whole[list].as_array().is_some_and(|list| list.len() > 1), "{list}");
+    }
+    for field in ["seed", "record", "gone_to"] {
+        let filled = |table: &Value| table[field].as_str().map_or(table[field].is_array(), |text| !text.is_empty());
+        assert!(whole["tables"].as_array().expect("tables").iter().any(filled), "{field}");
+    }
+
+    let to = To::new().await;
+    let app = to.app();
+    let (session, _pushes) = app.session();
+    let restored = |added, known| Ok(Reply::Restored { added, known, cut: vec![], boards: vec![] });
+    assert_eq!(taken_in(&session, &text).await, restored(many, 0));
+    let there = brought(&*to.records()).await;
+    for (wanted, there) in wanted.iter().zip(&there) {
+        assert!(wanted == there, "{:.200} came as {there:.200}", wanted);
+    }
+    assert_eq!(wanted.len(), there.len());
+    assert_eq!(taken_in(&session, &text).await, restored(0, many));
+    assert_eq!(brought(&*to.records()).await, there, "nothing twice");
+    app.close().await;
+    let to = to.again().await;
+    assert_eq!(brought(&*to.records()).await, there, "and the next run has it");
+    // Each table is played on there, but for the one that went on elsewhere.
+    let app = to.app();
+    let (session, _pushes) = app.session();
+    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    for line in &tables {
+        let now = state(&session, line.table, Viewer::Table).await;
+        let mut settings = now.settings;
+        settings.seating[0].name = "played on".into();
+        let set = Request::Settings { table: line.table, id: fresh_id(), head: now.head, settings };
+        let set = session.request(set).await;
+        assert_eq!(set.is_ok(), now.gone_to.is_none(), "{set:?}");
+    }
+    assert!(tables.iter().all(|line| !line.seating.is_empty()));
+}
+
+#[tokio::test]
+async fn people_who_come_with_a_backup_come_behind_those_who_played_here() {
+    let (from, to) = (InMemory::new().await, InMemory::new().await);
+    from.records().met(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
+    from.records().met(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
+    from.records().met(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("kept");
+    to.records().met(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("kept");
+    to.records().met(&["Anna"], "2026-02-01T00:00:00Z").await.expect("kept");
+    let (session, _pushes) = from.app().session();
+    let text = backup(&session).await;
+    let (session, _pushes) = to.app().session();
+    taken_in(&session, &text).await.expect("taken in");
+    assert_eq!(to.records().people().await.expect("read"), ["Anna", "Chiara", "Bruno", "Zoë"]);
+}
+
+#[tokio::test]
+async fn a_table_that_is_deleted_while_a_backup_is_made_is_not_in_it() {
+    let home = InMemory::new().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(bucintoro_tests::new_table(&session, 3).await);
+    }
+    app.close().await;
+    let home = home.again().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    // People, the list, the first table; the second is slow.
+    let slowly = std::time::Duration::from_secs(3);
+    home.memory.reads([Fault::None, Fault::None, Fault::None, Fault::None, Fault::Slow(slowly)]);
+    let request = Request::Backup { id: fresh_id() };
+    let begun = session.request(request.clone()).await;
+    assert!(matches!(begun, Ok(Reply::Working { .. })), "{begun:?}");
+    assert!(home.records().delete(tables[2]).await.expect("deleted"));
+    let made = done(&session, request).await;
+    assert!(matches!(made, Ok(Reply::Parcel { .. })), "{made:?}");
+    let whole: Value = serde_json::from_str(&backup(&session).await).expect("JSON");
+    assert_eq!(whole["tables"].as_array().map(Vec::len), Some(2));
+}
+
+/// One table at a time is held, however many there are, going out and coming in.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_backup_takes_no_more_memory_the_more_it_holds() {
+    const MOST: u64 = 9 << 20;
+    let out = std::process::Command::new(env!("CARGO_BIN_EXE_hoard")).arg("80").output().expect("it runs");
+    let said = String::from_utf8(out.stdout).expect("text");
+    let [size, going, coming] =
+        said.split_whitespace().map(|word| word.parse::<u64>().expect("a number")).collect::<Vec<_>>()[..]
+    else {
+        panic!("{said}: {}", String::from_utf8_lossy(&out.stderr))
+    };
+    assert!(size > 2 * MOST, "{size}");
+    assert!(going < MOST && coming < MOST, "a backup of {size} bytes took {going}, then {coming}");
+}

@@ -1,0 +1,271 @@
+//! One guest that does as much as it can, as fast as it can: what it has the host do is bounded.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::chairs;
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock_from, peer};
+use companion::App;
+use companion::wire::{Greeting, Push, Reply, Request, Role};
+use futures_util::{SinkExt, StreamExt};
+use kernel::{Answering, Seat, Viewer};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, client_async};
+
+const A: Role = Role::Seat(Seat(0));
+
+/// How long each goes on.
+const WHILE: Duration = Duration::from_secs(3);
+
+/// A bad guest's socket, let in by its token, over which little is under way at a time.
+async fn let_in(door: SocketAddr, token: &str) -> Socket {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_send_buffer_size(16 << 10).expect("a small one");
+    let stream = MaybeTlsStream::Plain(socket.connect(door).await.expect("it opens"));
+    let (mut socket, _) = client_async(format!("ws://{door}/ws"), stream).await.expect("it opens");
+    let greeting = json!(Greeting::Token { token: token.to_owned() }).to_string();
+    socket.send(Message::text(greeting)).await.expect("sent");
+    socket.next().await.expect("a welcome").expect("whole");
+    socket
+}
+
+/// A connection from an address over which nothing was said yet.
+async fn connected_from(from: IpAddr, door: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::new(from, 0)).expect("any port");
+    socket.connect(door).await.expect("it opens")
+}
+
+/// The status of the next answer over a connection, to a request for what is not there; none when it has
+/// ended.
+async fn answer(stream: &mut TcpStream, door: SocketAddr) -> Option<String> {
+    let request = format!("GET /no HTTP/1.1\r\nHost: {door}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.ok()?;
+    let mut bytes = [0; 2_048];
+    let read = stream.read(&mut bytes).await.ok()?;
+    let status = bytes[..read].strip_prefix(b"HTTP/1.1 ")?.get(..3)?;
+    Some(String::from_utf8_lossy(status).into_owned())
+}
+
+/// What came out of it, however long a loaded machine took: of something that is had `at_once` and then
+/// so much a second.
+fn bounded(what: &str, count: f64, at_once: f64, a_second: f64, since: Instant) {
+    let most = at_once + a_second * since.elapsed().as_secs_f64();
+    assert!(count <= most, "{what}: {count} of at most {most}");
+}
+
+#[tokio::test]
+async fn every_frame_of_a_guest_is_counted_pings_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let token = evening.phone(A).await.token.expect("a token");
+    let (begun, mut socket) = (Instant::now(), let_in(evening.door().await, &token).await);
+    let mut pongs = 0.0;
+    while begun.elapsed() < WHILE {
+        // As many as the host takes: each is answered.
+        let said = tokio::time::timeout(Duration::from_millis(300), async {
+            socket.send(Message::Ping(Default::default())).await.expect("sent");
+            socket.next().await.expect("the line holds").expect("whole")
+        });
+        if let Ok(Message::Pong(_)) = said.await {
+            pongs += 1.0;
+        }
+    }
+    assert!(pongs > 300.0, "they are answered at all: {pongs}");
+    bounded("pings", pongs, 310.0, 60.0, begun);
+}
+
+#[tokio::test]
+async fn a_message_in_a_million_pieces_is_read_no_faster_than_anybody_writes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let token = evening.phone(A).await.token.expect("a token");
+    let mut socket = let_in(evening.door().await, &token).await;
+    let MaybeTlsStream::Plain(stream) = socket.get_mut() else { panic!("a plain socket") };
+    let begun = Instant::now();
+    // The first piece of a text, then pieces of nothing: a message that never ends.
+    stream.write_all(&[0x01, 0x80, 0, 0, 0, 0]).await.expect("sent");
+    let pieces = [0x00, 0x80, 0, 0, 0, 0].repeat(1_000);
+    let mut sent = 0.0;
+    while let Ok(Ok(bytes)) = tokio::time::timeout(WHILE.saturating_sub(begun.elapsed()), stream.write(&pieces)).await {
+        sent += bytes as f64;
+    }
+    // What waits on the way counts as sent.
+    bounded("bytes", sent, f64::from(700 << 10), f64::from(64 << 10), begun);
+}
+
+#[tokio::test]
+async fn a_guest_that_comes_again_and_again_hardly_shows_on_the_hosts_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let token = evening.phone(A).await.token.expect("a token");
+    let (door, begun) = (evening.door().await, Instant::now());
+    let greeting = Message::text(json!(Greeting::Token { token: token.clone() }).to_string());
+    let mut entered = 0.0;
+    while begun.elapsed() < WHILE {
+        let Some(mut socket) = knock_from(peer(2), door).await else { continue };
+        let _ = socket.send(greeting.clone()).await;
+        if let Ok(Some(Ok(Message::Text(_)))) = tokio::time::timeout(Duration::from_millis(20), socket.next()).await {
+            entered += 1.0;
+        }
+    }
+    bounded("entries", entered, 31.0, 2.0, begun);
+    let mut pushes = 0.0;
+    while let Ok(Some(push)) = tokio::time::timeout(Duration::from_millis(500), evening.pushes.recv()).await {
+        pushes += f64::from(u8::from(matches!(push, Push::Hosting { .. })));
+    }
+    bounded("pushes", pushes, 3.0, 4.0, begun);
+    let phone = evening.phone(Role::Spectator).await;
+    assert!(phone.standing.is_some(), "another comes in as ever");
+}
+
+#[tokio::test]
+async fn an_address_opens_so_many_connections_and_then_a_few_a_second() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let (door, begun) = (evening.door().await, Instant::now());
+    let mut opened = 0.0;
+    for _ in 0..500 {
+        opened += f64::from(u8::from(knock_from(peer(2), door).await.is_some()));
+    }
+    assert!(opened >= 290.0, "a whole table loads its pages at once: {opened}");
+    bounded("connections", opened, 301.0, 5.0, begun);
+    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+}
+
+#[tokio::test]
+async fn an_address_asks_for_so_many_files_however_few_connections_they_come_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let (door, begun) = (evening.door().await, Instant::now());
+    let mut served = 0.0;
+    let mut over_two = [connected_from(peer(2), door).await, connected_from(peer(2), door).await];
+    for stream in over_two.iter_mut() {
+        // Until it is told that this was too much, and has to come again.
+        while let Some(status) = answer(stream, door).await {
+            served += f64::from(u8::from(status == "404"));
+            assert!(["404", "429"].contains(&&*status), "{status}");
+            if begun.elapsed() > PATIENCE {
+                break;
+            }
+        }
+    }
+    assert!(served >= 1_000.0, "a whole table loads its pages at once: {served}");
+    bounded("requests", served, 1_002.0, 20.0, begun);
+    assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
+}
+
+#[tokio::test]
+async fn a_few_addresses_do_not_hold_every_place_at_the_door() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let door = evening.door().await;
+    let mut held = Vec::new();
+    for n in 2..=4 {
+        let mut kept = 0;
+        for _ in 0..96 {
+            let mut stream = connected_from(peer(n), door).await;
+            kept += u32::from(answer(&mut stream, door).await.is_some());
+            held.push(stream);
+        }
+        assert_eq!(kept, 64, "of an address that nobody was let in from");
+    }
+    // A phone that was let in has room for its page, and for those of others beside it.
+    let code = evening.code(A).await;
+    let greeting = Greeting::Code { code, name: "Phone".to_owned(), token: None };
+    let _phone = Line::enter_from(peer(9), door, &greeting).await.expect("it is let in");
+    for _ in 0..60 {
+        let mut stream = connected_from(peer(9), door).await;
+        assert!(answer(&mut stream, door).await.is_some());
+        held.push(stream);
+    }
+}
+
+/// A position of Twilight of Venice in which it takes long to find what could win.
+const HARD: &str = "merchant 0\npawn doge 3\npawn lower-guard -7\npawn upper-guard 7\npawn merchant -8\n\
+    pawn harlequin 8\npawn favourite 0\nhand 0 8\nhand 1 8\nturns 9\nphase {\"phase\":\"turn\",\"seat\":0,\"played\":[]}";
+
+#[tokio::test]
+async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let (game, seating, setup) = ("twilight".to_owned(), chairs(2), json!({"position": HARD}));
+    let new = Request::NewTable { id: None, game, seating, answering: Answering::default(), setup };
+    let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
+    let hints = Request::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
+    let mut cost = Duration::MAX;
+    for _ in 0..5 {
+        let begun = Instant::now();
+        assert!(matches!(session.request(hints.clone()).await, Ok(Reply::Hints { .. })));
+        cost = cost.min(begun.elapsed());
+    }
+    let evening = Evening::at(app, table).await;
+    let token = evening.phone(A).await.token.expect("a token");
+    let (begun, mut lines) = (Instant::now(), Vec::new());
+    for _ in 0..4 {
+        let (mut line, hints) = (evening.again(&token).await.expect("it is known"), hints.clone());
+        lines.push(tokio::spawn(async move {
+            let mut answers = 0.0;
+            while let Ok(reply) =
+                tokio::time::timeout((WHILE * 2).saturating_sub(begun.elapsed()), line.ask(&hints)).await
+            {
+                assert!(matches!(reply, Ok(Reply::Hints { .. })), "{reply:?}");
+                answers += 1.0;
+            }
+            answers
+        }));
+    }
+    let mut worked = 0.0;
+    for line in lines {
+        worked += line.await.expect("it is answered") * cost.as_secs_f64();
+    }
+    assert!(worked > 0.0, "it is answered at all");
+    bounded("seconds", worked, 2.0 + cost.as_secs_f64(), 0.25, begun);
+    // Somebody else is answered.
+    let mut other = evening.phone(Role::Seat(Seat(1))).await;
+    assert!(other.look().await.length > 0);
+}
+
+#[tokio::test]
+async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 4).await;
+    for nth in 0..30 {
+        evening.play(nth * 7).await.expect("it stands");
+    }
+    let token = evening.phone(A).await.token.expect("a token");
+    let (begun, mut lines) = (Instant::now(), Vec::new());
+    for nth in 0..4 {
+        let mut line = evening.again(&token).await.expect("it is known");
+        let table = evening.table;
+        lines.push(tokio::spawn(async move {
+            let open = Request::Open { table, viewer: Viewer::Seat(Seat(0)) };
+            let ask = if nth % 2 == 0 { open } else { Request::Export { table } };
+            let asked = async {
+                loop {
+                    let reply = line.ask(&ask).await;
+                    assert!(matches!(reply, Ok(Reply::State { .. } | Reply::File { .. })), "{reply:?}");
+                }
+            };
+            let _ = tokio::time::timeout(WHILE * 2, asked).await;
+            line.heard.iter().map(String::len).collect::<Vec<usize>>()
+        }));
+    }
+    let mut all = Vec::new();
+    for line in lines {
+        all.extend(line.await.expect("it is answered"));
+    }
+    let (sum, largest) = (all.iter().sum::<usize>() as f64, all.iter().max().copied().unwrap_or_default() as f64);
+    assert!(sum > f64::from(3 << 20), "it is answered at all: {sum}");
+    // Four lines may each be answered by what is left.
+    bounded("bytes", sum, f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
+    // Somebody else is answered at once, and it itself as soon as it has waited.
+    let mut other = evening.phone(Role::Seat(Seat(1))).await;
+    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    let mut patient: Line = evening.again(&token).await.expect("it is known");
+    assert_eq!(patient.ask(&Request::Ping).await, Ok(Reply::Done));
+}

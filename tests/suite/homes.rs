@@ -1,0 +1,550 @@
+//! What every home of records promises, held for each of them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use bucintoro_tests::homes::{Home, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told};
+use companion::records::{
+    Aside, Fresh, KeepProblem, KeptBoard, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+};
+use companion::store::Store;
+use companion::wire::{Damage, Loss, Role};
+use kernel::Seat;
+use kernel::record::{LineFault, Sealed};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::{AssertSqlSafe, Row};
+
+/// Each law, for each home.
+macro_rules! laws {
+    ($($law:ident),* $(,)?) => {
+        mod in_sqlite {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InSqlite>().await })*
+        }
+        mod in_memory {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*
+        }
+    };
+}
+
+laws![
+    every_field_of_everything_comes_back,
+    everything_is_there_in_the_next_run,
+    a_request_makes_one_table,
+    entries_follow_the_last_one_or_are_refused,
+    of_two_that_follow_the_same_entry_one_is_refused,
+    entries_come_with_all_that_belongs_to_them_or_not_at_all,
+    a_long_record_is_kept_and_goes_on_whole,
+    what_is_set_aside_is_gone_noted_and_followed_no_more,
+    a_tail_that_was_lost_is_noted_once,
+    a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again,
+    tables_are_listed_with_what_was_said_of_them_last,
+    devices_are_known_as_long_as_they_are_seen,
+    boards_are_kept_by_game_and_id,
+    people_who_played_last_are_told_first,
+    what_is_remembered_is_the_last_that_was_said,
+    a_loss_is_told_until_it_was_read,
+    nothing_is_kept_in_what_is_closed,
+];
+
+async fn read(records: &dyn Records, table: u32) -> StoredTable {
+    records.read(table).await.expect("read").expect("it is there")
+}
+
+fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+    lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
+}
+
+/// Every answer, field by field: a new one does not compile until it is expected here.
+async fn every_field_of_everything_comes_back<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let filled = fill(records).await;
+    let ([one, two], [first, second]) = (filled.tables, &filled.records);
+    let wanted = StoredTable {
+        seed: Some("0a 0b".into()),
+        gone_to: None,
+        lines: bytes(first),
+        requests: vec![("said".into(), 4)],
+        known: Last::of(first),
+    };
+    assert_eq!(read(records, one).await, wanted);
+    let wanted = StoredTable {
+        seed: Some("0c".into()),
+        gone_to: Some("192.0.2.1:7".into()),
+        lines: bytes(second),
+        requests: vec![],
+        known: Last::of(second),
+    };
+    assert_eq!(read(records, two).await, wanted);
+    let listed = |table, game: &str, summary: Option<&str>| Listed {
+        table,
+        game: game.to_owned(),
+        summary: summary.map(str::to_owned),
+    };
+    // What the second was listed with went with the line that was set aside.
+    let list = records.list().await.expect("read");
+    assert_eq!(list.len(), 2);
+    assert_eq!((list[0].table, list[0].game.as_str()), (two, "go"));
+    assert_eq!(list[1], listed(one, "chess", Some("{\"a\":2}")));
+    for (request, table) in [("made first", Some(one)), ("made second", Some(two)), ("said", None), ("", None)] {
+        assert_eq!(records.made_by(request).await.expect("read"), table, "{request}");
+    }
+    for (line, table) in [(&first[0], Some(one)), (&second[0], Some(two)), (&first[1], None)] {
+        assert_eq!(records.with_header(&line.line).await.expect("read"), table);
+    }
+    assert_eq!(records.read(two + 1).await.expect("read"), None);
+
+    let device = |id, name: &str, role, muted, token: &str| StoredDevice {
+        id,
+        name: name.to_owned(),
+        role,
+        muted,
+        token: token.to_owned(),
+    };
+    let here = records.devices(one, MOMENTS[0]).await.expect("read");
+    let [ann, bo] = &here[..] else { panic!("{here:?}") };
+    assert_eq!(*ann, device(ann.id, "Ann's phone", Role::Seat(Seat(1)), false, "token a"));
+    assert_eq!(*bo, device(bo.id, "Bo's phone", Role::Spectator, true, "token b"));
+    assert!(ann.id < bo.id);
+
+    let board = |game: &str, id: &str, changed: &str| KeptBoard {
+        game: game.to_owned(),
+        id: id.to_owned(),
+        board: format!("{{\"of\":\"{game}\"}}"),
+        changed: changed.to_owned(),
+    };
+    let [earlier, later] = MOMENTS;
+    let boards = [board("chess", "large", later), board("go", "small", later), board("chess", "small", earlier)];
+    assert_eq!(records.boards().await.expect("read"), boards);
+    assert_eq!(records.people().await.expect("read"), ["Bo", "Cy", "Ann"]);
+    let remembered = records.preferences().await.expect("read");
+    assert_eq!(
+        remembered.into_iter().collect::<Vec<_>>(),
+        [("language".into(), "fr".into()), ("sound".into(), "".into())]
+    );
+
+    let Aside { place: _, names } = records.aside().await.expect("read");
+    let [file] = &names[..] else { panic!("{names:?}") };
+    let losses = records.losses(None).await.expect("read");
+    let ids: BTreeSet<u32> = losses.iter().map(|loss| loss.id).collect();
+    assert_eq!(ids.len(), 3);
+    let loss =
+        |nth: usize, table, found: &str, damage| Loss { id: losses[nth].id, table, found: found.to_owned(), damage };
+    let set_aside = Damage::SetAside { line: 4, fault: LineFault::WrongHash, file: file.clone() };
+    let wanted = [
+        loss(0, Some(one), earlier, Damage::LostTail { last: 4, known: 7 }),
+        loss(1, None, later, Damage::Unknown),
+        loss(2, Some(two), later, set_aside),
+    ];
+    assert_eq!(losses, wanted);
+}
+
+async fn everything_is_there_in_the_next_run<H: Home>() {
+    let home = H::new().await;
+    fill(&*home.records()).await;
+    let home = home.again().await;
+    let first = told(&*home.records()).await;
+    let home = home.again().await;
+    let mut second = told(&*home.records()).await;
+    // Asked for the first time, those who were seen earlier were still there.
+    let gone = first.iter().zip(&mut second).filter(|(first, second)| first != second);
+    for (first, second) in gone {
+        assert!(first.starts_with("devices") && first.contains("Bo's phone") && !second.contains("Bo's phone"));
+    }
+}
+
+async fn a_request_makes_one_table<H: Home>() {
+    let home = H::new().await;
+    let records = home.records();
+    let (first, second) = (lines(2, "first"), lines(2, "second"));
+    let id = records.create(plain(&first, "once")).await.expect("kept");
+    for record in [&first, &second] {
+        assert!(matches!(records.create(plain(record, "once")).await, Err(KeepProblem::Twice)));
+    }
+    assert_eq!(records.list().await.expect("read").len(), 1);
+    assert_eq!(read(&*records, id).await.lines, bytes(&first));
+    assert_eq!(records.with_header(&second[0].line).await.expect("read"), None, "nothing of it was kept");
+    // Many at a time, too.
+    let tries = (0..8).map(|_| {
+        let (records, lines) = (Arc::clone(&records), lines(2, "third"));
+        tokio::spawn(async move { records.create(plain(&lines, "twice")).await.ok() })
+    });
+    let mut made = Vec::new();
+    for done in tries.collect::<Vec<_>>() {
+        made.extend(done.await.expect("it ends"));
+    }
+    assert_eq!(made.len(), 1);
+    assert_eq!(records.made_by("twice").await.expect("read"), Some(made[0]));
+}
+
+async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let (mine, other) = (lines(3, "mine"), lines(3, "other"));
+    let id = records.create(plain(&mine, "one")).await.expect("kept");
+    records.create(plain(&other, "two")).await.expect("kept");
+    let fresh = lines_after(&mine[2].hash, 3, 2, "fresh");
+    let [first, second] = [&fresh[..1], &fresh[1..]];
+    let last = |n, hash: &str| Last { n, hash: hash.to_owned() };
+    let wrong = [
+        ("an earlier entry", id, last(1, &mine[1].hash)),
+        ("a later entry", id, last(3, &fresh[0].hash)),
+        ("another entry in its place", id, last(2, &other[2].hash)),
+        ("the right hash in a wrong place", id, last(1, &mine[2].hash)),
+        ("a hash that is cut", id, last(2, &mine[2].hash[..63])),
+        ("no hash", id, last(2, "")),
+        ("another table", id + 1, last(2, &mine[2].hash)),
+        ("no table", id + 2, last(2, &mine[2].hash)),
+    ];
+    for (what, table, after) in wrong {
+        for (seeds, request) in [(None, None), (Some("0d"), Some("said"))] {
+            let fresh = Fresh { after: after.clone(), lines: first, request, seeds, summary: "{}" };
+            let refused = records.append(table, fresh).await;
+            assert!(matches!(refused, Err(KeepProblem::DoesNotFollow)), "{what}: {refused:?}");
+        }
+    }
+    let StoredTable { lines, requests, seed, known, .. } = read(records, id).await;
+    assert_eq!((lines, requests, seed, known), (bytes(&mine), vec![], None, Last::of(&mine)));
+    // One after the other they are kept, and none a second time.
+    let mut whole = mine;
+    for fresh in [first, second] {
+        records.append(id, following(&whole, fresh)).await.expect("kept");
+        assert!(matches!(records.append(id, following(&whole, fresh)).await, Err(KeepProblem::DoesNotFollow)));
+        whole.extend_from_slice(fresh);
+    }
+    records.append(id, following(&whole, &[])).await.expect("nothing is nothing");
+    assert_eq!(read(records, id).await.lines, bytes(&whole));
+}
+
+async fn of_two_that_follow_the_same_entry_one_is_refused<H: Home>() {
+    let home = H::new().await;
+    let records = home.records();
+    let mut whole = lines(1, "set-up");
+    let id = records.create(plain(&whole, "one")).await.expect("kept");
+    for round in 1..=10 {
+        let tries = (0..6).map(|who| {
+            let fresh = lines_after(&whole[round - 1].hash, round as u32, 1, &format!("{who} in {round}"));
+            let (records, whole) = (Arc::clone(&records), whole.clone());
+            tokio::spawn(async move {
+                match records.append(id, following(&whole, &fresh)).await {
+                    Ok(()) => Some(fresh),
+                    Err(KeepProblem::DoesNotFollow) => None,
+                    Err(problem) => panic!("{problem}"),
+                }
+            })
+        });
+        let mut kept = Vec::new();
+        for done in tries.collect::<Vec<_>>() {
+            kept.extend(done.await.expect("it ends"));
+        }
+        let [fresh] = &kept[..] else { panic!("{} were kept", kept.len()) };
+        whole.extend_from_slice(fresh);
+        assert_eq!(read(&*records, id).await.lines, bytes(&whole));
+    }
+}
+
+async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let whole = lines(2, "set-up");
+    let new = NewTable { seed: Some("0a"), ..plain(&whole, "one") };
+    let id = records.create(new).await.expect("kept");
+    let fresh = lines_after(&whole[1].hash, 2, 3, "fresh");
+    let with_all =
+        Fresh { request: Some("said"), seeds: Some("0a 0b"), summary: "{\"n\":4}", ..following(&whole, &fresh) };
+    records.append(id, with_all).await.expect("kept");
+    let stored = read(records, id).await;
+    assert_eq!((stored.seed.as_deref(), stored.requests), (Some("0a 0b"), vec![("said".to_owned(), 4)]));
+    let summary = records.list().await.expect("read").remove(0).summary;
+    assert_eq!(summary.as_deref(), Some("{\"n\":4}"));
+    // Seeds that are not news stay as they are.
+    let whole = [whole, fresh].concat();
+    let fresh = lines_after(&whole[4].hash, 5, 1, "fresh");
+    records.append(id, following(&whole, &fresh)).await.expect("kept");
+    assert_eq!(read(records, id).await.seed.as_deref(), Some("0a 0b"));
+    records.keep_seeds(id, "").await.expect("kept");
+    assert_eq!(read(records, id).await.seed.as_deref(), Some(""));
+    for to in [Some("192.0.2.1:7"), None] {
+        records.set_gone(id, to).await.expect("kept");
+        assert_eq!(read(records, id).await.gone_to.as_deref(), to);
+    }
+}
+
+async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let whole = lines(20_003, "long");
+    let (old, new) = whole.split_at(9_001);
+    let id = records.create(plain(old, "one")).await.expect("kept");
+    let fresh = Fresh { request: Some("said"), ..following(old, new) };
+    records.append(id, fresh).await.expect("kept");
+    let stored = read(records, id).await;
+    assert!(stored.lines == bytes(&whole));
+    assert_eq!((stored.requests, stored.known), (vec![("said".to_owned(), 20_002)], Last::of(&whole)));
+}
+
+async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let whole = lines(6, "whole");
+    let id = records.create(plain(&whole[..5], "one")).await.expect("kept");
+    let said = Fresh { request: Some("said"), ..following(&whole[..5], &whole[5..]) };
+    records.append(id, said).await.expect("kept");
+    let last = Last::of(&whole[..2]).expect("a line");
+    for time in 1..=2 {
+        // A second time there is nothing behind it; that is no news.
+        records.set_aside(id, &last, 3, LineFault::NoHash, MOMENTS[0]).await.expect("kept");
+        let stored = read(records, id).await;
+        assert_eq!((stored.lines, stored.requests), (bytes(&whole[..2]), vec![]));
+        assert_eq!(stored.known, Some(last.clone()), "nothing is lost that was set aside");
+        assert_eq!(records.aside().await.expect("read").names.len(), time);
+    }
+    let Damage::SetAside { line: 3, fault: LineFault::NoHash, ref file } =
+        records.losses(Some(id)).await.expect("read")[0].damage
+    else {
+        panic!("it is not told")
+    };
+    assert!(records.aside().await.expect("read").names.contains(file));
+    assert!(matches!(records.append(id, following(&whole[..5], &whole[5..])).await, Err(KeepProblem::DoesNotFollow)));
+    let fresh = lines_after(&whole[1].hash, 2, 1, "otherwise");
+    records.append(id, following(&whole[..2], &fresh)).await.expect("kept");
+}
+
+async fn a_tail_that_was_lost_is_noted_once<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let whole = lines(3, "whole");
+    let id = records.create(plain(&whole, "one")).await.expect("kept");
+    let (last, damage) = (Last::of(&whole).expect("a line"), Damage::LostTail { last: 2, known: 9 });
+    for moment in MOMENTS {
+        records.note_lost_tail(id, &last, &damage, moment).await.expect("kept");
+    }
+    let losses = records.losses(Some(id)).await.expect("read");
+    assert_eq!(losses.len(), 1);
+    assert_eq!((&losses[0].damage, losses[0].found.as_str()), (&damage, MOMENTS[0]));
+    assert!(read(records, id).await.known.is_none_or(|known| known == last));
+}
+
+async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H: Home>() {
+    let home = H::new().await;
+    let filled = fill(&*home.records()).await;
+    let [one, two] = filled.tables;
+    let home = home.again().await;
+    let records = &*home.records();
+    let before = read(records, one).await;
+    assert!(records.delete(two).await.expect("deleted"));
+    assert!(!records.delete(two).await.expect("looked for"), "it is gone");
+    assert_eq!(records.read(two).await.expect("read"), None);
+    assert_eq!(records.made_by("made second").await.expect("read"), None);
+    assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), None);
+    assert_eq!(records.devices(two, MOMENTS[0]).await.expect("read"), []);
+    assert_eq!(records.losses(Some(two)).await.expect("read"), []);
+    assert_eq!((read(records, one).await, records.devices(one, MOMENTS[0]).await.expect("read").len()), (before, 2));
+    let home = home.again().await;
+    let records = &*home.records();
+    assert_eq!(records.losses(None).await.expect("read").len(), 2, "nobody misses what was deleted");
+    // Its request may make another.
+    let again = records.create(plain(&filled.records[1], "made second")).await.expect("kept");
+    assert!(again > two, "{again}");
+}
+
+async fn tables_are_listed_with_what_was_said_of_them_last<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    assert_eq!(records.list().await.expect("read"), []);
+    let mut wanted = Vec::new();
+    for (nth, game) in ["chess", "go", "tag"].into_iter().enumerate() {
+        let (whole, request) = (lines(1, game), format!("make {game}"));
+        let new = NewTable { game, summary: "{}", ..plain(&whole, &request) };
+        let table = records.create(new).await.expect("kept");
+        let fresh = lines_after(&whole[0].hash, 1, 4, game);
+        let summary = format!("{{\"nth\":{nth}}}");
+        records.append(table, Fresh { summary: &summary, ..following(&whole, &fresh) }).await.expect("kept");
+        wanted.insert(0, Listed { table, game: game.to_owned(), summary: Some(summary) });
+    }
+    assert_eq!(records.list().await.expect("read"), wanted);
+}
+
+async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let [earlier, later] = MOMENTS;
+    let (one, two) = (lines(1, "one"), lines(1, "two"));
+    let one = records.create(plain(&one, "one")).await.expect("kept");
+    let two = records.create(plain(&two, "two")).await.expect("kept");
+    let device = |name: &str| StoredDevice {
+        id: 77,
+        name: name.into(),
+        role: Role::Spectator,
+        muted: false,
+        token: name.into(),
+    };
+    let mut ids = Vec::new();
+    for name in ["a", "b", "c"] {
+        ids.push(records.add_device(one, &device(name), earlier).await.expect("kept"));
+    }
+    let again = StoredDevice { name: "again".into(), ..device("a") };
+    assert_eq!(records.add_device(one, &again, later).await.expect("known"), ids[0], "its token says who it is");
+    assert_eq!(records.devices(one, earlier).await.expect("read")[0].name, "a");
+    let elsewhere = records.add_device(two, &again, earlier).await.expect("kept");
+    assert!(!ids.contains(&elsewhere), "at another table it is another");
+    records.drop_device(elsewhere).await.expect("gone");
+    let changed =
+        StoredDevice { id: ids[1], name: "B".into(), role: Role::Seat(Seat(3)), muted: true, token: "other".into() };
+    records.change_device(&changed, later).await.expect("kept");
+    records.change_device(&StoredDevice { id: 9_999, ..device("nobody") }, later).await.expect("it stays away");
+    records.drop_device(ids[0]).await.expect("gone");
+    let of = |devices: Vec<StoredDevice>| devices.into_iter().map(|device| device.id).collect::<Vec<_>>();
+    assert_eq!(of(records.devices(one, earlier).await.expect("read")), ids[1..]);
+    records.move_devices(one, two).await.expect("kept");
+    assert_eq!(records.devices(one, earlier).await.expect("read"), []);
+    // Who was not seen since is forgotten, and stays so.
+    assert_eq!(records.devices(two, later).await.expect("read"), [changed]);
+    assert_eq!(of(records.devices(two, earlier).await.expect("read")), [ids[1]]);
+    let next = records.add_device(two, &device("d"), later).await.expect("kept");
+    assert!(!ids.contains(&next), "a number is given once");
+}
+
+async fn boards_are_kept_by_game_and_id<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let board = |game: &str, id: &str, board: &str, changed: &str| KeptBoard {
+        game: game.into(),
+        id: id.into(),
+        board: board.into(),
+        changed: changed.into(),
+    };
+    let [earlier, later] = MOMENTS;
+    for kept in [board("chess", "a", "1", earlier), board("go", "a", "2", earlier), board("chess", "b", "3", earlier)] {
+        records.keep_board(&kept).await.expect("kept");
+    }
+    let changed = board("chess", "b", "4", later);
+    records.keep_board(&changed).await.expect("kept");
+    assert!(records.drop_board("go", "a").await.expect("gone"));
+    assert!(!records.drop_board("go", "a").await.expect("looked for"));
+    assert!(!records.drop_board("go", "b").await.expect("looked for"));
+    assert_eq!(records.boards().await.expect("read"), [changed, board("chess", "a", "1", earlier)]);
+}
+
+async fn people_who_played_last_are_told_first<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let names: Vec<String> = (0..MOST_PEOPLE + 20).map(|n| format!("player {n:03}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    records.met(&names, MOMENTS[0]).await.expect("kept");
+    records.met(&["player 119", "Zoë", "Ægle"], MOMENTS[1]).await.expect("kept");
+    // That somebody played before is no news.
+    records.met(&["Zoë", "player 118"], MOMENTS[0]).await.expect("kept");
+    let people = records.people().await.expect("read");
+    assert_eq!(people.len(), MOST_PEOPLE);
+    assert_eq!(people[..4], ["Zoë", "player 119", "Ægle", "player 000"]);
+}
+
+async fn what_is_remembered_is_the_last_that_was_said<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    for (key, value) in [("a", "1"), ("b", "é\n\""), ("a", ""), ("", "none")] {
+        records.prefer(key, value).await.expect("kept");
+    }
+    let remembered: Vec<_> = records.preferences().await.expect("read").into_iter().collect();
+    let wanted = [("", "none"), ("a", ""), ("b", "é\n\"")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+    assert_eq!(remembered, wanted);
+}
+
+async fn a_loss_is_told_until_it_was_read<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    let table = records.create(plain(&lines(1, "one"), "one")).await.expect("kept");
+    for moment in MOMENTS {
+        records.note_loss(Some(table), &Damage::Seed, moment).await.expect("kept");
+        records.note_loss(None, &Damage::Seed, moment).await.expect("kept");
+        // Of a table that is gone whole there is nothing else.
+        records.note_loss(Some(9_999), &Damage::Missing { known: 3 }, moment).await.expect("kept");
+    }
+    let losses = records.losses(None).await.expect("read");
+    assert_eq!(losses.iter().map(|loss| loss.table).collect::<Vec<_>>(), [Some(table), None, Some(9_999)]);
+    assert!(losses.iter().all(|loss| loss.found == MOMENTS[0]));
+    assert_eq!(records.losses(Some(table)).await.expect("read"), losses[..1]);
+    records.losses_read(&[losses[0].id, losses[2].id, 12_345]).await.expect("read");
+    assert_eq!(records.losses(None).await.expect("read"), losses[1..2]);
+    records.note_loss(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("kept");
+    let anew = records.losses(Some(table)).await.expect("read");
+    assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "found again, told again");
+}
+
+async fn nothing_is_kept_in_what_is_closed<H: Home>() {
+    let home = H::new().await;
+    let records = home.records();
+    let whole = lines(2, "one");
+    let id = records.create(plain(&whole, "one")).await.expect("kept");
+    records.close().await;
+    records.close().await;
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Unknown(_))));
+    assert!(matches!(records.read(id).await, Err(KeepProblem::Unknown(_))));
+    let home = home.again().await;
+    assert_eq!(read(&*home.records(), id).await.lines, bytes(&whole));
+}
+
+/// The database behind the home's back.
+async fn database(folder: &std::path::Path) -> SqlitePool {
+    let options = SqliteConnectOptions::new().filename(folder.join("bucintoro.sqlite")).foreign_keys(false);
+    SqlitePool::connect_with(options).await.expect("the database")
+}
+
+/// Every column of every table that the migrations make is filled over the contract, and what stands in
+/// it is told over the contract: a column that one side forgets is found here.
+#[tokio::test]
+async fn no_column_is_written_and_never_read_or_read_and_never_written() {
+    let home = InSqlite::new().await;
+    fill(&*home.records()).await;
+    let folder = home.folder().to_owned();
+    home.records().close().await;
+    let pool = database(&folder).await;
+    let columns = sqlx::query(
+        "SELECT t.name, c.name, c.type FROM sqlite_master t, pragma_table_info(t.name) c \
+         WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE '!_sqlx%' ESCAPE '!'",
+    );
+    let columns: Vec<(String, String, String)> = columns
+        .fetch_all(&pool)
+        .await
+        .expect("columns")
+        .iter()
+        .map(|row| (row.get(0), row.get(1), row.get(2)))
+        .collect();
+    assert!(columns.len() >= 29, "{columns:?}");
+    for (table, column, _) in &columns {
+        let filled = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" IS NOT NULL AND \"{column}\" <> ''");
+        let filled: u32 = sqlx::query_scalar(AssertSqlSafe(filled)).fetch_one(&pool).await.expect("a number");
+        assert!(filled > 0, "{table}.{column} is never written");
+    }
+    pool.close().await;
+    let told_in = |change: Option<String>| {
+        let folder = folder.clone();
+        async move {
+            let copy = tempfile::tempdir().expect("a folder");
+            std::fs::copy(folder.join("bucintoro.sqlite"), copy.path().join("bucintoro.sqlite")).expect("a copy");
+            if let Some(change) = change {
+                let pool = database(copy.path()).await;
+                sqlx::query(AssertSqlSafe(change)).execute(&pool).await.expect("changed");
+                pool.close().await;
+            }
+            let store = Store::open(copy.path()).await.expect("it opens");
+            let told = told(&store).await;
+            store.close().await;
+            told
+        }
+    };
+    let before = told_in(None).await;
+    for (table, column, kind) in &columns {
+        let other = match kind.as_str() {
+            // Moments are told by what comes first.
+            "TEXT" => format!("CASE \"{column}\" WHEN '{}' THEN '2000' ELSE \"{column}\" || '0' END", MOMENTS[1]),
+            _ if column == "muted" => "1 - muted".to_owned(),
+            _ => format!("\"{column}\" + 40"),
+        };
+        let change = format!("UPDATE \"{table}\" SET \"{column}\" = {other} WHERE \"{column}\" IS NOT NULL");
+        let after = told_in(Some(change.clone())).await;
+        assert_ne!(before, after, "{table}.{column} is never read: {change}");
+    }
+}

@@ -1,0 +1,418 @@
+//! Records from outside, resealed by somebody who knows how: whatever they say, nothing that is stored
+//! ever fails in a view, and what is refused is refused with its entry and its flaw.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::files::{backup, done, sent, taken_in};
+use companion::App;
+use companion::catalogue::GAMES;
+use companion::records::NewTable;
+use companion::tables::HandedTable;
+use companion::wire::{Problem, Reply, Request};
+use kernel::erased::{AnyGame, AnyTable, Hearer};
+use kernel::record::{LineFault, seal};
+use kernel::suite::test_stamps;
+use kernel::{Actor, AnswerBy, Answering, Draw, Seat, Seed, Viewer};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+
+/// All golden records of a game, older ones too.
+fn golden(game: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game);
+    let mut records = Vec::new();
+    for folder in [folder.clone(), folder.join("older")] {
+        for file in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            if file.path().extension().is_some_and(|kind| kind == "jsonl") {
+                let text = std::fs::read_to_string(file.path()).expect("a record");
+                records.push((file.file_name().to_string_lossy().into_owned(), text));
+            }
+        }
+    }
+    records.sort();
+    records
+}
+
+fn parsed(line: &str) -> Value {
+    let mut value: Value = serde_json::from_str(line).expect("JSON");
+    value.as_object_mut().expect("an object").remove("hash");
+    value
+}
+
+/// Lines with hashes that fit, whatever is in them.
+pub(crate) fn sealed(values: &[Value]) -> Vec<String> {
+    let mut previous = String::new();
+    values
+        .iter()
+        .map(|value| {
+            let sealed = seal(value, &previous).expect("a line");
+            previous = sealed.hash;
+            sealed.line
+        })
+        .collect()
+}
+
+pub(crate) fn judged(game: &dyn AnyGame, lines: &[String]) -> kernel::erased::JudgedTable {
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    game.judge(&lines, &[], &mut |_| true)
+}
+
+fn entry(n: usize, deed: &Value) -> Value {
+    json!({"n": n, "after": n - 1, "by": "table", "at": "2026-01-01T00:00:00Z", "nonce": "0", "deed": deed})
+}
+
+#[test]
+fn every_golden_record_is_sound_to_its_end() {
+    for game in GAMES {
+        let begun = Instant::now();
+        let mut lines = 0;
+        for (name, text) in golden(game.id()) {
+            let record: Vec<String> = text.lines().map(str::to_owned).collect();
+            let (table, fault) = judged(*game, &record);
+            assert_eq!(fault, None, "{name}");
+            assert_eq!(table.expect("a table").length() as usize, record.len(), "{name}");
+            lines += record.len();
+        }
+        println!("{}: {lines} lines judged in {:?}", game.id(), begun.elapsed());
+    }
+}
+
+/// The middle of a game: a table that starts there, and what was done next.
+struct Scene {
+    header: Value,
+    deeds: Vec<Value>,
+}
+
+/// Scenes of all golden records, and all their events.
+fn scenes(game: &dyn AnyGame, each: usize) -> (Vec<Scene>, Vec<Value>) {
+    let (mut scenes, mut events) = (Vec::new(), Vec::new());
+    for (_, text) in golden(game.id()) {
+        let lines: Vec<&str> = text.lines().collect();
+        let deeds: Vec<Value> = lines[1..].iter().map(|line| parsed(line)["deed"].take()).collect();
+        let told = deeds.iter().filter_map(|deed| deed["command"]["events"].as_array());
+        events.extend(told.flatten().cloned());
+        for nth in 0..each {
+            let from = 1 + nth * lines.len().saturating_sub(2) / each;
+            let next: Vec<Value> = deeds.iter().skip(from - 1).take(3).cloned().collect();
+            if next.iter().any(|deed| deed["command"].is_null()) || next.is_empty() {
+                continue;
+            }
+            let (table, _) = game.open(&lines[..from], &[], false).expect("a table");
+            let setup = game.setup_at(&table.owned().position());
+            let (seating, answering) = (table.settings().seating.clone(), Answering::all(AnswerBy::Table));
+            let started = game.start(seating, answering, setup, Seed::new([1; 32]), &mut test_stamps());
+            // After a correction a position can be one that no set-up may begin with.
+            let Ok(started) = started else { continue };
+            scenes.push(Scene { header: parsed(&started.owned().lines()[0].line), deeds: next });
+        }
+    }
+    (scenes, events)
+}
+
+/// The places of all plain values in an event.
+fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| leaves(value, &format!("{at}/{key}"), out)),
+        Value::Array(list) => {
+            out.push(at.to_owned());
+            list.iter().enumerate().for_each(|(key, value)| leaves(value, &format!("{at}/{key}"), out));
+        }
+        _ => out.push(at.to_owned()),
+    }
+}
+
+/// Says something else in one place of an event.
+fn change(event: &mut Value, events: &[Value], draw: &mut ChaCha20Rng) {
+    let pick = |draw: &mut ChaCha20Rng| events[draw.below(events.len() as u32) as usize].clone();
+    let mut places = Vec::new();
+    leaves(event, "", &mut places);
+    places.retain(|place| place != "/event");
+    if places.is_empty() || draw.below(6) == 0 {
+        *event = pick(draw);
+        return;
+    }
+    let place = places.swap_remove(draw.below(places.len() as u32) as usize);
+    let Some(value) = event.pointer_mut(&place) else { return };
+    *value = match value.take() {
+        Value::Number(_) => {
+            let odd = [0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 63, 127, 128, 200, 255, 9_999, 65_535, -1, -8, -128];
+            json!(odd[draw.below(odd.len() as u32) as usize])
+        }
+        Value::String(_) | Value::Null | Value::Bool(_) => {
+            // The same place of another event, or any plain value of one.
+            let other = pick(draw);
+            let mut places = Vec::new();
+            leaves(&other, "", &mut places);
+            let any = places.swap_remove(draw.below(places.len() as u32) as usize);
+            other.pointer(&place).or(other.pointer(&any)).cloned().unwrap_or(Value::Null)
+        }
+        Value::Array(mut list) => {
+            match draw.below(3) {
+                0 => list.clear(),
+                1 => list.truncate(list.len() / 2),
+                _ => list = list.iter().cycle().take((list.len() * 40).min(400)).cloned().collect(),
+            }
+            Value::Array(list)
+        }
+        other => other,
+    };
+}
+
+/// A scene with something else in it.
+fn changed(scene: &Scene, events: &[Value], draw: &mut ChaCha20Rng) -> Vec<String> {
+    let mut deeds = scene.deeds.clone();
+    for _ in 0..=draw.below(2) {
+        let at = draw.below(deeds.len() as u32) as usize;
+        let Some(told) = deeds[at]["command"]["events"].as_array_mut() else { continue };
+        match draw.below(8) {
+            0 => told.push(events[draw.below(events.len() as u32) as usize].clone()),
+            1 => drop(told.pop()),
+            2 => told.reverse(),
+            _ if told.is_empty() => told.push(events[draw.below(events.len() as u32) as usize].clone()),
+            _ => {
+                let nth = draw.below(told.len() as u32) as usize;
+                change(&mut told[nth], events, draw);
+            }
+        }
+    }
+    let entries = deeds.iter().enumerate().map(|(index, deed)| entry(index + 1, deed));
+    sealed(&std::iter::once(scene.header.clone()).chain(entries).collect::<Vec<_>>())
+}
+
+/// Everything that the app could ask of a table, and what could be said at it.
+fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
+    let seats = table.settings().seating.len() as u8;
+    let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
+    for viewer in viewers {
+        let seen = table.seen_by(viewer);
+        seen.view_at(table.length() - 1);
+        for actor in seen.awaited() {
+            seen.legal(actor);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            seen.hints(seat)();
+        }
+        drop((seen.asks(), seen.told(0), seen.doubts(&[]), seen.position(), seen.undoing(), seen.redoing()));
+    }
+    let owned = table.owned();
+    drop((owned.state_hash(), owned.position(), owned.audit(), table.again()));
+    let (mut stamps, waive) = (test_stamps(), game.rules().iter().map(|rule| rule.id.to_owned()).collect::<Vec<_>>());
+    let awaited = table.seen_by(Viewer::Table).awaited();
+    for actor in awaited {
+        let Value::Array(legal) = table.owned().legal(actor) else { continue };
+        for command in legal.into_iter().take(8) {
+            let mark = table.mark();
+            if table.command(actor, command, &waive, Hearer::Owner, &mut stamps).is_ok() {
+                table.seen_by(Viewer::Table).view();
+            }
+            table.roll_back(mark);
+        }
+    }
+    drop(table.answer(&mut stamps));
+    drop(table.command(Actor::Seat(Seat(9)), json!({"do": "EndTurn"}), &waive, Hearer::Owner, &mut stamps));
+}
+
+/// How many cases, and for how long at most: as many on a slow machine as on a quick one.
+fn cases() -> (u32, Duration) {
+    let usual = (150, Duration::MAX);
+    let more = std::env::var("BUCINTORO_CASES").ok().and_then(|text| text.parse().ok());
+    more.map_or(usual, |cases| (cases, Duration::MAX))
+}
+
+/// Random cases of one game.
+fn resealed_records_never_panic(game: &dyn AnyGame) {
+    let (most, time) = cases();
+    let (scenes, events) = scenes(game, 12);
+    let mut draw = ChaCha20Rng::seed_from_u64(12);
+    let begun = Instant::now();
+    let (mut cases, mut read, mut sound, mut fails) = (0, 0, 0, 0);
+    while cases < most && begun.elapsed() < time {
+        cases += 1;
+        let scene = &scenes[draw.below(scenes.len() as u32) as usize];
+        let record = changed(scene, &events, &mut draw);
+        let (table, fault) = catch_unwind(AssertUnwindSafe(|| judged(game, &record)))
+            .unwrap_or_else(|_| panic!("the judge panics over {record:#?}"));
+        read += u32::from(!matches!(fault, Some((_, LineFault::Unreadable { .. }))));
+        sound += u32::from(fault.is_none());
+        if let Some((line, LineFault::Fails)) = fault {
+            fails += 1;
+            println!("fails: {}", record[line - 1]);
+        }
+        let Some(mut table) = table else { continue };
+        let kept = table.owned().lines().len();
+        assert_eq!(kept, fault.map_or(record.len(), |(line, _)| line - 1));
+        catch_unwind(AssertUnwindSafe(|| used(game, &mut *table)))
+            .unwrap_or_else(|_| panic!("{}: what was kept panics: {:#?}", game.id(), &record[1..kept]));
+    }
+    println!(
+        "{}: {cases} records in {:?}; {read} could be read, {sound} are sound, {fails} would have panicked",
+        game.id(),
+        begun.elapsed()
+    );
+    assert!(cases > 100 && read > cases / 3 && sound > 0, "too few of {cases} say anything");
+}
+
+#[test]
+fn whatever_resealed_records_of_serenissima_say_nothing_that_is_stored_ever_panics() {
+    resealed_records_never_panic(GAMES[0]);
+}
+
+#[test]
+fn whatever_resealed_records_of_twilight_say_nothing_that_is_stored_ever_panics() {
+    resealed_records_never_panic(GAMES[1]);
+}
+
+#[test]
+fn every_game_has_its_resealed_records() {
+    assert_eq!(GAMES.iter().map(|game| game.id()).collect::<Vec<_>>(), ["serenissima-2e", "twilight"]);
+}
+
+/// A table that begins with nonsense: right hashes, and a turn of a seat that there is not.
+fn nonsense() -> String {
+    let game = companion::catalogue::game("twilight").expect("the game");
+    let (setup, seating) = (game.default_setup(2), bucintoro_tests::chairs(2));
+    let answering = Answering::all(AnswerBy::Table);
+    let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("it stands");
+    let told = |command: Value, events: Value| json!({"command": {"command": command, "events": events}});
+    let drawn = told(json!({"do": "DrawMerchant", "seat": 0}), json!([{"event": "MerchantDrawn", "seat": 0}]));
+    let began = told(json!({"do": "EndTurn"}), json!([{"event": "TurnBegan", "seat": 9}]));
+    sealed(&[parsed(&table.owned().lines()[0].line), entry(1, &drawn), entry(2, &began)]).join("\n")
+}
+
+#[tokio::test]
+async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let (parcel, parts) = sent(&session, &nonsense()).await;
+    let take = |id: &str, sound_part| Request::TakeIn { id: id.into(), parcel: parcel.clone(), parts, sound_part };
+    let Err(Problem::Import { faults, sound }) = done(&session, take("whole", false)).await else { panic!("kept") };
+    assert_eq!((faults[0].line, sound), (3, Some(1)), "{faults:?}");
+    assert!(matches!(faults[0].fault, LineFault::Limits { .. } | LineFault::Fails), "{faults:?}");
+    assert_eq!(session.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    // The part that is sound, when that is wanted.
+    let Ok(Reply::Table { table }) = done(&session, take("part", true)).await else { panic!("not taken in") };
+    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+        panic!("it cannot be looked at")
+    };
+    assert_eq!(state.chain, [1]);
+    // Nothing of it comes by hand-over either.
+    let record = nonsense().lines().map(str::to_owned).collect();
+    let handed = HandedTable { seed: None, record, devices: vec![], trusting: false };
+    let taken = app.take_in(handed).await.map(|_| ());
+    assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
+}
+
+#[tokio::test]
+async fn a_backup_comes_back_as_far_as_it_is_sound_and_tells_what_it_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    bucintoro_tests::new_table(&session, 3).await;
+    let mut whole: Value = serde_json::from_str(&backup(&session).await).expect("JSON");
+    let record: Vec<String> = nonsense().lines().map(str::to_owned).collect();
+    let tables = whole["tables"].as_array_mut().expect("tables");
+    tables.push(json!({"seed": null, "record": record}));
+    tables.push(json!({"seed": null, "record": ["{}", "{}"]}));
+    let other = tempfile::tempdir().expect("a folder");
+    let app = App::open(other.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    // As the app writes it: its own word first.
+    let tables = whole["tables"].to_string();
+    let text = format!("{{\"bucintoro_backup\":1,\"tables\":{tables},\"people\":[\"Anna\",\"\"],\"boards\":[]}}");
+    let Ok(Reply::Restored { added, known, cut, boards }) = taken_in(&session, &text).await else { panic!("refused") };
+    assert_eq!((added, known, boards.len()), (2, 0, 0));
+    assert_eq!(cut.iter().map(|cut| (cut.kept, cut.of)).collect::<Vec<_>>(), [(Some(1), 2), (None, 1)]);
+    assert_eq!(cut[0].seating, bucintoro_tests::chairs(2));
+    assert_eq!(session.request(Request::People).await, Ok(Reply::People { names: vec!["Anna".into()] }));
+    assert!(matches!(taken_in(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
+}
+
+/// A table with a few entries, as values.
+fn some_values(game: &str) -> Vec<Value> {
+    let (_, text) = golden(game).swap_remove(0);
+    text.lines().take(2).map(parsed).collect()
+}
+
+#[test]
+fn what_is_too_large_is_refused_before_anybody_looks_at_it() {
+    let begun = Instant::now();
+    for game in GAMES {
+        let fault = |values: &[Value]| judged(*game, &sealed(values)).1;
+        let crowd: Vec<Value> = (0..8_000).map(|n| json!({"name": format!("Player {n}")})).collect();
+        let mut values = some_values(game.id());
+        values[0]["seating"] = json!(crowd);
+        assert!(matches!(fault(&values), Some((1, LineFault::Setup { .. }))), "{}", game.id());
+        let mut values = some_values(game.id());
+        values[0]["at"] = json!("x".repeat(600_000));
+        assert_eq!(fault(&values), Some((1, LineFault::TooLong)));
+        values[0]["at"] = json!("yesterday");
+        assert!(matches!(fault(&values), Some((1, LineFault::Unreadable { .. }))));
+        let mut values = some_values(game.id());
+        values[0]["setup"]["position"] = json!("a\n".repeat(150_000));
+        assert!(matches!(fault(&values), Some((1, LineFault::Setup { .. }))), "{}", game.id());
+        // Names and sides that no table could set.
+        let chairs = values_of_settings();
+        for seating in chairs {
+            let mut values = some_values(game.id());
+            let settings = json!({"seating": seating, "answering": {"dice": "app", "cards": "app", "draws": "app"}});
+            values[1] = entry(1, &json!({"settings": settings}));
+            let fault = fault(&values);
+            assert!(matches!(fault, Some((2, LineFault::Settings { .. }))), "{fault:?}");
+        }
+        // A seat that there is not.
+        let mut values = some_values(game.id());
+        values[1]["by"] = json!({"seat": 9});
+        assert_eq!(fault(&values), Some((2, LineFault::NoSeat { seat: 9 })));
+    }
+    assert!(begun.elapsed() < Duration::from_secs(60), "it took {:?}", begun.elapsed());
+}
+
+fn values_of_settings() -> [Value; 3] {
+    let many: Vec<Value> = (0..8_000).map(|n| json!({"name": format!("Player {n}"), "side": "south"})).collect();
+    [json!([]), json!(many), json!([{"name": "A\u{7}", "side": "south"}, {"name": "B", "side": "west"}])]
+}
+
+#[tokio::test]
+async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let device = |id| json!({"id": id, "name": "Phone", "role": "spectator", "muted": false});
+    let devices: Vec<Value> = (0..3_000).map(device).collect();
+    let record: Vec<&str> = vec![];
+    let handed = json!({"seed": null, "record": record, "devices": devices, "trusting": false});
+    let handed: HandedTable = serde_json::from_value(handed).expect("a table");
+    assert_eq!(app.take_in(handed).await.map(|_| ()), Err(Problem::TooLong));
+    assert_eq!(session.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+}
+
+#[tokio::test]
+async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    // Lines may say at length what was waived: forty tables of 240 kB each.
+    let (game, long) = (companion::catalogue::game("twilight").expect("the game"), "x".repeat(240_000));
+    for n in 0_u32..40 {
+        let mut values = some_values("twilight");
+        values[0]["nonce"] = json!(n.to_string());
+        values[1]["deed"]["command"]["waived"] = json!([long]);
+        let lines = sealed(&values);
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let (table, _) = game.open(&lines, &[], false).expect("a table");
+        let (game, lines, summary, request) = ("twilight", table.owned().lines(), "{}", &n.to_string());
+        let new = NewTable { game, seed: None, lines, summary, request, gone_to: None };
+        app.records().create(new).await.expect("stored");
+    }
+    let whole = backup(&session).await;
+    // No message of any screen is half as large.
+    assert!(whole.len() > 8 << 20, "{} bytes", whole.len());
+    let other = tempfile::tempdir().expect("a folder");
+    let app = App::open(other.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let restored = Reply::Restored { added: 40, known: 0, cut: vec![], boards: vec![] };
+    assert_eq!(taken_in(&session, &whole).await, Ok(restored));
+}

@@ -1,0 +1,310 @@
+//! A home of records that fails and does not say what stands: the answer is right all the same, no entry
+//! stands twice and none is lost.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::files::{fresh_id, taken_in};
+use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::lines::Evening;
+use bucintoro_tests::memory::Fault;
+use bucintoro_tests::{GAME, Table, awaited, chairs};
+use companion::wire::{Problem, Push, Reply, Request, Role};
+use companion::{App, Session};
+use kernel::{Answering, Seat, Viewer};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+
+/// A request to say the first that may be said, under an id.
+async fn said(table: &Table, id: &str) -> Request {
+    let state = table.state().await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let (id, command) = (id.to_owned(), commands[0].clone());
+    Request::Command { table: table.id, id, head: state.head, by, command, waive: vec![] }
+}
+
+/// The record as it is kept: its lines, and the requests that were answered.
+async fn kept(home: &InMemory, table: u32) -> (Vec<Vec<u8>>, Vec<String>) {
+    let stored = home.records().read(table).await.expect("read").expect("it is there");
+    (stored.lines, stored.requests.into_iter().map(|(request, _)| request).collect())
+}
+
+/// Every entry follows upon the one before, so none stands twice and none is missing.
+fn is_whole(lines: &[Vec<u8>]) {
+    let mut previous = String::new();
+    for line in lines {
+        let line = std::str::from_utf8(line).expect("text");
+        let (_, hash) = kernel::record::unseal(line, &previous).expect("it follows");
+        previous = hash.to_owned();
+    }
+}
+
+#[tokio::test]
+async fn what_was_kept_without_a_word_is_answered_as_kept() {
+    let home = InMemory::new().await;
+    let mut table = Table::on(home.app(), 3).await;
+    let request = said(&table, "once").await;
+    while table.pushes.try_recv().is_ok() {}
+    home.memory.writes([Fault::Done]);
+    // It may not be able to say so at once.
+    home.memory.reads([Fault::Undone, Fault::Done]);
+    let answer = table.session.request(request.clone()).await;
+    assert!(matches!(answer, Ok(Reply::Moved { .. })), "{answer:?}");
+    assert!(home.memory.is_through());
+    let pushed = tokio::time::timeout(Duration::from_secs(5), table.pushes.recv()).await.expect("in time");
+    assert!(matches!(pushed, Some(Push::Moved { .. })), "whoever looks is told");
+    let (lines, requests) = kept(&home, table.id).await;
+    assert_eq!((requests, table.session.request(request).await), (vec!["once".to_owned()], answer));
+    assert_eq!(kept(&home, table.id).await.0, lines, "sent again it is not played twice");
+    assert_eq!(table.state().await.length as usize, lines.len());
+    table.play(0).await.expect("play goes on");
+    is_whole(&kept(&home, table.id).await.0);
+}
+
+#[tokio::test]
+async fn what_was_not_kept_is_answered_as_not_kept() {
+    let home = InMemory::new().await;
+    let table = Table::on(home.app(), 3).await;
+    let (before, request) = (table.state().await, said(&table, "once").await);
+    for (fault, wanted) in [(Fault::Full, "full"), (Fault::Undone, "failed")] {
+        home.memory.writes([fault]);
+        let answer = table.session.request(request.clone()).await;
+        match wanted {
+            "full" => assert_eq!(answer, Err(Problem::DiskFull)),
+            _ => assert!(matches!(answer, Err(Problem::Internal { .. })), "{answer:?}"),
+        }
+        assert_eq!(table.state().await, before, "nothing was changed");
+        assert_eq!(kept(&home, table.id).await.1, Vec::<String>::new());
+    }
+    assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })), "and can be said again");
+    assert_eq!(kept(&home, table.id).await.1, ["once"]);
+}
+
+#[tokio::test]
+async fn while_nobody_can_say_what_stands_nothing_goes_on_and_the_request_can_be_sent_again() {
+    for (fault, kept_before) in [(Fault::Done, 1), (Fault::Undone, 0)] {
+        let home = InMemory::new().await;
+        let table = Table::on(home.app(), 3).await;
+        let request = said(&table, "once").await;
+        home.memory.writes([fault]);
+        home.memory.reads([Fault::Undone; 4]);
+        let answer = table.session.request(request.clone()).await;
+        assert!(matches!(answer, Err(Problem::Internal { .. })), "{answer:?}");
+        assert!(home.memory.is_through(), "it was asked as long as anybody waits");
+        assert_eq!(kept(&home, table.id).await.1.len(), kept_before);
+        let again = table.session.request(request).await;
+        assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
+        let (lines, requests) = kept(&home, table.id).await;
+        assert_eq!((requests, table.state().await.length as usize), (vec!["once".to_owned()], lines.len()));
+        is_whole(&lines);
+    }
+}
+
+#[tokio::test]
+async fn a_seed_that_was_kept_without_a_word_is_in_force() {
+    let home = InMemory::new().await;
+    let mut table = Table::on(home.app(), 3).await;
+    home.records().keep_seeds(table.id, "").await.expect("lost");
+    table.app.close().await;
+    let home = home.again().await;
+    table = Table { app: home.app(), ..table };
+    (table.session, table.pushes) = table.app.session();
+    let before = table.state().await.commitment;
+    home.memory.writes([Fault::Done]);
+    table.play(0).await.expect("it stands");
+    assert_ne!(table.state().await.commitment, before, "a new seed was committed to");
+    let commitment = table.state().await.commitment;
+    table.play(0).await.expect("it stands");
+    assert_eq!(table.state().await.commitment, commitment, "and is known");
+}
+
+#[tokio::test]
+async fn a_slow_home_keeps_its_own_table_waiting_and_no_other() {
+    let home = InMemory::new().await;
+    let mut slow = Table::on(home.app(), 3).await;
+    let mut other = Table::on(slow.app.clone(), 3).await;
+    let slowly = Duration::from_secs(3);
+    home.memory.writes([Fault::Slow(slowly)]);
+    let begun = Instant::now();
+    let playing = tokio::spawn(async move {
+        slow.play(0).await.expect("it stands");
+        begun.elapsed()
+    });
+    while !home.memory.is_through() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    for nth in 0..3 {
+        other.play(nth).await.expect("it stands");
+    }
+    assert!(begun.elapsed() < slowly, "{:?}", begun.elapsed());
+    assert!(playing.await.expect("it ends") >= slowly);
+}
+
+#[tokio::test]
+async fn what_another_program_has_added_is_read_and_not_written_over() {
+    let home = InMemory::new().await;
+    let mut here = Table::on(home.app(), 3).await;
+    here.play(0).await.expect("it stands");
+    let elsewhere = App::new(std::sync::Arc::new(home.memory.again()), home.folder());
+    let (session, pushes) = elsewhere.session();
+    let mut there = Table { app: elsewhere, session, pushes, id: here.id };
+    there.play(1).await.expect("it stands");
+    let request = said(&here, "late").await;
+    let before = kept(&home, here.id).await;
+    let late = here.session.request(request.clone()).await;
+    assert!(matches!(late, Err(Problem::Stale { .. })), "{late:?}");
+    assert_eq!(kept(&home, here.id).await, before);
+    assert_eq!(here.state().await.length as usize, before.0.len(), "the next look shows what stands");
+    here.play(2).await.expect("and play goes on from there");
+    is_whole(&kept(&home, here.id).await.0);
+}
+
+async fn tables(session: &Session) -> usize {
+    match session.request(Request::Tables).await {
+        Ok(Reply::Tables { tables }) => tables.len(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_was_made_without_a_word_is_made_once() {
+    let home = InMemory::new().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: 3 }).await
+    else {
+        panic!("no set-up")
+    };
+    let new = |id: Option<&str>| Request::NewTable {
+        id: id.map(str::to_owned),
+        game: GAME.into(),
+        seating: chairs(3),
+        answering: Answering::default(),
+        setup: setup.clone(),
+    };
+    let first = session.request(new(None)).await;
+    let Ok(Reply::Table { table }) = first else { panic!("{first:?}") };
+    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let mut wanted = 1;
+    for (what, id) in
+        [("new", None), ("new", Some("made")), ("rematch", None), ("rematch", Some("again")), ("file", None)]
+    {
+        for fault in [Fault::Done, Fault::Undone] {
+            home.memory.writes([fault]);
+            // It can say at the second time of asking, and other questions come before.
+            let id = id.map(|id| format!("{id} {fault:?}"));
+            let answer = match what {
+                "new" => session.request(new(id.as_deref())).await,
+                "rematch" => session.request(Request::Rematch { table, id }).await,
+                _ => taken_in(&session, &text).await,
+            };
+            assert!(home.memory.is_through());
+            match fault {
+                Fault::Done => {
+                    assert!(matches!(answer, Ok(Reply::Table { .. })), "{what}: {answer:?}");
+                    wanted += 1;
+                }
+                _ => assert!(matches!(answer, Err(Problem::Internal { .. })), "{what}: {answer:?}"),
+            }
+            assert_eq!(tables(&session).await, wanted, "{what} {fault:?}");
+        }
+    }
+}
+
+/// Whole games with faults at every turn: what was acknowledged stands, once, in the order in which it was
+/// said, and what was refused does not.
+#[tokio::test]
+async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
+    let mut chance = StdRng::seed_from_u64(13);
+    for _ in 0..4 {
+        let mut home = InMemory::new().await;
+        let mut table = Table::on(home.app(), 3).await;
+        let mut stand = BTreeSet::new();
+        let (mut done, mut undone) = (0, 0);
+        for _ in 0..100 {
+            let fault = |chance: &mut StdRng| match chance.random_range(0..8) {
+                0 => Fault::Full,
+                1 | 2 => Fault::Undone,
+                3 | 4 => Fault::Done,
+                _ => Fault::None,
+            };
+            let state = table.state().await;
+            let Some((by, commands)) = awaited(&state) else { break };
+            let (id, command) = (fresh_id(), commands[chance.random_range(0..commands.len())].clone());
+            let request =
+                Request::Command { table: table.id, id: id.clone(), head: state.head, by, command, waive: vec![] };
+            home.memory.writes([fault(&mut chance)]);
+            // Most of the time it can be asked what stands, at once or a little later.
+            let silent = if chance.random_range(0..20) == 0 { 4 } else { chance.random_range(0..2) };
+            home.memory.reads(vec![Fault::Undone; silent]);
+            let answer = table.session.request(request.clone()).await;
+            home.memory.writes([]);
+            home.memory.reads([]);
+            let stored = kept(&home, table.id).await;
+            is_whole(&stored.0);
+            match &answer {
+                Ok(_) => {
+                    assert!(stand.insert(id.clone()));
+                    done += 1;
+                }
+                Err(_) if stored.1.contains(&id) => {
+                    assert_eq!(silent, 4, "{answer:?}");
+                    // Nobody could say: sent again, it is answered and not said twice.
+                    assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })));
+                    stand.insert(id.clone());
+                }
+                Err(_) => undone += 1,
+            }
+            let (lines, requests) = kept(&home, table.id).await;
+            assert_eq!((lines.len(), requests.len()), (stored.0.len(), stored.1.len()));
+            assert_eq!(requests.iter().cloned().collect::<BTreeSet<_>>(), stand, "{answer:?}");
+            assert_eq!(requests.len(), stand.len(), "none twice");
+            assert_eq!(table.state().await.length as usize, lines.len());
+            if chance.random_range(0..20) == 0 {
+                // The next run of the program finds the same.
+                let view = view(&table.session, table.id).await;
+                table.app.close().await;
+                home = home.again().await;
+                table.app = home.app();
+                (table.session, table.pushes) = table.app.session();
+                assert_eq!(self::view(&table.session, table.id).await, view);
+            }
+        }
+        assert!(done > 20 && undone > 5, "{done} {undone}");
+    }
+}
+
+async fn view(session: &Session, table: u32) -> Value {
+    match session.request(Request::Peek { table, viewer: Viewer::Table }).await {
+        Ok(Reply::View { view }) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_was_deleted_without_a_word_is_gone() {
+    for fault in [Fault::Done, Fault::Undone] {
+        let home = InMemory::new().await;
+        let table = Table::on(home.app(), 3).await;
+        home.memory.writes([fault]);
+        assert_eq!(table.session.request(Request::Delete { table: table.id }).await, Ok(Reply::Done));
+        assert_eq!(home.records().list().await.expect("read"), []);
+        let again = table.session.request(Request::Delete { table: table.id }).await;
+        assert_eq!(again, Err(Problem::NotFound { what: "table".into() }));
+    }
+}
+
+#[tokio::test]
+async fn a_device_that_was_let_in_without_a_word_is_there_once() {
+    for fault in [Fault::Done, Fault::Undone] {
+        let home = InMemory::new().await;
+        let table = Table::on(home.app(), 3).await;
+        let evening = Evening::at(table.app.clone(), table.id).await;
+        home.memory.writes([fault]);
+        evening.phone(Role::Seat(Seat(1))).await;
+        assert!(home.memory.is_through());
+        assert_eq!(home.records().devices(table.id, "").await.expect("read").len(), 1);
+        assert_eq!(evening.hosting().await.devices.len(), 1);
+    }
+}

@@ -1,0 +1,153 @@
+//! The same people play again: every game says itself how it is set up for that.
+
+use bucintoro_tests::{awaited, chairs};
+use companion::catalogue::GAMES;
+use companion::wire::{Reply, Request, TableState};
+use companion::{App, Session};
+use kernel::erased::{AnyGame, AnyTable, Hearer};
+use kernel::suite::test_stamps;
+use kernel::{AnswerBy, Answering, Chair, Seed, Side, Viewer};
+use serde_json::{Value, json};
+
+/// The default set-up, and others: each option otherwise, lists the other way round, a board of one's
+/// own.
+fn setups(game: &dyn AnyGame, seats: usize) -> Vec<Value> {
+    let first = game.default_setup(seats);
+    let mut all = vec![first.clone()];
+    for (name, value) in first["options"].as_object().into_iter().flatten() {
+        let other = match value {
+            Value::Bool(on) => json!(!on),
+            // The game's other word for it, as the screen's types have it.
+            Value::String(word) if word == "own" => json!("dealt"),
+            Value::String(word) if word == "bought" => json!("anywhere"),
+            other => panic!("{}: no other value is known for {name}: {other}", game.id()),
+        };
+        let mut setup = first.clone();
+        setup["options"][name] = other;
+        all.push(setup);
+    }
+    for (name, value) in first.as_object().into_iter().flatten() {
+        if let Value::Array(list) = value {
+            let mut setup = first.clone();
+            setup[name] = list.iter().rev().cloned().collect();
+            all.push(setup);
+        }
+    }
+    if let Some(boards) = game.boards() {
+        let mut board = boards.shipped().remove(0);
+        (board["id"], board["name"]) = (json!("own"), json!("My own box"));
+        let mut setup = first;
+        setup["board"] = board;
+        all.push(setup);
+    }
+    all
+}
+
+fn table(game: &dyn AnyGame, seats: usize, setup: Value, answering: AnswerBy) -> Box<dyn AnyTable> {
+    let seed = Seed::new([7; 32]);
+    match game.start(chairs(seats), Answering::all(answering), setup.clone(), seed, &mut test_stamps()) {
+        Ok(table) => table,
+        Err(flaws) => panic!("{}: {flaws:?} of {setup}", game.id()),
+    }
+}
+
+/// Some legal play.
+fn played(table: &mut dyn AnyTable, commands: usize) {
+    let mut stamps = test_stamps();
+    for nth in 0..commands {
+        let Some(by) = table.seen_by(Viewer::Table).awaited().first().copied() else { return };
+        let legal = table.owned().legal(by);
+        let Some(commands) = legal.as_array().filter(|commands| !commands.is_empty()) else { return };
+        let command = commands[(nth * 7) % commands.len()].clone();
+        table.command(by, command, &[], Hearer::Owner, &mut stamps).expect("what is listed stands");
+    }
+}
+
+#[test]
+fn a_table_is_set_up_again_as_it_was_agreed_on_wherever_it_began_and_stands() {
+    for game in GAMES {
+        for seats in game.seats() {
+            for setup in setups(*game, seats) {
+                let name = format!("{} for {seats}", game.id());
+                assert_eq!(game.seats_of(&setup), Some(seats), "{name}");
+                let mut first = table(*game, seats, setup.clone(), AnswerBy::App);
+                let again = first.again();
+                // What it says begins as the table itself began, and says the same of itself.
+                let start = table(*game, seats, setup.clone(), AnswerBy::Table);
+                let second = table(*game, seats, again.clone(), AnswerBy::Table);
+                assert_eq!(second.owned().position(), start.owned().position(), "{name}: {setup}");
+                assert_eq!(second.again(), again, "{name}");
+                for commands in [3, 40, 200] {
+                    played(&mut *first, commands);
+                    assert_eq!(first.again(), again, "{name}, played");
+                    // A table that began in the middle of things begins at the beginning now.
+                    let position = game.setup_at(&first.owned().position());
+                    assert_eq!(game.seats_of(&position), Some(seats), "{name}");
+                    let midway = table(*game, seats, position, AnswerBy::Table);
+                    assert_eq!(midway.owned().position(), first.owned().position(), "{name}");
+                    assert_eq!(midway.again(), again, "{name}, from a position: {setup}");
+                }
+            }
+        }
+    }
+}
+
+async fn state(session: &Session, table: u32) -> TableState {
+    match session.request(Request::Open { table, viewer: Viewer::Table }).await {
+        Ok(Reply::State { state }) => *state,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_corrected() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    for game in GAMES {
+        for seats in game.seats() {
+            let mut middle = table(*game, seats, game.default_setup(seats), AnswerBy::App);
+            played(&mut *middle, 30);
+            for setup in setups(*game, seats).into_iter().chain([game.setup_at(&middle.owned().position())]) {
+                let request = Request::NewTable {
+                    id: None,
+                    game: game.id().into(),
+                    seating: chairs(seats),
+                    answering: Answering::default(),
+                    setup,
+                };
+                let Ok(Reply::Table { table }) = session.request(request).await else { panic!("not set up") };
+                let mut head = state(&session, table).await.head;
+                for nth in 0..6 {
+                    let now = state(&session, table).await;
+                    let Some((by, commands)) = awaited(&now) else { break };
+                    let (id, command) = (format!("{table}-{nth}"), commands[nth % commands.len()].clone());
+                    let said = Request::Command { table, id, head: now.head, by, command, waive: vec![] };
+                    // Where purses are covered the list holds what only their owners can pay.
+                    if let Ok(Reply::Moved { head: moved }) = session.request(said).await {
+                        head = moved;
+                    }
+                }
+                let mut settings = state(&session, table).await.settings;
+                settings.seating[0] = Chair { name: "Ægle ⚓".into(), side: Side::North };
+                settings.answering = Answering::all(AnswerBy::Table);
+                let set = Request::Settings { table, id: format!("{table}-set"), head, settings: settings.clone() };
+                session.request(set).await.expect("set");
+                let played = state(&session, table).await;
+                let again = match session.request(Request::Rematch { id: None, table }).await {
+                    Ok(Reply::Table { table }) => state(&session, table).await,
+                    other => panic!("{} for {seats}: {other:?}", game.id()),
+                };
+                assert_eq!((&again.game, &again.settings), (&played.game, &settings));
+                assert_ne!(again.table, table);
+                assert_eq!((again.length, again.progress.over, again.waits), (1, false, false));
+                for agreed in ["options", "board"] {
+                    // Twilight's board is where the pawns stand.
+                    if game.boards().is_some() || agreed == "options" {
+                        assert_eq!(again.view[agreed], played.view[agreed], "{agreed}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a screen sends again after a break is done once: over a reconnect, at the same time, and over a
+//! restart.
+
+use std::path::Path;
+
+use bucintoro_tests::files::{backup, sent};
+use bucintoro_tests::{GAME, chairs, new_table};
+use companion::wire::{Problem, Reply, Request};
+use companion::{App, Session};
+use kernel::Answering;
+use serde_json::json;
+
+async fn screen(folder: &Path) -> (App, Session) {
+    let app = App::open(folder).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    (app, session)
+}
+
+/// What there is: tables, and boards of one's own.
+async fn there(session: &Session) -> (usize, usize) {
+    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Boards { boards }) = session.request(Request::Boards { game: GAME.into() }).await else {
+        panic!("no boards")
+    };
+    (tables.len(), boards.iter().filter(|board| board.own).count())
+}
+
+/// Every request that makes something or changes it step by step, as a screen sends it with its id; the
+/// others change nothing, or the same when they come twice, or are held back by the head that they were
+/// made on. A new request does not compile until it is put into one of these.
+fn makes(request: &Request) -> bool {
+    match request {
+        Request::NewTable { .. } | Request::Rematch { .. } | Request::TakeIn { .. } | Request::Backup { .. } => true,
+        Request::CopyBoard { .. } | Request::EditBoard { .. } | Request::ImportBoard { .. } => true,
+        Request::TakeOver { .. } => true,
+        // With a head and an id of their own; see `wire`.
+        Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => false,
+        Request::Jump { .. } | Request::Settings { .. } => false,
+        // What is the same when it comes twice.
+        Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,
+        Request::Delete { .. } | Request::SetPreference { .. } | Request::LossesRead { .. } => false,
+        Request::Host { .. } | Request::StopHosting | Request::HostOptions { .. } | Request::Admit { .. } => false,
+        Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,
+        // What only looks.
+        _ => false,
+    }
+}
+
+async fn all(session: &Session, table: u32) -> Vec<Request> {
+    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: 2 }).await
+    else {
+        panic!("no set-up")
+    };
+    let Ok(Reply::File { text: record, .. }) = session.request(Request::Export { table }).await else {
+        panic!("no record")
+    };
+    let everything = backup(session).await.replace("\"seed\":\"", "\"seed\":\"0");
+    let (record, record_parts) = sent(session, &record).await;
+    let (everything, backup_parts) = sent(session, &everything).await;
+    let (game, request) = (|| GAME.to_owned(), |id: &str| Some(id.to_owned()));
+    vec![
+        Request::NewTable {
+            id: request("new"),
+            game: game(),
+            seating: chairs(2),
+            answering: Answering::default(),
+            setup,
+        },
+        Request::Rematch { id: request("again"), table },
+        Request::TakeIn { id: "record".into(), parcel: record, parts: record_parts, sound_part: false },
+        Request::TakeIn { id: "backup".into(), parcel: everything, parts: backup_parts, sound_part: false },
+        Request::Backup { id: "save".into() },
+        Request::CopyBoard {
+            request: request("copy"),
+            game: game(),
+            from: "mediterranean-2012".into(),
+            id: "own-1".into(),
+            name: "Mine".into(),
+        },
+        Request::EditBoard {
+            request: request("edit"),
+            game: game(),
+            id: "own-1".into(),
+            edit: json!({"edit": "Rename", "name": "Ours"}),
+        },
+        Request::TakeOver { request: request("take"), link: "nothing".into() },
+    ]
+}
+
+#[tokio::test]
+async fn every_request_that_makes_something_is_done_once_however_often_it_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, first) = screen(folder.path()).await;
+    let table = new_table(&first, 2).await;
+    let mut answers = Vec::new();
+    for request in all(&first, table).await {
+        assert!(makes(&request), "{request:?}");
+        let (second, _pushes) = app.session();
+        let before = there(&first).await;
+        // Both lines at the same time, as when one is dead and nobody knows it yet.
+        let (mut one, mut two) = tokio::join!(first.request(request.clone()), second.request(request.clone()));
+        while let Ok(Reply::Working { .. }) = one {
+            one = first.request(request.clone()).await;
+        }
+        while let Ok(Reply::Working { .. }) = two {
+            two = second.request(request.clone()).await;
+        }
+        assert_eq!(one, two, "{request:?}");
+        let after = there(&first).await;
+        assert!(after.0 + after.1 <= before.0 + before.1 + 1, "{request:?}: {before:?}, then {after:?}");
+        // And once more on a third line.
+        let (third, _pushes) = app.session();
+        assert_eq!(third.request(request.clone()).await, one, "{request:?}");
+        assert_eq!(there(&first).await, after, "{request:?}");
+        answers.push((request, one));
+    }
+    // The host is started anew before the answers arrive.
+    let before = there(&first).await;
+    app.close().await;
+    drop((app, first));
+    let (_app, again) = screen(folder.path()).await;
+    for (request, answer) in answers {
+        let told = again.request(request.clone()).await;
+        match (&request, &answer) {
+            (Request::NewTable { .. } | Request::Rematch { .. }, _)
+            | (Request::TakeIn { .. }, Ok(Reply::Table { .. })) => {
+                assert_eq!(told, answer, "{request:?}");
+            }
+            // A file that the new host has not is sent again, and then its tables are here already.
+            (Request::TakeIn { .. }, _) => assert_eq!(told, Ok(Reply::Next { part: 0 })),
+            _ => {}
+        }
+        assert_eq!(there(&again).await, before, "{request:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_goes_on_where_its_line_broke() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (app, session) = screen(folder.path()).await;
+    let send = |part, text: &str| Request::Send { parcel: "file".into(), part, text: text.into() };
+    let next = |part| Ok(Reply::Next { part });
+    assert_eq!(session.request(send(0, "one ")).await, next(1));
+    // The answer was lost: the part comes again, and is not taken twice.
+    let (other, _pushes) = app.session();
+    assert_eq!(other.request(send(0, "one ")).await, next(1));
+    assert_eq!(other.request(send(1, "two")).await, next(2));
+    // One that comes too early is asked for in its order, and so is a file that is not whole.
+    assert_eq!(other.request(send(5, "six")).await, next(2));
+    let take = |parts| Request::TakeIn { id: format!("take-{parts}"), parcel: "file".into(), parts, sound_part: false };
+    assert_eq!(other.request(take(4)).await, next(2));
+    let unread = other.request(take(2)).await;
+    assert!(matches!(unread, Err(Problem::Import { .. })), "{unread:?}");
+    // Nothing grows without end: not a part, not the files on their way.
+    assert_eq!(session.request(send(2, &"x".repeat(600_000))).await, Err(Problem::TooLong));
+    for n in 0..50 {
+        let parcel = format!("other-{n}");
+        assert_eq!(session.request(Request::Send { parcel, part: 0, text: "x".into() }).await, next(1));
+    }
+    let lying = std::fs::read_dir(folder.path().join("parcels")).expect("the folder").count();
+    assert!(lying <= 4, "{lying} files lie there");
+    drop((session, other));
+    app.close().await;
+    let (_app, _) = screen(folder.path()).await;
+    assert!(!folder.path().join("parcels").exists());
+}

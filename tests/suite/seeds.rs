@@ -1,0 +1,312 @@
+//! The app's draws: what they are committed to, when a seed is shown, and what holds after it.
+
+use std::path::Path;
+
+use bucintoro_tests::Table;
+use companion::wire::{Problem, Reply, Request, SeedLine, TableState};
+use kernel::record::By;
+use kernel::suite::test_stamps;
+use kernel::{Actor, AnswerBy, Answering, DrawProof, Rules, Seat, Seed, TableProblem};
+use serde_json::{Value, json};
+use serenissima::Serenissima;
+use sha2::{Digest, Sha256};
+
+/// A table of the kernel's that was played for a while, all chance by the app.
+fn played(seed: &Seed) -> kernel::Table<Serenissima> {
+    let (chairs, setup) = (bucintoro_tests::chairs(3), Serenissima::default_setup(3));
+    let mut table = kernel::Table::<Serenissima>::start(
+        chairs,
+        Answering::all(AnswerBy::App),
+        setup,
+        seed.clone(),
+        &mut test_stamps(),
+    )
+    .expect("a sound set-up");
+    for nth in 0..90 {
+        let by = table.state().asks()[0].0;
+        let mut legal = vec![];
+        table.state().legal(by, &mut legal);
+        let command = legal.swap_remove(nth * 7 % legal.len());
+        table.command(by, command, &[], &mut test_stamps()).expect("it stands");
+    }
+    table
+}
+
+fn texts(table: &kernel::Table<Serenissima>) -> Vec<String> {
+    table.lines().iter().map(|sealed| sealed.line.clone()).collect()
+}
+
+/// The last entry before a draw of the app's.
+fn before_a_draw(table: &kernel::Table<Serenissima>) -> u32 {
+    table.check_draws().last().map(|draw| table.entries()[draw.entry as usize - 1].after).expect("the app drew")
+}
+
+#[test]
+fn a_failed_answer_leaves_the_draw_waiting() {
+    let lines = texts(&played(&Seed::new([3; 32])));
+    // Read without its seed, nothing can be drawn.
+    let mut table =
+        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), None, false).expect("it opens").table;
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+    assert!(table.waits());
+    let lines = texts(&table);
+    assert!(matches!(table.answer(&mut test_stamps()), Err(TableProblem::NoChance)));
+    assert!(table.waits(), "an error changes nothing");
+    assert_eq!(texts(&table), lines);
+}
+
+#[test]
+fn a_draw_waits_only_while_one_is_open() {
+    let mut table = played(&Seed::new([3; 32]));
+    table.jump(before_a_draw(&table), By::Table, &mut test_stamps()).expect("there it is");
+    assert!(table.waits());
+    table.answer(&mut test_stamps()).expect("it is drawn");
+    assert!(!table.waits());
+    // At a person's question nothing waits for a draw.
+    let asked = table.check_draws().iter().map(|draw| draw.entry).find(|&n| {
+        table.state_at(n).is_some_and(|state| state.asks().iter().all(|(actor, _)| *actor != Actor::Chance))
+    });
+    table.jump(asked.expect("somebody was asked"), By::Table, &mut test_stamps()).expect("there it is");
+    assert!(!table.waits());
+}
+
+/// At every draw, undone: names change, and the record is read again.
+#[test]
+fn a_settings_entry_after_a_jump_leaves_the_draw_waiting_over_a_restart() {
+    let seed = Seed::new([4; 32]);
+    let mut table = played(&seed);
+    let to = before_a_draw(&table);
+    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
+    let mut settings = table.settings().clone();
+    settings.seating[0].name = "Somebody else".into();
+    table.set(settings, By::Table, &mut test_stamps()).expect("they are set");
+    assert!(table.waits());
+    let lines = texts(&table);
+    let opened = kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [seed], true).expect("it opens");
+    assert!(opened.table.waits(), "it waits after a restart too");
+    assert_eq!(opened.table.head(), to);
+}
+
+#[test]
+fn the_same_draw_made_again_gives_the_same_and_every_draw_can_be_checked() {
+    let seed = Seed::new([5; 32]);
+    let mut table = played(&seed);
+    let to = before_a_draw(&table);
+    table.jump(to, By::Table, &mut test_stamps()).expect("there it is");
+    table.answer(&mut test_stamps()).expect("it is drawn");
+    let draws = table.check_draws();
+    assert!(draws.len() > 5, "{}", draws.len());
+    assert!(draws.iter().all(|draw| draw.proof == DrawProof::Holds), "{draws:?}");
+    let last = |n: usize| table.entries()[draws[draws.len() - n].entry as usize - 1].deed.clone();
+    assert_eq!(last(1), last(2), "the same draw, the same outcome");
+    // Of another seed every draw is unknown, not wrong.
+    let lines = texts(&table);
+    let opened =
+        kernel::Table::<Serenissima>::open(lines.iter().map(String::as_str), [Seed::new([6; 32])], false).expect("it");
+    assert!(opened.table.check_draws().iter().all(|draw| draw.proof == DrawProof::Unknown));
+}
+
+// ---- at a table of the app's ----
+
+async fn shown(table: &Table) -> Vec<SeedLine> {
+    match table.session.request(Request::RevealSeed { table: table.id }).await {
+        Ok(Reply::Seeds { seeds }) => seeds,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn end(table: &mut Table) {
+    let TableState { head, progress, .. } = table.state().await;
+    if progress.over {
+        return;
+    }
+    table.say(Actor::Seat(Seat(0)), json!({"do": "EndEarly", "score": false}), head).await.expect("it ends");
+}
+
+async fn undo(table: &mut Table) {
+    let (id, head) = (table.request_id(), table.state().await.head);
+    table.session.request(Request::Undo { table: table.id, id, head }).await.expect("undone");
+}
+
+/// Plays on, to the end at most.
+async fn play_on(table: &mut Table, entries: usize) {
+    for nth in 0..entries {
+        if table.state().await.progress.over {
+            return;
+        }
+        table.play(nth * 7).await.expect("it stands");
+    }
+}
+
+async fn record(table: &Table) -> Vec<String> {
+    match table.session.request(Request::Export { table: table.id }).await {
+        Ok(Reply::File { text, .. }) => text.lines().map(str::to_owned).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What a set of seeds proves of a record: draws that hold, that differ, that are not known.
+fn checked(record: &[String], seeds: &[Seed]) -> [usize; 3] {
+    let lines: Vec<&str> = record.iter().map(String::as_str).collect();
+    let game = companion::catalogue::game(bucintoro_tests::GAME).expect("it is there");
+    let (table, damage) = game.open(&lines, seeds, false).expect("it opens");
+    assert_eq!(damage, None);
+    let draws = table.owned().check_draws();
+    let count = |which: fn(&DrawProof<Value>) -> bool| draws.iter().filter(|draw| which(&draw.proof)).count();
+    [
+        count(|proof| matches!(proof, DrawProof::Holds)),
+        count(|proof| matches!(proof, DrawProof::Differs(_))),
+        count(|proof| matches!(proof, DrawProof::Unknown)),
+    ]
+}
+
+fn known(seeds: &[SeedLine]) -> Vec<Seed> {
+    seeds.iter().filter_map(|line| Seed::from_hex(line.seed.as_deref()?)).collect()
+}
+
+fn committed(state: &TableState) -> Vec<String> {
+    state.told.iter().filter_map(|entry| entry.seed.clone()).collect()
+}
+
+#[tokio::test]
+async fn a_seed_that_was_shown_gives_no_draw_to_come() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 3).await;
+    play_on(&mut table, 80).await;
+    end(&mut table).await;
+    let before = table.state().await;
+    let seeds = shown(&table).await;
+    let [SeedLine { from: 0, to, commitment, seed: Some(seed) }] = &seeds[..] else { panic!("{seeds:?}") };
+    assert_eq!((commitment, *to), (&before.commitment, before.length));
+    assert_eq!(hex::encode(Sha256::digest(hex::decode(seed).expect("hex"))), *commitment);
+    // The next one is committed to before anybody goes on, and the screen shows it.
+    let after = table.state().await;
+    assert_eq!((after.length, after.head, after.progress.over), (before.length + 1, before.head, true));
+    assert_ne!(after.commitment, *commitment);
+    assert_eq!(committed(&after), std::slice::from_ref(&after.commitment));
+    // Asked again, it is shown again, and nothing is added.
+    assert_eq!(shown(&table).await, seeds);
+    assert_eq!(table.state().await.length, after.length);
+    // Undone and played on: what was shown proves what was, and tells nothing of what comes.
+    let ended = record(&table).await;
+    let [holds, 0, 0] = checked(&ended, &known(&seeds)) else { panic!("the seed proves every draw so far") };
+    assert!(holds > 0, "nothing was drawn");
+    undo(&mut table).await;
+    play_on(&mut table, 80).await;
+    let [same, 0, fresh] = checked(&record(&table).await, &known(&seeds)) else { panic!("a draw differs") };
+    assert_eq!(same, holds);
+    assert!(fresh > 0, "nothing was drawn from the new seed");
+    end(&mut table).await;
+    let both = shown(&table).await;
+    assert_eq!((both.len(), &both[0], both[1].from), (2, &seeds[0], *to));
+    assert_eq!(checked(&record(&table).await, &known(&both)), [holds + fresh, 0, 0]);
+}
+
+#[tokio::test]
+async fn what_was_shown_stays_shown_and_out_of_force_over_a_restart_and_a_backup() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 3).await;
+    play_on(&mut table, 60).await;
+    end(&mut table).await;
+    let seeds = shown(&table).await;
+    let commitment = table.state().await.commitment;
+    let id = table.id;
+    table.app.close().await;
+    drop(table);
+
+    let mut table = Table::at(folder.path(), id).await;
+    assert_eq!((table.state().await.commitment, shown(&table).await), (commitment.clone(), seeds.clone()));
+    let text = bucintoro_tests::files::backup(&table.session).await;
+    undo(&mut table).await;
+    play_on(&mut table, 60).await;
+    assert_eq!(table.state().await.commitment, commitment, "going on needs no further seed");
+    let [_, 0, fresh] = checked(&record(&table).await, &known(&seeds)) else { panic!("a draw differs") };
+    assert!(fresh > 0, "nothing was drawn");
+
+    // Elsewhere from the backup: the same.
+    let other = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(other.path(), 2).await;
+    bucintoro_tests::files::taken_in(&table.session, &text).await.expect("restored");
+    table.id += 1;
+    assert_eq!((table.state().await.commitment, shown(&table).await), (commitment.clone(), seeds.clone()));
+    undo(&mut table).await;
+    play_on(&mut table, 60).await;
+    assert_eq!(table.state().await.commitment, commitment);
+    end(&mut table).await;
+    assert_eq!(checked(&record(&table).await, &known(&shown(&table).await))[1..], [0, 0]);
+}
+
+#[tokio::test]
+async fn after_an_import_the_new_commitment_is_shown_and_the_old_draws_stay_unproved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 3).await;
+    play_on(&mut table, 60).await;
+    let (text, before) = (record(&table).await.join("\n"), table.state().await);
+    let Ok(Reply::Table { table: copy }) = bucintoro_tests::files::taken_in(&table.session, &text).await else {
+        panic!("not taken in")
+    };
+    table.id = copy;
+    let after = table.state().await;
+    assert_ne!(after.commitment, before.commitment);
+    assert_eq!(committed(&after), std::slice::from_ref(&after.commitment));
+    play_on(&mut table, 60).await;
+    end(&mut table).await;
+    let seeds = shown(&table).await;
+    assert_eq!(seeds.iter().map(|line| line.seed.is_some()).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(seeds[0].commitment, before.commitment);
+    let [holds, 0, unknown] = checked(&record(&table).await, &known(&seeds)) else { panic!("a draw differs") };
+    assert!(holds > 0 && unknown > 0, "{holds} {unknown}");
+}
+
+/// The database behind the app's back.
+async fn database(folder: &Path) -> sqlx::SqlitePool {
+    let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
+    sqlx::SqlitePool::connect(&url).await.expect("the database")
+}
+
+/// Lost, cut or altered: whatever lies in the place of the seed.
+#[tokio::test]
+async fn a_table_whose_seed_was_lost_goes_on_from_a_new_one() {
+    for left in ["NULL", "'nonsense'", "'0000000000000000000000000000000000000000000000000000000000000007'"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = Table::new(folder.path(), 3).await;
+        play_on(&mut table, 40).await;
+        let (id, before) = (table.id, table.state().await);
+        let sql = format!("UPDATE tables SET seed = {left}");
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&database(folder.path()).await).await.expect("it is lost");
+        table.app.close().await;
+        drop(table);
+        let mut table = Table::at(folder.path(), id).await;
+        assert_eq!(table.state().await.length, before.length, "looking adds nothing");
+        // Whoever is awaited can be a person still: an error adds nothing either.
+        let wrong = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), before.head).await;
+        assert!(matches!(wrong, Err(Problem::Unreadable { .. })), "{wrong:?}");
+        assert_eq!(table.state().await.length, before.length);
+        play_on(&mut table, 60).await;
+        let after = table.state().await;
+        assert_ne!(after.commitment, before.commitment);
+        assert_eq!(committed(&after), std::slice::from_ref(&after.commitment), "one new seed is enough");
+        end(&mut table).await;
+        let seeds = shown(&table).await;
+        let [holds, 0, unknown] = checked(&record(&table).await, &known(&seeds)) else { panic!("a draw differs") };
+        assert!(holds > 0 && unknown > 0, "{holds} {unknown}");
+    }
+}
+
+#[tokio::test]
+async fn a_seed_is_stored_with_the_entry_that_commits_to_it_or_neither_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 3).await;
+    play_on(&mut table, 40).await;
+    end(&mut table).await;
+    let before = table.state().await;
+    let pool = database(folder.path()).await;
+    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE OF seed ON tables BEGIN SELECT RAISE(ABORT, 'no'); END";
+    sqlx::query(refuse).execute(&pool).await.expect("made");
+    let failed = table.session.request(Request::RevealSeed { table: table.id }).await;
+    assert!(failed.is_err(), "no seed is shown whose successor is not stored: {failed:?}");
+    sqlx::query("DROP TRIGGER refuse").execute(&pool).await.expect("gone");
+    let after = table.state().await;
+    assert_eq!((after.length, after.commitment), (before.length, before.commitment));
+    assert_eq!(shown(&table).await.len(), 1);
+}

@@ -1,0 +1,40 @@
+// What the host serves: the bundle, packed once when it is built. The native window opens `dist` as it
+// is; the host embeds `served`, where every text lies as brotli and as gzip, and is not kept a third time.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** What is packed by its own format. */
+const DENSE = [".png", ".woff", ".woff2"];
+
+/** A file's forms, each by what its name ends in. */
+export function forms(name: string, bytes: Buffer): Record<string, Buffer> {
+  if (DENSE.includes(path.extname(name))) return { "": bytes };
+  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return { ".br": brotliCompressSync(bytes, { params }), ".gz": gzipSync(bytes, { level: 9 }) };
+}
+
+/** Writes the bundle's files, packed, into a folder that then holds nothing else. */
+export function packed(folder: string): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler({ dir = "dist" }) {
+        rmSync(folder, { recursive: true, force: true });
+        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile()) continue;
+          const from = path.join(entry.parentPath, entry.name);
+          const to = path.join(folder, path.relative(dir, from));
+          mkdirSync(path.dirname(to), { recursive: true });
+          for (const [ending, bytes] of Object.entries(forms(entry.name, readFileSync(from)))) writeFileSync(to + ending, bytes);
+        }
+      },
+    },
+  };
+}

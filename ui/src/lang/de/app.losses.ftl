@@ -1,0 +1,25 @@
+loss-title = Ein Teil der gespeicherten Daten ist beschädigt
+loss-read = Gelesen
+loss-table = Partie { $table }
+loss-files = { $files ->
+        [one] Eine Datei wurde beiseitegelegt
+       *[other] { $files } Dateien wurden beiseitegelegt
+    }
+loss-set_aside = Zeile { $line } des Protokolls war beschädigt ({ $fault }). Alles davor ist noch da; der Rest liegt in { $file }. Vergleicht die letzten Züge mit dem Tisch.
+loss-lost_tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber schon Eintrag { $known }. Vergleicht die letzten Züge mit dem Tisch.
+loss-replaced = Eintrag { $entry } ist nicht der, der gespeichert war: Vielleicht wurde eine ältere Kopie der Daten zurückgeholt. Vergleicht die letzten Züge mit dem Tisch.
+loss-seed = Der Startwert der Auslosungen ist verloren oder verändert. Ab dem nächsten Zug lost die App mit einem neuen aus; die früheren Auslosungen lassen sich nicht mehr prüfen.
+loss-unopened = Die Partie lässt sich nicht öffnen ({ $fault }). Stelle sie aus einer Sicherung oder einem Export wieder her.
+loss-missing = Die ganze Partie ist verloren; gespeichert war bis Eintrag { $known }. Stelle sie aus einer Sicherung oder einem Export wieder her.
+loss-database = Die Daten der App waren beschädigt. Was lesbar war, ist gerettet: { $lines ->
+        [one] 1 Zeile
+       *[other] { $lines } Zeilen
+    } aus { $tables ->
+        [one] 1 Partie
+       *[other] { $tables } Partien
+    }. { $broken ->
+        [0] Alles war lesbar.
+        [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
+       *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
+    } Die beschädigte Datei ist als { $file } aufbewahrt.
+loss-unknown = Hier ging etwas verloren; was es war, lässt sich nicht mehr sagen. Falls die Partie auf einem anderen Gerät weiterging, spielt hier nicht weiter.

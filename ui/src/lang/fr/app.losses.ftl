@@ -1,0 +1,25 @@
+loss-title = Une partie des données enregistrées est endommagée
+loss-read = J’ai lu
+loss-table = Table { $table }
+loss-files = { $files ->
+        [one] Un fichier a été mis de côté
+       *[other] { $files } fichiers ont été mis de côté
+    }
+loss-set_aside = La ligne { $line } du journal était endommagée ({ $fault }). Tout ce qui précède est là ; le reste a été mis de côté dans { $file }. Vérifiez les derniers coups sur la table.
+loss-lost_tail = Le journal s’arrête à l’entrée { $last }, mais l’entrée { $known } avait été enregistrée. Vérifiez les derniers coups sur la table.
+loss-replaced = L’entrée { $entry } n’est pas celle qui avait été enregistrée : une copie plus ancienne des données a peut-être été remise en place. Vérifiez les derniers coups sur la table.
+loss-seed = La graine des tirages de l’application est perdue ou modifiée. Dès le prochain coup, une nouvelle prend le relais ; les tirages précédents ne sont plus vérifiables.
+loss-unopened = La table ne peut pas s’ouvrir ({ $fault }). Restaurez-la depuis une sauvegarde ou un export.
+loss-missing = La table entière est perdue ; l’entrée { $known } avait été enregistrée. Restaurez-la depuis une sauvegarde ou un export.
+loss-database = Les données de l’application étaient endommagées. Ce qui pouvait être lu est sauvé : { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. { $broken ->
+        [0] Tout a pu être lu.
+        [one] 1 section n’a pas pu être lue en entier ; vérifiez que plateaux, noms et réglages sont là.
+       *[other] { $broken } sections n’ont pas pu être lues en entier ; vérifiez que plateaux, noms et réglages sont là.
+    } Le fichier endommagé est gardé sous { $file }.
+loss-unknown = Quelque chose a été perdu ici, sans qu’on puisse dire quoi. Si la table a continué sur un autre appareil, ne la reprenez pas ici.

@@ -1,0 +1,19 @@
+// Where the finger was last: what asks once more lies there.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+let touched: Spot | null = null;
+
+addEventListener("pointerdown", (event) => (touched = { x: event.clientX, y: event.clientY }), { capture: true });
+// A keyboard has no finger: then it is the middle of what has the focus.
+addEventListener("keydown", () => (touched = null), { capture: true });
+
+/** The last touch, or the middle of this for who uses the keyboard. */
+export function finger(focus: Element | null = document.activeElement): Spot {
+  if (touched) return touched;
+  const box = focus && focus !== document.body ? focus.getBoundingClientRect() : null;
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: innerWidth / 2, y: innerHeight / 2 };
+}

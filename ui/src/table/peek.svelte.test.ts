@@ -1,0 +1,52 @@
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import { Peek } from "./peek.svelte";
+import type { TableSession } from "./session.svelte";
+
+/** A session that counts the looks, and answers them when it is told to. */
+class Table {
+  state = $state.raw({ head: 1 });
+  answers: ((view: unknown) => void)[] = [];
+  peek = () => new Promise<unknown>((answer) => this.answers.push(answer));
+  async answer(view: unknown): Promise<void> {
+    this.answers.at(-1)?.(view);
+    await Promise.resolve();
+    await Promise.resolve();
+    flushSync();
+  }
+}
+
+it("asks once, once more when the table has moved, and not at all when it is covered", async () => {
+  const table = new Table();
+  let peek: Peek<unknown> | undefined;
+  const stop = $effect.root(() => {
+    peek = new Peek(table as unknown as TableSession);
+  });
+  flushSync();
+  expect(table.answers).toHaveLength(0);
+  void peek?.look(1);
+  await table.answer("first");
+  expect([peek?.view, table.answers.length]).toEqual(["first", 1]);
+  table.state = { head: 2 };
+  flushSync();
+  await table.answer("second");
+  expect([peek?.view, table.answers.length]).toEqual(["second", 2]);
+  peek?.cover();
+  table.state = { head: 3 };
+  flushSync();
+  expect([peek?.view, table.answers.length]).toEqual([null, 2]);
+  stop();
+});
+
+it("shows nothing that comes after it was covered", async () => {
+  const table = new Table();
+  let peek: Peek<unknown> | undefined;
+  const stop = $effect.root(() => {
+    peek = new Peek(table as unknown as TableSession);
+  });
+  void peek?.look(0);
+  peek?.cover();
+  await table.answer("late");
+  expect(peek?.view).toBeNull();
+  stop();
+});

@@ -1,0 +1,34 @@
+// A look at what only one seat may see, on a device that several share.
+
+import { untrack } from "svelte";
+import type { TableSession } from "./session.svelte";
+
+/** Made while a component is. */
+export class Peek<View> {
+  /** What is seen now; nothing as long as it is covered. */
+  view = $state.raw<View | null>(null);
+  private seat: number | null = null;
+  private looks = 0;
+
+  constructor(private readonly session: TableSession) {
+    // What lies open follows the table.
+    $effect(() => {
+      void session.state.head;
+      untrack(() => this.seat !== null && void this.look(this.seat));
+    });
+  }
+
+  async look(seat: number): Promise<void> {
+    const look = (this.looks += 1);
+    this.seat = seat;
+    const view = (await this.session.peek(seat)) as View | null;
+    // It may have been covered, or gone on to somebody else, meanwhile.
+    if (look === this.looks) this.view = view;
+  }
+
+  cover(): void {
+    this.looks += 1;
+    this.seat = null;
+    this.view = null;
+  }
+}

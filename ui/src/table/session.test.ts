@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Transport } from "../transport";
+import type { Push, Reply, TableState, ToldEntry } from "../wire/types";
+import { TableSession } from "./session.svelte";
+
+const told = (n: number) => ({ n, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
+const state = (length: number, more: Partial<TableState> = {}) =>
+  ({ table: 1, head: length - 1, length, told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)), ...more }) as TableState;
+
+/** A session on a table of so many lines, and what pushes to it. */
+async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
+  const listeners: ((push: Push) => void)[] = [];
+  const transport: Transport = {
+    request: () => Promise.resolve({ type: "state", state: state(length) } as Reply),
+    onPush: (listener) => void listeners.push(listener),
+    onReach: () => undefined,
+    onEntry: () => undefined,
+    greet: () => undefined,
+  };
+  const session = new TableSession(transport, 1);
+  await session.open();
+  return { session, push: (push) => listeners.forEach((listener) => listener(push)) };
+}
+
+test("a look back tells of what had happened then, and nothing is done meanwhile", async () => {
+  const { session } = await opened(5);
+  session.state = { ...session.state, told: session.told.map((one) => ({ ...one, after: one.n - 1 })), undoing: { entry: 4, revealed: [] }, redoing: 5 } as unknown as TableState;
+  expect(session.story.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([true, true, true, true]);
+  session.past = { entry: 2, view: "then" };
+  expect(session.story.map(({ n }) => n)).toEqual([1, 2]);
+  expect(session.happened.map(({ n }) => n)).toEqual([2]);
+  expect(session.shown.view).toBe("then");
+  expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([false, false, false, false]);
+});
+
+test("before the set-up there is nothing, and after an entry comes what the table followed", async () => {
+  const { session } = await opened(5);
+  expect([session.earlier, session.later]).toEqual([0, null]);
+  const way = (n: number, after: number) => ({ n, after, head: null, settings: null, events: [{}] });
+  session.state = { ...session.state, head: 4, chain: [1, 2, 4], told: [way(1, 0), way(2, 1), way(3, 1), way(4, 2), way(5, 1)] } as unknown as TableState;
+  expect([session.earlier, session.later]).toEqual([2, null]);
+  session.past = { entry: 1, view: null };
+  expect([session.earlier, session.later]).toEqual([0, 2]);
+  session.past = { entry: 0, view: null };
+  expect([session.earlier, session.later]).toEqual([null, 1]);
+  // Off the way that is followed, the one that was made last.
+  session.state = { ...session.state, chain: [1] };
+  session.past = { entry: 1, view: null };
+  expect(session.later).toBe(5);
+});
+
+test("a look back asks for one entry, a chart for many, each told as what changed", async () => {
+  const { session } = await opened(5);
+  const asked: number[][] = [];
+  session.ask = (request) => {
+    if (request.type !== "timeline") throw new Error(request.type);
+    asked.push(request.entries);
+    const patch = (entry: number, index: number) => (index ? [{ op: "replace", path: "/at", value: entry }] : [{ op: "replace", path: "", value: { same: 1, at: entry } }]);
+    return Promise.resolve({ type: "timeline", patches: request.entries.map(patch) });
+  };
+  await session.lookBack(3);
+  expect(session.past).toEqual({ entry: 3, view: { same: 1, at: 3 } });
+  const many = Array.from({ length: 300 }, (_, index) => index);
+  expect(await session.timeline(many)).toEqual(many.map((at) => ({ same: 1, at })));
+  expect(asked.map((entries) => entries.length)).toEqual([1, 256, 44]);
+});
+
+test("a table that is told anew replays nothing that was known", async () => {
+  const { session, push } = await opened(40);
+  expect(session.latest).toEqual([]);
+  push({ push: "state", state: state(40, { gone_to: "192.168.1.9:47200" }) });
+  expect(session.state.gone_to).toBe("192.168.1.9:47200");
+  expect(session.latest).toEqual([]);
+});
+
+test("what came since a table was last told is told as new", async () => {
+  const { session, push } = await opened(40);
+  push({ push: "state", state: state(42) });
+  expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
+  expect(session.told).toHaveLength(41);
+  // What the last move asks of the hands stays, when the same is told once more.
+  push({ push: "state", state: state(42) });
+  expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
+});

@@ -1,0 +1,93 @@
+// Files that travel in parts: each a small request of its own, so that none is too large for a line and
+// all of them go on after a break where they were. A file is never held whole.
+
+import type { Reply, Request } from "../wire/types";
+import { Failed } from "./contract";
+import { freshId } from "../ids";
+
+type Ask = (request: Request) => Promise<Reply>;
+
+/** Hears how far it is; of 0 when that is not known yet. */
+export type Told = (done: number, of: number) => void;
+
+/** A file that is there, or on its way there. */
+export interface Parcel {
+  id: string;
+  file: Blob;
+}
+
+/** Bytes of one part. */
+const PART = 256 * 1024;
+/** How often a file is sent anew to a host that has forgotten it. */
+const MOST_TIMES = 3;
+
+const partsOf = (file: Blob) => Math.max(1, Math.ceil(file.size / PART));
+
+/** The text of one part. A character that its end would cut belongs to it whole. */
+export async function partOf(file: Blob, part: number): Promise<string> {
+  const from = part * PART;
+  const bytes = new Uint8Array(await file.slice(from, from + PART + 3).arrayBuffer());
+  const inside = (at: number) => ((bytes[at] ?? 0) & 0xc0) === 0x80;
+  let begin = 0;
+  while (from > 0 && begin < 3 && inside(begin)) begin += 1;
+  let end = Math.min(PART, bytes.length);
+  while (end < bytes.length && inside(end)) end += 1;
+  return new TextDecoder("utf-8", { ignoreBOM: from > 0 }).decode(bytes.subarray(begin, end));
+}
+
+/** Sends what is missing of a file, from a part on. */
+async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise<void> {
+  const parts = partsOf(parcel.file);
+  let part = from;
+  let times = 0;
+  while (part < parts) {
+    told(part, parts);
+    const text = await partOf(parcel.file, part).catch((error: Error) => {
+      throw new Failed({ problem: "unreadable", detail: error.message });
+    });
+    const reply = await ask({ type: "send", parcel: parcel.id, part, text });
+    if (reply.type !== "next") throw new Error(reply.type);
+    // A host that was started anew has forgotten what it had.
+    if (reply.part <= part && ++times > MOST_TIMES) throw new Failed({ problem: "unanswered" });
+    part = reply.part;
+  }
+}
+
+/** Asks until the work is done. */
+async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> {
+  for (;;) {
+    const reply = await ask(request);
+    if (reply.type !== "working") return reply;
+    told(reply.done, reply.of);
+  }
+}
+
+/** A file that is to be taken in. */
+export const parcelOf = (file: Blob): Parcel => ({ id: freshId(), file });
+
+/** Has a file taken in: a record or a backup. With `soundPart` a record that is not sound to its end is taken in as far as it is. */
+export async function takeIn(ask: Ask, parcel: Parcel, soundPart: boolean, told: Told): Promise<Reply> {
+  const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts: partsOf(parcel.file), sound_part: soundPart };
+  let from = 0;
+  for (let times = 0; times <= MOST_TIMES; times += 1) {
+    await send(ask, parcel, from, told);
+    const reply = await finished(ask, request, told);
+    if (reply.type !== "next") return reply;
+    from = reply.part;
+  }
+  throw new Failed({ problem: "unanswered" });
+}
+
+/** A backup of everything, with the name that it should have. */
+export async function backup(ask: Ask, told: Told): Promise<{ name: string; file: Blob }> {
+  const made = await finished(ask, { type: "backup", id: freshId() }, told);
+  if (made.type !== "parcel") throw new Error(made.type);
+  const texts: Blob[] = [];
+  for (let part = 0; part < made.parts; part += 1) {
+    told(part, made.parts);
+    const reply = await ask({ type: "fetch", parcel: made.parcel, part });
+    if (reply.type !== "part") throw new Error(reply.type);
+    texts.push(new Blob([reply.text]));
+  }
+  return { name: made.name, file: new Blob(texts, { type: "application/json" }) };
+}

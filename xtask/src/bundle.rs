@@ -1,0 +1,123 @@
+//! The packages: made, looked into, and started.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::setup;
+use crate::shell::{Done, in_window_with, output, root, run};
+
+/// What installs and starts under this name.
+const APP: &str = "bucintoro-app";
+
+/// Where an icon lies in a package, and the file that it must be.
+const ICONS: &[(&str, &str)] = &[("32x32", "32x32.png"), ("128x128", "128x128.png"), ("256x256@2", "128x128@2x.png")];
+
+/// A kind of package: the ending of its name, and how it is opened and asked what it needs.
+struct Kind {
+    ending: &'static str,
+    unpack: &'static str,
+    needs: &'static str,
+    webview: &'static str,
+}
+
+/// What `src-tauri/tauri.conf.json` promises for Linux.
+const KINDS: &[Kind] = &[
+    Kind {
+        ending: "deb",
+        unpack: "dpkg-deb --extract \"$0\" .",
+        needs: "dpkg-deb --field \"$0\" Version Depends",
+        webview: "libwebkit2gtk-4.1-0",
+    },
+    Kind {
+        ending: "rpm",
+        unpack: "rpm2cpio \"$0\" | cpio --extract --make-directories --quiet",
+        needs: "rpm --query --package \"$0\" --queryformat '%{VERSION}\\n' --requires",
+        webview: "libwebkit2gtk-4.1.so.0",
+    },
+];
+
+/// Makes the packages and tries each: everything in its place, and the app in it opens. Gives how many
+/// were good; all of them, or it fails. `debug`: in a quarter of the time, of an app that is not for use.
+pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
+    setup::system(setup::Purpose::Bundle)?;
+    setup::screen()?;
+    let (profile, words): (_, &[&str]) =
+        if debug { ("debug", &["--debug"]) } else { ("bundle", &["--", "--profile", "bundle"]) };
+    let folder = root().join("target").join(profile);
+    // Packages of an earlier time are not taken for those made now.
+    cleared(&folder.join("bundle"))?;
+    // The bundler is fetched for the occasion: its lock entries differ from system to system. It looks
+    // for the project below the folder that it is started in.
+    let fetched = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--"];
+    run("npm", &[&fetched[..], &["tauri", "build"], words].concat(), &root())?;
+    if !cfg!(target_os = "linux") {
+        println!("The packages are in {}; outside Linux nobody tries them for you.", folder.join("bundle").display());
+        return Ok(1);
+    }
+    for kind in KINDS {
+        let package = the_package(&folder.join("bundle").join(kind.ending), kind.ending)?;
+        let inside = folder.join("tried").join(kind.ending);
+        try_package(kind, &package, &inside).map_err(|fault| format!("{}: {fault}", package.display()))?;
+        println!("{} is whole, and opens", package.display());
+    }
+    Ok(KINDS.len() as u64)
+}
+
+fn cleared(folder: &Path) -> Done {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    Ok(())
+}
+
+/// The one package in a folder.
+fn the_package(folder: &Path, ending: &str) -> Result<PathBuf, Box<dyn Error>> {
+    let made = fs::read_dir(folder).map_err(|error| format!("no .{ending} was made: {error}"))?;
+    let mut packages = made.flatten().map(|entry| entry.path());
+    let packages: Vec<PathBuf> =
+        packages.by_ref().filter(|path| path.extension().is_some_and(|e| e == ending)).collect();
+    match packages.as_slice() {
+        [package] => Ok(package.clone()),
+        other => Err(format!("one .{ending} was expected, not {}", other.len()).into()),
+    }
+}
+
+fn try_package(kind: &Kind, package: &Path, inside: &Path) -> Done {
+    cleared(inside)?;
+    fs::create_dir_all(inside)?;
+    let package = package.to_str().ok_or("its path is no text")?;
+    run("sh", &["-ec", kind.unpack, package], inside)?;
+    let needs = output("sh", &["-ec", kind.needs, package], inside)?;
+    for what in [env!("CARGO_PKG_VERSION"), kind.webview] {
+        holds(needs.contains(what), || format!("it does not say {what}, but:\n{needs}"))?;
+    }
+    let app = inside.join("usr/bin").join(APP);
+    in_place(inside, &app)?;
+    opens(&app)
+}
+
+/// The program, its entry in the menu, and its icons.
+fn in_place(inside: &Path, app: &Path) -> Done {
+    let libraries = output("ldd", &[app.to_str().ok_or("its path is no text")?], inside)?;
+    holds(!libraries.contains("not found"), || format!("libraries are missing:\n{libraries}"))?;
+    let menu = fs::read_to_string(inside.join("usr/share/applications/Bucintoro.desktop"))?;
+    for line in ["Name=Bucintoro", "Categories=Game;", &format!("Exec={APP}"), &format!("Icon={APP}")] {
+        holds(menu.lines().any(|found| found == line), || format!("the menu entry has no {line}:\n{menu}"))?;
+    }
+    for (size, file) in ICONS {
+        let icon = inside.join(format!("usr/share/icons/hicolor/{size}/apps/{APP}.png"));
+        let found = fs::read(&icon).map_err(|error| format!("{}: {error}", icon.display()))?;
+        holds(found == fs::read(root().join("icons").join(file))?, || format!("{} is no {file}", icon.display()))?;
+    }
+    Ok(())
+}
+
+/// Started on data of its own, it shows its first page.
+fn opens(app: &Path) -> Done {
+    in_window_with("tests/journeys/package/opens.mjs", &[("BUCINTORO_APP", app.as_os_str())])
+}
+
+fn holds(this: bool, otherwise: impl FnOnce() -> String) -> Done {
+    if this { Ok(()) } else { Err(otherwise().into()) }
+}
