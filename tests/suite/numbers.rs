@@ -116,12 +116,12 @@ fn tried<G: Trials>(table: &mut Table<G>, by: Actor, command: &Value, waive: &[S
 
 /// Plays on for a while: what was taken must not run over later either.
 fn plays_on<G: Trials>(state: G, draw: &mut ChaCha20Rng) {
-    let mut random = RandomPlay::new(state);
+    let mut random = RandomPlay::new(&state);
     for _ in 0..30 {
         match random.step(draw) {
-            Step::Played => assert_eq!(random.state.audit(), []),
+            Step::Played => assert_eq!(random.state().audit(), []),
             Step::Over => return,
-            Step::Stuck => panic!("stuck at\n{}", random.state.position()),
+            Step::Stuck => panic!("stuck at\n{}", random.state().position()),
         }
     }
 }
@@ -143,9 +143,9 @@ fn extremes<G: Trials>(
         AnyTable::command(&mut table, by, first, &[], Hearer::Owner, &mut test_stamps()).expect("it stands");
     }
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
-    let mut random = RandomPlay::new(table.state().clone());
+    let mut random = RandomPlay::new(table.state());
     while let Some((actor, Some(command))) = {
-        random.state.clone_from(table.state());
+        random.put(table.state());
         random.choose(&mut draw)
     } {
         if actor == Actor::Chance || draw.random_range(0..6) == 0 {

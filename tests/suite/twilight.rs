@@ -206,9 +206,9 @@ fn made(ending: &str) -> Table<Twilight> {
             let mut table = table(twilight::Setup { options, position: None });
             let mut draw = ChaCha20Rng::seed_from_u64(4);
             let mut stamps = test_stamps();
-            let mut random = kernel::random::RandomPlay::new(table.state().clone());
+            let mut random = kernel::random::RandomPlay::new(table.state());
             while let Some((by, Some(command))) = {
-                random.state.clone_from(table.state());
+                random.put(table.state());
                 random.choose(&mut draw)
             } {
                 table.command(by, command, &[], &mut stamps).expect("it stands");

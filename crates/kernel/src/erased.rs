@@ -168,28 +168,28 @@ impl<G: Game> AnyGame for Erased<G> {
             }
         };
         let mut draw = ChaCha20Rng::seed_from_u64(seed);
-        let mut random = RandomPlay::new(start.clone());
+        let mut random = RandomPlay::new(&start);
         for game in 0..games {
-            random.state.clone_from(&start);
+            random.put(&start);
             loop {
-                let chance = random.state.asks().first().is_some_and(|(actor, _)| *actor == Actor::Chance);
+                let chance = random.state().asks().first().is_some_and(|(actor, _)| *actor == Actor::Chance);
                 match random.step(&mut draw) {
                     Step::Played => {}
                     Step::Over => break,
                     Step::Stuck => {
-                        let fault = format!("game {game}: stuck at\n{}", random.state.position());
+                        let fault = format!("game {game}: stuck at\n{}", random.state().position());
                         return Simulated { fault: Some(fault), ..done };
                     }
                 }
                 done.entries += 1;
                 done.decisions += u64::from(!chance);
-                let flaws = random.state.audit();
+                let flaws = random.state().audit();
                 if !flaws.is_empty() {
-                    let fault = format!("game {game}: {flaws:?} at\n{}", random.state.position());
+                    let fault = format!("game {game}: {flaws:?} at\n{}", random.state().position());
                     return Simulated { fault: Some(fault), ..done };
                 }
             }
-            let places = random.state.result().unwrap_or_default();
+            let places = random.state().result().unwrap_or_default();
             done.firsts.iter_mut().zip(places).for_each(|(firsts, place)| *firsts += u64::from(place == 1));
             done.games += 1;
         }

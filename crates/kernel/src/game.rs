@@ -120,8 +120,16 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// began, with what they agreed on and the board as they are now.
     fn again(&self) -> Self::Setup;
 
-    /// Decides a command on a scratch copy: emits events as it goes, notes breaches, stops at what
-    /// the box makes impossible.
+    /// The same state, with nothing that it and this one have between them: for a program that plays on
+    /// in a thread of its own. What states share (a board, by reference) is counted, and threads that
+    /// count with one counter wait for each other.
+    #[must_use]
+    fn apart(&self) -> Self {
+        self.clone()
+    }
+
+    /// Decides a command in play: emits events as it goes, notes breaches, stops at what the box makes
+    /// impossible.
     fn decide(play: &mut Play<Self>, by: Actor, command: &Self::Command) -> Result<(), Impossible<Self::Breach>>;
 
     /// What an event does to the state. Total: no rules, no randomness, no panic.

@@ -1,4 +1,4 @@
-//! Deciding one command on a scratch copy.
+//! Deciding one command: on a scratch copy, or on a state that goes on from what stands.
 
 use std::ops::Deref;
 
@@ -33,9 +33,12 @@ pub struct Refusal<B> {
     pub waivable: bool,
 }
 
-/// One command being decided: a scratch copy of the state, and what was noted on the way.
+/// One command being decided: the state that it is decided upon, and what was noted on the way.
 ///
 /// Reads go straight through to the state ([`Deref`]); the only way to change it is [`Play::emit`].
+/// [`Play::attempt`] decides on a copy, so that the state that it was given stays as it is whatever
+/// comes of it; [`Play::go_on`] decides on the state that the play holds, without a copy, for a command
+/// that is known to stand.
 #[derive(Clone, Debug)]
 pub struct Play<G: Rules> {
     state: G,
@@ -54,18 +57,27 @@ impl<G: Rules> Deref for Play<G> {
 impl<G: Rules> Play<G> {
     /// A scratch copy of this state.
     pub fn new(state: &G) -> Self {
-        Self { state: state.clone(), events: Vec::new(), breaches: Vec::new() }
+        Self::of(state.clone())
     }
 
-    /// The same buffers, set to another state.
-    pub fn reset(&mut self, state: &G) {
-        self.state.clone_from(state);
-        self.events.clear();
-        self.breaches.clear();
+    /// A play that goes on from this very state.
+    pub fn of(state: G) -> Self {
+        Self { state, events: Vec::new(), breaches: Vec::new() }
     }
 
-    /// Says that something happened: applied to the scratch copy at once, because the next line of
-    /// the rule must see it.
+    /// The state that the play holds.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Gives the state that the play holds, for another: after an attempt that stands the new state, for
+    /// the one that it was decided from.
+    pub fn swap(&mut self, state: &mut G) {
+        std::mem::swap(&mut self.state, state);
+    }
+
+    /// Says that something happened: applied to the state at once, because the next line of the rule
+    /// must see it.
     pub fn emit(&mut self, event: G::Event) {
         self.state.apply(&event);
         self.events.push(event);
@@ -95,6 +107,11 @@ impl<G: Rules> Play<G> {
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
+
+    /// The events emitted so far, handed out.
+    pub fn take_events(&mut self) -> Vec<G::Event> {
+        self.events.drain(..).collect()
+    }
 }
 
 /// A command that stands: the ids of the waivers that mattered. State and events are in the play.
@@ -117,7 +134,23 @@ impl<G: Rules> Play<G> {
         command: &G::Command,
         waivers: &[&str],
     ) -> Result<Attempt, Refusal<G::Breach>> {
-        self.reset(state);
+        self.state.clone_from(state);
+        self.judge(by, command, waivers)
+    }
+
+    /// Decides a command upon the state that the play holds, without a copy: one that is known to stand,
+    /// from [`legal`](Rules::legal) or an [`urn`](Rules::urn). When it does not stand after all, the
+    /// play's content means nothing.
+    ///
+    /// # Errors
+    /// All breaches.
+    pub fn go_on(&mut self, by: Actor, command: &G::Command) -> Result<(), Refusal<G::Breach>> {
+        self.judge(by, command, &[]).map(drop)
+    }
+
+    fn judge(&mut self, by: Actor, command: &G::Command, waivers: &[&str]) -> Result<Attempt, Refusal<G::Breach>> {
+        self.events.clear();
+        self.breaches.clear();
         let decided = G::decide(self, by, command);
         let mut waived = Vec::new();
         let mut breaches = Vec::new();
@@ -145,10 +178,5 @@ impl<G: Rules> Play<G> {
         // What stopped the command stops it waived as well, whatever kind of rule it is told by.
         let waivable = possible && breaches.iter().all(Rule::waivable);
         Err(Refusal { breaches, impossible, waivable })
-    }
-
-    /// The new state and its events, when the last attempt stands.
-    pub fn outcome(&self) -> (&G, &[G::Event]) {
-        (&self.state, &self.events)
     }
 }

@@ -5,10 +5,8 @@ use crate::{Actor, Draw, Play, Rules, chance};
 /// How many commands that only shift pieces a random player makes between two others.
 const FIDGETS: u8 = 3;
 
-/// A game played at random, with buffers that are used again for every decision.
+/// A game played at random: no state is copied on the way, and buffers are used again for every decision.
 pub struct RandomPlay<G: Rules> {
-    /// The state as it stands.
-    pub state: G,
     play: Play<G>,
     legal: Vec<G::Command>,
     fidgets: u8,
@@ -22,28 +20,38 @@ pub enum Step {
     /// Nobody is awaited: the game is over.
     Over,
     /// Somebody is awaited who has nothing to say, or said something that was refused: a defect of
-    /// the game.
+    /// the game, and the state means nothing any more.
     Stuck,
 }
 
 impl<G: Rules> RandomPlay<G> {
     /// A random game from this state.
-    pub fn new(state: G) -> Self {
-        Self { play: Play::new(&state), state, legal: Vec::with_capacity(256), fidgets: 0 }
+    pub fn new(state: &G) -> Self {
+        Self { play: Play::of(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
+    }
+
+    /// The state as it stands.
+    pub fn state(&self) -> &G {
+        self.play.state()
+    }
+
+    /// Goes on from another state.
+    pub fn put(&mut self, state: &G) {
+        self.play.swap(&mut state.apart());
     }
 
     /// Who is awaited now (one of several at random), and what that actor would say.
     pub fn choose(&mut self, draw: &mut dyn Draw) -> Option<(Actor, Option<G::Command>)> {
-        let asks = self.state.asks();
+        let asks = self.play.asks();
         if asks.is_empty() {
             return None;
         }
         let actor = asks[draw.below(asks.len() as u32) as usize].0;
         if actor == Actor::Chance {
-            return Some((actor, chance(&self.state, draw)));
+            return Some((actor, chance(self.state(), draw)));
         }
         self.legal.clear();
-        self.state.legal(actor, &mut self.legal);
+        self.play.legal(actor, &mut self.legal);
         if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::fidgets(command)) {
             self.legal.retain(|command| !G::fidgets(command));
         }
@@ -62,13 +70,12 @@ impl<G: Rules> RandomPlay<G> {
         let Some(command) = command else {
             return Step::Stuck;
         };
-        if self.play.attempt(&self.state, actor, &command, &[]).is_err() {
+        if self.play.go_on(actor, &command).is_err() {
             return Step::Stuck;
         }
         if actor != Actor::Chance {
             self.fidgets = if G::fidgets(&command) { self.fidgets + 1 } else { 0 };
         }
-        self.state.clone_from(self.play.outcome().0);
         Step::Played
     }
 

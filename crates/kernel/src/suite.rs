@@ -60,8 +60,8 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
 /// The first command on which they differ.
 pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(start);
-    let mut play = Play::new(&random.state);
+    let mut random = RandomPlay::new(&start);
+    let mut play = Play::new(random.state());
     let (mut legal, mut universe) = (Vec::new(), Vec::new());
     let mut positions = 0;
     loop {
@@ -69,16 +69,19 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
             let by = Actor::Seat(Seat(seat));
             legal.clear();
             universe.clear();
-            random.state.legal(by, &mut legal);
-            random.state.universe(by, &mut universe);
+            random.state().legal(by, &mut legal);
+            random.state().universe(by, &mut universe);
             for command in legal.iter() {
-                if let Err(refusal) = play.attempt(&random.state, by, command, &[]) {
-                    return Err(format!("{command:?} is listed but {refusal:?}\n{}", random.state.position()));
+                if let Err(refusal) = play.attempt(random.state(), by, command, &[]) {
+                    return Err(format!("{command:?} is listed but {refusal:?}\n{}", random.state().position()));
                 }
             }
             for command in universe.iter().filter(|command| !legal.contains(command)) {
-                if play.attempt(&random.state, by, command, &[]).is_ok() {
-                    return Err(format!("{command:?} by {by:?} stands but is not listed\n{}", random.state.position()));
+                if play.attempt(random.state(), by, command, &[]).is_ok() {
+                    return Err(format!(
+                        "{command:?} by {by:?} stands but is not listed\n{}",
+                        random.state().position()
+                    ));
                 }
             }
         }
@@ -86,7 +89,7 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
         match random.step(&mut draw) {
             Step::Played => {}
             Step::Over => return Ok(positions),
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
 }
@@ -98,30 +101,30 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
 /// The first chance question with an answer that is refused, or with too many or too few of them.
 pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(first);
-    let mut play = Play::new(&random.state);
+    let mut random = RandomPlay::new(&first);
+    let mut play = Play::new(random.state());
     let mut answers = 0;
     loop {
-        let asks = random.state.asks();
+        let asks = random.state().asks();
         let asked = asks.iter().any(|(actor, _)| *actor == Actor::Chance);
-        if asked != random.state.urn().is_some() {
-            return Err(format!("{asks:?} and the urn differ at\n{}", random.state.position()));
+        if asked != random.state().urn().is_some() {
+            return Err(format!("{asks:?} and the urn differ at\n{}", random.state().position()));
         }
-        let all = outcomes(&random.state, MOST_OUTCOMES).unwrap_or_default();
+        let all = outcomes(random.state(), MOST_OUTCOMES).unwrap_or_default();
         let sum: f64 = all.iter().map(|(_, likely)| likely).sum();
         if !all.is_empty() && (sum - 1.0).abs() > 1e-9 {
-            return Err(format!("{all:?} sum up to {sum} at\n{}", random.state.position()));
+            return Err(format!("{all:?} sum up to {sum} at\n{}", random.state().position()));
         }
         for (command, _) in &all {
             answers += 1;
-            if let Err(refusal) = play.attempt(&random.state, Actor::Chance, command, &[]) {
-                return Err(format!("{command:?} can be drawn, but {refusal:?}\n{}", random.state.position()));
+            if let Err(refusal) = play.attempt(random.state(), Actor::Chance, command, &[]) {
+                return Err(format!("{command:?} can be drawn, but {refusal:?}\n{}", random.state().position()));
             }
         }
         match random.step(&mut draw) {
             Step::Played => {}
             Step::Over => return Ok(answers),
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
 }
@@ -134,17 +137,17 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
 pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
     let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(first.clone());
+    let mut random = RandomPlay::new(&first);
     let mut play = Play::new(&first);
     let mut universe = Vec::new();
     let mut stood = 0;
     for _ in 0..commands {
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
         let command = match draw.below(8) {
-            0 => Some(random.state.some_correction(&mut draw)),
+            0 => Some(random.state().some_correction(&mut draw)),
             1..=4 => {
                 universe.clear();
-                random.state.universe(by, &mut universe);
+                random.state().universe(by, &mut universe);
                 let n = universe.len();
                 (n > 0).then(|| universe.swap_remove(draw.below(n as u32) as usize))
             }
@@ -152,24 +155,24 @@ pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: 
         };
         match command {
             Some(command) => {
-                if play.attempt(&random.state, by, &command, &everything).is_ok() {
+                if play.attempt(random.state(), by, &command, &everything).is_ok() {
                     stood += 1;
-                    random.state.clone_from(play.outcome().0);
-                    let flaws = random.state.audit();
+                    random.put(play.state());
+                    let flaws = random.state().audit();
                     if !flaws.is_empty() {
-                        return Err(format!("after {command:?}: {flaws:?}\n{}", random.state.position()));
+                        return Err(format!("after {command:?}: {flaws:?}\n{}", random.state().position()));
                     }
                 }
             }
             None => match random.step(&mut draw) {
                 Step::Played => {}
-                Step::Over => random = RandomPlay::new(first.clone()),
-                Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+                Step::Over => random = RandomPlay::new(&first),
+                Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
             },
         }
-        let flaws = random.state.audit();
+        let flaws = random.state().audit();
         if !flaws.is_empty() {
-            return Err(format!("{flaws:?}\n{}", random.state.position()));
+            return Err(format!("{flaws:?}\n{}", random.state().position()));
         }
     }
     Ok(stood)
@@ -181,11 +184,11 @@ pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: 
 /// The first position that is not.
 pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(first);
+    let mut random = RandomPlay::new(&first);
     loop {
-        let text = random.state.position();
+        let text = random.state().position();
         match start::<G>(&G::complete(G::setup_at(&text))) {
-            Ok(read) if read == random.state => {}
+            Ok(read) if read == *random.state() => {}
             Ok(read) => return Err(format!("read otherwise:\n{text}\n{}", read.position())),
             Err(flaws) => return Err(format!("not read: {flaws:?}\n{text}")),
         }
@@ -216,7 +219,7 @@ pub fn random_table<G: Trials>(
     let mut table = Table::<G>::start(seating, Answering::default(), setup, Seed::new(bytes), &mut stamps)
         .map_err(|flaws| format!("{flaws:?}"))?;
     let seats = table.settings().seating.len() as u32;
-    let mut random = RandomPlay::new(table.state().clone());
+    let mut random = RandomPlay::new(table.state());
     while table.lines().len() < most {
         if meddle {
             let everything: Vec<String> = G::Breach::REGISTER.iter().map(|info| info.id.to_owned()).collect();
@@ -257,7 +260,7 @@ pub fn random_table<G: Trials>(
                 return Err(format!("{flaws:?}\n{}", table.state().position()));
             }
         }
-        random.state.clone_from(table.state());
+        random.put(table.state());
         match random.choose(&mut draw) {
             None if meddle => drop(table.undo(By::Table, &mut stamps)),
             None => break,

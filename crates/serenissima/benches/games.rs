@@ -20,10 +20,10 @@ fn start(seats: usize) -> Serenissima {
 /// Positions of random games with a player to move, each with one of its legal commands.
 fn positions() -> Vec<(Serenissima, Actor, Command)> {
     let mut draw = ChaCha20Rng::seed_from_u64(1);
-    let mut random = RandomPlay::new(start(4));
+    let mut random = RandomPlay::new(&start(4));
     let mut found = Vec::new();
     loop {
-        let before = random.state.clone();
+        let before = random.state().clone();
         match random.choose(&mut draw) {
             Some((actor @ Actor::Seat(_), Some(command))) => found.push((before, actor, command)),
             None => return found,
@@ -38,11 +38,11 @@ fn positions() -> Vec<(Serenissima, Actor, Command)> {
 fn random_game(bencher: divan::Bencher) {
     let first = start(4);
     let mut draw = SmallDraw(SmallRng::seed_from_u64(7));
-    let mut random = RandomPlay::new(first.clone());
+    let mut random = RandomPlay::new(&first);
     bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
-        random.state.clone_from(&first);
+        random.put(&first);
         while random.step(&mut draw) == Step::Played {}
-        black_box(&random.state);
+        black_box(random.state());
     });
 }
 
@@ -51,11 +51,11 @@ fn random_game(bencher: divan::Bencher) {
 fn random_game_audited(bencher: divan::Bencher) {
     let first = start(4);
     let mut draw = SmallDraw(SmallRng::seed_from_u64(7));
-    let mut random = RandomPlay::new(first.clone());
+    let mut random = RandomPlay::new(&first);
     bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
-        random.state.clone_from(&first);
+        random.put(&first);
         while random.step(&mut draw) == Step::Played {
-            assert!(random.state.audit().is_empty());
+            assert!(random.state().audit().is_empty());
         }
     });
 }

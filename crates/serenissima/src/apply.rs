@@ -5,8 +5,8 @@ use kernel::Seat;
 use crate::chapters::fix;
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage};
-use crate::words::{Galley, Path, ZoneId};
+use crate::state::{Go, Phase, Serenissima, Stage};
+use crate::words::{Galley, MOST_SEATS, Path, ZoneId};
 
 mod battle;
 mod blockade;
@@ -185,7 +185,7 @@ pub(crate) fn place_of(seat: Seat) -> usize {
     seat.index().min(MOST_SEATS - 1)
 }
 
-/// The zones of a path as a list for events.
+/// The zones of a way, as far as one command can lead.
 pub(crate) fn rest_of(path: &[ZoneId]) -> Path {
     path.iter().copied().take(Path::new().capacity()).collect()
 }

@@ -170,7 +170,8 @@ pub enum Command {
     /// Sets a tracked value by hand (`FIX-1`).
     Correct {
         /// What is true.
-        fix: Fix,
+        // Large and rare: what is said in play stays flat.
+        fix: Box<Fix>,
     },
     /// Ends the game before its time.
     EndEarly {

@@ -6,9 +6,14 @@ use ts_rs::TS;
 use kernel::Seat;
 
 use crate::command::Fix;
-use crate::words::{Cause, Crew, DogeCard, Ducats, Foe, Galley, Good, Lapse, Path, Place, PortId, Standing, ZoneId};
+use crate::words::{
+    Cause, Crew, Cubes, DogeCard, Ducats, Foe, Galley, Good, Lapse, Place, PortId, Seats, Standing, Standings, ZoneId,
+};
 
 /// Something that happened. The tag is the message key from which the screen narrates.
+///
+/// Small and flat: what usual play says holds nothing on the heap. A way that is still to be sailed,
+/// what was waived and corrections are rare and large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[allow(missing_docs)] // The fields are the words of the box; each event says what it is.
@@ -39,7 +44,14 @@ pub enum Event {
     Jettisoned { galley: Galley, good: Good },
     /// A galley sank (`LOAD-5`, `FIGHT-5`): `sailors` went back to the reserve, `goods` to the bank
     /// or, `adrift`, before the winner.
-    Sunk { seat: Seat, galley: Galley, sailors: u8, goods: Vec<Good>, adrift: bool },
+    Sunk {
+        seat: Seat,
+        galley: Galley,
+        sailors: u8,
+        #[ts(as = "Vec<Good>")]
+        goods: Cubes,
+        adrift: bool,
+    },
     /// A held port was left without sailors and is neutral.
     PortAbandoned { seat: Seat, port: PortId },
     /// A galley entered a zone (`MOVE-1`).
@@ -50,12 +62,13 @@ pub enum Event {
         galley: Galley,
         zone: ZoneId,
         cause: Cause,
-        seats: Vec<Seat>,
+        #[ts(as = "Vec<Seat>")]
+        seats: Seats,
         #[ts(type = "string[]")]
-        rest: Path,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rest: Box<[ZoneId]>,
+        #[serde(default, skip_serializing_if = "<[String]>::is_empty")]
         #[ts(skip)]
-        waived: Vec<String>,
+        waived: Box<[String]>,
     },
     /// A blockade was called (`MOVE-2`, `SELL-5`, `CAPT-2`).
     BlockadeCalled { seat: Seat, galley: Galley, zone: ZoneId, cause: Cause },
@@ -79,7 +92,10 @@ pub enum Event {
     /// A cube was taken as loot (`FIGHT-6`).
     Looted { seat: Seat, galley: Galley, good: Good },
     /// What nobody took went to the bank (`FIGHT-6`).
-    LootLeft { goods: Vec<Good> },
+    LootLeft {
+        #[ts(as = "Vec<Good>")]
+        goods: Cubes,
+    },
     /// Sailors landed and the port has a new owner (`CAPT-1`, `PORT-5`).
     Captured { seat: Seat, galley: Galley, port: PortId, sailors: u8 },
     /// A correction has made void what a galley waited for, or a blockade of it (`FIX-2`).
@@ -119,13 +135,19 @@ pub enum Event {
     /// A player's income is announced (`SCORE-4`); already paid port by port.
     Income { seat: Seat, ducats: Ducats },
     /// These seats may buy galleys, in this order (`DOGE-3`).
-    PurchasesBegan { seats: Vec<Seat> },
+    PurchasesBegan {
+        #[ts(as = "Vec<Seat>")]
+        seats: Seats,
+    },
     /// A player is done buying (`DOGE-3`).
     PurchasesEnded { seat: Seat },
     /// The table stopped before the third scoring.
     EndedEarly { score: bool },
     /// The game is over (`SCORE-5`).
-    GameEnded { standings: Vec<Standing> },
+    GameEnded {
+        #[ts(as = "Vec<Standing>")]
+        standings: Standings,
+    },
     /// A value was corrected by hand (`FIX-1`).
-    Corrected { fix: Fix },
+    Corrected { fix: Box<Fix> },
 }

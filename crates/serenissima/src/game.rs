@@ -66,6 +66,10 @@ impl Rules for Serenissima {
         }
     }
 
+    fn apart(&self) -> Self {
+        Self { board: self.board.apart(), ..self.clone() }
+    }
+
     fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         chapters::decide(play, by, command)
     }
@@ -197,9 +201,7 @@ impl Secrets for Serenissima {
 
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::Corrected { fix: Fix::Purse { seat, .. } } if !self.sees_purse(viewer, *seat) => {
-                Event::Corrected { fix: Fix::Purse { seat: *seat, ducats: None } }
-            }
+            Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
             event => event.clone(),
         })
     }
@@ -325,6 +327,14 @@ impl Serenissima {
 
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// A correction as a viewer may hear it.
+    fn told_fix(&self, fix: &Fix, viewer: Viewer) -> Fix {
+        match fix {
+            Fix::Purse { seat, .. } if !self.sees_purse(viewer, *seat) => Fix::Purse { seat: *seat, ducats: None },
+            fix => fix.clone(),
+        }
     }
 
     /// Whether a viewer may see a seat's purse.

@@ -81,7 +81,7 @@ impl Serenissima {
             owner: state.owner.unwrap_or(Seat(0)),
             zone: self.board.zone_id(state.zone),
             sailors: state.sailors,
-            goods: listed(&state.goods),
+            goods: listed(&state.goods).to_vec(),
         }
     }
 
@@ -167,7 +167,7 @@ impl Serenissima {
                     invest: self.show_purchases(seat, *bought),
                 }
             }
-            Phase::Over { standings } => StageView::Over { standings: standings.clone() },
+            Phase::Over { standings } => StageView::Over { standings: standings.to_vec() },
         }
     }
 
@@ -398,7 +398,7 @@ impl Serenissima {
             }
         };
         let (adrift, winner) = match stage {
-            Stage::Loot { winner, adrift } => (listed(adrift), Some(*winner)),
+            Stage::Loot { winner, adrift } => (listed(adrift).to_vec(), Some(*winner)),
             _ => (vec![], None),
         };
         let fought = matches!(stage, Stage::Fort | Stage::Roll | Stage::Decide);

@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{InPlay, MOST_PORTS, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
-use crate::words::{Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Standing, ZoneId};
+use crate::words::{
+    Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Seats, Standings, ZoneId,
+};
+
+pub(crate) use crate::words::MOST_SEATS;
 
 /// Something for each kind of goods.
 pub type ByGood<T> = [T; 6];
-
-/// The most players.
-pub const MOST_SEATS: usize = 4;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,10 +109,10 @@ pub(crate) enum Phase {
     Blockade {
         go: Go,
         cause: Cause,
-        queue: ArrayVec<Seat, MOST_SEATS>,
+        queue: Seats,
         rest: Path,
         #[serde(default)]
-        declined: ArrayVec<Seat, MOST_SEATS>,
+        declined: Seats,
         #[serde(default)]
         waived: Vec<String>,
     },
@@ -128,13 +129,13 @@ pub(crate) enum Phase {
     /// Special investments, of the first of `queue`; `bought` in them, by number, one bit each. Seats
     /// that are `done` are not asked again.
     Purchases {
-        queue: ArrayVec<Seat, MOST_SEATS>,
+        queue: Seats,
         bought: u16,
         #[serde(default)]
-        done: ArrayVec<Seat, MOST_SEATS>,
+        done: Seats,
     },
     /// The game is over.
-    Over { standings: Vec<Standing> },
+    Over { standings: Standings },
 }
 
 /// Whom a battle is against, as indices.
@@ -292,9 +293,9 @@ impl Serenissima {
 
     /// Who may call a blockade against a galley in a zone, in the order of asking (`MOVE-2`,
     /// `MOVE-3`).
-    pub(crate) fn blockaders(&self, galley: Galley, zone: ZoneIx) -> ArrayVec<Seat, MOST_SEATS> {
+    pub(crate) fn blockaders(&self, galley: Galley, zone: ZoneIx) -> Seats {
         let state = self.galley(galley);
-        let mut seats: ArrayVec<Seat, MOST_SEATS> = self
+        let mut seats: Seats = self
             .all_seats()
             .filter(|&seat| Some(seat) != state.owner && self.sailors_in(zone, seat) > state.sailors)
             .collect();
@@ -306,13 +307,13 @@ impl Serenissima {
     /// Who may call a blockade of this now, if nobody has answered yet (`MOVE-2`, `SELL-5`, `CAPT-2`):
     /// a move in a zone that was entered, when there is anything left to stop; a sale or capture, also
     /// where the activation began if the table agreed on that.
-    pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> ArrayVec<Seat, MOST_SEATS> {
+    pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> Seats {
         let zone = self.galley(go.galley).zone;
         let blockable = match cause {
             Cause::Move => zone != go.start && (!rest.is_empty() || self.steps_left(go) > 0),
             Cause::Sale { .. } | Cause::Capture { .. } => zone != go.start || self.options.blockade_where_it_started,
         };
-        if blockable { self.blockaders(go.galley, zone) } else { ArrayVec::new() }
+        if blockable { self.blockaders(go.galley, zone) } else { Seats::new() }
     }
 
     /// Strength for the next battle (`FIGHT-2`, `FIGHT-4`); 0 when there is none.

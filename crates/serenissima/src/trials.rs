@@ -117,14 +117,18 @@ impl Trials for Serenissima {
                 Fix::Options { options }
             }
         };
-        Command::Correct { fix }
+        Command::Correct { fix: Box::new(fix) }
     }
 
     fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         match command {
-            Command::Correct { fix: Fix::Purse { seat, ducats: Some(_) } } if !self.sees_purse(viewer, *seat) => {
-                Some(Command::Correct { fix: Fix::Purse { seat: *seat, ducats: Some(draw.below(60) as u16) } })
-            }
+            Command::Correct { fix } => match **fix {
+                Fix::Purse { seat, ducats: Some(_) } if !self.sees_purse(viewer, seat) => {
+                    let ducats = Some(draw.below(60) as u16);
+                    Some(Command::Correct { fix: Box::new(Fix::Purse { seat, ducats }) })
+                }
+                _ => None,
+            },
             _ => None,
         }
     }

@@ -148,6 +148,9 @@ pub const GALLEYS: usize = 15;
 /// The spaces of a galley (`LOAD-1`).
 pub const SPACES: u8 = 5;
 
+/// The most players.
+pub const MOST_SEATS: usize = 4;
+
 /// Cubes a player can put on the wheel (`BOX-4`).
 pub const MOST_GALLEYS: u8 = 6;
 
@@ -189,6 +192,15 @@ pub struct ZoneId(
 
 /// The zones that a galley enters, in order: at most 8 in one command.
 pub type Path = arrayvec::ArrayVec<ZoneId, 8>;
+
+/// Seats in some order, none twice.
+pub type Seats = arrayvec::ArrayVec<Seat, MOST_SEATS>;
+
+/// The cubes of one galley, one by one.
+pub type Cubes = arrayvec::ArrayVec<Good, { SPACES as usize }>;
+
+/// Everybody's place at the end.
+pub type Standings = arrayvec::ArrayVec<Standing, MOST_SEATS>;
 
 /// A place for sailors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -325,7 +337,7 @@ impl Cards {
 }
 
 /// How the game ended, by seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
     /// The seat.
     pub seat: Seat,

@@ -16,9 +16,9 @@ mod matches {
         let first = kernel::suite::start::<Twilight>(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         let mut draw = ChaCha20Rng::seed_from_u64(1);
         bencher.bench_local(|| {
-            let mut random = RandomPlay::new(first.clone());
+            let mut random = RandomPlay::new(&first);
             while random.step(&mut draw) == Step::Played {}
-            random.state
+            random.state().turns
         });
     }
 
@@ -26,11 +26,11 @@ mod matches {
     fn what_could_reach_the_mansion(bencher: divan::Bencher) {
         let mut draw = ChaCha20Rng::seed_from_u64(2);
         let mut random = RandomPlay::new(
-            kernel::suite::start::<Twilight>(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}")),
+            &kernel::suite::start::<Twilight>(&Setup::default()).unwrap_or_else(|flaws| panic!("{flaws:?}")),
         );
         for _ in 0..20 {
             random.step(&mut draw);
         }
-        bencher.bench_local(|| twilight::turns::ways(&random.state, Seat(0)));
+        bencher.bench_local(|| twilight::turns::ways(random.state(), Seat(0)));
     }
 }

@@ -27,32 +27,32 @@ pub fn corrections_at_every_question<G: Trials>(
     watch: &mut Watch<'_, G>,
 ) -> Result<BTreeSet<String>, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(start);
-    let mut play = Play::new(&random.state);
+    let mut random = RandomPlay::new(&start);
+    let mut play = Play::new(random.state());
     let mut corrected_at = BTreeSet::new();
     for _ in 0..entries {
-        let question = random.state.asks().first().map(|(_, question)| tag(question));
+        let question = random.state().asks().first().map(|(_, question)| tag(question));
         // A correction at one entry in three; some are beyond the box and refused.
         if draw.below(3) == 0 {
-            let command = random.state.some_correction(&mut draw);
-            if play.attempt(&random.state, Actor::Seat(Seat(0)), &command, &[]).is_ok() {
+            let command = random.state().some_correction(&mut draw);
+            if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
                 corrected_at.extend(question);
-                random.state.clone_from(play.outcome().0);
-                watch(&random.state, play.events())
-                    .map_err(|broken| format!("{broken}\nafter {command:?} at\n{}", random.state.position()))?;
-                sound(&random.state, &mut play, draw.below(4) == 0)
+                random.put(play.state());
+                watch(random.state(), play.events())
+                    .map_err(|broken| format!("{broken}\nafter {command:?} at\n{}", random.state().position()))?;
+                sound(random.state(), &mut play, draw.below(4) == 0)
                     .map_err(|broken| format!("{broken} after {command:?}"))?;
             }
             continue;
         }
         match random.step(&mut draw) {
             Step::Played => {
-                watch(&random.state, random.events())
-                    .map_err(|broken| format!("{broken}\nat\n{}", random.state.position()))?;
-                sound(&random.state, &mut play, draw.below(16) == 0)?;
+                watch(random.state(), random.events())
+                    .map_err(|broken| format!("{broken}\nat\n{}", random.state().position()))?;
+                sound(random.state(), &mut play, draw.below(16) == 0)?;
             }
             Step::Over => break,
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
     Ok(corrected_at)

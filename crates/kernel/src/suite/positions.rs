@@ -26,11 +26,11 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
     trials: u32,
 ) -> Result<u32, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(start.clone());
+    let mut random = RandomPlay::new(&start);
     let mut play = Play::new(&start);
     let (mut before, mut accepted) = (start.position(), 0);
     for _ in 0..trials {
-        let text = random.state.position();
+        let text = random.state().position();
         let spoilt = spoil(&text, &before, &mut draw);
         if draw.below(16) == 0 {
             before = text;
@@ -40,7 +40,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
             lives(state, seats, &mut draw, &mut play).map_err(|broken| format!("{broken}\nfrom\n{spoilt}"))?;
         }
         if random.step(&mut draw) != Step::Played {
-            random = RandomPlay::new(start.clone());
+            random = RandomPlay::new(&start);
         }
     }
     Ok(accepted)
@@ -52,16 +52,16 @@ fn lives<G: Game>(state: G, seats: usize, draw: &mut dyn Draw, play: &mut Play<G
     for viewer in viewers {
         serde_json::to_string(&state.known_to(viewer).view(viewer)).map_err(|error| error.to_string())?;
     }
-    let mut random = RandomPlay::new(state);
+    let mut random = RandomPlay::new(&state);
     for _ in 0..PLAYED {
         match random.step(draw) {
             Step::Played => {}
             Step::Over => break,
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state.position())),
+            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
-        let flaws = random.state.audit();
+        let flaws = random.state().audit();
         if !flaws.is_empty() {
-            return Err(format!("{flaws:?} at\n{}", random.state.position()));
+            return Err(format!("{flaws:?} at\n{}", random.state().position()));
         }
     }
     Ok(())

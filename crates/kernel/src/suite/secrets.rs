@@ -156,7 +156,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             return Err(format!("{viewer:?} imagines another world than it knows:\n{known:?}\n{other:?}"));
         }
         let (here, there) = (World::at(state, seats)?, World::at(&other, seats)?);
-        let twins = Self { viewer, here, there, random: RandomPlay::new(state.clone()), hears };
+        let twins = Self { viewer, here, there, random: RandomPlay::new(state), hears };
         twins.compare(seats, draw)?;
         Ok(twins)
     }
@@ -183,7 +183,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             }
             _ => {}
         }
-        self.random.state.clone_from(state);
+        self.random.put(state);
         match self.random.choose(draw) {
             Some((by, Some(command))) => Step::Say(by, command, vec![]),
             _ => Step::Undo,

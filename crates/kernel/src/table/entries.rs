@@ -59,13 +59,13 @@ impl<G: Game> Table<G> {
     ) -> Result<(), TableProblem<G::Breach>> {
         let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
         let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
-        let events = self.play.events().to_vec();
+        let events = self.play.take_events();
         let n = self.push(
             By::from(by),
             Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }),
             stamps,
         )?;
-        self.state.clone_from(self.play.outcome().0);
+        self.play.swap(&mut self.state);
         self.stand_at(n);
         Ok(())
     }

@@ -1,22 +1,22 @@
 //! What the events of a blockade and of a sale do.
 
-use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use super::rest_of;
 use crate::rules::Step;
-use crate::state::{Blocked, MOST_SEATS, Phase, Serenissima};
-use crate::words::{Cause, Good, Lapse, Path, PortId};
+use crate::state::{Blocked, Phase, Serenissima};
+use crate::words::{Cause, Good, Lapse, MOST_SEATS, PortId, Seats, ZoneId};
 
 impl Serenissima {
-    pub(super) fn ask_blockade(&mut self, cause: Cause, seats: &[Seat], rest: &Path, waived: &[String]) {
+    pub(super) fn ask_blockade(&mut self, cause: Cause, seats: &[Seat], rest: &[ZoneId], waived: &[String]) {
         let mut declined = match &self.phase {
             Phase::Blockade { declined, .. } => declined.clone(),
-            _ => ArrayVec::new(),
+            _ => Seats::new(),
         };
         declined.retain(|seat| !seats.contains(seat));
         if let Some(go) = self.go().copied() {
             let queue = seats.iter().copied().take(MOST_SEATS).collect();
-            self.phase = Phase::Blockade { go, cause, queue, rest: rest.clone(), declined, waived: waived.to_vec() };
+            self.phase = Phase::Blockade { go, cause, queue, rest: rest_of(rest), declined, waived: waived.to_vec() };
         }
     }
 

@@ -1,11 +1,10 @@
 //! What the events of picks, special investments and the end do.
 
-use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::board::{Chart, InPlay};
-use crate::state::{MOST_SEATS, Phase, Serenissima, Stage};
-use crate::words::{Crew, DogeCard, Galley, Good, Place, PortId, ZoneId};
+use crate::state::{Phase, Serenissima, Stage};
+use crate::words::{Crew, DogeCard, Galley, Good, MOST_SEATS, Place, PortId, Seats, Standings, ZoneId};
 
 impl Serenissima {
     pub(super) fn close_port(&mut self, port: PortId) {
@@ -57,12 +56,12 @@ impl Serenissima {
     }
 
     pub(super) fn begin_purchases(&mut self, seats: &[Seat]) {
-        let next: ArrayVec<Seat, MOST_SEATS> = seats.iter().copied().take(MOST_SEATS).collect();
+        let next: Seats = seats.iter().copied().take(MOST_SEATS).collect();
         // Asked anew after a correction: who was buying goes on where he stood.
         let (bought, done) = match &self.phase {
             Phase::Purchases { queue, bought, done } if queue.first() == next.first() => (*bought, done.clone()),
             Phase::Purchases { done, .. } => (0, done.clone()),
-            _ => (0, ArrayVec::new()),
+            _ => (0, Seats::new()),
         };
         self.phase = Phase::Purchases { queue: next, bought, done };
     }
@@ -83,7 +82,7 @@ impl Serenissima {
                 *bank = bank.saturating_add(adrift[good.index()]);
             }
         }
-        self.phase = Phase::Over { standings: Vec::new() };
+        self.phase = Phase::Over { standings: Standings::new() };
     }
 
     /// Puts another board under the same pieces. What was seen of the Doge deck stays seen, and a

@@ -35,7 +35,7 @@ impl ZoneIx {
 /// A checked board, with what the rules look up often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
-    board: Board,
+    board: Arc<Board>,
     neighbours: [u64; MOST_ZONES],
     port_of: [Option<PortIx>; MOST_ZONES],
     ports: [PortFacts; MOST_PORTS],
@@ -99,7 +99,7 @@ impl Chart {
             let paid = row.value.iter().take(MOST_SLOTS + 1);
             payouts[usize::from(slots.0)].iter_mut().zip(paid).for_each(|(place, ducats)| *place = *ducats);
         }
-        Ok(Arc::new(Self { board, neighbours, port_of, ports, payouts }))
+        Ok(Arc::new(Self { board: Arc::new(board), neighbours, port_of, ports, payouts }))
     }
 
     /// The board as written.
@@ -190,17 +190,16 @@ impl Serialize for Chart {
     }
 }
 
-/// A chart in a state, written as its board.
-#[derive(Clone, Debug)]
+/// A chart in a state, written as its board. States of one table have it between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InPlay(pub Arc<Chart>);
 
-impl PartialEq for InPlay {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+impl InPlay {
+    /// The same chart in a place of its own, whose users no other thread counts.
+    pub fn apart(&self) -> Self {
+        Self(Arc::new((*self.0).clone()))
     }
 }
-
-impl Eq for InPlay {}
 
 impl std::ops::Deref for InPlay {
     type Target = Chart;

@@ -6,7 +6,7 @@ use crate::chapters::wheel;
 use crate::event::Event;
 use crate::rules::Breach;
 use crate::state::{Phase, Serenissima};
-use crate::words::{DogeCard, Ducats, Standing};
+use crate::words::{DogeCard, Ducats, Seats, Standing, Standings};
 use crate::{Decided, Play};
 
 /// Scorings in a game (`SCORE-5`).
@@ -30,7 +30,7 @@ pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
         finish(play);
         return Ok(());
     }
-    let seats: Vec<Seat> = play.seats_from_first().filter(|seat| play.can_purchase(*seat, 0)).collect();
+    let seats: Seats = play.seats_from_first().filter(|seat| play.can_purchase(*seat, 0)).collect();
     if seats.is_empty() {
         wheel::begin_turn(play);
     } else {
@@ -41,7 +41,7 @@ pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
 
 /// 3 ducats for each held port with wine (`DOGE-1`).
 fn pay_wine(play: &mut Play) {
-    let seats: Vec<Seat> = play.seats_from_first().collect();
+    let seats: Seats = play.seats_from_first().collect();
     for seat in seats {
         let ports = play.wine_ports(seat);
         if ports > 0 {
@@ -100,7 +100,7 @@ impl Serenissima {
 /// Every held port pays, every income is announced (`SCORE-1` to `SCORE-4`).
 fn score(play: &mut Play, nth: u8) {
     play.emit(Event::ScoringBegan { nth });
-    let seats: Vec<Seat> = play.seats_from_first().collect();
+    let seats: Seats = play.seats_from_first().collect();
     for seat in seats {
         let income = play.income(seat);
         let held: Vec<_> = play.board.ports().filter(|port| play.ports[port.index()].owner == Some(seat)).collect();
@@ -120,10 +120,10 @@ pub(super) fn finish(play: &mut Play) {
 }
 
 impl Serenissima {
-    pub(crate) fn standings(&self) -> Vec<Standing> {
+    pub(crate) fn standings(&self) -> Standings {
         let of =
             |seat: Seat| Standing { seat, ducats: self.purses[seat.index()], ports: self.ports_of(seat), place: 0 };
-        let mut standings: Vec<Standing> = self.all_seats().map(of).collect();
+        let mut standings: Standings = self.all_seats().map(of).collect();
         standings.sort_by_key(|standing| std::cmp::Reverse((standing.ducats, standing.ports)));
         let worth = |standing: &Standing| (standing.ducats, standing.ports);
         for index in 0..standings.len() {
@@ -165,7 +165,7 @@ pub(super) fn ask_anew(play: &mut Play) {
     };
     let buying = queue.first().copied().filter(|seat| play.can_purchase(*seat, *bought));
     let due = |seat: &Seat| Some(*seat) != buying && !done.contains(seat) && play.can_purchase(*seat, 0);
-    let seats: Vec<Seat> = buying.into_iter().chain(play.seats_from_first().filter(due)).collect();
+    let seats: Seats = buying.into_iter().chain(play.seats_from_first().filter(due)).collect();
     if !seats.is_empty() && seats != queue[..] {
         play.emit(Event::PurchasesBegan { seats });
     }

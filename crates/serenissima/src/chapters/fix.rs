@@ -15,7 +15,7 @@ use crate::{Decided, Fix, Play};
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     possible(play, fix)?;
     let before = (**play).clone();
-    play.emit(Event::Corrected { fix: fix.clone() });
+    play.emit(Event::Corrected { fix: Box::new(fix.clone()) });
     let flaws = play.flaws();
     let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
     play.must(flaws.is_empty(), || match fix {

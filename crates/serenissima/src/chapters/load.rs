@@ -7,7 +7,7 @@ use crate::chapters::{activation, acts, doge, in_play, known_port, left_empty, l
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Stage};
-use crate::words::{Ducats, Galley, Good, Place};
+use crate::words::{Cubes, Ducats, Galley, Good, Place, SPACES};
 use crate::{Decided, Play};
 
 impl Serenissima {
@@ -215,8 +215,8 @@ pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     Ok(())
 }
 
-/// Cubes by kind as a list, one by one.
-pub(crate) fn listed(cubes: &[u8; 6]) -> Vec<Good> {
+/// Cubes by kind as a list, one by one: as many as a galley holds.
+pub(crate) fn listed(cubes: &[u8; 6]) -> Cubes {
     let of = |good: Good| std::iter::repeat_n(good, usize::from(cubes[good.index()]));
-    Good::ALL.into_iter().flat_map(of).collect()
+    Good::ALL.into_iter().flat_map(of).take(usize::from(SPACES)).collect()
 }

@@ -2,12 +2,11 @@
 
 use kernel::{Impossible, Rule, Seat};
 
-use crate::apply::rest_of;
 use crate::chapters::{activation, acts, fight, sell, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Step, blocked};
 use crate::state::{Go, Phase};
-use crate::words::{Cause, Galley, Path, ZoneId};
+use crate::words::{Cause, Galley, Path, Seats, ZoneId};
 use crate::{Decided, Play};
 
 pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
@@ -58,7 +57,7 @@ pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
     let Some(go) = play.go().copied() else {
         return false;
     };
-    let seats = play.entitled(&go, cause, rest).to_vec();
+    let seats = play.entitled(&go, cause, rest);
     if seats.is_empty() {
         return false;
     }
@@ -69,10 +68,10 @@ pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
 }
 
 /// Asks these seats.
-pub(super) fn ask_these(play: &mut Play, seats: Vec<Seat>, cause: Cause, rest: &[ZoneId], waived: Vec<String>) {
+pub(super) fn ask_these(play: &mut Play, seats: Seats, cause: Cause, rest: &[ZoneId], waived: Vec<String>) {
     if let Some(galley) = play.go().map(|go| go.galley) {
         let zone = play.board.zone_id(play.galley(galley).zone);
-        play.emit(Event::BlockadePossible { galley, zone, cause, seats, rest: rest_of(rest), waived });
+        play.emit(Event::BlockadePossible { galley, zone, cause, seats, rest: rest.into(), waived: waived.into() });
     }
 }
 

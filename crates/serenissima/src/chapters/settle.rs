@@ -11,8 +11,8 @@ use kernel::Seat;
 use crate::chapters::{doge, fight, load, sail, start, wheel};
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
-use crate::words::{Cause, Lapse, Path};
+use crate::state::{Go, Phase, Serenissima, Stage, Target};
+use crate::words::{Cause, Lapse, Seats};
 use crate::{Decided, Fix, Play};
 
 /// Judges the open question again after a correction.
@@ -84,7 +84,7 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
         return play.emit(Event::Lapsed { galley: go.galley, what: cause.into() });
     }
     let answered = |seat: &Seat| !moved && declined.contains(seat);
-    let due: Vec<Seat> = play.entitled(&go, cause, &rest).into_iter().filter(|seat| !answered(seat)).collect();
+    let due: Seats = play.entitled(&go, cause, &rest).into_iter().filter(|seat| !answered(seat)).collect();
     // What was waived was waived for the way as it was.
     let waived = if moved { vec![] } else { waived };
     if moved || due.is_empty() {
@@ -110,9 +110,9 @@ fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
         play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
     }
     let had = if moved { ArrayVec::new() } else { stoppers(before, go) };
-    let due: Vec<Seat> = stoppers(play, go).into_iter().filter(|seat| !had.contains(seat)).collect();
+    let due: Seats = stoppers(play, go).into_iter().filter(|seat| !had.contains(seat)).collect();
     if !due.is_empty() {
-        return sail::ask_these(play, due, Cause::Move, &Path::new(), vec![]);
+        return sail::ask_these(play, due, Cause::Move, &[], vec![]);
     }
     sail::end_if_helpless(play);
 }
@@ -127,7 +127,7 @@ fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool
 
 /// Who could have stopped the galley where its move has brought it, as long as it has done nothing
 /// there and can still sail on.
-fn stoppers(state: &Serenissima, go: &Go) -> ArrayVec<Seat, MOST_SEATS> {
+fn stoppers(state: &Serenissima, go: &Go) -> Seats {
     let arrived = go.step == Step::Move && go.steps > 0 && !go.invested && !go.stopped && go.blocked.is_none();
     if arrived { state.entitled(go, Cause::Move, &[]) } else { ArrayVec::new() }
 }

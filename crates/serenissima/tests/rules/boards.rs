@@ -106,12 +106,12 @@ fn board_1_keeps_any_sound_board_playable_to_the_end() {
             let setup = Setup { board: Some(board.clone()), ..Setup::of(seats) };
             let start = kernel::suite::start::<Serenissima>(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
-            let mut random = RandomPlay::new(start);
+            let mut random = RandomPlay::new(&start);
             loop {
                 match random.step(&mut draw) {
-                    Step::Played => assert!(random.state.audit().is_empty(), "{seed}: {}", random.state.position()),
+                    Step::Played => assert!(random.state().audit().is_empty(), "{seed}: {}", random.state().position()),
                     Step::Over => break,
-                    Step::Stuck => panic!("{seed}: stuck at\n{}", random.state.position()),
+                    Step::Stuck => panic!("{seed}: stuck at\n{}", random.state().position()),
                 }
             }
         }

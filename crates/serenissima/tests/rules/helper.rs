@@ -59,9 +59,8 @@ impl At {
         let mut play = Play::new(&self.state);
         match play.attempt(&self.state, by, &command(json), waive) {
             Ok(attempt) => {
-                let (state, events) = play.outcome();
-                self.state = state.clone();
-                self.events = events.iter().map(|event| json!(event)).collect();
+                play.swap(&mut self.state);
+                self.events = play.events().iter().map(|event| json!(event)).collect();
                 let flaws = self.state.audit();
                 assert!(flaws.is_empty(), "audit: {flaws:?}");
                 Ok(attempt.waived)

@@ -32,18 +32,18 @@ fn every_position_of_random_games_is_read_as_written() {
     for seats in 2..=4 {
         let mut draw = ChaCha20Rng::seed_from_u64(seats as u64);
         let mut random =
-            RandomPlay::new(kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"));
+            RandomPlay::new(&kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"));
         loop {
             if draw.below(4) == 0 {
-                assert_eq!(read(&random.state.position()), random.state);
+                assert_eq!(read(&random.state().position()), *random.state());
             }
             match random.step(&mut draw) {
                 Step::Played => {}
                 Step::Over => break,
-                Step::Stuck => panic!("stuck at\n{}", random.state.position()),
+                Step::Stuck => panic!("stuck at\n{}", random.state().position()),
             }
         }
-        assert_eq!(read(&random.state.position()), random.state, "the end, too");
+        assert_eq!(read(&random.state().position()), *random.state(), "the end, too");
     }
 }
 

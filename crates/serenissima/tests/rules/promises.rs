@@ -105,7 +105,7 @@ fn asked_on(state: &Serenissima, by: Actor, path: &Value) -> Value {
         let possible =
             play.events().iter().map(|event| json!(event)).find(|event| event["event"] == "BlockadePossible");
         asked.extend(possible.map(|event| json!({"zone": event["zone"], "seats": event["seats"]})));
-        state = play.outcome().0.clone();
+        play.swap(&mut state);
         match state.asks().first() {
             Some((seat, question)) if json!(question)["ask"] == "Blockade" => {
                 next = (*seat, json!({"do": "Blockade", "call": false}));
@@ -121,23 +121,41 @@ fn what_the_view_promises_is_what_legal_gives() {
         for seed in 0..4 {
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
             let mut random = RandomPlay::new(
-                kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"),
+                &kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats)).expect("sound"),
             );
             loop {
-                let (actor, _) = *random.state.asks().first().expect("somebody is asked");
-                if let Some(seen) = Seen::of(&random.state, actor) {
+                let (actor, _) = *random.state().asks().first().expect("somebody is asked");
+                if let Some(seen) = Seen::of(random.state(), actor) {
                     seen.holds();
                     for way in each(&seen.view["stage"]["go"], "reach") {
-                        let asked = asked_on(&random.state, actor, &way["path"]);
-                        assert_eq!(way["blockades"], asked, "{way} at\n{}", random.state.position());
+                        let asked = asked_on(random.state(), actor, &way["path"]);
+                        assert_eq!(way["blockades"], asked, "{way} at\n{}", random.state().position());
                     }
                 }
                 match random.step(&mut draw) {
-                    Step::Played if !random.state.asks().is_empty() => {}
-                    Step::Stuck => panic!("stuck at\n{}", random.state.position()),
+                    Step::Played if !random.state().asks().is_empty() => {}
+                    Step::Stuck => panic!("stuck at\n{}", random.state().position()),
                     _ => break,
                 }
             }
         }
     }
+}
+
+/// Programs that play reckon with many states: what is said and what happens stay small and flat.
+#[test]
+fn events_and_commands_are_small() {
+    assert!(size_of::<serenissima::Event>() <= 64, "{} bytes", size_of::<serenissima::Event>());
+    assert!(size_of::<serenissima::Command>() <= 144, "{} bytes", size_of::<serenissima::Command>());
+}
+
+/// A thread that plays on its own counts with no other thread who uses the board.
+#[test]
+fn a_state_apart_is_the_same_and_shares_no_board() {
+    let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(3)).expect("sound");
+    let (beside, apart) = (state.clone(), state.apart());
+    assert!(std::ptr::eq(state.chart(), beside.chart()));
+    assert!(!std::ptr::eq(state.chart(), apart.chart()));
+    assert_eq!(state, apart);
+    assert_eq!(state.position(), apart.position());
 }

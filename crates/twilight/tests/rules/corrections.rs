@@ -224,7 +224,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
         let options = Options { hands, ..Default::default() };
         let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
         let mut deciding = Deciding::new(&start);
-        let mut random = RandomPlay::new(start);
+        let mut random = RandomPlay::new(&start);
         let mut heard = Heard::default();
         let check = |heard: &mut Heard, events: &[Event], state: &Twilight| {
             let fine = heard.entry(events);
@@ -234,24 +234,23 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
             let read = kernel::suite::start::<Twilight>(&Twilight::setup_at(&state.position()));
             assert_eq!(read.as_ref(), Ok(state), "{}", state.position());
         };
-        while let Some((_, question)) = random.state.asks().first().cloned() {
+        while let Some((_, question)) = random.state().asks().first().cloned() {
             let question = serde_json::to_value(&question).expect("JSON")["ask"].as_str().expect("its name").to_owned();
             if draw.below(4) == 0 {
-                let command = random.state.some_correction(&mut draw);
-                if deciding.attempt(&random.state, Actor::Seat(B), &command, &[]).is_ok() {
-                    let (after, events) = deciding.outcome();
-                    check(&mut heard, events, after);
-                    if events.len() > 1 {
+                let command = random.state().some_correction(&mut draw);
+                if deciding.attempt(random.state(), Actor::Seat(B), &command, &[]).is_ok() {
+                    check(&mut heard, deciding.events(), deciding.state());
+                    if deciding.events().len() > 1 {
                         *endings.entry(question.clone()).or_default() += 1;
                     }
-                    random.state.clone_from(after);
+                    random.put(deciding.state());
                     *stood.entry((question, word(&command))).or_default() += 1;
                     continue;
                 }
             }
-            assert_eq!(random.step(&mut draw), Step::Played, "stuck at\n{}", random.state.position());
+            assert_eq!(random.step(&mut draw), Step::Played, "stuck at\n{}", random.state().position());
             let events = random.events().to_vec();
-            check(&mut heard, &events, &random.state);
+            check(&mut heard, &events, random.state());
         }
         assert!(heard.over, "nobody is awaited");
     }

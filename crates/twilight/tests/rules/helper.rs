@@ -50,9 +50,8 @@ pub fn say(
     let mut deciding = Deciding::new(state);
     match deciding.attempt(state, by, command, waive) {
         Ok(_) => {
-            let (after, events) = deciding.outcome();
-            let events = events.to_vec();
-            *state = after.clone();
+            deciding.swap(state);
+            let events = deciding.take_events();
             assert!(state.audit().is_empty(), "{:?}", state.audit());
             Ok(events)
         }

@@ -131,26 +131,27 @@ fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
     for game in 0..30 {
         let options = Options { hands: Hands::Dealt, no_op: game % 2 == 0, ..Default::default() };
         let mut random =
-            RandomPlay::new(kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match"));
+            RandomPlay::new(&kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match"));
         // The ends are rare: some matches begin shortly before.
         if game % 3 > 0 {
             let deck = draw.below(9) as u8;
-            random.state =
+            let mut state =
                 second_deal(dealt(opening(), &[(Card::Doge, 2), (Card::Guard11, 3), (Card::Merchant2, 3)]), deck);
-            random.state.deal = 2 + (game % 2) as u8;
-            random.state.board = pawns(draw.below(3) as i8 - 1, -6, 7, 3, -2, draw.below(13) as i8 - 6);
+            state.deal = 2 + (game % 2) as u8;
+            state.board = pawns(draw.below(3) as i8 - 1, -6, 7, 3, -2, draw.below(13) as i8 - 6);
+            random.put(&state);
         }
         while random.step(&mut draw) == Step::Played {
-            let Some((seat, _)) = random.state.turn() else { continue };
+            let Some((seat, _)) = random.state().turn() else { continue };
             turns += 1;
-            let found = ways(&random.state, seat);
+            let found = ways(random.state(), seat);
             for way in &found {
-                let end = decided(&random.state, seat, commands(way, &random.state), &mut draw);
-                assert_eq!(end, Some((Some(seat), way.by)), "{way:?}\n{}", random.state.position());
+                let end = decided(random.state(), seat, commands(way, random.state()), &mut draw);
+                assert_eq!(end, Some((Some(seat), way.by)), "{way:?}\n{}", random.state().position());
                 *kinds.entry(format!("{:?} {:?}", way.by, std::mem::discriminant(&way.deed))).or_default() += 1;
             }
             let mut legal = Vec::new();
-            random.state.legal(Actor::Seat(seat), &mut legal);
+            random.state().legal(Actor::Seat(seat), &mut legal);
             for command in legal {
                 let deed = match command {
                     Command::EndTurn => Deed::End,
@@ -159,9 +160,9 @@ fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
                     _ => continue,
                 };
                 let wins =
-                    decided(&random.state, seat, vec![command], &mut draw).is_some_and(|(who, _)| who == Some(seat));
+                    decided(random.state(), seat, vec![command], &mut draw).is_some_and(|(who, _)| who == Some(seat));
                 let shown = found.iter().any(|way| way.deed == deed);
-                assert_eq!(wins, shown, "{deed:?}\n{}", random.state.position());
+                assert_eq!(wins, shown, "{deed:?}\n{}", random.state().position());
             }
         }
     }

@@ -181,9 +181,9 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
     let (mut turns, mut masked) = (0, 0);
     for _ in 0..12 {
         let hand = [(Card::Harlequin2, 2), (Card::Harlequin3, 2), (Card::Guard11, 2), (Card::Doge, 2)];
-        let mut random = RandomPlay::new(dealt(opening(), &hand));
+        let mut random = RandomPlay::new(&dealt(opening(), &hand));
         while random.step(&mut draw) == Step::Played {
-            let state = &random.state;
+            let state = random.state();
             for viewer in [Viewer::Seat(A), Viewer::Seat(crate::helper::B), Viewer::Table] {
                 let Stage::Turn { seat, candidates, .. } = state.known_to(viewer).view(viewer).stage else { continue };
                 let mut legal = Vec::new();

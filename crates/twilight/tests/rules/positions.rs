@@ -177,14 +177,14 @@ fn a_position_that_is_taken_can_be_played_to_the_end() {
         if over || !draw.below(20).is_multiple_of(20) {
             continue;
         }
-        let mut random = RandomPlay::new(state);
+        let mut random = RandomPlay::new(&state);
         loop {
             match random.step(&mut draw) {
-                Step::Played => assert_eq!(random.state.audit(), [], "{text}"),
+                Step::Played => assert_eq!(random.state().audit(), [], "{text}"),
                 Step::Over => break,
-                Step::Stuck => panic!("stuck at\n{}\nfrom\n{text}", random.state.position()),
+                Step::Stuck => panic!("stuck at\n{}\nfrom\n{text}", random.state().position()),
             }
-            assert!(!matches!(random.state.asks()[..], [(Actor::Seat(seat), _)] if seat.0 > 1));
+            assert!(!matches!(random.state().asks()[..], [(Actor::Seat(seat), _)] if seat.0 > 1));
         }
         played += 1;
     }
