@@ -113,10 +113,24 @@ await journey("access", {
     await looked("home");
     for (const screen of ["Settings", "Rules", "Boards", "New table"]) {
       await button(screen).click();
-      await page.locator("h1").waitFor();
+      await button("Back").waitFor();
       await looked(screen);
       await button("Back").click();
     }
+  },
+  async "a page lies on the screen until the next one is here"() {
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    const slow = await device(chromium, { locale: "en", serviceWorkers: "block" });
+    await slow.page.route("**/Settings*.js", (route) => held.then(() => route.continue()));
+    await slow.page.goto(served.url);
+    await slow.page.getByRole("button", { name: "Settings" }).click();
+    await slow.page.getByRole("button", { name: "New table" }).click({ trial: true });
+    assert.equal(await slow.page.locator("main").count(), 1);
+    release();
+    await slow.page.getByRole("heading", { name: "Settings" }).waitFor();
+    assert.deepEqual(slow.errors, []);
+    await slow.context.close();
   },
   async "Twilight of Venice and what lies over it"() {
     await button("New table").click();

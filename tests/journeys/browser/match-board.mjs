@@ -32,8 +32,10 @@ await journey("match my board", {
   async "a faulty value is told, and taken up again after a break"() {
     await page.goto(served.url);
     await tap(button("Boards"));
+    await button("Match my board").waitFor();
     await accessible(page, "boards");
     await tap(button("Match my board"));
+    await page.locator(".match h2").waitFor();
     await accessible(page, "a port");
     assert.equal(await title(), "Valencia");
     // The value of the first slot is put above the second: it falls.

@@ -29,7 +29,8 @@ function kept(): Record<string, string> {
 
 export class Client {
   readonly transport: Transport = connect();
-  page = $state.raw<Page>(laid() ?? { name: "home" });
+  /** What lies on the screen; `go` changes it. */
+  page = $state.raw<Page>({ name: "home" });
   /** How this device stands with the host; null while that is not known. */
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the host's own screen. */
@@ -44,10 +45,13 @@ export class Client {
   preferences = $state.raw<Record<string, string>>({});
 
   private readonly started = choose(preferred());
+  private wanted: Page = this.page;
 
-  constructor() {
+  /** `load` brings what a page consists of. */
+  constructor(private readonly load: (page: Page) => Promise<unknown>) {
+    void this.go(laid() ?? this.page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
-    this.transport.onReach(missing(() => sessionStorage.setItem(LAID, JSON.stringify(this.page))));
+    this.transport.onReach(missing(() => sessionStorage.setItem(LAID, JSON.stringify(this.wanted))));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
   }
@@ -55,6 +59,18 @@ export class Client {
   /** Where a guest's device stands; none on the host's own screen. */
   get standing(): Standing | null {
     return this.entry && "in" in this.entry ? this.entry.in : null;
+  }
+
+  /** Turns to a page as soon as it is here: until then the last one lies on the screen. */
+  async go(page: Page): Promise<void> {
+    this.wanted = page;
+    try {
+      await this.load(page);
+    } catch {
+      // The host is away: the page that loads itself anew when it is back turns to this one.
+      return;
+    }
+    if (this.wanted === page) this.page = page;
   }
 
   private hear(push: Push): void {
