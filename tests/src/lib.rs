@@ -79,7 +79,7 @@ impl Table {
     /// Says something.
     pub async fn say(&mut self, by: Actor, command: Value, head: u32) -> Result<u32, Problem> {
         let id = self.request_id();
-        let request = Request::Command { table: self.id, id, head, by, command, waive: vec![] };
+        let request = Request::Command { table: self.id, id, head, question: None, by, command, waive: vec![] };
         match self.session.request(request).await? {
             Reply::Moved { head } => Ok(head),
             other => panic!("{other:?}"),

@@ -343,7 +343,7 @@ impl Evening {
         let (by, commands) = crate::awaited(&state).expect("somebody is awaited");
         let (table, id, head) = (self.table, self.request_id(), state.head);
         let command = commands[nth % commands.len()].clone();
-        self.screen.request(Request::Command { table, id, head, by, command, waive: vec![] }).await
+        self.screen.request(Request::Command { table, id, head, question: None, by, command, waive: vec![] }).await
     }
 }
 

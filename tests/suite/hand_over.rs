@@ -364,7 +364,7 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
     let head = second.state(Viewer::Table).await.head;
     let end = json!({"do": "EndEarly", "score": false});
     let (id, by) = (second.request_id(), kernel::Actor::Seat(Seat(0)));
-    let said = Request::Command { table, id, head, by, command: end, waive: vec![] };
+    let said = Request::Command { table, id, head, question: None, by, command: end, waive: vec![] };
     second.screen.request(said).await.expect("it ends");
     let shown = second.screen.request(Request::RevealSeed { table }).await.expect("shown");
     let there = second.state(Viewer::Table).await;

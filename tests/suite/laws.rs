@@ -47,6 +47,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
             for meddle in [false, true] {
                 let mut table = suite::random_table::<G>(setup.clone(), chairs(seats), seed, 700, meddle)
                     .unwrap_or_else(|broken| panic!("{broken}"));
+                suite::questions_keep_their_names(&table).unwrap_or_else(|broken| panic!("{broken}"));
                 suite::goes_back_and_forth(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
             }
         }

@@ -77,7 +77,7 @@ impl Phone {
         match (self.role, commands) {
             (Role::Seat(seat), Some(commands)) if !commands.is_empty() && random.random_range(0..8) > 0 => {
                 let command = commands[random.random_range(0..commands.len())].clone();
-                Request::Command { table, id, head, by: Actor::Seat(seat), command, waive: vec![] }
+                Request::Command { table, id, head, question: None, by: Actor::Seat(seat), command, waive: vec![] }
             }
             (Role::Seat(_), _) if random.random_range(0..3) == 0 => Request::Undo { table, id, head },
             (Role::Seat(_), _) => Request::Redo { table, id, head },
@@ -164,7 +164,8 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
         let Some((by, commands)) = bucintoro_tests::awaited(&state) else { continue };
         let command = commands[random.random_range(0..commands.len())].clone();
         let id = format!("host-{}", hosts.len());
-        let request = Request::Command { table, id: id.clone(), head: state.head, by, command, waive: vec![] };
+        let request =
+            Request::Command { table, id: id.clone(), head: state.head, question: None, by, command, waive: vec![] };
         if let Ok(Reply::Moved { head }) = evening.screen.request(request).await {
             hosts.insert(id, head);
         }

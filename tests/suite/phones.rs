@@ -243,7 +243,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Rematch { id: None, table },
         Request::Open { table, viewer },
         Request::Leave,
-        Request::Command { table, id: id(), head, by, command: command(), waive: vec![] },
+        Request::Command { table, id: id(), head, question: None, by, command: command(), waive: vec![] },
         Request::Try { table, by, command: command() },
         Request::Answer { table, id: id(), head },
         Request::Undo { table, id: id(), head },
@@ -378,7 +378,7 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
         let command = json!({"do": "EndActivation"});
         let said = [
             Request::Try { table, by, command: command.clone() },
-            Request::Command { table, id: "y".to_owned(), head: 9_999, by, command, waive: vec![] },
+            Request::Command { table, id: "y".to_owned(), head: 9_999, question: None, by, command, waive: vec![] },
         ];
         for request in said {
             assert_eq!(phone.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
@@ -415,7 +415,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     let (own, other) = (of_seat(by), (of_seat(by) + 1) % 3);
     let says = |id: &str, head, command: &Value, waive: Vec<String>| {
         let (id, command) = (id.to_owned(), command.clone());
-        Request::Command { table, id, head, by, command, waive }
+        Request::Command { table, id, head, question: None, by, command, waive }
     };
     let plain = says("one", state.head, &commands[0], vec![]);
     assert_eq!(phones[other].ask(&plain).await, Err(Problem::NotYourSeat));
@@ -445,7 +445,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
     let (by, commands) = awaited(&state).expect("somebody is awaited");
     let (id, command) = ("four".to_owned(), commands[0].clone());
-    let said = Request::Command { table, id, head, by, command, waive: vec![] };
+    let said = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
     let another = (of_seat(by) + 1) % 3;
     assert!(matches!(phones[another].ask(&said).await, Ok(Reply::Moved { .. })));
 }

@@ -21,7 +21,7 @@ async fn said(table: &Table, id: &str) -> Request {
     let state = table.state().await;
     let (by, commands) = awaited(&state).expect("somebody is awaited");
     let (id, command) = (id.to_owned(), commands[0].clone());
-    Request::Command { table: table.id, id, head: state.head, by, command, waive: vec![] }
+    Request::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] }
 }
 
 /// The record as it is kept: its lines, and the requests that were answered.
@@ -232,8 +232,15 @@ async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
             let state = table.state().await;
             let Some((by, commands)) = awaited(&state) else { break };
             let (id, command) = (fresh_id(), commands[chance.random_range(0..commands.len())].clone());
-            let request =
-                Request::Command { table: table.id, id: id.clone(), head: state.head, by, command, waive: vec![] };
+            let request = Request::Command {
+                table: table.id,
+                id: id.clone(),
+                head: state.head,
+                question: None,
+                by,
+                command,
+                waive: vec![],
+            };
             home.memory.writes([fault(&mut chance)]);
             // Most of the time it can be asked what stands, at once or a little later.
             let silent = if chance.random_range(0..20) == 0 { 4 } else { chance.random_range(0..2) };

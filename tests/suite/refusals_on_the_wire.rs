@@ -45,7 +45,7 @@ impl World {
     async fn says(&mut self, from_host: bool, by: Actor, command: &Value, waive: &[&str]) -> Result<Reply, Problem> {
         let (table, head) = (self.evening.table, self.evening.state(Viewer::Table).await.head);
         let (command, waive) = (command.clone(), waive.iter().map(|&id| id.to_owned()).collect());
-        let request = Request::Command { table, id: self.id(), head, by, command, waive };
+        let request = Request::Command { table, id: self.id(), head, question: None, by, command, waive };
         let answer = match from_host {
             true => self.evening.screen.request(request).await,
             false => self.phone.ask(&request).await,

@@ -122,7 +122,8 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                     let now = state(&session, table).await;
                     let Some((by, commands)) = awaited(&now) else { break };
                     let (id, command) = (format!("{table}-{nth}"), commands[nth % commands.len()].clone());
-                    let said = Request::Command { table, id, head: now.head, by, command, waive: vec![] };
+                    let said =
+                        Request::Command { table, id, head: now.head, question: None, by, command, waive: vec![] };
                     // Where purses are covered the list holds what only their owners can pay.
                     if let Ok(Reply::Moved { head: moved }) = session.request(said).await {
                         head = moved;

@@ -187,8 +187,15 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
     let made = table.session.request(new.clone()).await;
     let head = table.state().await.head;
     let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("somebody is awaited");
-    let said =
-        Request::Command { table: table.id, id: "said".into(), head, by, command: commands[0].clone(), waive: vec![] };
+    let said = Request::Command {
+        table: table.id,
+        id: "said".into(),
+        head,
+        question: None,
+        by,
+        command: commands[0].clone(),
+        waive: vec![],
+    };
     let moved = table.session.request(said.clone()).await;
     let before = opened(&table).await;
     table.app.close().await;

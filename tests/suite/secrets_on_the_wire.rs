@@ -137,7 +137,7 @@ impl Round {
             && let Actor::Seat(who) = wrong
         {
             let (id, head) = (self.id(), state.head);
-            let request = Request::Command { table, id, head, by: wrong, command, waive: vec![] };
+            let request = Request::Command { table, id, head, question: None, by: wrong, command, waive: vec![] };
             let _ = self.devices[who.index()].line.ask(&request).await;
             return true;
         }
@@ -145,7 +145,8 @@ impl Round {
         if pool.len() < 400 {
             pool.push((by, command.clone()));
         }
-        let request = Request::Command { table, id: self.id(), head: state.head, by, command, waive: vec![] };
+        let request =
+            Request::Command { table, id: self.id(), head: state.head, question: None, by, command, waive: vec![] };
         let said = self.devices[seat.index()].line.ask(&request).await;
         assert!(matches!(said, Ok(Reply::Moved { .. })), "{said:?}");
         true
@@ -241,7 +242,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let ducats = round.random.random_range(low + 700..high - 700);
             let command = json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": ducats}});
             let (id, by) = (round.id(), Actor::Seat(owner));
-            let request = Request::Command { table, id, head: state.head, by, command, waive: vec![] };
+            let request = Request::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
             round.evening.screen.request(request).await.expect("it stands");
         }
         round.caught_up().await;

@@ -1,7 +1,7 @@
 //! The one door: retries, stale heads, bad requests.
 
 use bucintoro_tests::{GAME, Table, awaited};
-use companion::wire::{Problem, Push, Reply, Request};
+use companion::wire::{Problem, Push, Reply, Request, TableState};
 use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
 
@@ -15,6 +15,7 @@ async fn a_retry_is_answered_and_not_played_twice() {
         table: table.id,
         id: "one".into(),
         head: state.head,
+        question: None,
         by,
         command: commands[0].clone(),
         waive: vec![],
@@ -39,6 +40,39 @@ async fn a_late_tap_hears_that_the_table_has_moved_on() {
     let head = table.say(by, commands[0].clone(), state.head).await.expect("it stands");
     let late = table.say(by, commands[0].clone(), state.head).await;
     assert_eq!(late, Err(Problem::Stale { head }));
+}
+
+#[tokio::test]
+async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    let state = table.state().await;
+    let (by, commands) = awaited(&state).expect("somebody is awaited");
+    let asked = |state: &TableState| state.asks[0][2].as_u64().expect("an id") as u32;
+    let answer = |table: &mut Table, head: u32, question: u32, waive: &[&str]| {
+        let (id, command) = (table.request_id(), commands[0].clone());
+        let waive = waive.iter().map(|id| (*id).to_owned()).collect();
+        Request::Command { table: table.id, id, head, question: Some(question), by, command, waive }
+    };
+    // Somebody corrected something: what was asked is asked still.
+    let purse = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 7}});
+    let corrected = table.say(by, purse, state.head).await.expect("it stands");
+    assert_eq!(asked(&table.state().await), asked(&state));
+    // What waives a rule is made on what is seen, and so is what is for the whole table to say.
+    let waiving = answer(&mut table, state.head, asked(&state), &["LOAD-4"]);
+    assert_eq!(table.session.request(waiving).await, Err(Problem::Stale { head: corrected }));
+    let in_time = answer(&mut table, state.head, asked(&state), &[]);
+    let Ok(Reply::Moved { head }) = table.session.request(in_time).await else { panic!("it is in time") };
+    // Answered, and asked again after an undo: that is another question.
+    let late = answer(&mut table, head, asked(&state), &[]);
+    assert_eq!(table.session.request(late.clone()).await, Err(Problem::Late { head }));
+    let id = table.request_id();
+    let undone = table.session.request(Request::Undo { table: table.id, id, head }).await;
+    assert_eq!(undone, Ok(Reply::Moved { head: corrected }));
+    assert_eq!(table.session.request(late).await, Err(Problem::Late { head: corrected }));
+    let now = asked(&table.state().await);
+    let again = answer(&mut table, 9_999, now, &[]);
+    assert!(table.session.request(again).await.is_ok(), "the same state is asked about");
 }
 
 #[tokio::test]

@@ -56,7 +56,8 @@ fn durable_command(bencher: divan::Bencher) {
         n += 1;
         let command = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": n % 100}});
         let by = Actor::Seat(Seat(0));
-        let request = Request::Command { table, id: format!("{n:032}"), head, by, command, waive: vec![] };
+        let request =
+            Request::Command { table, id: format!("{n:032}"), head, question: None, by, command, waive: vec![] };
         match runtime.block_on(session.request(request)) {
             Ok(Reply::Moved { head: now }) => head = now,
             other => panic!("{other:?}"),

@@ -124,7 +124,7 @@ async fn play(seed: u64, moves: usize, figures: &mut Figures) {
         let Some((by, command)) = next(&state, &mut random) else { break };
         let id = format!("{seed}-{}", state.length);
         let sent = Instant::now();
-        let said = Request::Command { table, id, head: state.head, by, command, waive: vec![] };
+        let said = Request::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
         let moved = session.request(said).await;
         assert!(matches!(moved, Ok(Reply::Moved { .. })), "{moved:?}");
         let mut all = Vec::new();

@@ -73,6 +73,10 @@ pub enum Request {
         id: String,
         /// The head that it was made on.
         head: u32,
+        /// The id of the question that it answers. Whoever names none is late when the head has moved; so
+        /// is what waives a rule, and what is for the whole table to say.
+        #[serde(default)]
+        question: Option<u32>,
         /// Who says it.
         by: Actor,
         /// What.

@@ -435,7 +435,7 @@ fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
     assert_eq!(answers[2]["refused"]["breaches"][0]["rule"], "MOVE-1");
     assert_eq!(answers[2]["refused"]["breaches"][1]["rule"], "MOVE-2");
     assert_eq!(answers[3]["refused"]["breaches"][0]["rule"], "COUNT-1");
-    assert_eq!(answers[6]["asks"][0], serde_json::json!([{"seat": 1}, {"ask": "Turn"}]));
+    assert_eq!(answers[6]["asks"][0], serde_json::json!([{"seat": 1}, {"ask": "Turn"}, 0]));
 }
 
 #[test]

@@ -65,6 +65,9 @@ pub type Places = ArrayVec<u8, 8>;
 /// The open questions: at most one a seat and a few to spare.
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
+/// The open questions, each with its id: the number of the line of the record that opened it.
+pub type Named<Q> = ArrayVec<(Actor, Q, u32), 8>;
+
 /// A pure state machine that turns commands into events. The value itself is the state.
 pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The id of the game, for example `serenissima-2e`.

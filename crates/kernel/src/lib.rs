@@ -39,7 +39,7 @@ pub use doubts::Part;
 use doubts::doubts;
 pub use exact::read_exactly;
 pub use flaw::Flaw;
-pub use game::{Actor, Asks, Game, NoSecrets, Places, Progress, Rules, Seat, Secrets, Viewer};
+pub use game::{Actor, Asks, Game, Named, NoSecrets, Places, Progress, Rules, Seat, Secrets, Viewer};
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};

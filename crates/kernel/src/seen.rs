@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::record::{By, Deed, EntryOf, Settings};
-use crate::{Actor, Asks, Draw, Game, Seat, Table, Undoing, Viewer};
+use crate::{Actor, Asks, Draw, Game, Named, Seat, Table, Undoing, Viewer};
 
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
@@ -71,8 +71,13 @@ impl<G: Game> Seen<'_, G> {
     }
 
     /// The open questions.
-    pub fn asks(&self) -> Asks<G::Question> {
-        self.known.asks()
+    pub fn asks(&self) -> Named<G::Question> {
+        self.named(self.known.asks())
+    }
+
+    fn named(&self, asks: Asks<G::Question>) -> Named<G::Question> {
+        let id = |actor| self.table.question_of(actor).unwrap_or_default();
+        asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
     }
 
     /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered what

@@ -13,10 +13,12 @@ use crate::{
 
 mod corrections;
 mod positions;
+mod questions;
 mod secrets;
 
 pub use corrections::corrections_at_every_question;
 pub use positions::spoilt_positions_are_refused_or_played;
+pub use questions::questions_keep_their_names;
 pub use secrets::{Watched, worlds_look_alike};
 
 /// How many ways to draw are gone through.
@@ -284,6 +286,7 @@ fn stands_or_changes_nothing<G: Game>(
 ) -> Result<(), Broken> {
     fn standing<G: Game>(table: &Table<G>) -> impl PartialEq + std::fmt::Debug + use<G> {
         let marks = (table.lines().len(), table.head(), table.waiting(), table.undoing(), table.redoing());
+        let marks = (marks, table.questions().clone());
         (marks, table.settings().clone(), table.seeds().to_vec(), table.state().clone())
     }
     let before = standing(table);

@@ -5,10 +5,11 @@
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings, Told};
-use crate::{Actor, Flaw, Game, Play, Progress, Refusal, Seed, seating_flaws};
+use crate::{Actor, Flaw, Game, Named, Play, Progress, Refusal, Seed, seating_flaws};
 
 mod draws;
 mod entries;
@@ -109,6 +110,7 @@ pub struct Table<G: Game> {
     snapshots: BTreeMap<u32, G>,
     head: u32,
     state: G,
+    open: Named<G::Question>,
     settings: Settings,
     /// What the draws are committed to, in the order of the record: the last one is in force.
     seeds: Vec<SeedLine>,
@@ -131,6 +133,8 @@ struct Note {
 pub struct Mark {
     lines: usize,
     head: u32,
+    /// The ids of the open questions.
+    open: ArrayVec<u32, 8>,
     settings: Settings,
     seeds: Vec<SeedLine>,
     waits: bool,
@@ -167,7 +171,7 @@ impl<G: Game> Table<G> {
     }
 
     fn at_setup(header: Header<G::Setup>, sealed: Sealed, settings: Settings, state: G) -> Self {
-        Self {
+        let mut table = Self {
             seeds: vec![SeedLine::new(0, &header.seed)],
             header,
             lines: vec![sealed],
@@ -177,14 +181,28 @@ impl<G: Game> Table<G> {
             head: 0,
             play: Play::new(&state),
             state,
+            open: Named::new(),
             settings,
             waits: false,
-        }
+        };
+        table.name_questions(0, None);
+        table
     }
 
     /// The state at the head.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// The id of an actor's open question.
+    pub fn question_of(&self, actor: Actor) -> Option<u32> {
+        self.open.iter().find(|(asked, ..)| *asked == actor).map(|(.., id)| *id)
+    }
+
+    /// The open questions.
+    #[cfg(feature = "trials")]
+    pub(crate) fn questions(&self) -> &Named<G::Question> {
+        &self.open
     }
 
     /// The entry at which the table stands.

@@ -21,7 +21,7 @@ const MOST_ENTRIES = 256;
 
 /** Changes that the record makes: everything that needs a request id and the head. */
 type Change =
-  | { type: "command"; by: Actor; command: unknown; waive: string[] }
+  | { type: "command"; by: Actor; command: unknown; waive: string[]; question: number | null }
   | { type: "answer" }
   | { type: "undo" }
   | { type: "redo" }
@@ -156,7 +156,7 @@ export class TableSession {
     return this.past?.view ?? this.state.view;
   }
 
-  get asks(): [Actor, unknown][] {
+  get asks(): TableState["asks"] {
     return this.past ? [] : this.state.asks;
   }
 
@@ -189,7 +189,7 @@ export class TableSession {
   }
 
   send(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
-    return this.change({ type: "command", by, command, waive });
+    return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 
   /** Says one thing after the other, as long as they stand. */
@@ -268,8 +268,14 @@ export class TableSession {
     }
   }
 
-  /** One change after the other. Each is made on the head that was seen when it was tapped: a tap
-   * on something that has moved on is answered, never lost. */
+  /** The id of an actor's open question. */
+  private questionOf(by: Actor): number | null {
+    const text = JSON.stringify(by);
+    return this.state.asks.find(([actor]) => JSON.stringify(actor) === text)?.[2] ?? null;
+  }
+
+  /** One change after the other. Each is made on what was seen when it was tapped, the question that it
+   * answers or the head: a tap on something that has moved on is answered, never lost. */
   private change(change: Change): Promise<boolean> {
     const head = this.state.head;
     const done = this.queue.then(() => this.perform(change, head));

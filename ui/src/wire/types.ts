@@ -403,6 +403,10 @@ waivable: boolean, } | { "problem": "stale",
 /**
  * Where it stands.
  */
+head: number, } | { "problem": "late", 
+/**
+ * Where the table stands.
+ */
 head: number, } | { "problem": "not_found", 
 /**
  * `table`, `entry`, `game` or `rule`.
@@ -689,6 +693,11 @@ id: string,
  * The head that it was made on.
  */
 head: number, 
+/**
+ * The id of the question that it answers. Whoever names none is late when the head has moved; so
+ * is what waives a rule, and what is for the whole table to say.
+ */
+question: number | null, 
 /**
  * Who says it.
  */
@@ -1142,9 +1151,9 @@ view: unknown,
  */
 view_hash: string, 
 /**
- * The open questions: `[actor, question]` each.
+ * The open questions: `[actor, question, id]` each. The id names the question until it is answered.
  */
-asks: [Actor, unknown][], 
+asks: [Actor, unknown, number][], 
 /**
  * What the awaited may say, as far as this viewer can know: `[actor, commands]` each.
  */

@@ -58,6 +58,7 @@ struct SetupFile {
 struct Line {
     seat: Option<u8>,
     waive: Vec<String>,
+    question: Option<u32>,
     command: Option<Value>,
     chance: Option<Value>,
     ask: Option<String>,
@@ -166,9 +167,12 @@ fn bad(code: &str, detail: impl Into<Value>) -> Value {
 /// Answers one line. An `Err` is an answer too: nothing changed.
 fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
     let line: Line = serde_json::from_slice(line).map_err(|error| bad("unreadable", error.to_string()))?;
-    let (seat, waive) = (line.seat, line.waive.clone());
+    let (seat, waive, question) = (line.seat, line.waive.clone(), line.question);
     let mut stamps = stamps();
     let moved = match line.deed()? {
+        Deed::Command(by, _) if question.is_some_and(|id| table.question_of(by) != Some(id)) => {
+            return Err(bad("late", "the question is closed"));
+        }
         Deed::Command(by, command) => {
             table.command(by, command, &waive, Hearer::Owner, &mut stamps).map_err(of_command)?
         }
@@ -221,6 +225,9 @@ impl Line {
         }
         if !self.waive.is_empty() && !said {
             return Err(bad("unreadable", "waive belongs to command, chance and try"));
+        }
+        if self.question.is_some() && !matches!(deed, Deed::Command(..)) {
+            return Err(bad("unreadable", "question belongs to command and chance"));
         }
         Ok(deed)
     }

@@ -109,12 +109,10 @@ impl Owner {
         wait.await.map_err(|_| ended())?
     }
 
-    /// Adds to the record, unless the request was answered before or the head has moved on. Gives
-    /// the head after it.
+    /// Adds to the record, unless the request was answered before. Gives the head after it.
     pub(super) async fn change(
         &self,
         request: String,
-        head: u32,
         deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static,
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
@@ -125,10 +123,6 @@ impl Owner {
             }
             if let Some(held) = seat.held() {
                 let _ = done.send(Err(held));
-                return None;
-            }
-            if head != seat.table.head() {
-                let _ = done.send(Err(Problem::Stale { head: seat.table.head() }));
                 return None;
             }
             let mark = seat.table.mark();

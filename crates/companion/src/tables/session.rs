@@ -6,7 +6,7 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
 use kernel::record::By;
-use kernel::{Moved, Viewer};
+use kernel::{Actor, Moved, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
@@ -246,41 +246,45 @@ impl Session {
             Some(Role::Seat(seat)) => By::Seat(seat),
             _ => By::Table,
         };
-        let (table, id, head, deed): (u32, String, u32, Deed) = match request {
-            Request::Command { table, id, head, by, command, waive } => {
+        let (table, id, deed): (u32, String, Deed) = match request {
+            Request::Command { table, id, head, question, by, command, waive } => {
                 let deed = move |table: &mut dyn AnyTable| {
+                    match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
+                        Some(question) => still_asked(table, by, question)?,
+                        None => stands_at(table, head)?,
+                    }
                     may_say(table, standing, &command)?;
                     table.command(by, command, &waive, hearer_of(standing), &mut stamps()).map_err(told_of_command)
                 };
-                (table, id, head, Box::new(deed))
+                (table, id, Box::new(deed))
             }
             Request::Answer { table, id, head } => {
-                (table, id, head, Box::new(|table| table.answer(&mut stamps()).map_err(told_by_table)))
+                (table, id, made_at(head, |table| table.answer(&mut stamps()).map_err(told_by_table)))
             }
             Request::Undo { table, id, head } => {
                 let deed = move |table: &mut dyn AnyTable| {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(told_by_table)
                 };
-                (table, id, head, Box::new(deed))
+                (table, id, made_at(head, deed))
             }
             Request::Redo { table, id, head } => {
                 let deed = move |table: &mut dyn AnyTable| {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(told_by_table)
                 };
-                (table, id, head, Box::new(deed))
+                (table, id, made_at(head, deed))
             }
             Request::Jump { table, id, head, to } => {
-                (table, id, head, Box::new(move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
+                (table, id, made_at(head, move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
             }
             Request::Settings { table, id, head, settings } => {
-                (table, id, head, Box::new(move |table| table.set(settings, by, &mut stamps()).map_err(told_by_table)))
+                (table, id, made_at(head, move |table| table.set(settings, by, &mut stamps()).map_err(told_by_table)))
             }
             _ => return Err(missing("request")),
         };
         check_id(&id)?;
-        let head = self.app.owner(table).await?.change(id, head, deed).await?;
+        let head = self.app.owner(table).await?.change(id, deed).await?;
         Ok(Reply::Moved { head })
     }
 
@@ -313,6 +317,24 @@ fn rights_of(standing: Option<Standing>) -> Result<Rights, Problem> {
 
 /// What a request does to a table.
 type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
+
+/// What is done to a table only where it stands as it did when it was asked for.
+fn made_at(head: u32, deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static) -> Deed {
+    Box::new(move |table| {
+        stands_at(table, head)?;
+        deed(table)
+    })
+}
+
+/// What is no answer is late when the table has moved on.
+fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
+    if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
+}
+
+/// An answer is late when its question is closed, whatever else was said meanwhile.
+fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
+    if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
+}
 
 /// Whose ears an answer is for: the host's own screen is the owner's.
 fn hearer_of(standing: Option<Standing>) -> Hearer {

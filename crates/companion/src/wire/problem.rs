@@ -37,6 +37,12 @@ pub enum Problem {
         /// Where it stands.
         head: u32,
     },
+    /// The question was answered, or taken back, since.
+    #[error("the question is closed")]
+    Late {
+        /// Where the table stands.
+        head: u32,
+    },
     /// There is no such table, entry, game or rule.
     #[error("not found: {what}")]
     NotFound {

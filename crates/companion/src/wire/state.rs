@@ -96,8 +96,8 @@ pub struct TableState {
     pub view: Value,
     /// SHA-256 of the view, as hex text.
     pub view_hash: String,
-    /// The open questions: `[actor, question]` each.
-    #[ts(type = "[Actor, unknown][]")]
+    /// The open questions: `[actor, question, id]` each. The id names the question until it is answered.
+    #[ts(type = "[Actor, unknown, number][]")]
     pub asks: Value,
     /// What the awaited may say, as far as this viewer can know: `[actor, commands]` each.
     #[ts(type = "[Actor, unknown[]][]")]

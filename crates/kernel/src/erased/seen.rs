@@ -12,7 +12,7 @@ pub trait AnySeen {
     fn view(&self) -> Value;
     /// What was shown at an entry.
     fn view_at(&self, n: u32) -> Option<Value>;
-    /// The open questions: a list of `[actor, question]`.
+    /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
@@ -51,7 +51,7 @@ impl<G: Game> AnySeen for Seen<'_, G> {
         json(&Seen::asks(self).as_slice())
     }
     fn awaited(&self) -> Vec<Actor> {
-        Seen::asks(self).iter().map(|(actor, _)| *actor).collect()
+        Seen::asks(self).iter().map(|(actor, ..)| *actor).collect()
     }
     fn legal(&self, by: Actor) -> Value {
         json(&Seen::legal(self, by))

@@ -59,6 +59,8 @@ pub trait AnyTable: Send + Sync {
     fn head(&self) -> u32;
     /// Where the head stood after an entry.
     fn head_after(&self, n: u32) -> Option<u32>;
+    /// The id of an actor's open question. See [`Table::question_of`].
+    fn question_of(&self, actor: Actor) -> Option<u32>;
     /// How far the game is.
     fn progress(&self) -> Progress;
     /// Whether an open chance question waits for a tap.
@@ -155,6 +157,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn head_after(&self, n: u32) -> Option<u32> {
         Table::head_after(self, n)
+    }
+    fn question_of(&self, actor: Actor) -> Option<u32> {
+        Table::question_of(self, actor)
     }
     fn progress(&self) -> Progress {
         Table::progress(self)

@@ -58,6 +58,7 @@ impl<G: Game> Table<G> {
         stamps: &mut dyn Stamps,
     ) -> Result<(), TableProblem<G::Breach>> {
         let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
+        let answered = answers::<G>(By::from(by), &command);
         let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
         let events = self.play.take_events();
         let n = self.push(
@@ -67,7 +68,20 @@ impl<G: Game> Table<G> {
         )?;
         self.play.swap(&mut self.state);
         self.stand_at(n);
+        self.name_questions(n, answered);
         Ok(())
+    }
+
+    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id,
+    /// unless it was just answered: then it is asked anew.
+    pub(super) fn name_questions(&mut self, n: u32, answered: Option<By>) {
+        let open = self.state.asks().into_iter().map(|(actor, question)| {
+            let before = self.open.iter().find(|(of, asked, _)| *of == actor && *asked == question);
+            let kept = before.filter(|_| answered != Some(By::from(actor)));
+            let id = kept.map_or(n, |(.., id)| *id);
+            (actor, question, id)
+        });
+        self.open = open.collect();
     }
 
     /// Answers by itself whatever needs no person.
@@ -106,6 +120,7 @@ impl<G: Game> Table<G> {
         Mark {
             lines: self.lines.len(),
             head: self.head,
+            open: self.open.iter().map(|(.., id)| *id).collect(),
             settings: self.settings.clone(),
             seeds: self.seeds.clone(),
             waits: self.waits,
@@ -126,5 +141,12 @@ impl<G: Game> Table<G> {
         if let Some(state) = self.state_at(mark.head) {
             self.state = state;
         }
+        let asks = self.state.asks().into_iter().zip(mark.open);
+        self.open = asks.map(|((actor, question), id)| (actor, question, id)).collect();
     }
+}
+
+/// Whose question a command answers; what the whole table says answers nobody's.
+pub(super) fn answers<G: Game>(by: By, command: &G::Command) -> Option<By> {
+    (!G::of_table(command)).then_some(by)
 }

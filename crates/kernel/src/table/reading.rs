@@ -1,5 +1,6 @@
 //! A table read from its record, as far as that is intact.
 
+use super::entries::answers;
 use super::{Opened, Table};
 use crate::judge::guarded;
 use crate::record::{self, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings, Told};
@@ -68,12 +69,14 @@ impl<G: Game> Table<G> {
                 if strict {
                     self.decides_the_same(entry.by, told)?;
                 }
+                let answered = answers::<G>(entry.by, &told.command);
                 for event in &told.events {
                     self.state.apply(event);
                 }
                 self.lines.push(sealed);
                 self.take(entry);
                 self.stand_at(n);
+                self.name_questions(n, answered);
             }
             Deed::Head(to) => {
                 let to = *to;

@@ -127,6 +127,9 @@ impl<G: Game> Table<G> {
         }
         self.head = to;
         self.state = state;
+        // Whatever is open here was asked by the line that led here.
+        self.open.clear();
+        self.name_questions(self.next() - 1, None);
     }
 
     /// Changes names, sides or answerers. Part of no branch: undo does not touch it.

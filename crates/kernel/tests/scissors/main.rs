@@ -55,7 +55,10 @@ fn the_other_laws_hold() {
             suite::positions_round_trip(first(), seed).expect("it is read as it was written");
             for meddle in [false, true] {
                 let table = suite::random_table::<Scissors<NONE>>(Setup::default(), chairs(seats), seed, 80, meddle);
-                suite::goes_back_and_forth(&mut table.expect("play goes on")).expect("it stands where it stood");
+                let mut table = table.expect("play goes on");
+                let kept = suite::questions_keep_their_names(&table).expect("they are named rightly");
+                assert!(kept > 2, "whoever thinks on is asked the same: {kept}");
+                suite::goes_back_and_forth(&mut table).expect("it stands where it stood");
             }
         }
     }

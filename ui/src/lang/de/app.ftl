@@ -116,6 +116,7 @@ rules-none = Nichts gefunden.
 
 problem-refused = Die Regeln lassen das nicht zu.
 problem-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal nach und tippe dann.
+problem-late = Die Frage ist inzwischen beantwortet oder zurückgenommen. Schau noch einmal nach und tippe dann.
 problem-not_found = Das gibt es hier nicht mehr.
 problem-nothing_to_undo = Es gibt nichts rückgängig zu machen.
 problem-nothing_to_redo = Es gibt nichts zu wiederholen.

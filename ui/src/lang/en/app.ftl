@@ -154,6 +154,7 @@ rules-none = Nothing found.
 
 problem-refused = The rules do not allow it.
 problem-stale = The table has moved on since. Look again, then tap.
+problem-late = What was asked here has been answered or taken back meanwhile. Look again, then tap.
 problem-not_found = This is not here any more.
 problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.

@@ -154,6 +154,7 @@ rules-none = No se encontró nada.
 
 problem-refused = Las reglas no lo permiten.
 problem-stale = La mesa ha cambiado desde entonces. Mira otra vez y toca.
+problem-late = La pregunta ya se ha respondido o se ha retirado. Mira otra vez y toca.
 problem-not_found = Esto ya no está aquí.
 problem-nothing_to_undo = No hay nada que deshacer.
 problem-nothing_to_redo = No hay nada que rehacer.

@@ -154,6 +154,7 @@ rules-none = Aucun résultat.
 
 problem-refused = Les règles ne le permettent pas.
 problem-stale = La table a changé entre-temps. Vérifiez, puis touchez à nouveau.
+problem-late = Entre-temps, la question a reçu sa réponse ou a été retirée. Vérifiez, puis touchez à nouveau.
 problem-not_found = Cet élément n’est plus là.
 problem-nothing_to_undo = Rien à annuler.
 problem-nothing_to_redo = Rien à refaire.

@@ -158,6 +158,7 @@ rules-none = Ничего не найдено.
 
 problem-refused = Правила этого не позволяют.
 problem-stale = Стол уже ушёл вперёд. Взгляните ещё раз и повторите.
+problem-late = На этот вопрос уже ответили, или он снят. Взгляните ещё раз и повторите.
 problem-not_found = Этого здесь больше нет.
 problem-nothing_to_undo = Отменять нечего.
 problem-nothing_to_redo = Возвращать нечего.

@@ -1,0 +1,47 @@
+//! The law of names: an open question keeps its id until it is answered, or the head is moved.
+
+use super::Broken;
+use crate::record::{By, Deed};
+use crate::{Game, Named, Table};
+
+/// Reads a record line by line and looks at the ids of the open questions. Gives how many were kept over
+/// what somebody else said.
+///
+/// # Errors
+/// The first line after which a question has another id than it should.
+pub fn questions_keep_their_names<G: Game>(record: &Table<G>) -> Result<u64, Broken> {
+    let mut lines = record.lines().iter().map(|sealed| sealed.line.as_str());
+    let first = lines.next().unwrap_or_default();
+    let mut table = Table::<G>::open_header(first).map_err(|fault| format!("{fault:?}"))?;
+    let mut kept = 0;
+    for line in lines {
+        let before = table.questions().clone();
+        table.read_line(line, false).map_err(|fault| format!("{fault:?}"))?;
+        kept += named_rightly(&table, &before)
+            .map_err(|broken| format!("{broken}\n{before:?}\n{:?}\nafter {line}", table.questions()))?;
+    }
+    if table.questions() != record.questions() {
+        return Err(format!("read again, other questions: {:?}\n{:?}", table.questions(), record.questions()));
+    }
+    Ok(kept)
+}
+
+fn named_rightly<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Result<u64, Broken> {
+    let Some(entry) = table.entries().last() else { return Ok(0) };
+    let mut kept = 0;
+    for open @ (actor, question, id) in table.questions() {
+        let was = before.iter().find(|(of, asked, _)| (of, asked) == (actor, question));
+        let own_answer = |command| By::from(*actor) == entry.by && !G::of_table(command);
+        let asked_anew = match &entry.deed {
+            Deed::Command(told) => was.is_none() || own_answer(&told.command),
+            Deed::Head(_) => true,
+            Deed::Settings(_) | Deed::Seed(_) => false,
+        };
+        let holds = if asked_anew { *id == entry.n } else { was == Some(open) };
+        if !holds {
+            return Err(format!("{question:?} to {actor:?} has the id {id}"));
+        }
+        kept += u64::from(!asked_anew && matches!(entry.deed, Deed::Command(_)));
+    }
+    Ok(kept)
+}
