@@ -4,10 +4,10 @@ use std::net::SocketAddr;
 
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
 use companion::App;
-use companion::tables::HandedTable;
 use companion::wire::{DeviceChange, Greeting, Hosting, NotHanded, Problem, Push, Reply, Request, Role, Turned};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
+use rooms::HandedTable;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;

@@ -43,7 +43,9 @@ fn arrows_run_one_way() {
     for game in GAMES {
         assert_eq!(house(game), ["bucintoro-kernel"]);
     }
-    assert_eq!(house("bucintoro-companion"), [&["bucintoro-kernel"], GAMES].concat());
+    assert_eq!(house("bucintoro-rooms"), ["bucintoro-kernel"]);
+    let companion = [&["bucintoro-kernel", "bucintoro-rooms"], GAMES].concat();
+    assert_eq!(house("bucintoro-companion"), companion);
     assert_eq!(house("bucintoro-shell"), ["bucintoro-companion"]);
 }
 
@@ -61,9 +63,35 @@ fn rules_crates_know_no_database_clock_network_or_randomness() {
     assert!(!arrows["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
 }
 
-/// The Rust files of the application whose path begins so.
-fn sources(begins: &[&str]) -> Vec<(String, String)> {
-    let folder = root().join("crates/companion/src");
+/// Rooms are the same on a desktop, on a server and in a browser.
+#[test]
+fn rooms_know_no_database_network_file_or_thread() {
+    let metadata = metadata();
+    let packages = metadata["packages"].as_array().expect("packages");
+    let rooms = packages.iter().find(|package| package["name"] == "bucintoro-rooms").expect("the rooms");
+    let to = rooms["dependencies"].as_array().expect("dependencies");
+    for barred in ["sqlx", "axum", "hyper", "tauri", "directories", "tempfile", "clap", "tokio-tungstenite", "if-addrs"]
+    {
+        assert!(!to.iter().any(|to| to["name"] == barred), "rooms know {barred}");
+    }
+    let tokio = to.iter().find(|to| to["name"] == "tokio" && to["kind"].is_null()).expect("a runtime");
+    assert_eq!(tokio["features"], serde_json::json!(["macros", "rt", "sync", "time"]));
+    assert_eq!(tokio["uses_default_features"], false);
+    let bans = std::fs::read_to_string(root().join("crates/rooms/clippy.toml")).expect("the bans");
+    for banned in ["std::fs::File", "std::fs::read", "std::thread::spawn", "std::net::TcpListener"] {
+        assert!(bans.contains(&format!("path = \"{banned}\"")), "rooms may use {banned}");
+    }
+    assert_eq!(bans.matches("path =").count(), bans.matches("reason =").count());
+    for (file, text) in sources("rooms", &[""]) {
+        for barred in ["std::fs", "std::thread", "std::path", "std::env", "tokio::fs", "tokio::net"] {
+            assert!(!text.contains(barred), "{file} knows {barred}");
+        }
+    }
+}
+
+/// The Rust files of a crate whose path begins so.
+fn sources(package: &str, begins: &[&str]) -> Vec<(String, String)> {
+    let folder = root().join("crates").join(package).join("src");
     let (mut folders, mut sources) = (vec![folder.clone()], Vec::new());
     while let Some(next) = folders.pop() {
         for entry in std::fs::read_dir(next).expect("a folder").flatten() {
@@ -83,8 +111,9 @@ fn sources(begins: &[&str]) -> Vec<(String, String)> {
 
 #[test]
 fn what_keeps_the_records_is_known_where_the_application_is_opened_and_nowhere_else() {
-    let above = sources(&["tables", "people", "records", "wire", "catalogue", "host", "cli", "trouble", "insisting"]);
-    assert!(above.len() > 40, "{}", above.len());
+    let rooms = sources("rooms", &[""]);
+    let above = [&*rooms, &*sources("companion", &["app", "catalogue", "host", "cli", "log", "parcels"])].concat();
+    assert!(above.len() > 45, "{}", above.len());
     for (file, text) in &above {
         for barred in ["sqlx", "crate::store", "StoreProblem", "SQLite"] {
             // The contract may name its first home in words.
@@ -92,9 +121,8 @@ fn what_keeps_the_records_is_known_where_the_application_is_opened_and_nowhere_e
         }
     }
     // The contracts stand on the kernel and on each other alone.
-    for (file, text) in above.iter().filter(|(file, _)| file.starts_with("records") || file.starts_with("wire")) {
-        for barred in ["sqlx", "axum", "tokio", "std::fs", "std::path", "std::io", "std::thread", "std::net", "rand::"]
-        {
+    for (file, text) in rooms.iter().filter(|(file, _)| file.starts_with("records") || file.starts_with("wire")) {
+        for barred in ["tokio", "std::io", "std::net", "rand::"] {
             assert!(!text.contains(barred), "{file} knows {barred}");
         }
         for used in text.lines().filter(|line| line.starts_with("use crate::")) {
@@ -115,8 +143,8 @@ fn nothing_that_ships_has_trials() {
     }
 }
 
-/// The ways past what one viewer may see, and the files of the companion that take them: those that
-/// keep, move or hand over whole records, the owner's command line, and the list of games.
+/// The ways past what one viewer may see, and the files of the rooms and the companion that take them:
+/// those that keep, move or hand over whole records, the owner's command line, and the list of games.
 const WAYS_PAST: [(&str, &[&str]); 5] = [
     (
         ".owned()",
@@ -143,7 +171,7 @@ const WAYS_PAST: [(&str, &[&str]); 5] = [
 #[test]
 fn secrets_are_the_record_owners_alone() {
     let mut taken = std::collections::BTreeSet::new();
-    for (name, text) in sources(&[""]) {
+    for (name, text) in [sources("rooms", &[""]), sources("companion", &[""])].concat() {
         for (way, files) in WAYS_PAST.iter().filter(|(way, _)| text.contains(way)) {
             assert!(files.contains(&name.as_str()), "{name} gets past what a viewer may see by {way}");
             taken.insert((*way, name.clone()));
@@ -183,6 +211,7 @@ fn the_map_names_every_top_folder() {
         "crates/kernel",
         "crates/serenissima",
         "crates/twilight",
+        "crates/rooms",
         "crates/companion",
         "src-tauri",
         "ui",

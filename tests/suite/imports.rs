@@ -9,7 +9,6 @@ use bucintoro_tests::files::{backup, done, sent, taken_in};
 use companion::App;
 use companion::catalogue::GAMES;
 use companion::records::NewTable;
-use companion::tables::HandedTable;
 use companion::wire::{Problem, Reply, Request};
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::record::{LineFault, seal};
@@ -17,6 +16,7 @@ use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Draw, Seat, Seed, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use rooms::HandedTable;
 use serde_json::{Value, json};
 
 /// All golden records of a game, older ones too.

@@ -2,6 +2,7 @@
 
 use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
+use rooms::Games;
 use serenissima::Serenissima;
 use ts_rs::{Config, TS, TypeVisitor};
 use twilight::Twilight;
@@ -14,12 +15,12 @@ pub static GAMES: &[&dyn AnyGame] = &[&SERENISSIMA_2E, &TWILIGHT];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
-    GAMES.iter().copied().find(|game| game.id() == id)
+    Games(GAMES).game(id)
 }
 
 /// The TypeScript of the wire's own types, which every game's go on from.
 pub fn typescript() -> String {
-    use crate::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
+    use rooms::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
     let mut all = Declarations::new();
     all.visit::<Request>();
     all.visit::<Reply>();

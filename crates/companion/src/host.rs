@@ -2,7 +2,7 @@
 //!
 //! Two doors, which never mix. The one on the loopback address lets in who shows the host's token,
 //! or the key that a screen with the token was given ([`key`]): it is the host's own screen. The one on the local network is open only while a table is hosted
-//! and lets in guests alone ([`crate::people`]). What both serve, and what they let nobody do, is
+//! and lets in guests alone ([`rooms::people`]). What both serve, and what they let nobody do, is
 //! in [`door`]; what is said over a socket in [`line`]; the way of a table to another device in
 //! [`hand_over`].
 
@@ -11,7 +11,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::TcpListener;
 
 use crate::App;
-use crate::people::codes::new_token;
+use rooms::people::codes::new_token;
 
 mod door;
 mod files;

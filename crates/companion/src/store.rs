@@ -17,8 +17,8 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-use crate::records::Records;
 use heads::Heads;
+use rooms::records::Records;
 
 mod boards;
 mod cells;
@@ -203,7 +203,7 @@ async fn check(connection: &mut SqliteConnection) -> Stored<()> {
 
 /// Makes a file that was not there, named by what it holds and the time.
 fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(String, std::fs::File)> {
-    let time = crate::now().replace(':', "");
+    let time = rooms::now().replace(':', "");
     let mut more = String::new();
     for number in 2.. {
         let name = format!("{what}-{time}{more}.{extension}");

@@ -11,8 +11,8 @@ use tracing_subscriber::EnvFilter;
 
 use super::{Done, Usage};
 use crate::host::ServeProblem;
-use crate::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 use crate::{App, Session, host};
+use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 
 #[derive(Args)]
 pub(super) struct Host {

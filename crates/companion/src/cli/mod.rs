@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::tables::unmarked;
+use rooms::unmarked;
 
 /// Bucintoro: a companion for physical board games.
 #[derive(Parser)]

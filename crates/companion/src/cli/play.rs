@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Done, Usage, say};
-use crate::{new_seed, stamps};
+use rooms::{new_seed, stamps};
 
 #[derive(Args)]
 pub(super) struct Play {

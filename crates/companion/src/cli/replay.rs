@@ -10,7 +10,7 @@ use kernel::{DrawProof, Seed, Viewer};
 use serde_json::{Value, json};
 
 use super::{Done, Usage, say};
-use crate::tables::written_lines;
+use rooms::written_lines;
 
 #[derive(Args)]
 pub(super) struct Replay {

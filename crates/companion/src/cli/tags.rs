@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::Done;
 use crate::catalogue::GAMES;
-use crate::wire::RuleLine;
+use rooms::wire::RuleLine;
 
 #[derive(clap::Args)]
 pub(super) struct Tags {

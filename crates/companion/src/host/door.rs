@@ -25,8 +25,8 @@ use super::paced::Paced;
 use super::pack::PACKED;
 use super::{files, line};
 use crate::App;
-use crate::allowance::{ByAddress, Rate};
-use crate::tables::LONGEST_PART;
+use rooms::allowance::{ByAddress, Rate};
+use rooms::parcels::LONGEST_PART;
 
 /// The most connections at one time.
 const MOST_CONNECTIONS: usize = 256;

@@ -18,8 +18,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use super::line;
 use crate::App;
-use crate::tables::{HandedTable, TakenTable};
-use crate::wire::{Greeting, NotHanded, Problem, Turned};
+use rooms::wire::{Greeting, NotHanded, Problem, Turned};
+use rooms::{HandedTable, TakenTable};
 
 /// How long either side waits for the other.
 const PATIENCE: Duration = Duration::from_secs(8);

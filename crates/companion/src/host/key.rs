@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::people::codes::new_token;
+use rooms::people::codes::new_token;
 
 /// Its file in the data folder. Without it another key is made, and the old one opens nothing.
 const FILE: &str = "screen.key";

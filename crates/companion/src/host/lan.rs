@@ -9,8 +9,8 @@ use tokio::task::JoinHandle;
 
 use super::{door, hand_over};
 use crate::App;
-use crate::tables::Errand;
-use crate::wire::Problem;
+use rooms::Errand;
+use rooms::wire::Problem;
 
 /// The port that guests come to, so that a host that is started again is found where it was.
 pub const LAN_PORT: u16 = 47_200;

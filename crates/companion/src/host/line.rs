@@ -12,10 +12,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use super::door::{Door, Kind, Place};
 use super::hand_over;
 use super::pack::Packer;
-use crate::Session;
-use crate::people::codes::same;
-use crate::people::{Bounds, Entered, Turn};
-use crate::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
+use rooms::Session;
+use rooms::people::codes::same;
+use rooms::people::{Bounds, Entered, Turn};
+use rooms::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
 const LARGEST_GREETING: usize = 512;

@@ -2,15 +2,16 @@
 
 use async_trait::async_trait;
 
+use super::problem::Told as _;
 use super::{Store, text};
-use crate::records::{KeepsBoards, Kept, KeptBoard};
+use rooms::records::{KeepsBoards, Kept, KeptBoard};
 
 #[async_trait]
 impl KeepsBoards for Store {
     async fn boards(&self) -> Kept<Vec<KeptBoard>> {
         const ALL: &str = "SELECT CAST(game AS BLOB), CAST(id AS BLOB), CAST(board AS BLOB), \
             CAST(changed AS BLOB) FROM boards ORDER BY changed DESC, id";
-        let rows = sqlx::query(ALL).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
         let kept = |row: &sqlx::sqlite::SqliteRow| {
             Ok(KeptBoard { game: text(row, 0)?, id: text(row, 1)?, board: text(row, 2)?, changed: text(row, 3)? })
         };
@@ -28,13 +29,18 @@ impl KeepsBoards for Store {
         .bind(board)
         .bind(changed)
         .execute(&self.pool)
-        .await?;
+        .await
+        .kept()?;
         Ok(())
     }
 
     async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
-        let done =
-            sqlx::query("DELETE FROM boards WHERE game = ? AND id = ?").bind(game).bind(id).execute(&self.pool).await?;
+        let done = sqlx::query("DELETE FROM boards WHERE game = ? AND id = ?")
+            .bind(game)
+            .bind(id)
+            .execute(&self.pool)
+            .await
+            .kept()?;
         Ok(done.rows_affected() > 0)
     }
 }

@@ -3,31 +3,33 @@
 use async_trait::async_trait;
 use sqlx::Row;
 
+use super::problem::Told as _;
 use super::{Store, text};
-use crate::records::{KeepsDevices, Kept, StoredDevice};
-use crate::wire::Role;
+use rooms::records::{KeepsDevices, Kept, StoredDevice};
+use rooms::wire::Role;
 
 #[async_trait]
 impl KeepsDevices for Store {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
-        sqlx::query("DELETE FROM devices WHERE seen < ?").bind(since).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM devices WHERE seen < ?").bind(since).execute(&self.pool).await.kept()?;
         const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB) \
             FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
-        let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await.kept()?;
         let mut devices = Vec::new();
         for row in &rows {
             // What it was is not known any more: it has to be let in again.
             let Ok(role) = serde_json::from_str(&text(row, 2)?) else { continue };
-            let (id, name, muted, token) = (row.try_get(0)?, text(row, 1)?, row.try_get(3)?, text(row, 4)?);
+            let (id, name, muted, token) =
+                (row.try_get(0).kept()?, text(row, 1)?, row.try_get(3).kept()?, text(row, 4)?);
             devices.push(StoredDevice { id, name, role, muted, token });
         }
         Ok(devices)
     }
 
     async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.pool.begin().await.kept()?;
         let known = sqlx::query_scalar("SELECT id FROM devices WHERE table_id = ? AND token = ? AND id > 0");
-        if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await? {
+        if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await.kept()? {
             return Ok(id);
         }
         let id = sqlx::query_scalar(
@@ -40,8 +42,9 @@ impl KeepsDevices for Store {
         .bind(&device.token)
         .bind(seen)
         .fetch_one(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
+        .await
+        .kept()?;
+        transaction.commit().await.kept()?;
         Ok(id)
     }
 
@@ -54,18 +57,19 @@ impl KeepsDevices for Store {
             .bind(seen)
             .bind(device.id)
             .execute(&self.pool)
-            .await?;
+            .await
+            .kept()?;
         Ok(())
     }
 
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
         let moved = sqlx::query("UPDATE devices SET table_id = ? WHERE table_id = ?").bind(to).bind(from);
-        moved.execute(&self.pool).await?;
+        moved.execute(&self.pool).await.kept()?;
         Ok(())
     }
 
     async fn drop_device(&self, id: u32) -> Kept<()> {
-        sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await.kept()?;
         Ok(())
     }
 }

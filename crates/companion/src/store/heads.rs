@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use crate::records::Last;
+use rooms::records::Last;
 
 /// How long a marker may wait to be synced.
 const PAUSE: Duration = Duration::from_secs(1);

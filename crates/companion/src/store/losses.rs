@@ -5,16 +5,17 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::{Row, Sqlite, Transaction};
 
+use super::problem::Told as _;
 use super::{Store, Stored};
-use crate::records::{Aside, KeepsLosses, Kept};
-use crate::wire::{Damage, Loss};
+use rooms::records::{Aside, KeepsLosses, Kept};
+use rooms::wire::{Damage, Loss};
 
 #[async_trait]
 impl KeepsLosses for Store {
     async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.pool.begin().await.kept()?;
         note(&mut transaction, table, damage, at).await?;
-        Ok(transaction.commit().await?)
+        Ok(transaction.commit().await.kept()?)
     }
 
     async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
@@ -24,12 +25,13 @@ impl KeepsLosses for Store {
         )
         .bind(table)
         .fetch_all(&self.pool)
-        .await?;
+        .await
+        .kept()?;
         let loss = |row: &sqlx::sqlite::SqliteRow| {
-            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2)?, row.try_get(3)?);
-            let table: Option<i64> = row.try_get(1)?;
+            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2).kept()?, row.try_get(3).kept()?);
+            let table: Option<i64> = row.try_get(1).kept()?;
             Ok(Loss {
-                id: row.try_get(0)?,
+                id: row.try_get(0).kept()?,
                 table: table.and_then(|table| u32::try_from(table).ok()),
                 found: String::from_utf8_lossy(&found).into_owned(),
                 // The note itself can be damaged: that something was lost is told all the same.
@@ -41,7 +43,7 @@ impl KeepsLosses for Store {
 
     async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
         for loss in losses {
-            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await?;
+            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await.kept()?;
         }
         Ok(())
     }

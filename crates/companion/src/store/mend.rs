@@ -4,7 +4,7 @@ use kernel::record::Peek;
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::{Store, Stored, losses};
-use crate::wire::Damage;
+use rooms::wire::Damage;
 
 /// The largest number that a table or device can have by counting: what is above is spoilt.
 const MOST: i64 = i32::MAX as i64;
@@ -25,7 +25,7 @@ impl Store {
             let Some(marked) = self.heads.marked(table) else { continue };
             let here = sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(table);
             if here.fetch_optional(&mut *transaction).await?.is_none() {
-                losses::note(&mut transaction, Some(table), &Damage::Missing { known: marked.n }, &crate::now())
+                losses::note(&mut transaction, Some(table), &Damage::Missing { known: marked.n }, &rooms::now())
                     .await?;
                 count_on(&mut transaction, table).await?;
                 missing.push(table);
@@ -67,7 +67,7 @@ async fn give_back(transaction: &mut Transaction<'_, Sqlite>) -> Stored<()> {
             .bind(game.unwrap_or_default())
             .execute(&mut **transaction)
             .await?;
-        losses::note(transaction, Some(table), &Damage::Unknown, &crate::now()).await?;
+        losses::note(transaction, Some(table), &Damage::Unknown, &rooms::now()).await?;
     }
     Ok(())
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
+use super::problem::Told as _;
 use super::{Store, text};
-use crate::records::{KeepsPeople, Kept, MOST_PEOPLE};
+use rooms::records::{KeepsPeople, Kept, MOST_PEOPLE};
 
 #[async_trait]
 impl KeepsPeople for Store {
     async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.pool.begin().await.kept()?;
         for name in names {
             sqlx::query(
                 "INSERT INTO people (name, last_played) VALUES (?, ?) \
@@ -19,14 +20,15 @@ impl KeepsPeople for Store {
             .bind(name)
             .bind(at)
             .execute(&mut *transaction)
-            .await?;
+            .await
+            .kept()?;
         }
-        Ok(transaction.commit().await?)
+        Ok(transaction.commit().await.kept()?)
     }
 
     async fn people(&self) -> Kept<Vec<String>> {
         const NAMES: &str = "SELECT CAST(name AS BLOB) FROM people ORDER BY last_played DESC, name LIMIT ?";
-        let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok(text(row, 0)?)).collect()
     }
 
@@ -37,13 +39,14 @@ impl KeepsPeople for Store {
         .bind(key)
         .bind(value)
         .execute(&self.pool)
-        .await?;
+        .await
+        .kept()?;
         Ok(())
     }
 
     async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
         const ALL: &str = "SELECT CAST(key AS BLOB), CAST(value AS BLOB) FROM preferences";
-        let rows = sqlx::query(ALL).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::migrate::MigrateError;
 
-use crate::records::KeepProblem;
+use rooms::records::{KeepProblem, Kept};
 
 /// Why the store could not be opened, or could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -110,8 +110,13 @@ impl From<StoreProblem> for KeepProblem {
     }
 }
 
-impl From<sqlx::Error> for KeepProblem {
-    fn from(error: sqlx::Error) -> Self {
-        StoreProblem::from(error).into()
+/// What a database or a file has answered, as a home of records answers it.
+pub(super) trait Told<T> {
+    fn kept(self) -> Kept<T>;
+}
+
+impl<T, E: Into<StoreProblem>> Told<T> for Result<T, E> {
+    fn kept(self) -> Kept<T> {
+        self.map_err(|error| error.into().into())
     }
 }

@@ -17,7 +17,7 @@ use super::found::{self, Found};
 use super::pages::Pages;
 use super::shapes::{self, Shape};
 use super::{FILE, StoreProblem, Stored, connect, losses, new_file};
-use crate::wire::Damage;
+use rooms::wire::Damage;
 
 /// Where damaged things are set aside, in the data folder.
 pub(super) const FOLDER: &str = "damaged";
@@ -136,7 +136,7 @@ async fn take_over(folder: &Path, fresh: &SqlitePool, copy: &str) -> Stored<()> 
     let lines = count("SELECT count(*) FROM entries").fetch_one(&mut *transaction).await?;
     let (tables, lines): (u32, u32) = (tables.try_get(0)?, lines.try_get(0)?);
     let damage = Damage::Database { file: copy.to_owned(), tables, lines, broken };
-    losses::note(&mut transaction, None, &damage, &crate::now()).await?;
+    losses::note(&mut transaction, None, &damage, &rooms::now()).await?;
     transaction.commit().await?;
     tracing::warn!(tables, lines, broken, copy, "what could be read of the database was saved");
     Ok(())

@@ -6,9 +6,10 @@ use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
 use sqlx::{Acquire as _, QueryBuilder, Row, Sqlite, Transaction};
 
+use super::problem::Told as _;
 use super::{Store, Stored, losses, new_file, perhaps_text, salvage, text};
-use crate::records::{Fresh, KeepProblem, KeepsTables, Kept, Last, Listed, NewTable, StoredTable};
-use crate::wire::Damage;
+use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Last, Listed, NewTable, StoredTable};
+use rooms::wire::Damage;
 
 /// Lines in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
@@ -24,8 +25,8 @@ struct Along<'a> {
 impl KeepsTables for Store {
     async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
         let NewTable { game, seed, lines, summary, request, gone_to } = new;
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
         let insert = "INSERT INTO tables (game, seed, request, gone_to) VALUES (?, ?, ?, ?) RETURNING id";
         let id: u32 = sqlx::query_scalar(insert)
             .bind(game)
@@ -33,9 +34,10 @@ impl KeepsTables for Store {
             .bind(request)
             .bind(gone_to)
             .fetch_one(&mut *transaction)
-            .await?;
+            .await
+            .kept()?;
         add_all(&mut transaction, id, None, lines, Along { request: None, summary: Some(summary) }).await?;
-        transaction.commit().await?;
+        transaction.commit().await.kept()?;
         // As long as the connection is held nobody deletes the table, and leaves its marker behind.
         if let Some(last) = Last::of(lines) {
             self.heads.mark(id, last.n, &last.hash);
@@ -45,7 +47,7 @@ impl KeepsTables for Store {
 
     async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
         let id = sqlx::query_scalar("SELECT id FROM tables WHERE request = ?").bind(request);
-        Ok(id.fetch_optional(&self.pool).await?)
+        Ok(id.fetch_optional(&self.pool).await.kept()?)
     }
 
     async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
@@ -53,7 +55,7 @@ impl KeepsTables for Store {
             "SELECT t.id FROM tables t JOIN entries e ON e.table_id = t.id AND e.n = 0 \
              WHERE t.id BETWEEN 1 AND 4294967295 AND e.line = ?",
         );
-        Ok(id.bind(line).fetch_optional(&self.pool).await?)
+        Ok(id.bind(line).fetch_optional(&self.pool).await.kept()?)
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
@@ -61,19 +63,19 @@ impl KeepsTables for Store {
         let Some(last) = lines.last() else { return Ok(()) };
         let along = Along { request, summary: Some(summary) };
         // Held until the entries are marked, so that nobody deletes the table in between.
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.pool.acquire().await.kept()?;
         if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
             // The usual way: one statement, committed by itself.
             let mut insert = insertion(table, Some(&after), lines, along);
-            followed(insert.build().execute(&mut *connection).await?.rows_affected())?;
+            followed(insert.build().execute(&mut *connection).await.kept()?.rows_affected())?;
         } else {
-            let mut transaction = connection.begin().await?;
+            let mut transaction = connection.begin().await.kept()?;
             add_all(&mut transaction, table, Some(&after), lines, along).await?;
             if let Some(seeds) = seeds {
                 let update = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
-                update.execute(&mut *transaction).await?;
+                update.execute(&mut *transaction).await.kept()?;
             }
-            transaction.commit().await?;
+            transaction.commit().await.kept()?;
         }
         self.heads.mark(table, after.n + lines.len() as u32, &last.hash);
         Ok(())
@@ -83,7 +85,8 @@ impl KeepsTables for Store {
         let row = sqlx::query("SELECT CAST(seed AS BLOB), CAST(gone_to AS BLOB) FROM tables WHERE id = ?")
             .bind(table)
             .fetch_optional(&self.pool)
-            .await?;
+            .await
+            .kept()?;
         let Some(row) = row else { return Ok(None) };
         let rows = sqlx::query(
             "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries \
@@ -91,12 +94,13 @@ impl KeepsTables for Store {
         )
         .bind(table)
         .fetch_all(&self.pool)
-        .await?;
+        .await
+        .kept()?;
         let (mut lines, mut requests) = (Vec::with_capacity(rows.len()), Vec::new());
         for row in rows {
-            lines.push(row.try_get(1)?);
+            lines.push(row.try_get(1).kept()?);
             if let Some(request) = perhaps_text(&row, 2)? {
-                requests.push((request, row.try_get(0)?));
+                requests.push((request, row.try_get(0).kept()?));
             }
         }
         let (seed, gone_to, known) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?, self.heads.marked(table));
@@ -107,61 +111,74 @@ impl KeepsTables for Store {
         const LATEST: &str = "SELECT t.id, CAST(t.game AS BLOB), (SELECT CAST(e.summary AS BLOB) FROM entries e \
             WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1) FROM tables t \
             WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
-        let rows = sqlx::query(LATEST).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.kept()?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(Listed { table: row.try_get(0)?, game: text(row, 1)?, summary: perhaps_text(row, 2)? })
+            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: perhaps_text(row, 2)? })
         };
         rows.iter().map(listed).collect()
     }
 
     async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
         let rows = sqlx::query("SELECT CAST(line AS BLOB) FROM entries WHERE table_id = ? AND n > ? ORDER BY n")
             .bind(table)
             .bind(last.n)
             .fetch_all(&mut *transaction)
-            .await?;
-        let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>()?;
+            .await
+            .kept()?;
+        let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>().kept()?;
         // The file is there before the lines are gone.
         let file = self.written_aside(table, &lines)?;
         sqlx::query("DELETE FROM entries WHERE table_id = ? AND n > ?")
             .bind(table)
             .bind(last.n)
             .execute(&mut *transaction)
-            .await?;
+            .await
+            .kept()?;
         losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
-        transaction.commit().await?;
+        transaction.commit().await.kept()?;
         self.heads.mark(table, last.n, &last.hash);
         Ok(())
     }
 
     async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
         losses::note(&mut transaction, Some(table), damage, at).await?;
-        transaction.commit().await?;
+        transaction.commit().await.kept()?;
         self.heads.mark(table, last.n, &last.hash);
         Ok(())
     }
 
     async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
-        sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table).execute(&self.pool).await?;
+        sqlx::query("UPDATE tables SET seed = ? WHERE id = ?")
+            .bind(seeds)
+            .bind(table)
+            .execute(&self.pool)
+            .await
+            .kept()?;
         Ok(())
     }
 
     async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
-        sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table).execute(&self.pool).await?;
+        sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?")
+            .bind(to)
+            .bind(table)
+            .execute(&self.pool)
+            .await
+            .kept()?;
         Ok(())
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {
         // Forgotten first: a marker without a table tells of a loss.
         self.heads.forget(table);
-        let mut transaction = self.pool.begin().await?;
-        let done = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await?;
-        sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(&mut *transaction).await?;
-        transaction.commit().await?;
+        let mut transaction = self.pool.begin().await.kept()?;
+        let done =
+            sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await.kept()?;
+        sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(&mut *transaction).await.kept()?;
+        transaction.commit().await.kept()?;
         // Whoever added to it last may have marked it meanwhile.
         self.heads.forget(table);
         Ok(done.rows_affected() > 0)
@@ -192,7 +209,7 @@ async fn add_all(
     for (nth, chunk) in lines.chunks(LINES_AT_ONCE).enumerate() {
         let last = (nth + 1) * LINES_AT_ONCE >= lines.len();
         let mut insert = insertion(table, after.as_ref(), chunk, if last { along } else { Along::default() });
-        followed(insert.build().execute(&mut **transaction).await?.rows_affected())?;
+        followed(insert.build().execute(&mut **transaction).await.kept()?.rows_affected())?;
         let from = after.map_or(0, |after| after.n + 1);
         after = chunk.last().map(|last| Last { n: from + chunk.len() as u32 - 1, hash: last.hash.clone() });
     }

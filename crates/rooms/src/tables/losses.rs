@@ -1,14 +1,14 @@
 //! What damage took, and who has read of it.
 
-use super::App;
+use super::Rooms;
 use crate::now;
 use crate::records::Aside;
 use crate::trouble::trouble;
 use crate::wire::{Damage, Problem, Reply};
 
-impl App {
+impl Rooms {
     /// Opens every table once, so that whatever is wrong with one is found and noted now.
-    pub(crate) async fn look_at_every_table(&self) {
+    pub async fn look_at_every_table(&self) {
         let records = &self.inner.records;
         for listed in records.list().await.unwrap_or_default() {
             let noted = match self.owner(listed.table).await {

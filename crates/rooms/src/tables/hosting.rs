@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::judging::{judged, reseeded};
 use super::owner::Hold;
 use super::works::apart;
-use super::{App, files, summary};
+use super::{Rooms, files, summary};
 use crate::insisting::insist;
 use crate::people::{Handed, MOST_DEVICES};
 use crate::records::{Fresh, Last};
@@ -66,7 +66,7 @@ pub struct TakenTable {
     pub codes: Vec<(u32, String)>,
 }
 
-impl App {
+impl Rooms {
     /// Becomes the one that serves the local network; none when somebody does already.
     pub fn attend(&self) -> Option<mpsc::Receiver<Errand>> {
         let (sender, errands) = mpsc::channel(4);
@@ -260,7 +260,7 @@ impl App {
         }
         let _alone = self.inner.taking_in.lock().await;
         let length = handed.record.len();
-        let judgement = judged(handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
+        let judgement = judged(self.inner.games, handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
         let whole = reseeded(judgement.wanted(false)?)?;
         let mut taken = match self.came_back(&*whole, length).await? {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },

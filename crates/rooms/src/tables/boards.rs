@@ -3,8 +3,7 @@
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
-use super::{App, missing};
-use crate::catalogue;
+use super::{Rooms, missing};
 use crate::records::KeptBoard;
 use crate::trouble::trouble;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
@@ -17,10 +16,6 @@ const LONGEST_FILE: usize = 256 * 1024;
 
 fn faulty(flaws: Vec<Flaw>) -> Problem {
     Problem::Board { flaws: flaws.into_iter().map(FlawLine::from).collect() }
-}
-
-fn boards_of(game: &str) -> Result<&'static dyn AnyBoards, Problem> {
-    catalogue::game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
 }
 
 /// A board as it travels.
@@ -48,10 +43,14 @@ fn assumed(value: &Value) -> u32 {
     }
 }
 
-impl App {
+impl Rooms {
+    fn boards_of(&self, game: &str) -> Result<&'static dyn AnyBoards, Problem> {
+        self.inner.games.game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
+    }
+
     /// All boards of a game: the owner's, the latest changed first, then those that come with it.
     pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
-        let boards = boards_of(game)?;
+        let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
         for kept in self.inner.records.boards().await.map_err(trouble)? {
             if kept.game != game {
@@ -75,7 +74,7 @@ impl App {
 
     /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
     pub(super) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
-        let read = boards_of(game)?.read(&board).map_err(faulty)?;
+        let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
         self.keep(game, read).await
     }
 
@@ -107,7 +106,7 @@ impl App {
     /// Changes a kept board.
     pub(super) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?;
-        let read = boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
+        let read = self.boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
         self.keep(game, read).await
     }
 
@@ -126,7 +125,7 @@ impl App {
         if text.len() > LONGEST_FILE {
             return Err(Problem::TooLong);
         }
-        let boards = boards_of(game)?;
+        let boards = self.boards_of(game)?;
         let mut board: Value =
             serde_json::from_str(super::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
         let here = self.boards(game).await?;

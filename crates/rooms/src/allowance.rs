@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// So much at once, and then so much a second.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
+pub struct Rate {
     /// What may be spent at once.
     pub at_once: f64,
     /// What comes back a second.
@@ -51,7 +51,7 @@ impl Left {
 }
 
 /// One's allowance.
-pub(crate) struct Allowance {
+pub struct Allowance {
     rate: Rate,
     left: Mutex<Left>,
 }
@@ -98,7 +98,7 @@ impl Allowance {
 }
 
 /// An allowance for each address.
-pub(crate) struct ByAddress {
+pub struct ByAddress {
     rate: Rate,
     left: Mutex<HashMap<IpAddr, Left>>,
 }

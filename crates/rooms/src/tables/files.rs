@@ -1,7 +1,8 @@
 //! Records as files, and what is kept beside them.
 
 use super::owner::Seat;
-use super::{App, missing};
+use super::session::check_id;
+use super::{Rooms, missing};
 use crate::insisting::insist;
 use crate::records::KeepProblem;
 use crate::trouble::trouble;
@@ -13,7 +14,7 @@ const LONGEST_PREFERENCE: usize = 4_096;
 /// The longest key that it is remembered under, in bytes.
 const LONGEST_KEY: usize = 64;
 
-impl App {
+impl Rooms {
     pub(super) async fn export(&self, table: u32) -> Result<Reply, Problem> {
         let (text, game, at) = self
             .ask(table, |seat| {
@@ -43,6 +44,17 @@ impl App {
         Ok(Reply::Done)
     }
 
+    /// Takes a part of a file that is sent here.
+    pub(super) async fn send_part(&self, parcel: &str, part: u32, text: String) -> Result<Reply, Problem> {
+        check_id(parcel)?;
+        Ok(Reply::Next { part: self.inner.parcels.add(parcel, part, text).await? })
+    }
+
+    /// Gives a part of a file that was made here.
+    pub(super) async fn fetch_part(&self, parcel: &str, part: u32) -> Result<Reply, Problem> {
+        Ok(Reply::Part { text: self.inner.parcels.part(parcel, part).await? })
+    }
+
     pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
         if key.len() > LONGEST_KEY || value.len() > LONGEST_PREFERENCE {
             return Err(Problem::TooLong);
@@ -62,12 +74,12 @@ pub(super) fn day(at: &str) -> &str {
 }
 
 /// A file's text without the byte order mark that some editors put before it.
-pub(crate) fn unmarked(text: &str) -> &str {
+pub fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 /// The lines of a file that are not blank, each with its number from 1.
-pub(crate) fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     unmarked(text)
         .lines()
         .enumerate()

@@ -4,7 +4,7 @@ use crate::records::KeepProblem;
 use crate::wire::Problem;
 
 /// What the user is told when something cannot be kept or read; the log has the rest.
-pub(crate) fn trouble(problem: KeepProblem) -> Problem {
+pub fn trouble(problem: KeepProblem) -> Problem {
     match problem {
         KeepProblem::Full => Problem::DiskFull,
         other => Problem::Internal { ticket: ticket(&other) },
@@ -12,7 +12,7 @@ pub(crate) fn trouble(problem: KeepProblem) -> Problem {
 }
 
 /// Logs what went wrong inside, under a ticket that the user can be told.
-pub(crate) fn ticket(error: impl std::fmt::Display) -> String {
+pub fn ticket(error: impl std::fmt::Display) -> String {
     let ticket = hex::encode(rand::random::<[u8; 4]>());
     tracing::error!(ticket, %error, "something went wrong inside");
     ticket

@@ -2,19 +2,19 @@
 //! table by table, so that it can be larger than memory.
 
 use std::fmt;
-use std::io::{BufWriter, Write as _};
+use std::io::{BufWriter, Write};
 use std::net::SocketAddr;
 
 use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use super::App;
+use super::Rooms;
 use super::files::{day, lines_of};
 use super::owner::Seat;
-use super::parcels::{blocking, parts_of};
 use super::works::Progress;
 use crate::now;
+use crate::parcels::blocking;
 use crate::records::KeptBoard;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Problem, Reply};
@@ -69,7 +69,7 @@ pub(super) struct Contents {
     pub boards: usize,
 }
 
-impl App {
+impl Rooms {
     /// Makes a backup of every table that can be opened, as far as it is good, and says where it can be
     /// fetched. What is damaged is set aside as it would be at opening: a backup never holds what
     /// cannot be taken in again.
@@ -79,8 +79,7 @@ impl App {
         let mut listed = records.list().await.map_err(trouble)?;
         // The oldest first, so that they come back in the order in which they were made.
         listed.sort_by_key(|listed| listed.table);
-        let (path, file) = self.inner.parcels.made(&id).await?;
-        let mut out = BufWriter::new(file);
+        let mut out = BufWriter::new(self.inner.parcels.made(&id).await?);
         out = written(out, format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")).await?;
         let mut comma = "";
         for (done, table) in listed.iter().enumerate() {
@@ -113,12 +112,9 @@ impl App {
             comma = ",";
         }
         out = written(out, "]}".to_owned()).await?;
-        let bytes = blocking(move || {
-            out.flush()?;
-            Ok(path.metadata()?.len())
-        })
-        .await?;
-        Ok(Reply::Parcel { name: format!("bucintoro-{}.json", day(&now())), parcel: id, parts: parts_of(bytes) })
+        blocking(move || out.flush()).await?;
+        let parts = self.inner.parcels.parts(&id).await?;
+        Ok(Reply::Parcel { name: format!("bucintoro-{}.json", day(&now())), parcel: id, parts })
     }
 }
 
@@ -126,7 +122,7 @@ fn json(value: &impl Serialize) -> Result<String, Problem> {
     serde_json::to_string(value).map_err(|error| Problem::Internal { ticket: ticket(error) })
 }
 
-type Out = BufWriter<std::fs::File>;
+type Out = BufWriter<Box<dyn Write + Send>>;
 
 async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
     blocking(move || {

@@ -14,12 +14,12 @@ use tokio::task::JoinHandle;
 use super::owner::{Seat, told_by_table, told_of_command};
 use super::watch::{Shown, Watch, hear};
 use super::works::apart;
-use super::{App, Wanted, missing};
+use super::{Rooms, Wanted, missing};
 use crate::people::Guest;
 use crate::people::rights::Rights;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Standing, Turned};
-use crate::{catalogue, stamps};
+use crate::{Games, stamps};
 
 /// The longest id of a request, in bytes.
 const LONGEST_ID: usize = 64;
@@ -47,7 +47,7 @@ pub(super) fn check_id(id: &str) -> Result<(), Problem> {
 
 /// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
 pub struct Session {
-    app: App,
+    app: Rooms,
     guest: Option<Arc<Guest>>,
     pushes: mpsc::Sender<Push>,
     watching: Mutex<Option<JoinHandle<()>>>,
@@ -68,7 +68,7 @@ const PUSHES: usize = 64;
 
 impl Session {
     /// A session that watches nothing yet.
-    pub(super) fn new(app: App, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
+    pub(super) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
         let hearing = tokio::spawn(hear(app.clone(), guest.clone(), pushes.clone()));
@@ -93,15 +93,15 @@ impl Session {
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
-            Request::DefaultSetup { game, seats } => default_setup(&game, seats),
+            Request::DefaultSetup { game, seats } => default_setup(app.inner.games, &game, seats),
             Request::NewTable { id, game, seating, answering, setup } => {
                 let wanted = Wanted { request: id.clone(), game, seating, answering, setup };
-                let new = |app: App| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
+                let new = |app: Rooms| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
                 app.once(id.as_deref(), new).await
             }
             Request::Rematch { table, id } => {
                 let request = id.clone();
-                let again = |app: App| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
+                let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
                 app.once(id.as_deref(), again).await
             }
             Request::Open { table, viewer } => self.watch(table, viewer).await,
@@ -126,7 +126,7 @@ impl Session {
             Request::Losses => app.losses().await,
             Request::LossesRead { losses } => app.losses_read(losses).await,
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
-            Request::Rules { game } => rules(&game),
+            Request::Rules { game } => rules(app.inner.games, &game),
             other => self.look(other, standing).await,
         }
     }
@@ -191,16 +191,16 @@ impl Session {
             Request::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
             Request::KeepBoard { game, board } => app.keep_board(&game, board).await,
             Request::CopyBoard { request, game, from, id, name } => {
-                let copy = |app: App| async move { app.copy_board(&game, &from, &id, &name).await };
+                let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
                 app.once(request.as_deref(), copy).await
             }
             Request::EditBoard { request, game, id, edit } => {
-                let edited = |app: App| async move { app.edit_board(&game, &id, edit).await };
+                let edited = |app: Rooms| async move { app.edit_board(&game, &id, edit).await };
                 app.once(request.as_deref(), edited).await
             }
             Request::ExportBoard { game, id } => app.export_board(&game, &id).await,
             Request::ImportBoard { request, game, text, id } => {
-                let import = |app: App| async move { app.import_board(&game, &text, &id).await };
+                let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
                 app.once(request.as_deref(), import).await
             }
             Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
@@ -221,7 +221,7 @@ impl Session {
             Request::Host { table } => return app.host(table).await,
             Request::StopHosting => return app.stop_hosting().await,
             Request::TakeOver { request, link } => {
-                let take = |app: App| async move {
+                let take = |app: Rooms| async move {
                     // Judged again when the table is here: the other host is not disturbed for nothing.
                     app.people().may_host(None)?;
                     app.take_over(link).await
@@ -375,14 +375,14 @@ fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     }
 }
 
-fn default_setup(game: &str, seats: u8) -> Result<Reply, Problem> {
-    let game = catalogue::game(game).ok_or_else(|| missing("game"))?;
+fn default_setup(games: Games, game: &str, seats: u8) -> Result<Reply, Problem> {
+    let game = games.game(game).ok_or_else(|| missing("game"))?;
     let range = game.seats();
     let setup = game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
     Ok(Reply::Setup { setup, seats: [*range.start() as u8, *range.end() as u8] })
 }
 
-fn rules(game: &str) -> Result<Reply, Problem> {
-    let game = catalogue::game(game).ok_or_else(|| missing("game"))?;
+fn rules(games: Games, game: &str) -> Result<Reply, Problem> {
+    let game = games.game(game).ok_or_else(|| missing("game"))?;
     Ok(Reply::Rules { rules: game.rules().iter().map(RuleLine::from).collect() })
 }

@@ -10,7 +10,7 @@ use kernel::record::{LineFault, Peek};
 use super::owner::told_by_table;
 use super::works::apart;
 use crate::wire::{FileFault, Problem};
-use crate::{catalogue, new_seed, stamps};
+use crate::{Games, new_seed, stamps};
 
 /// How long one record may be looked at. The longest evening takes a hundredth of it.
 pub(super) const PATIENCE: Duration = Duration::from_secs(120);
@@ -43,6 +43,7 @@ impl Judgement {
 /// Judges a record, where it keeps nobody waiting but whoever asked. `told` hears how many of its lines
 /// are done.
 pub(super) async fn judged(
+    games: Games,
     lines: Vec<String>,
     seeds: Option<String>,
     patience: Duration,
@@ -50,14 +51,20 @@ pub(super) async fn judged(
 ) -> Result<Judgement, Problem> {
     let work = move || {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        judge(&lines, seeds.as_deref(), patience, told)
+        judge(games, &lines, seeds.as_deref(), patience, told)
     };
     apart(work).await
 }
 
 /// Judges a record here and now.
-pub(super) fn judge(lines: &[&str], seeds: Option<&str>, patience: Duration, mut told: impl FnMut(usize)) -> Judgement {
-    let game = match lines.first().ok_or(LineFault::Empty).and_then(|first| game_of(first)) {
+pub(super) fn judge(
+    games: Games,
+    lines: &[&str],
+    seeds: Option<&str>,
+    patience: Duration,
+    mut told: impl FnMut(usize),
+) -> Judgement {
+    let game = match lines.first().ok_or(LineFault::Empty).and_then(|first| game_of(games, first)) {
         Ok(game) => game,
         Err(fault) => return Judgement { table: None, faults: vec![FileFault { line: 1, fault }] },
     };
@@ -82,10 +89,10 @@ fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> 
 }
 
 /// The game that a record says it is of.
-pub(super) fn game_of(first: &str) -> Result<&'static dyn AnyGame, LineFault> {
+pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
     let peek: Peek =
         serde_json::from_str(first).map_err(|error| LineFault::Unreadable { detail: error.to_string() })?;
-    catalogue::game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
+    games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 
 /// The same table, its draws committed to a new seed where the one in force is not known here.

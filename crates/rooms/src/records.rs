@@ -1,6 +1,6 @@
 //! What keeps records, behind a contract. Whoever writes and reads them knows no home of theirs.
 //!
-//! The first home is SQLite in a folder ([`crate::store`]). Others are to come, such as a club's
+//! The first home is SQLite in a folder. Others are to come, such as a club's
 //! database server or the files of a browser, so nothing here names a database, a file or a thread.
 //! What a home promises is told here, chapter by chapter, and held by one suite of laws for all
 //! homes (`tests/suite/homes.rs`).

@@ -20,7 +20,7 @@ use crate::insisting::insist;
 use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
-use crate::{new_seed, now, stamps};
+use crate::{Games, new_seed, now, stamps};
 
 type Job = Box<dyn FnOnce(&mut Seat) -> Option<Write> + Send>;
 
@@ -66,8 +66,8 @@ struct Write {
 
 impl Owner {
     /// Reads a table and starts the task that owns it.
-    pub(super) async fn load(records: Arc<dyn Records>, id: u32) -> Result<Self, Problem> {
-        let seat = Seat::load(&*records, id).await?;
+    pub(super) async fn load(records: Arc<dyn Records>, games: Games, id: u32) -> Result<Self, Problem> {
+        let seat = Seat::load(&*records, games, id).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
         tokio::spawn(own(seat, records, queue, moves.clone()));
@@ -247,13 +247,13 @@ impl Seat {
         }
     }
 
-    async fn load(records: &dyn Records, id: u32) -> Result<Self, Problem> {
+    async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         // Bytes that are no text cannot have the right hash: they are found out below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
         // The record knows its game; what stands beside it is only for the list.
-        let game = lines.first().ok_or(LineFault::Empty).and_then(|first| judging::game_of(first));
+        let game = lines.first().ok_or(LineFault::Empty).and_then(|first| judging::game_of(games, first));
         let game = game.map_err(|fault| Problem::Damaged { fault })?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(|fault| Problem::Damaged { fault })?;

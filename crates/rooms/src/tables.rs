@@ -1,10 +1,9 @@
-//! The application: which tables there are, and how they come about.
+//! Which tables there are, and how they come about.
 //!
 //! [`owner`] holds the task that owns one open table; [`session`] is the one door through which a
 //! screen asks; [`files`] reads and writes records and backups.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,18 +13,17 @@ use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::catalogue;
+use crate::Games;
 use crate::insisting::insist;
+use crate::parcels::Parcels;
 use crate::people::{Guest, People};
 use crate::records::{KeepProblem, Listed, NewTable, Records};
 use crate::trouble::trouble;
 use crate::wire::{FlawLine, Problem, Push, TableLine, TableState};
 use crate::{new_seed, now, stamps};
 
-pub(crate) use files::{unmarked, written_lines};
+pub use files::{unmarked, written_lines};
 use owner::{Owner, Seat};
-pub(crate) use parcels::LONGEST_PART;
-use parcels::Parcels;
 pub use session::Session;
 use works::Works;
 
@@ -37,22 +35,21 @@ mod intake;
 mod judging;
 mod losses;
 mod owner;
-mod parcels;
 mod session;
 mod watch;
 mod works;
 
 pub use hosting::{Errand, HandedTable, TakenTable};
 
-/// The application on one home of records.
+/// The tables of one home of records, and the people around them.
 #[derive(Clone)]
-pub struct App {
+pub struct Rooms {
     inner: Arc<Inner>,
 }
 
 struct Inner {
     records: Arc<dyn Records>,
-    folder: PathBuf,
+    games: Games,
     people: Arc<People>,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
@@ -62,27 +59,26 @@ struct Inner {
     hosting: Mutex<()>,
     open: Mutex<HashMap<u32, Owner>>,
     works: Works,
-    parcels: Parcels,
+    parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
     taking_in: Mutex<()>,
     /// Set when the app begins to close: what is left behind then is not opened again.
     closing: AtomicBool,
 }
 
-impl App {
-    /// The application on a home of records. In the folder lies what the network needs, and what is on
-    /// its way.
-    pub fn new(records: Arc<dyn Records>, folder: &Path) -> Self {
+impl Rooms {
+    /// The tables of these games in a home of records.
+    pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games) -> Self {
         let inner = Inner {
             people: Arc::new(People::new(Arc::clone(&records))),
             records,
-            folder: folder.to_owned(),
+            games,
             errands: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
             open: Mutex::default(),
             works: Works::default(),
-            parcels: Parcels::new(folder),
+            parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
         };
@@ -109,11 +105,6 @@ impl App {
         &self.inner.people
     }
 
-    /// The folder.
-    pub fn folder(&self) -> &Path {
-        &self.inner.folder
-    }
-
     /// What keeps the records.
     pub fn records(&self) -> &Arc<dyn Records> {
         &self.inner.records
@@ -137,7 +128,7 @@ impl App {
         if let Some(owner) = open.get(&table).filter(|owner| owner.is_open()) {
             return Ok(owner.clone());
         }
-        let owner = Owner::load(Arc::clone(&self.inner.records), table).await?;
+        let owner = Owner::load(Arc::clone(&self.inner.records), self.inner.games, table).await?;
         open.insert(table, owner.clone());
         Ok(owner)
     }
@@ -160,7 +151,7 @@ impl App {
         let owner = match open.get(&table).filter(|owner| owner.is_open()) {
             Some(owner) => owner.clone(),
             // Held meanwhile: reading may mend, and nobody must add to what is being mended.
-            None => Owner::load(Arc::clone(&self.inner.records), table).await?,
+            None => Owner::load(Arc::clone(&self.inner.records), self.inner.games, table).await?,
         };
         drop(open);
         owner.ask(question).await
@@ -176,7 +167,7 @@ impl App {
             let Listed { table, game, summary } = listed;
             let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
             let (game, Summary { seating, progress, played }) = match summary {
-                Some(summary) if catalogue::game(&game).is_some() => (game, summary),
+                Some(summary) if self.inner.games.game(&game).is_some() => (game, summary),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
                 _ => {
@@ -194,7 +185,7 @@ impl App {
         if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
             return Ok(table);
         }
-        let game = catalogue::game(&wanted.game).ok_or_else(|| missing("game"))?;
+        let game = self.inner.games.game(&wanted.game).ok_or_else(|| missing("game"))?;
         let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
         let seating: Vec<Chair> = wanted.seating.into_iter().map(trimmed).collect();
         let people = seating.clone();

@@ -7,13 +7,13 @@ use kernel::Viewer;
 use serde_json::Value;
 use tokio::sync::{broadcast, mpsc};
 
-use super::App;
+use super::Rooms;
 use crate::people::Guest;
 use crate::wire::{Moved, Problem, Push, TableState};
 
 /// One viewer's watch on one table.
 pub(super) struct Watch {
-    pub app: App,
+    pub app: Rooms,
     pub guest: Option<Arc<Guest>>,
     pub pushes: mpsc::Sender<Push>,
     pub table: u32,
@@ -105,7 +105,7 @@ impl Shown {
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
 /// Tells a session what concerns it of the people around the hosted table.
-pub(super) async fn hear(app: App, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
+pub(super) async fn hear(app: Rooms, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
     let mut changes = app.people().changes();
     // As the device was told: a change since then is news.
     let mut standing = guest.as_ref().and_then(|guest| guest.welcomed);

@@ -104,7 +104,7 @@ pub(super) struct Known {
 }
 
 /// What bounds a device, over all its lines.
-pub(crate) struct DeviceBounds {
+pub struct DeviceBounds {
     pub entries: Allowance,
     /// Whatever it says.
     calls: Allowance,
@@ -117,7 +117,7 @@ pub(crate) struct DeviceBounds {
 }
 
 /// A device is being answered.
-pub(crate) struct Turn<'a> {
+pub struct Turn<'a> {
     bounds: &'a DeviceBounds,
     begun: Instant,
     _alone: MutexGuard<'a, ()>,

@@ -1,17 +1,17 @@
 //! Files from outside are taken in here: records and backups, each judged before it is stored.
 
-use std::fs::File;
 use std::io::{BufReader, Read as _};
-use std::path::PathBuf;
+use std::sync::Arc;
 
 use kernel::record::LineFault;
 use tokio::sync::mpsc;
 
 use super::backup::{self, BackedUpBoard, Contents, Item};
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use super::parcels::{blocking, failed};
 use super::works::Progress;
-use super::{App, written_lines};
+use super::{Rooms, missing, written_lines};
+use crate::Games;
+use crate::parcels::{Parcel, blocking, failed};
 use crate::records::MOST_PEOPLE;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Cut, FileFault, Problem, Reply};
@@ -28,7 +28,7 @@ const LONGEST_NAME: usize = 60;
 /// The most cut tables that are told one by one.
 const MOST_CUTS: usize = 100;
 
-impl App {
+impl Rooms {
     /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
     pub(super) async fn take_in_parcel(
         &self,
@@ -41,12 +41,13 @@ impl App {
             return Ok(Reply::Table { table });
         }
         let file = match self.inner.parcels.whole(&parcel, parts).await {
-            Ok(file) => file,
-            Err(_) if self.works_on(&id) => PathBuf::new(),
+            Ok(file) => Some(file),
+            Err(_) if self.works_on(&id) => None,
             Err(part) => return Ok(Reply::Next { part }),
         };
         let request = id.clone();
         let work = |app: Self, progress: Progress| async move {
+            let file = file.ok_or_else(|| missing("parcel"))?;
             let taken = app.take_in_file(file, &request, sound_part, progress).await;
             // A file of which a part could be taken in yet stays.
             if !matches!(taken, Err(Problem::Import { sound: Some(_), .. })) {
@@ -59,20 +60,18 @@ impl App {
 
     async fn take_in_file(
         &self,
-        file: PathBuf,
+        file: Arc<dyn Parcel>,
         request: &str,
         sound_part: bool,
         progress: Progress,
     ) -> Result<Reply, Problem> {
         // One after the other: what a backup brings is held against what is here, and memory is bounded.
         let _alone = self.inner.taking_in.lock().await;
-        let begins = file.clone();
+        let begins = Arc::clone(&file);
         let (begins, length) = blocking(move || {
             let mut first = Vec::new();
-            let mut file = File::open(begins)?;
-            let length = file.metadata()?.len();
-            file.by_ref().take(backup::BEGINS.len() as u64).read_to_end(&mut first)?;
-            Ok((first, length))
+            begins.read()?.take(backup::BEGINS.len() as u64).read_to_end(&mut first)?;
+            Ok((first, begins.length()?))
         })
         .await?;
         if begins == backup::BEGINS {
@@ -81,7 +80,12 @@ impl App {
         if length > LARGEST_RECORD {
             return Err(Problem::TooLong);
         }
-        let text = blocking(move || std::fs::read_to_string(file)).await?;
+        let text = blocking(move || {
+            let mut text = String::new();
+            file.read()?.read_to_string(&mut text)?;
+            Ok(text)
+        })
+        .await?;
         let table = self.import(&text, request, sound_part, progress).await?;
         Ok(Reply::Table { table })
     }
@@ -92,7 +96,7 @@ impl App {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
-        let mut judgement = judged(lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
+        let mut judgement = judged(self.inner.games, lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
         for fault in &mut judgement.faults {
             // As the reader of the file counts, blank lines too.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
@@ -103,13 +107,14 @@ impl App {
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
     /// as it is, and told.
-    async fn restore(&self, file: PathBuf, progress: Progress) -> Result<Reply, Problem> {
+    async fn restore(&self, file: Arc<dyn Parcel>, progress: Progress) -> Result<Reply, Problem> {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
-        let contents = self.read_backup(file.clone()).await?;
+        let contents = self.read_backup(Arc::clone(&file)).await?;
         let (items, mut come) = mpsc::channel(1);
+        let games = self.inner.games;
         let reading = tokio::task::spawn_blocking(move || {
-            let file = File::open(file).map_err(|error| error.to_string())?;
-            let mut each = |item: Item| items.blocking_send(weighed(item)).map_err(|error| error.to_string());
+            let file = file.read().map_err(|error| error.to_string())?;
+            let mut each = |item: Item| items.blocking_send(weighed(games, item)).map_err(|error| error.to_string());
             backup::read(BufReader::new(file), &mut each).map_err(|error| error.to_string())
         });
         let mut restored = Restored::default();
@@ -132,9 +137,9 @@ impl App {
         Ok(Reply::Restored { added, known, cut, boards })
     }
 
-    async fn read_backup(&self, file: PathBuf) -> Result<Contents, Problem> {
+    async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
         let read = tokio::task::spawn_blocking(move || {
-            let file = File::open(file).map_err(failed)?;
+            let file = file.read().map_err(failed)?;
             backup::read(BufReader::new(file), &mut |_| Ok(()))
                 .map_err(|error| Problem::Unreadable { detail: error.to_string() })
         });
@@ -229,11 +234,11 @@ struct WeighedTable {
     gone_to: Option<String>,
 }
 
-fn weighed(item: Item) -> Weighed {
+fn weighed(games: Games, item: Item) -> Weighed {
     match item {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
-            let judgement = judge(&lines, table.seed.as_deref(), PATIENCE, |_| ());
+            let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
             Weighed::Table(Box::new(WeighedTable { judgement, lines: lines.len(), gone_to: table.gone_to() }))
         }
         Item::Person(name) => Weighed::Person(name),

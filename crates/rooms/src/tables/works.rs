@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::{App, session};
+use super::{Rooms, session};
 use crate::trouble::ticket;
 use crate::wire::{Problem, Reply};
 
@@ -78,7 +78,7 @@ impl Works {
     }
 }
 
-impl App {
+impl Rooms {
     /// Whether work under this id was begun.
     pub(super) fn works_on(&self, id: &str) -> bool {
         self.inner.works.known(id).is_some()

@@ -19,7 +19,7 @@ use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::trouble;
 use crate::wire::{DeviceChange, Hosting, Problem, Role, Standing, Turned};
 
-pub(crate) mod codes;
+pub mod codes;
 mod entering;
 mod hosted;
 mod names;
@@ -29,7 +29,7 @@ pub use entering::Entered;
 pub(crate) use hosted::MOST_DEVICES;
 
 use codes::{drawn, hashed, link, new_code, new_token};
-pub(crate) use hosted::Turn;
+pub use hosted::Turn;
 use hosted::{Code, DeviceBounds, Hosted, Known};
 use names::name_of;
 
@@ -79,7 +79,7 @@ pub struct Guest {
 
 /// What bounds a guest's line.
 #[derive(Clone)]
-pub(crate) struct Bounds {
+pub struct Bounds {
     /// Told when the line is to end, since the device has opened too many others.
     pub ended: Arc<Notify>,
     /// What bounds the device, over all its lines.
@@ -88,7 +88,7 @@ pub(crate) struct Bounds {
 
 impl Guest {
     /// What bounds the line.
-    pub(crate) fn bounds(&self) -> Bounds {
+    pub fn bounds(&self) -> Bounds {
         self.bounds.clone()
     }
 
@@ -220,7 +220,7 @@ impl People {
     }
 
     /// The port at which the hosted table is reached.
-    pub(crate) fn port(&self) -> Option<u16> {
+    pub fn port(&self) -> Option<u16> {
         self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
     }
 
@@ -277,7 +277,7 @@ impl People {
 
     /// The table was not taken over after all: its code is as good as before, unless the host has
     /// changed that meanwhile.
-    pub(crate) fn offer_again(&self) {
+    pub fn offer_again(&self) {
         self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
         self.tell();
     }

@@ -1,0 +1,40 @@
+//! The application: its rooms, and the folder in which everything else lies.
+
+use std::ops::Deref;
+use std::path::Path;
+use std::sync::Arc;
+
+use rooms::records::Records;
+use rooms::{Games, Rooms};
+
+use crate::catalogue::GAMES;
+use crate::parcels::InFolder;
+
+/// The rooms on one home of records, with a folder beside it.
+#[derive(Clone)]
+pub struct App {
+    rooms: Rooms,
+    folder: Arc<Path>,
+}
+
+impl App {
+    /// The application on a home of records. In the folder lies what the network needs, and what is on
+    /// its way.
+    pub fn new(records: Arc<dyn Records>, folder: &Path) -> Self {
+        let rooms = Rooms::new(records, Arc::new(InFolder::new(folder)), Games(GAMES));
+        Self { rooms, folder: folder.into() }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+impl Deref for App {
+    type Target = Rooms;
+
+    fn deref(&self) -> &Rooms {
+        &self.rooms
+    }
+}

@@ -1,0 +1,75 @@
+//! Files on their way, behind a contract: who takes them in or makes them here knows no disk.
+//!
+//! A backup can be larger than any message, so files travel in parts: those that are sent here to be
+//! taken in, and those that were made here to be fetched.
+
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::trouble::ticket;
+use crate::wire::Problem;
+
+/// The longest part, in bytes.
+pub const LONGEST_PART: usize = 512 << 10;
+
+/// Where files lie while they are on their way, never whole in memory. None outlives the program.
+#[async_trait]
+pub trait Parcels: Send + Sync {
+    /// Adds a part, unless it is here already. Gives the part that comes next: another than the one
+    /// after it when some are missing.
+    async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
+
+    /// The file, when all its parts are here; otherwise the part that comes next.
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32>;
+
+    /// A new file to be made here and fetched.
+    async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
+
+    /// How many parts a file has that was made here.
+    async fn parts(&self, id: &str) -> Result<u32, Problem>;
+
+    /// One part of a file that was made here.
+    async fn part(&self, id: &str, part: u32) -> Result<String, Problem>;
+
+    /// Forgets a file.
+    async fn drop_one(&self, id: &str);
+
+    /// Forgets them all.
+    async fn clear(&self);
+}
+
+/// A file that is here whole.
+pub trait Parcel: Send + Sync {
+    /// How long it is, in bytes.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn length(&self) -> io::Result<u64>;
+
+    /// It, from its beginning.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read(&self) -> io::Result<Box<dyn Read + Send>>;
+}
+
+/// Work on files, where it keeps nobody waiting but whoever asked.
+///
+/// # Errors
+/// [`Problem::DiskFull`], or what went wrong inside.
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done.map_err(failed),
+        Err(error) => Err(Problem::Internal { ticket: ticket(error) }),
+    }
+}
+
+/// What somebody is told when a file could not be read or written.
+pub fn failed(error: io::Error) -> Problem {
+    match error.kind() {
+        io::ErrorKind::StorageFull => Problem::DiskFull,
+        _ => Problem::Internal { ticket: ticket(error) },
+    }
+}
