@@ -245,7 +245,7 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     let logged = Logged::default();
     let writer = logged.clone();
     let everything = tracing_subscriber::fmt()
-        .with_env_filter("companion=trace")
+        .with_env_filter("companion=trace,rooms=trace")
         .with_ansi(false)
         .with_writer(move || writer.clone())
         .finish();
