@@ -1,5 +1,12 @@
 //! The audit of the language files.
 
+mod files;
+mod glossary;
+mod numbers;
+#[cfg(test)]
+mod tests;
+mod wording;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -7,6 +14,7 @@ use fluent_syntax::ast;
 
 use crate::rules::tags;
 use crate::shell::{Done, root};
+use files::File;
 
 /// The language that the others are held to.
 const FIRST: &str = "en";
@@ -17,20 +25,18 @@ const REFERENCE: char = '@';
 /// What a message or attribute needs: the names of its parameters.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The same messages with the same parameters in every language; every tag of every game has its
-/// message; every key that the screen names is there, and every message is used.
+/// The same messages with the same parameters in every language; the words of the glossary, and
+/// numbers with their plural forms; every tag of every game has its message; every key that the
+/// screen names is there, and every message is used.
 pub fn audit() -> Done {
-    let folder = root().join("ui/src/lang");
+    let files = files::all(&root().join("ui/src/lang"))?;
     let mut faults = Vec::new();
-    let mut languages = BTreeMap::new();
-    for entry in std::fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_dir()) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        languages.insert(name, read(&entry.path(), &mut faults)?);
-    }
+    let languages = read(&files, &mut faults);
     let first = languages.get(FIRST).ok_or("there is no English")?;
     for (language, bundles) in &languages {
         compare(language, first, bundles, &mut faults);
     }
+    faults.extend(language_faults(&files)?);
     complete(first, &mut faults)?;
     let sources = sources(&root().join("ui/src"))?;
     used(first, &sources, &mut faults);
@@ -43,42 +49,53 @@ pub fn audit() -> Done {
     Err(faults.join("\n").into())
 }
 
-/// The messages of a language by bundle: `app`, or a game's id.
-fn read(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<String, Messages>, Box<dyn std::error::Error>> {
-    let mut bundles: BTreeMap<String, Messages> = BTreeMap::new();
-    for entry in std::fs::read_dir(folder)?.flatten() {
-        let file = entry.file_name().to_string_lossy().into_owned();
-        let Some(bundle) = file.split('.').next().filter(|_| file.ends_with(".ftl")) else {
-            continue;
-        };
-        let messages = bundles.entry(bundle.to_owned()).or_default();
-        let text = std::fs::read_to_string(entry.path())?;
-        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
-            faults.extend(errors.iter().map(|error| format!("{}: {error}", entry.path().display())));
-            resource
-        });
+/// What the glossary finds wanting in the language files, and in its own terms.
+fn language_faults(files: &[File]) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    let glossary = glossary::read(&std::fs::read_to_string(root().join("docs/GLOSSARY.md"))?)?;
+    let counts = numbers::counts(files);
+    let mut faults: Vec<String> = glossary.terms.iter().flat_map(|term| wording::faults(term, &glossary)).collect();
+    for file in files {
+        faults.extend(wording::faults(file, &glossary));
+        faults.extend(numbers::faults(file, &glossary, &counts));
+    }
+    Ok(faults)
+}
+
+/// The messages of every language, by bundle.
+fn read(files: &[File], faults: &mut Vec<String>) -> BTreeMap<String, BTreeMap<String, Messages>> {
+    let mut languages: BTreeMap<String, BTreeMap<String, Messages>> = BTreeMap::new();
+    for file in files {
+        let messages = languages.entry(file.language.clone()).or_default().entry(file.bundle.clone()).or_default();
+        let (resource, errors) = file.parsed();
+        faults.extend(errors.iter().map(|error| file.fault(1, "", &error.to_string())));
         for entry in resource.body {
-            if let ast::Entry::Junk { content } = &entry {
-                faults.push(format!("{bundle}: cannot be read: {}", content.lines().next().unwrap_or("")));
-            }
-            let ast::Entry::Message(message) = entry else {
-                continue;
-            };
-            let id = message.id.name.to_owned();
-            if messages.contains_key(&id) {
-                faults.push(format!("{bundle}: {id} stands twice"));
-            }
-            let mut parameters = BTreeSet::new();
-            message.value.iter().for_each(|pattern| in_pattern(pattern, &mut parameters));
-            messages.insert(id.clone(), parameters);
-            for attribute in message.attributes {
-                let mut parameters = BTreeSet::new();
-                in_pattern(&attribute.value, &mut parameters);
-                messages.insert(format!("{id}.{}", attribute.id.name), parameters);
+            match entry {
+                ast::Entry::Message(message) => add(&message, file, messages, faults),
+                ast::Entry::Junk { content } => {
+                    faults.push(file.fault(1, content.lines().next().unwrap_or(""), "cannot be read"));
+                }
+                _ => {}
             }
         }
     }
-    Ok(bundles)
+    languages
+}
+
+/// Adds a message and its attributes with what each needs.
+fn add(message: &ast::Message<&str>, file: &File, messages: &mut Messages, faults: &mut Vec<String>) {
+    let id = message.id.name;
+    if messages.contains_key(id) {
+        faults.push(file.fault(file.line_of(id), id, "stands twice"));
+    }
+    let needs = |pattern: Option<&ast::Pattern<&str>>| {
+        let mut parameters = BTreeSet::new();
+        pattern.into_iter().for_each(|pattern| in_pattern(pattern, &mut parameters));
+        parameters
+    };
+    messages.insert(id.to_owned(), needs(message.value.as_ref()));
+    for attribute in &message.attributes {
+        messages.insert(format!("{id}.{}", attribute.id.name), needs(Some(&attribute.value)));
+    }
 }
 
 fn in_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {

@@ -82,7 +82,7 @@ await journey("access", {
     await close();
     await button("Menu").click();
     await looked("menu");
-    await button("Lay the table out again").click();
+    await button("Set the table up again").click();
     await page.getByText("laid out").waitFor();
     await looked("resume");
     await close();

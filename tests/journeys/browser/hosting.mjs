@@ -65,7 +65,7 @@ await journey("hosting", {
     errors.push(stranger.errors);
     const { origin } = new URL(served.url);
     await stranger.page.goto(origin);
-    await stranger.page.getByRole("heading", { name: "This is the host's own page" }).waitFor();
+    await stranger.page.getByRole("heading", { name: "This is the host’s own page" }).waitFor();
     assert.equal(await stranger.page.getByText("I have a code").count(), 0);
     await accessible(stranger.page, "the host's page without its key");
     const address = stranger.page.getByRole("textbox", { name: "Address that was printed" });
@@ -81,7 +81,7 @@ await journey("hosting", {
     const other = await device(chromium);
     errors.push(other.errors);
     await other.page.goto(origin);
-    await other.page.getByRole("heading", { name: "This is the host's own page" }).waitFor();
+    await other.page.getByRole("heading", { name: "This is the host’s own page" }).waitFor();
     await other.page.goto(served.url);
     await button(other, "New table").waitFor();
     await other.context.close();
@@ -239,7 +239,7 @@ await journey("hosting", {
     const field = second.page.getByRole("textbox", { name: "Link, or address and code" });
     await field.fill(`127.0.0.1:${port} ABCD-EFGH`);
     await button(second, "Take over").click();
-    await second.page.getByText("This code is not good").first().waitFor();
+    await second.page.getByText("This code is not valid").first().waitFor();
     await field.fill(hosting.hand_over.url.replace(/\/\/[\d.]+:/, "//127.0.0.1:"));
     await button(second, "Take over").click();
     await second.page.locator("section.panel").waitFor();
@@ -248,7 +248,7 @@ await journey("hosting", {
   },
 
   "the old host replays nothing, shows no empty seats, and asks before it makes two tables of one": async () => {
-    await tablet.page.getByText("This table goes on on another device").first().waitFor();
+    await tablet.page.getByText("This table continues on another device").first().waitFor();
     assert.equal(await dialog(tablet).getByRole("tab").count(), 0);
     assert.equal(await dialog(tablet).locator("select").count(), 0);
     await accessible(tablet.page, "phones of a table that went on elsewhere");
@@ -261,7 +261,7 @@ await journey("hosting", {
     assert.ok((await stateOf()).gone_to);
     await button(tablet, "Play on here after all").click();
     await button(tablet, "Play on here").click();
-    await tablet.page.getByText("This table goes on on another device").waitFor({ state: "detached" });
+    await tablet.page.getByText("This table continues on another device").waitFor({ state: "detached" });
     assert.equal((await stateOf()).gone_to, null);
   },
 

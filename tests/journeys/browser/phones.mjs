@@ -94,7 +94,7 @@ await journey("phones", {
     const late = await phone("");
     await late.page.getByRole("textbox", { name: "Code" }).fill("abcd efgh");
     await late.page.getByRole("button", { name: "Join" }).click();
-    await late.page.getByText("This code is not good").waitFor();
+    await late.page.getByText("This code is not valid").waitFor();
     await accessible(late.page, "joining");
     await late.context.close();
   },
@@ -389,7 +389,7 @@ await journey("phones", {
     assert.deepEqual([taken.length, taken.head, taken.commitment, taken.view_hash], [before.length, before.head, before.commitment, before.view_hash]);
     await assert.rejects(moveOn(), /handed_over/);
     await tablet.page.locator("button.open").first().click();
-    await tablet.page.getByText("This table goes on on another device").waitFor();
+    await tablet.page.getByText("This table continues on another device").waitFor();
     await accessible(tablet.page, "a table that was handed over");
     next.stop();
   },

@@ -174,7 +174,7 @@ const points = {
   async "resume: heap by heap, ticked"(size) {
     await at(size, 60);
     await button("Menu").click();
-    await button("Lay the table out again").click();
+    await button("Set the table up again").click();
     await dialog().getByRole("checkbox").first().check();
     await dialog().getByText(/^1 of/).waitFor();
     await dialog().getByRole("button", { name: "Print" }).waitFor();

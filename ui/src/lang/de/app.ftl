@@ -4,7 +4,7 @@ app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
-home-motto = Gespielt wird am Tisch; hier laufen Reihenfolge, Bank, Würfel und Wertung.
+home-motto = Gespielt wird am Tisch. Bucintoro führt Reihenfolge, Bank, Würfel und Punkte.
 home-new = Neue Partie
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
@@ -40,7 +40,7 @@ home-unsound-yes =
        *[other] { $sound } Einträge übernehmen
     }
 home-cut-title = Nicht alles wurde übernommen
-home-cut = Die Partie von { $names }: übernommene Einträge: { $kept } von { $of }.
+home-cut = Die Partie von { $names } wurde bis Eintrag { $kept } von { $of } übernommen.
 home-cut-lost = Eine Partie konnte nicht übernommen werden (Einträge: { $of }).
 home-cut-board = Der Spielplan „{ $board }“ konnte nicht übernommen werden.
 home-boards = Spielpläne
@@ -55,8 +55,8 @@ new-game = Spiel
 new-players = Spieler
 new-player = Spieler { $n }
 new-name = Name von Spieler { $n }
-new-later = Mit dem nächsten tauschen
-new-chance = Wer würfelt und deckt auf?
+new-later = Platz mit dem Nächsten tauschen
+new-chance = Würfel und Karten
 new-by-app = Die App
 new-by-table = Wir am Tisch
 new-chance-note = Das könnt ihr jederzeit ändern.
@@ -69,8 +69,8 @@ side-east = rechts
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Helligkeit
-settings-auto = Wie das Gerät
+settings-theme = Darstellung
+settings-auto = Automatisch
 settings-light = Tag
 settings-dark = Nacht
 settings-text = Schriftgröße
@@ -102,7 +102,7 @@ record-drawn = von der App ausgelost
 record-branch = auf einem anderen Zweig
 record-look = Ansehen
 
-menu-people = Mitspieler
+menu-people = Spieler
 menu-save-people = Namen und Tischseiten speichern
 menu-end = Partie jetzt beenden
 menu-commitment = Die Auslosungen der App sind festgelegt durch:
@@ -129,7 +129,7 @@ problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus ein
 problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.
 problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei ist.
 problem-too_long = Das ist zu lang und wird nicht angenommen.
-problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Später noch einmal versuchen, oder mit weniger.
+problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Versuche es später noch einmal oder mit weniger.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
 
 fault-no_hash = der Zeile fehlt die Prüfsumme
@@ -150,7 +150,7 @@ fault-fails = das ergibt keinen Sinn: Die App kann dem nicht folgen
 fault-too_long = das Protokoll ist zu lang
 
 flaw-seats-count = { $seats } Spieler: Das Spiel ist für { $least } bis { $most }.
-flaw-seats-differ = Namen: { $chairs }, Mitspieler: { $seats }.
+flaw-seats-differ = Namen: { $chairs }, Spieler: { $seats }.
 flaw-name-empty = Spieler { $seat } hat keinen Namen.
 flaw-name-long = Der Name von Spieler { $seat } ist länger als { $most } Zeichen.
 flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich nicht anzeigen lassen.
@@ -175,10 +175,7 @@ record-ways = { $ways ->
 
 past-before = Einen Eintrag zurück
 past-after = Einen Eintrag vor
-past-revealed = { $revealed ->
-        [one] Seither aufgedeckt: { $revealed } Wurf oder Karte
-       *[other] Seither aufgedeckt: { $revealed } Würfe und Karten
-    }
+past-revealed = Seither aufgedeckte Würfe und Karten: { $revealed }
 
 keys-title = Tasten
 keys-undo = Rückgängig

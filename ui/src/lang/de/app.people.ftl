@@ -1,4 +1,4 @@
-host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Geldbeutel und die eigene Hand sehen, im eigenen Zug handeln, antworten, wenn sie gefragt sind. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
+host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Geldbeutel und die eigene Hand sehen, im eigenen Zug handeln, auf Fragen antworten. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
 host-other = { $phones ->
         [0] Zurzeit ist eine andere Partie für Handys offen.
         [one] Zurzeit ist eine andere Partie für Handys offen; ein Handy ist verbunden.
@@ -71,10 +71,10 @@ left-note = { $devices ->
 left-open = Wieder für Handys öffnen
 left-no = Geschlossen lassen
 take-title = Partie übernehmen
-take-note = Auf dem Gerät, das die Partie anbietet, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen, oder den Link oder die Adresse und den Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
+take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen
 take-unread = Auf dem Bild wurde kein Code gefunden. Die Kamera gerade und nah halten oder den Link eintippen.
-take-link = Link, oder Adresse und Code
+take-link = Link oder Adresse und Code
 take-yes = Übernehmen
 take-busy = Wird übernommen …
 guest-waiting = { $name } entscheidet, auf einem anderen Gerät.

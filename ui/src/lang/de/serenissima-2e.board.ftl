@@ -1,7 +1,7 @@
 # Der gedruckte Spielplan: Abgleich mit der Schachtel, eigene Spielpläne.
 
 board-title = Spielpläne
-board-intro = Die Werte des Spielplans stehen in keiner Spielregel, deshalb sind einige hier nur angenommen. Gleiche deine Schachtel einmal ab, das dauert etwa zehn Minuten – danach kennt sie jede Partie.
+board-intro = Die Spielregel nennt diese Werte nicht, deshalb sind einige geraten. Gleiche deine Schachtel einmal ab, das dauert etwa zehn Minuten – danach kennt sie jede Partie.
 board-match = Meinen Spielplan abgleichen
 board-my-box = Meine Schachtel
 board-shipped = in der App enthalten
@@ -81,8 +81,8 @@ board-add-port = Hafen hinzufügen
 board-remove-port = Hafen { $port } entfernen
 board-remove-zone = Zone entfernen
 board-in-play = Spielplan dieser Partie
-board-otherwise = { $what }: Steht auf deinem Spielplan etwas anderes? Ändere es
-board-otherwise-note = Steht auf deinem Spielplan etwas anderes? Ändere es: Die Partie geht sofort damit weiter, und das Protokoll hält es fest.
+board-otherwise = { $what }: auf deinem Spielplan anders gedruckt? Ändere es
+board-otherwise-note = Anders gedruckt? Ändere es hier.
 board-keep = Für spätere Partien behalten
 board-printed-here = Was hier gedruckt steht
 setup-board = Spielplan

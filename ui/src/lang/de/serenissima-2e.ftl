@@ -72,7 +72,7 @@ fix-Turn = Rundennummer
 fix-Scorings = bisherige Wertungen
 fix-First = Startspieler
 fix-Colour = Spielerfarbe
-fix-Options = Vereinbarungen
+fix-Options = Absprachen
 fix-Board = gedruckter Spielplan
 fix-Printed = gedruckter Wert
 
@@ -493,7 +493,7 @@ event-PickDue = Nach einer Korrektur geht der Aufbau mit einer anderen Wahl weit
 
 event-BattleOver = Der Kampf von Galeere { $galley } endete mit einer Korrektur.
 
-event-ActivationEnded = { $seat } war mit Galeere { $galley } fertig.
+event-ActivationEnded = { $seat } beendete die Aktivierung von Galeere { $galley }.
 
 event-Hired = { $seat } warb einen Matrosen für 1 Dukaten an: { $to }.
 do-Hired = { $seat } zahlt 1 Dukaten an die Bank. Stell 1 Matrosen aus der Reserve hierhin: { $to }.
@@ -561,11 +561,11 @@ event-PortPaid = { $basilica ->
         [0] { $port } zahlte { $ducats ->
             [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
-        } an { $seat }: { $goods } von { $slots } Lagerplätzen belegt.
+        } an { $seat }: belegte Lagerplätze { $goods } von { $slots }.
        *[other] { $port } zahlte { $ducats ->
             [one] { $ducats } Dukaten
            *[other] { $ducats } Dukaten
-        } an { $seat }, { $goods } von { $slots } Lagerplätzen belegt, und { $basilica } für die Basilika.
+        } an { $seat } (belegte Lagerplätze { $goods } von { $slots }) und { $basilica } für die Basilika.
     }
 
 event-Income = { $seat } verdiente in dieser Wertung { $ducats ->
@@ -747,7 +747,7 @@ flaw-board-no-port-of = { $good ->
     }
 flaw-board-starts-closed = { $starts ->
         [none] Es blieben zu wenige Starthäfen offen.
-       *[other] Es blieben zu wenige Starthäfen offen: { $starts }, davon müssten { $lost } geschlossen werden.
+       *[other] Es blieben zu wenige Starthäfen offen: { $starts }, davon noch zu schließen: { $lost }.
     }
 flaw-board-track = { $players ->
         [none] Der Start und die drei Wertungsfelder müssen auf der Rundenleiste aufeinanderfolgen.

@@ -1,8 +1,8 @@
 # Bedienfeld, Kämpfe, Wertungen und Korrekturen von Serenissima.
 
-setup-options = Was ihr vereinbart
+setup-options = Absprachen
 setup-hidden = Verdecktes Geld
-setup-hidden-note = Das Geld bleibt verdeckt; Einnahmen werden angesagt.
+setup-hidden-note = Das Geld bleibt geheim; Einnahmen aus Wertungen werden angesagt.
 setup-blockade = Blockade auch in der Startzone
 setup-blockade-note = Verkauf und Eroberung können auch in der Zone blockiert werden, in der die Aktivierung begann.
 setup-hiring = Sonderanwerbung überall
@@ -110,7 +110,10 @@ blockade-sale = Blockierst du, kann die Galeere { $good } hier nicht verkaufen (
         [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
        *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
     }
-blockade-capture = Blockierst du, kann die Galeere hier { $sailors } Matrosen nicht an Land setzen ({ $zone }): { $ends ->
+blockade-capture = Blockierst du, kann die Galeere hier { $sailors } { $sailors ->
+        [one] Matrosen
+       *[other] Matrosen
+    } nicht an Land setzen ({ $zone }): { $ends ->
         [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
        *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
     }
@@ -140,7 +143,7 @@ invest-port = Wohin sie kommt
 invest-back = Zurück
 invest-fort-dim = Festung: 2 Dukaten
 invest-basilica-dim = Basilika: 2 Dukaten
-invest-too-late = Diese Galeere hat schon etwas getan: Zum Investieren ist es zu spät.
+invest-too-late = Diese Galeere hat schon etwas getan: zu spät zum Investieren.
 invest-no-number = Es ist keine Galeere frei.
 invest-crew = Ihr erster Matrose kommt von:
 invest-fort = Festung in { $port }: 2
@@ -164,7 +167,7 @@ odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
 odds-win = Sieg
 odds-both = beide fallen
 odds-lose = Niederlage
-odds-losses = Erwartete Verluste: { $attacker } eigene, { $defender } gegnerische
+odds-losses = Erwartete Verluste: bei dir { $attacker }, beim Gegner { $defender }
 odds-losses-of = Erwartete Verluste: { $attacker } bei { $seat }, { $defender } auf der anderen Seite
 odds-of = Aus der Sicht von { $seat }:
 odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
@@ -173,7 +176,10 @@ battle-title = Kampf: { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] Totenkopf
    *[other] Totenköpfe
-} mit { $dice } Würfeln
+} mit { $dice } { $dice ->
+    [one] Würfel
+   *[other] Würfeln
+}
 battle-fort = Die Festung schießt zuerst, mit zwei Würfeln.
 battle-odds = Von hier bis zum Ende gekämpft, { $attacker } gegen { $defender } Würfel:
 battle-take = { $good } nehmen
@@ -257,7 +263,7 @@ correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 purse-title = Der Geldbeutel von { $seat }
 purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
 purse-hold = Zum Nachsehen gedrückt halten
-purse-elsewhere = { $seat } sieht auf dem eigenen Handy hinein.
+purse-elsewhere = { $seat } kann auf dem eigenen Handy hineinsehen.
 panel-help = Die Regeln dazu
 panel-store = Lagern
 over-map = Karte

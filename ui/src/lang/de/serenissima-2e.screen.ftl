@@ -32,7 +32,7 @@ track-next = { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
 } bis zur Wertung · { $percent } % in dieser Runde
-track-deck = { $left } verdeckt
+track-deck = verdeckt: { $left }
 
 players-first = Startspieler
 players-covered = Zum Aufdecken antippen, wenn es dein Geld ist

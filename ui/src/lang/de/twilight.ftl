@@ -23,7 +23,7 @@ card-harlequin-3 = Harlekin 3
 card-harlequin-4 = Harlekin 4
 card-harlequin-5 = Harlekin 5
 card-harlequin-centre = Harlekin zur Mitte
-card-procession = Geleit
+card-procession = Prozession
 card-times = { $times } × { $card }
 card-left = { $card }: noch { $left }
 cell = { $n } bei { $seat }
@@ -33,7 +33,10 @@ pawn-at = { $pawn }: { $cell }
 deal = Durchgang { $deal }
 round = Runde { $round }
 round-drawn = unentschieden
-fix-hand = { $seat } hat { $count } auf der Hand
+fix-hand = { $seat } hat { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auf der Hand
 
 event-MerchantDrawn = { $seat } zieht den Kaufmann.
 event-RoundBegan = Runde { $round }: { $merchant } hat den Kaufmann und beginnt.
@@ -44,7 +47,7 @@ event-Drew = { $seat } zieht { $count ->
     }.
 event-TurnBegan = { $seat } ist am Zug.
 event-Played = { $seat } spielt { $pair ->
-        [true] ein Geleit
+        [true] eine Prozession
        *[other] { $card }
     }: { $moves }.
 event-Called = Wort der Gilde von { $seat }: { $pawn } auf { $to }.
@@ -73,10 +76,7 @@ event-MatchEnded = { $winner ->
         [none] Die Partie endet unentschieden
        *[other] { $winner } gewinnt die Partie
     }: { $one } { $first }, { $other } { $second }.
-event-Corrected = Korrigiert: { $what ->
-        [Options] { $text }
-       *[other] { $text }
-    }.
+event-Corrected = Korrigiert: { $text }.
 
 do-RoundBegan = Doge und Favoritin auf 0, Gardisten auf 2, Kaufmann auf die 1 von { $merchant }, Harlekin auf die 1 von { $harlequin }. Mischen, acht Karten für jeden.
 do-EightShown = Alle Karten mischen; acht für jeden.
@@ -90,9 +90,12 @@ do-TurnEnded = { $moved ->
 do-Reshuffled = Beide Ablagen zu einem neuen Stapel mischen.
 
 ask-Merchant = Wer hat den Kaufmann gezogen?
-ask-Cards = { $seat } zieht { $count }
+ask-Cards = { $seat } zieht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 ask-Turn = { $seat } ist am Zug
-ask-NextRound = { $seat }: bereit für die nächste Runde?
+ask-NextRound = { $seat }: Beginnt die nächste Runde?
 
 ## Was ein abgelehnter Befehl verletzt
 
@@ -131,7 +134,7 @@ rule-END-2 = Der Stapel geht zweimal aus.
 rule-END-3 = Ist der Stapel leer, gewinnt die Seite des Dogen.
 rule-MATCH-1 = Zwei Runden, vielleicht eine dritte.
 rule-MATCH-2 = Eine unentschiedene dritte Runde ist eine unentschiedene Partie.
-rule-COUNT-1 = { $card }: Dafür können nur noch { $left } da sein.
+rule-COUNT-1 = { $card }: Dafür bleiben höchstens noch übrig: { $left }.
 rule-FIX-1 = Das kann nicht sein: { $why }
 
 flaw-pawn-off-track = eine Figur stünde neben der Leiste
@@ -173,7 +176,7 @@ track-title = Die Leisten
 played = In diesem Zug gespielt
 end-turn = Zug beenden
 pass = Passen
-take-back = Zurück
+take-back = Zurücknehmen
 end-turn-stays = die Favoritin bleibt
 end-turn-moves = die Favoritin zieht auf { $cell }
 end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
@@ -221,7 +224,7 @@ hand-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-counts = zählt { $n }
+counts = Punkte: { $n }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
 deck = Stapel { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug

@@ -4,7 +4,7 @@ app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-unreachable = Host not reachable, trying again…
 
-home-motto = The table keeps the game; this keeps the order, the bank, the dice and the score.
+home-motto = You play on the table. Bucintoro keeps order, bank, dice and score.
 home-new = New table
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 game-serenissima-2e = Serenissima
@@ -40,7 +40,7 @@ home-unsound-yes =
        *[other] Import { $sound } entries
     }
 home-cut-title = Not everything was imported
-home-cut = The table of { $names }: entries imported: { $kept } of { $of }.
+home-cut = The table of { $names } was imported up to entry { $kept } of { $of }.
 home-cut-lost = A table could not be imported (entries: { $of }).
 home-cut-board = The board “{ $board }” could not be imported.
 home-boards = Boards
@@ -55,7 +55,7 @@ new-game = Game
 new-players = Players
 new-player = Player { $n }
 new-name = Name of player { $n }
-new-later = Swap with the next
+new-later = Swap seats with the next player
 new-chair = Player { $n }: { $name }
 new-colour = Player { $n } plays { $colour ->
         [red] red
@@ -63,7 +63,7 @@ new-colour = Player { $n } plays { $colour ->
         [orange] orange
        *[other] black
     }
-new-chance = Who rolls and turns?
+new-chance = Dice and cards
 new-by-app = The app
 new-by-table = The table
 new-chance-note = This can be changed at any moment.
@@ -76,14 +76,14 @@ side-east = right side
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-auto = As the device
+settings-theme = Appearance
+settings-auto = Automatic
 settings-light = Day
 settings-dark = Night
 settings-text = Text size
 settings-on = On
 settings-off = Off
-settings-chime = A tone when it is your turn
+settings-chime = Chime on your turn
 settings-clock = A clock for each player
 settings-idle = Dim the screen between touches
 settings-minutes = after { $minutes } min
@@ -139,11 +139,11 @@ idle-wake = Wake the screen
 clock-pause = Pause the clocks
 clock-go = Let the clocks run
 
-menu-resume = Lay the table out again
+menu-resume = Set the table up again
 menu-people = People
 menu-save-people = Save names and sides
 menu-end = End the game now
-menu-commitment = The app’s draws are committed to:
+menu-commitment = Commitment to the app’s draws:
 menu-seed-of = Seed of entries { $from } to { $to }:
 menu-seed-unknown = Entries { $from } to { $to }: this device does not have the seed.
 menu-seed-note = Draws from here on come from a new seed.
@@ -179,7 +179,7 @@ fault-setup = the set-up is faulty ({ $flaws })
 fault-number = entry { $found } stands where entry { $expected } should
 fault-after = the entry follows { $found }, but the table stood at { $expected }
 fault-head = the table cannot go to { $to }
-fault-differs = decided again, the command brings something else
+fault-differs = decided again, the command gives a different result
 fault-empty = the file is empty
 fault-settings = the names and sides are faulty ({ $flaws })
 fault-no_seat = there is no such seat at the table

@@ -11,7 +11,7 @@ loss-replaced = Entry { $entry } is not the one that was stored: perhaps an olde
 loss-seed = The app’s seed was lost or altered. From the next move on it draws from a new one; the draws before can no longer be checked.
 loss-unopened = The table cannot be opened ({ $fault }). Restore it from a backup or an export.
 loss-missing = The whole table is lost; entry { $known } had been stored. Restore it from a backup or an export.
-loss-database = The app's data were damaged. What could be read was saved: { $lines ->
+loss-database = The app’s data was damaged. What could be read was saved: { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     } from { $tables ->

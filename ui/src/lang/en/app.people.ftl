@@ -1,4 +1,4 @@
-host-note = Everybody may join with a phone, over this network: see your purse and hand, act on your turn, answer when asked. No account, nothing to install. Nobody outside this network gets in.
+host-note = Anyone can join with a phone over this network: see your purse and hand, act on your turn, answer when asked. No account, nothing to install. Nobody outside this network gets in.
 host-other = { $phones ->
         [0] Another table is open to phones.
         [one] Another table is open to phones; one is connected now.
@@ -12,16 +12,16 @@ host-asks = { $name } asks to join. As whom?
 host-decline = Not now
 host-ways = Ways in
 host-door = Without a code
-host-seat-note = { $name } scans this with the phone's camera. It is good for one phone; the next one gets a new code.
+host-seat-note = { $name } scans this with the phone’s camera. It is good for one phone; the next one gets a new code.
 host-spectator-note = For a television or whoever only watches. It is good for any number of devices, and shows no secret.
-host-door-note = Whoever opens this address can type a seat's code, or ask to be let in.
+host-door-note = Whoever opens this address can type a seat’s code, or ask to be let in.
 host-open = Let devices ask
 host-open-note = You see who asks, and give each a seat or send it away.
 host-qr = QR code: { $url }
 host-type = Or type the address:
 host-code = and the code:
 host-address = Address
-host-no-network = This device is in no network now: nobody else can reach it. Join a Wi-Fi or make this device a hotspot, then open the table again.
+host-no-network = This device is not on a network: nobody else can reach it. Join a Wi-Fi network or turn on this device’s hotspot, then open the table again.
 host-devices = Devices
 host-nobody = Nobody is here yet.
 host-there = is here
@@ -43,7 +43,7 @@ host-stop = Close to phones
 host-stop-note = All phones lose the table.
 host-stop-yes = Disconnect all phones
 join-new = Welcome.
-join-code = This code is not good, or was used already. Ask the host for a new one.
+join-code = This code is not valid or was already used. Ask the host for a new one.
 join-token = The host does not know this device any more. Scan the code again.
 join-declined = The host did not let this device in.
 join-closed = The host lets nobody in without a code.
@@ -52,13 +52,13 @@ join-dismissed = The host has removed this device.
 join-waiting = The host has been asked. Wait here…
 join-with-code = I have a code
 join-code-label = Code
-join-code-note = The host's device shows a code for each seat.
+join-code-note = The host’s device shows a code for each seat.
 join-enter = Join
 join-ask = I have none
 join-ask-send = Ask to be let in
 join-ask-note = The host sees your name and gives you your seat.
 join-name = Your name
-own-title = This is the host's own page
+own-title = This is the host’s own page
 own-note = It opens at the address that Bucintoro printed when it was started. Open that address, or paste it here; from then on this browser, and the app installed from it, get in by themselves.
 own-address = Address that was printed
 own-open = Open
@@ -71,30 +71,30 @@ left-note = { $devices ->
 left-open = Open to phones again
 left-no = Leave it closed
 take-title = Take over a table
-take-note = On the device that hosts the table choose “Phones at the table”, “Hand over to another device”. Scan the code, or enter the link or the address and the code that it shows. The table with all its phones goes on here.
+take-note = On the device that hosts the table, choose “Phones at the table”, “Hand over to another device”. Scan the code, or enter the link or the address and the code that it shows. The table with all its phones goes on here.
 take-scan = Scan the code
-take-unread = No code was found in the picture. Hold the camera straight and near, or type the link.
+take-unread = No code was found in the picture. Hold the camera straight and close, or type the link.
 take-link = Link, or address and code
 take-yes = Take over
 take-busy = Taking over…
 guest-waiting = { $name } decides, on another device.
-guest-chance = Dice and cards are entered on the host's device.
+guest-chance = Dice and cards are entered on the host’s device.
 guest-chance-waits = The host came back to this draw: it waits for a tap on the host’s device.
 guest-watching = Watching
 guest-muted = may only look
-guest-refused = The table may allow it all the same, on the host's device.
-host-gone = This table goes on on another device, at { $to }. Nothing can be entered here.
+guest-refused = The table can still allow it, on the host’s device.
+host-gone = This table continues on another device, at { $to }. Nothing can be entered here.
 host-take-back = Play on here after all
-host-take-back-note = The table may be going on at { $to }. If you play on here too, there are two of it from now on: what is entered there does not arrive here, and they can never be joined again. The phones stay with the other device. Do this only if the other device is gone for good.
+host-take-back-note = The table may be going on at { $to }. If you play on here too, there will be two tables from now on: what is entered there does not arrive here, and they can never be joined again. The phones stay with the other device. Do this only if the other device is gone for good.
 host-take-back-yes = Play on here
 host-followed = { $here ->
     [0] All phones have followed.
     [one] One phone is still here.
    *[other] { $here } phones are still here.
-} Whoever comes late is sent on until you close the table to phones.
-problem-not_your_seat = That is another seat's: not from this device.
+} Latecomers are sent on until you close the table to phones.
+problem-not_your_seat = That is for another player to decide.
 problem-unread = Not possible from this device: the answer would reveal what is hidden from it. Enter it on that seat’s own device or on the host’s.
-problem-host_only = Only the host's device can do that.
+problem-host_only = Only the host’s device can do that.
 problem-muted = The host lets this device look only.
 problem-turned_away = This device is not let in any more. Scan the code again.
 problem-not_hosted = No table is open to other devices.
@@ -103,10 +103,10 @@ problem-hosts_another = Another table is open to phones. Close it to phones firs
 problem-no_network = The local network cannot be reached: { $detail }
 problem-not_handed_over = { $why ->
     [link] That is neither a hand-over link nor an address with a code.
-    [code] This code is not good, or was used already. The other device shows the right one under “Hand over to another device”.
+    [code] This code is not valid or was already used. The other device shows the right one under “Hand over to another device”.
     [busy] Too many tries. Wait a minute, then try again.
     [silent] The other device does not answer. Both must be on the same network, and the code must still be shown there. { $detail }
    *[other] The other device’s answer was not a hand-over; it may run another version. { $detail }
 }
-problem-handed_over = The table goes on on another device. { $to }
+problem-handed_over = The table continues on another device. { $to }
 guest-closed = The host has closed the table to phones. This page waits until it is opened again.

@@ -492,7 +492,7 @@ event-PickDue = After a correction the set-up goes on with another pick.
 
 event-BattleOver = The battle of galley { $galley } ended with a correction.
 
-event-ActivationEnded = { $seat } was done with galley { $galley }.
+event-ActivationEnded = { $seat } finished with galley { $galley }.
 
 event-Hired = { $seat } hired a sailor for 1 ducat: { $to }.
 do-Hired = { $seat } pays 1 ducat to the bank. Move 1 sailor from the reserve to { $to }.
@@ -549,7 +549,7 @@ do-PawnAdvanced = Move the white pawn { $steps ->
     } on, to space { $to }.
 
 event-ScoringBegan = { $nth ->
-        [0] A last scoring was held before time.
+        [0] A last scoring was held early.
         [1] First scoring.
         [2] Second scoring.
         [3] Third and last scoring.
@@ -560,11 +560,11 @@ event-PortPaid = { $basilica ->
         [0] { $port } paid { $seat } { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
-        }: { $goods } of { $slots } slots full.
+        }: slots full: { $goods } of { $slots }.
        *[other] { $port } paid { $seat } { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
-        }, { $goods } of { $slots } slots full, and { $basilica } for the basilica.
+        } (slots full: { $goods } of { $slots }), and { $basilica } for the basilica.
     }
 
 event-Income = { $seat } earned { $ducats ->
@@ -581,7 +581,7 @@ do-Income = { $ducats ->
 
 event-PurchasesBegan = With fewer than two galleys, these could buy: { $seats }.
 
-event-PurchasesEnded = { $seat } was done buying.
+event-PurchasesEnded = { $seat } finished buying.
 
 event-EndedEarly = { $score ->
         [true] The table ended the game early, with a last scoring.
@@ -640,7 +640,7 @@ ask-Blockade = { $cause ->
 ask-Round = { $seat }: fight another round, or break off?
 ask-Loot = { $seat }: take loot from the sunk galley
 ask-Landing = { $seat }: how many sailors land in { $port }?
-ask-Purchases = { $seat }: you may buy galleys until you have two
+ask-Purchases = { $seat }: you may buy back up to two galleys
 
 ## Flaws of a set-up or a position
 

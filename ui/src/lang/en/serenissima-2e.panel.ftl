@@ -1,8 +1,8 @@
 # The panel, battles, scorings and corrections of Serenissima.
 
-setup-options = What the table agrees on
+setup-options = Table rules
 setup-hidden = Hidden money
-setup-hidden-note = Purses lie face down; incomes are announced.
+setup-hidden-note = Money stays secret; scoring income is announced.
 setup-blockade = Blockades where the galley started
 setup-blockade-note = Sales and captures can be blockaded in the zone where the activation began, too.
 setup-hiring = Special hiring anywhere
@@ -29,7 +29,7 @@ draft-port-first = Pick a port first, here or on the map.
 draft-galley = Pick a galley: low numbers act early.
 draft-take = Take galley { $galley }
 
-panel-steps = Steps of the activation, or the investment instead
+panel-steps = Steps of the activation, or investing instead
 panel-correct = Correct
 panel-sell = Sell: +{ $ducats }
 panel-load-dim = Load { $good }
@@ -126,7 +126,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 } each
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
-invest-room = room { $room }
+invest-room = room for { $room }
 invest-no-hire = Nobody can be hired now.
 invest-join = { $from } → { $to }
 invest-galley = Buy a galley: { $ducats } { $ducats ->
@@ -143,7 +143,7 @@ invest-port = Where it is placed
 invest-back = Back
 invest-fort-dim = Fort: 2 ducats
 invest-basilica-dim = Basilica: 2 ducats
-invest-too-late = This galley has acted: investing was for before.
+invest-too-late = This galley has already acted: too late to invest.
 invest-no-number = No galley is free.
 invest-crew = Its first sailor comes from:
 invest-fort = Fort in { $port }: 2
@@ -158,9 +158,9 @@ chance-skulls-attacker = { $n } for the attacker
 chance-skulls-defender = { $n } for the defender
 chance-skulls-fort = { $n } for the fort
 chance-draw-dice = Roll in the app
-chance-draw-cards = Turn in the app
+chance-draw-cards = Draw in the app
 chance-draw-draws = Draw in the app
-chance-to-app = Leave it to the app from now on
+chance-to-app = Let the app do it from now on
 chance-to-table = Do it at the table from now on
 
 odds-survivors = Who is left, attacker to defender
@@ -176,7 +176,10 @@ battle-title = Battle at { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] skull
    *[other] skulls
-} on { $dice } dice
+} on { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
 battle-fort = The fort fires first, with two dice.
 battle-odds = Fought to the end from here, { $attacker ->
     [one] 1 die
@@ -251,7 +254,7 @@ correct-hold = Aboard
 correct-free = nothing
 correct-space = Space { $n }: { $what }
 correct-put = What stands there
-correct-covered = Covered: set it anew
+correct-covered = Covered: enter it again
 correct-first = First player
 correct-deck = Doge cards face down
 correct-black-note = Moving the black pawn ends the activation that is going on.

@@ -13,7 +13,7 @@ map-reach = { $steps ->
    *[other] { $steps } zones away
 }
 map-blockade = { $seats } may blockade at { $zone }
-map-ways = Ways to { $zone }
+map-ways = Routes to { $zone }
 map-whole = Whole chart
 map-assumed = { $values ->
         [one] Board: { $values } value assumed
@@ -28,11 +28,11 @@ track-label = Turn { $turn }; { $left ->
     } to the next scoring
 track-setup = Set-up
 track-turn = Turn { $turn }
-track-next = { $left ->
-    [one] 1 space
+track-next = Scoring in { $left ->
+    [one] { $left } space
    *[other] { $left } spaces
-} to the scoring · { $percent } % this turn
-track-deck = of { $left } face down
+}, { $percent } % chance this turn
+track-deck = face down: { $left }
 
 players-first = first player
 players-covered = Tap to uncover, if it is yours
@@ -65,7 +65,7 @@ fix-is-open = open
 fix-see-menu = changed
 
 keys-next = Next galley, or done
-keys-load = Load the port's good
+keys-load = Load the port’s good
 keys-sell = Sell
 keys-attack = Attack
 keys-continue = Fight on, or take the port
@@ -73,15 +73,15 @@ keys-break-off = Break off
 keys-yes = Call the blockade
 keys-zoom = Closer, further, the whole chart
 
-resume-title = Lay the table out again
-resume-note = { $done } of { $all } laid out. Tick what lies on the table.
+resume-title = Set the table up again
+resume-note = { $done } of { $all } set up. Tick what lies on the table.
 resume-print = Print
 resume-colour = Colour: { $colour }
 resume-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-resume-hidden = Purse: look it up by the cover
+resume-hidden = Purse: look under the cover
 resume-reserve = { $sailors ->
         [one] { $sailors } sailor in reserve
        *[other] { $sailors } sailors in reserve

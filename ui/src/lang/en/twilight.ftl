@@ -33,12 +33,18 @@ pawn-at = { $pawn }: { $cell }
 deal = Deal { $deal }
 round = Round { $round }
 round-drawn = drawn
-fix-hand = { $seat } holds { $count }
+fix-hand = { $seat } holds { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 event-MerchantDrawn = { $seat } drew the Merchant.
 event-RoundBegan = Round { $round }: { $merchant } has the Merchant and begins.
 event-EightShown = { $seat } shows eight cards of one type: { $suit }. New hands are dealt.
-event-Drew = { $seat } draws { $count }.
+event-Drew = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 event-TurnBegan = { $seat }’s turn.
 event-Played = { $seat } plays { $pair ->
         [true] a procession
@@ -70,10 +76,7 @@ event-MatchEnded = { $winner ->
         [none] The match is drawn
        *[other] { $winner } wins the match
     }: { $one } { $first }, { $other } { $second }.
-event-Corrected = Corrected: { $what ->
-        [Options] { $text }
-       *[other] { $text }
-    }.
+event-Corrected = Corrected: { $text }.
 
 do-RoundBegan = Doge and Favourite on 0, Guards on 2, the Merchant on { $merchant }’s 1, the Harlequin on { $harlequin }’s 1. Shuffle, eight cards each.
 do-EightShown = Shuffle all cards; eight each.
@@ -87,9 +90,12 @@ do-TurnEnded = { $moved ->
 do-Reshuffled = Shuffle all discards into a new deck.
 
 ask-Merchant = Who drew the Merchant?
-ask-Cards = { $seat } draws { $count }
+ask-Cards = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 ask-Turn = { $seat }’s turn
-ask-NextRound = { $seat }: ready for the next round?
+ask-NextRound = { $seat }: start the next round?
 
 ## What a refused command broke
 
@@ -187,7 +193,7 @@ change-do = Discard { $total } of { $count }
 eight-title = Eight of a kind?
 hint-title = What could win?
 hint-now = { $seat }, this turn
-hint-then = { $seat }, if it were that turn now
+hint-then = If it were { $seat }’s turn now
 hint-none = Nothing.
 hint-kinds = One way of each kind is shown, the one with the fewest cards.
 hint-own = With the cards of the hand that is shown.
@@ -218,7 +224,7 @@ hand-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-counts = counts { $n }
+counts = points: { $n }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
 deck = Deck { $deck } · deal { $deal }
 last-turn = Last turn

@@ -4,8 +4,8 @@ app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
-home-motto = En la mesa se juega; aquí se llevan el orden, la banca, los dados y la puntuación.
-home-new = Mesa nueva
+home-motto = Se juega en la mesa. Bucintoro lleva el orden, la banca, los dados y la puntuación.
+home-new = Nueva mesa
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
@@ -40,7 +40,7 @@ home-unsound-yes =
        *[other] Importar { $sound } entradas
     }
 home-cut-title = No se importó todo
-home-cut = La mesa de { $names }: entradas importadas: { $kept } de { $of }.
+home-cut = La mesa de { $names } se importó hasta la entrada { $kept } de { $of }.
 home-cut-lost = No se pudo importar una mesa (entradas: { $of }).
 home-cut-board = No se pudo importar el tablero «{ $board }».
 home-boards = Tableros
@@ -50,7 +50,7 @@ home-settings = Ajustes
 asking-title = ¿Qué es esto?
 asking-note = Toca lo que quieras que se explique.
 
-new-title = Mesa nueva
+new-title = Nueva mesa
 new-game = Juego
 new-players = Jugadores
 new-player = Jugador { $n }
@@ -62,8 +62,8 @@ new-colour = El jugador { $n } lleva { $colour ->
         [orange] naranja
        *[other] negro
     }
-new-later = Cambiar con el siguiente
-new-chance = ¿Quién tira y revela?
+new-later = Cambiar de asiento con el siguiente
+new-chance = Dados y cartas
 new-by-app = La aplicación
 new-by-table = La mesa
 new-chance-note = Se puede cambiar en cualquier momento.
@@ -77,13 +77,13 @@ side-east = lado derecho
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Tema
-settings-auto = Según el dispositivo
+settings-auto = Automático
 settings-light = Día
 settings-dark = Noche
 settings-text = Tamaño del texto
 settings-on = Sí
 settings-off = No
-settings-chime = Un tono cuando te toca
+settings-chime = Aviso sonoro cuando te toca
 settings-clock = Un reloj por jugador
 settings-idle = Atenuar la pantalla entre toques
 settings-minutes = tras { $minutes } min
@@ -113,7 +113,7 @@ record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano p
 record-waived = Permitido igualmente:
 record-drawn = sorteado por la aplicación
 record-branch = en otra rama
-record-whose = ¿Entradas de quién?
+record-whose = De quién son las entradas
 record-all = Todo
 record-allowed = Permitido igualmente
 record-none = No hay nada de ese tipo.
@@ -126,10 +126,7 @@ record-look = Mirar
 
 past-before = Una entrada atrás
 past-after = Una entrada adelante
-past-revealed = { $revealed ->
-        [one] Desde entonces se vio { $revealed } tirada o carta
-       *[other] Desde entonces se vieron { $revealed } tiradas y cartas
-    }
+past-revealed = Tiradas y cartas vistas desde entonces: { $revealed }
 
 keys-title = Teclas
 keys-undo = Deshacer

@@ -1,4 +1,4 @@
-host-note = Todos pueden unirse con un móvil por esta red: ver la propia bolsa y la propia mano, actuar en su turno, responder cuando se les pregunta. Sin cuenta y sin instalar nada. Nadie de fuera de esta red puede entrar.
+host-note = Cualquiera puede unirse con un móvil por esta red: ver su bolsa y su mano, actuar en su turno, responder cuando se le pregunta. Sin cuenta y sin instalar nada. Nadie de fuera de esta red puede entrar.
 host-other = { $phones ->
         [0] Ahora otra mesa está abierta a los móviles.
         [one] Ahora otra mesa está abierta a los móviles; hay uno conectado.
@@ -10,7 +10,7 @@ host-other-yes = Desconectarlos y abrir esta mesa
 host-start = Abrir esta mesa a los móviles
 host-asks = { $name } pide unirse. ¿En qué asiento?
 host-decline = Ahora no
-host-ways = Entradas
+host-ways = Accesos
 host-door = Sin código
 host-seat-note = { $name } escanea esto con la cámara del móvil. Vale para un móvil; el siguiente recibe otro código.
 host-spectator-note = Para un televisor o para quien solo mira. Vale para cualquier número de dispositivos y no muestra ningún secreto.

@@ -1,7 +1,7 @@
 # El tablero impreso: cotejarlo con la caja, tableros propios.
 
 board-title = Tableros
-board-intro = Las reglas no traen los valores del tablero, así que algunos se suponen. Coteja tu caja una vez, en unos diez minutos, y todas las mesas siguientes la conocerán.
+board-intro = El reglamento no recoge estos valores, así que algunos son suposiciones. Coteja tu caja una vez, en unos diez minutos, y todas las mesas siguientes la conocerán.
 board-match = Cotejar mi tablero
 board-my-box = Mi caja
 board-shipped = viene con la aplicación
@@ -27,7 +27,7 @@ board-later = Seguir luego
 board-progress = Confirmado: { $done } de { $all }
 board-jump = Ir a
 board-skip = Luego
-board-as-shown = Tal cual
+board-as-shown = Igual en el mío
 board-save = Guardar y seguir
 board-name = Nombre
 board-good = Produce
@@ -44,7 +44,7 @@ board-track = Pista de turnos con { $players } jugadores
 board-spaces = Espacios de la pista de turnos
 board-pawn-start = La ficha blanca empieza aquí con { $players } jugadores
 board-scoring = Espacios de puntuación con { $players } jugadores
-board-track-note = Hacen falta tres espacios de puntuación. Del inicio al último: { $steps } pasos.
+board-track-note = Hacen falta tres espacios de puntuación. Pasos del inicio al último: { $steps }.
 board-payout = Lo que pagan los almacenes
 board-payout-note = Impreso en cada almacén: lo que paga en una puntuación según los cubos que tenga.
 board-slots = { $slots ->
@@ -81,8 +81,8 @@ board-add-port = Añadir un puerto
 board-remove-port = Quitar el puerto { $port }
 board-remove-zone = Quitar la zona
 board-in-play = El tablero en juego
-board-otherwise = { $what }: ¿tu tablero dice otra cosa? Ajústalo
-board-otherwise-note = ¿Tu tablero dice otra cosa? Ajústalo: la mesa sigue así desde ese momento y queda en el registro.
+board-otherwise = { $what }: ¿impreso de otro modo en tu tablero? Cámbialo
+board-otherwise-note = ¿Impreso de otro modo? Cámbialo aquí.
 board-keep = Guardarlo para otras mesas
 board-printed-here = Lo impreso aquí
 setup-board = Tablero

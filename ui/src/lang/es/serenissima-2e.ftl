@@ -61,7 +61,7 @@ fix-Turn = número del turno
 fix-Scorings = puntuaciones hechas
 fix-First = primer jugador
 fix-Colour = color de jugador
-fix-Options = opciones de la mesa
+fix-Options = acuerdos de la mesa
 fix-Board = tablero impreso
 fix-Printed = valor impreso
 
@@ -331,13 +331,13 @@ event-BlockadeCalled = { $cause ->
         [move] { $seat } bloqueó: la galera { $galley } se detuvo en { $zone }.
         [sale] { $seat } bloqueó: la galera { $galley } no pudo vender en { $zone }.
         [capture] { $seat } bloqueó: la galera { $galley } no pudo tomar el puerto en { $zone }.
-       *[other] { $seat } bloqueó a la galera { $galley } en { $zone }.
+       *[other] { $seat } bloqueó la galera { $galley } en { $zone }.
     }{ $ends ->
         [true] {" "}Sin fuerza para combatir, terminó su turno.
        *[other] {""}
     }
 
-event-BlockadeDeclined = { $seat } no bloqueó a la galera { $galley } en { $zone }.
+event-BlockadeDeclined = { $seat } no bloqueó la galera { $galley } en { $zone }.
 
 event-Sold = { $paid ->
         [0] { $seat } guardó { GOOD($good, case: "one") } de la galera { $galley } en { $port }, casilla { $slot }.
@@ -522,11 +522,11 @@ event-PortPaid = { $basilica ->
         [0] { $port } pagó { $ducats ->
             [one] { $ducats } ducado
            *[other] { $ducats } ducados
-        } a { $seat }: { $goods } de { $slots } casillas llenas.
+        } a { $seat }; casillas llenas: { $goods } de { $slots }.
        *[other] { $port } pagó { $ducats ->
             [one] { $ducats } ducado
            *[other] { $ducats } ducados
-        } a { $seat }, { $goods } de { $slots } casillas llenas, y { $basilica } por la basílica.
+        } a { $seat } (casillas llenas: { $goods } de { $slots }), y { $basilica } por la basílica.
     }
 
 event-Income = { $seat } ganó { $ducats ->
@@ -583,19 +583,19 @@ event-Corrected = Corrección ({ $what ->
 
 ask-FirstPlayer = ¿Quién es el primer jugador?
 ask-ClosedPort = ¿Qué puerto de { GOOD($good, case: "gen") } se cierra?
-ask-Dice = Tirad los dados: atacante { $attacker }, defensor { $defender }. ¿Cuántas calaveras?
-ask-Fort = Tirad dos dados por el fuerte. ¿Cuántas calaveras?
+ask-Dice = Tira los dados: atacante { $attacker }, defensor { $defender }. ¿Cuántas calaveras?
+ask-Fort = Tira dos dados por el fuerte. ¿Cuántas calaveras?
 ask-Doge = Revela la carta superior del mazo del dux. ¿Cuál es?
 ask-Close = { $seat }: cierra un puerto que produzca { GOOD($good, case: "acc") }
 ask-Start = { $seat }: elige un puerto inicial y una galera
 ask-NextGalley = { $seat }: elige otra galera
-ask-Prepare = Introducid lo que hay en la mesa y empezad
+ask-Prepare = Introduce lo que hay en la mesa y empieza
 ask-Activation = { $seat }: galera { $galley }
 ask-Blockade = { $cause ->
-        [move] { $seat }: ¿detener a la galera { $galley } en { $zone }?
+        [move] { $seat }: ¿detener la galera { $galley } en { $zone }?
         [sale] { $seat }: ¿bloquear la venta de la galera { $galley } en { $zone }?
         [capture] { $seat }: ¿bloquear la conquista con la galera { $galley } en { $zone }?
-       *[other] { $seat }: ¿bloquear a la galera { $galley } en { $zone }?
+       *[other] { $seat }: ¿bloquear la galera { $galley } en { $zone }?
     }
 ask-Round = { $seat }: ¿otra ronda o retirada?
 ask-Loot = { $seat }: toma botín de la galera hundida

@@ -1,8 +1,8 @@
 # El panel, los combates, las puntuaciones y las correcciones de Serenissima.
 
-setup-options = Lo que acuerda la mesa
+setup-options = Acuerdos
 setup-hidden = Dinero oculto
-setup-hidden-note = El dinero permanece oculto; los ingresos se anuncian.
+setup-hidden-note = El dinero permanece oculto; los ingresos de cada puntuación se anuncian.
 setup-blockade = Bloqueos en la zona de partida
 setup-blockade-note = Ventas y conquistas pueden bloquearse también en la zona donde empezó la activación.
 setup-hiring = Contratación especial en cualquier puerto
@@ -170,7 +170,7 @@ odds-survivors = Quién queda: atacante – defensor
 odds-win = gana
 odds-both = ambos caen
 odds-lose = pierde
-odds-losses = Bajas esperadas: { $attacker } tuyas, { $defender } del rival
+odds-losses = Bajas esperadas: tuyas { $attacker }, del rival { $defender }
 odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
 odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }

@@ -9,7 +9,7 @@ map-held = de { $seat } con { $sailors ->
     }
 map-galley = galera { $galley } de { $seat }
 map-reach = { $steps ->
-        [one] a 1 zona
+        [one] a { $steps } zona
        *[other] a { $steps } zonas
     }
 map-blockade = Posible bloqueo en { $zone }: { $seats }

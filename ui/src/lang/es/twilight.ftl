@@ -25,7 +25,10 @@ card-harlequin-5 = Arlequín 5
 card-harlequin-centre = Arlequín al centro
 card-procession = Cortejo
 card-times = { $times } × { $card }
-card-left = { $card }: quedan { $left }
+card-left = { $card }: { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 cell = { $n } de { $seat }
 move = { $pawn } a { $to }
 play-way = { $card }: { $moves }
@@ -33,7 +36,10 @@ pawn-at = { $pawn }: { $cell }
 deal = Reparto { $deal }
 round = Ronda { $round }
 round-drawn = empate
-fix-hand = { $seat } tiene { $count } en la mano
+fix-hand = { $seat } tiene { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } en la mano
 
 event-MerchantDrawn = { $seat } saca el Mercader.
 event-RoundBegan = Ronda { $round }: { $merchant } tiene el Mercader y empieza.
@@ -73,13 +79,10 @@ event-MatchEnded = { $winner ->
         [none] La partida acaba en empate
        *[other] { $winner } gana la partida
     }: { $one } { $first }, { $other } { $second }.
-event-Corrected = Corregido: { $what ->
-        [Options] { $text }
-       *[other] { $text }
-    }.
+event-Corrected = Corregido: { $text }.
 
-do-RoundBegan = Dux y Favorita al 0, Guardias al 2, Mercader al 1 de { $merchant }, Arlequín al 1 de { $harlequin }. Barajad, ocho cartas a cada uno.
-do-EightShown = Barajad todas las cartas; ocho a cada uno.
+do-RoundBegan = Dux y Favorita al 0, Guardias al 2, Mercader al 1 de { $merchant }, Arlequín al 1 de { $harlequin }. Baraja y reparte ocho cartas a cada uno.
+do-EightShown = Baraja todas las cartas; ocho a cada uno.
 do-Played = { $moves }.
 do-Called = { $pawn } a { $to }.
 do-HandChanged = Descarta la mano, roba hasta ocho.
@@ -87,12 +90,15 @@ do-TurnEnded = { $moved ->
         [0] { "" }
        *[other] Favorita a { $favourite }.
     }
-do-Reshuffled = Barajad los dos descartes: son el nuevo mazo.
+do-Reshuffled = Baraja los dos descartes: son el nuevo mazo.
 
 ask-Merchant = ¿Quién sacó el Mercader?
-ask-Cards = { $seat } roba { $count }
+ask-Cards = { $seat } roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 ask-Turn = Turno de { $seat }
-ask-NextRound = { $seat }: ¿listos para la ronda siguiente?
+ask-NextRound = { $seat }: ¿empieza la ronda siguiente?
 
 ## Lo que incumple una orden rechazada
 
@@ -131,7 +137,7 @@ rule-END-2 = El mazo se acaba dos veces.
 rule-END-3 = Acabado el mazo, gana el lado del Dux.
 rule-MATCH-1 = Dos rondas, quizá una tercera.
 rule-MATCH-2 = Una tercera ronda empatada es una partida empatada.
-rule-COUNT-1 = { $card }: para esto solo pueden quedar { $left }.
+rule-COUNT-1 = { $card }: para esto pueden quedar como mucho { $left }.
 rule-FIX-1 = No puede ser: { $why }
 
 flaw-pawn-off-track = una ficha estaría fuera de la pista
@@ -190,7 +196,7 @@ change-do = Descartar { $total } de { $count }
 eight-title = ¿Ocho iguales?
 hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
-hint-then = { $seat }, si fuera ahora su turno
+hint-then = Si fuera ahora el turno de { $seat }
 hint-none = Nada.
 hint-kinds = Se muestra una manera de cada tipo, la que gasta menos cartas.
 hint-own = Con las cartas de la mano que se muestra.
@@ -221,7 +227,7 @@ hand-count = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-counts = cuenta { $n }
+counts = puntos: { $n }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
 deck = Mazo { $deck } · reparto { $deal }
 last-turn = Último turno

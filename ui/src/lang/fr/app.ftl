@@ -2,9 +2,9 @@ app-back = Retour
 app-close = Fermer
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
-app-unreachable = L’hôte est injoignable. On réessaie…
+app-unreachable = L’hôte est injoignable. Nouvel essai…
 
-home-motto = La partie se joue à la table ; ici se tiennent l’ordre, la banque, les dés et les comptes.
+home-motto = Vous jouez à la table. Bucintoro tient l’ordre, la banque, les dés et les comptes.
 home-new = Nouvelle table
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
@@ -40,7 +40,7 @@ home-unsound-yes =
        *[other] Importer { $sound } entrées
     }
 home-cut-title = Tout n’a pas été importé
-home-cut = La table de { $names } : entrées importées : { $kept } sur { $of }.
+home-cut = La table ({ $names }) a été importée jusqu’à l’entrée { $kept } sur { $of }.
 home-cut-lost = Une table n’a pas pu être importée (entrées : { $of }).
 home-cut-board = Le plateau « { $board } » n’a pas pu être importé.
 home-boards = Plateaux
@@ -62,8 +62,8 @@ new-colour = Le joueur { $n } joue { $colour ->
         [orange] orange
        *[other] noir
     }
-new-later = Échanger avec le suivant
-new-chance = Qui lance et retourne ?
+new-later = Échanger sa place avec le suivant
+new-chance = Dés et cartes
 new-by-app = L’application
 new-by-table = La table
 new-chance-note = Cela se change à tout moment.
@@ -76,15 +76,15 @@ side-east = côté droit
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Thème
-settings-auto = Comme l’appareil
+settings-theme = Apparence
+settings-auto = Automatique
 settings-light = Jour
 settings-dark = Nuit
 settings-text = Taille du texte
 settings-on = Oui
 settings-off = Non
-settings-chime = Un son quand vient votre tour
-settings-clock = Une horloge par joueur
+settings-chime = Un son quand c’est votre tour
+settings-clock = Une pendule par joueur
 settings-idle = Assombrir l’écran au repos
 settings-minutes = après { $minutes } min
 settings-credits = Licences et crédits
@@ -105,7 +105,7 @@ refusal-allow = Autoriser quand même
 refusal-limit = La boîte n’en contient pas plus : impossible de l’autoriser.
 refusal-not-asked = Impossible pour l’instant.
 
-record-note = La table en est à l’entrée { $head }. Rien n’est jamais retiré du journal.
+record-note = Entrée actuelle : { $head }. Rien n’est jamais retiré du journal.
 record-to = La table est passée à l’entrée { $n }.
 record-to-start = La table est revenue à la mise en place.
 record-settings = Les noms, les côtés ou le choix du lanceur ont changé.
@@ -136,8 +136,8 @@ keys-undo = Annuler
 keys-past = Une entrée en arrière ou en avant, en consultation
 keys-walk = Parcourir tous les éléments et les activer
 idle-wake = Réveiller l’écran
-clock-pause = Arrêter les horloges
-clock-go = Lancer les horloges
+clock-pause = Arrêter les pendules
+clock-go = Lancer les pendules
 
 menu-resume = Remettre la table en place
 menu-people = Joueurs
@@ -177,7 +177,7 @@ fault-newer = le fichier est au format { $found }, cette application lit jusqu�
 fault-unknown_game = le jeu { $game } n’est pas connu ici
 fault-setup = la mise en place est incorrecte ({ $flaws })
 fault-number = l’entrée { $found } se trouve à la place de l’entrée { $expected }
-fault-after = l’entrée suit { $found }, mais la table en était à { $expected }
+fault-after = l’entrée suit { $found }, mais la table était à { $expected }
 fault-head = la table ne peut pas aller à { $to }
 fault-differs = rejoué, l’ordre donne un autre résultat
 fault-empty = le fichier est vide

@@ -1,4 +1,4 @@
-host-note = Chacun peut se joindre avec un téléphone, par ce réseau : voir sa bourse et sa main, agir à son tour, répondre quand on lui demande. Pas de compte, rien à installer. Personne n’entre de l’extérieur de ce réseau.
+host-note = Chacun peut se joindre à la partie avec un téléphone, par ce réseau : voir sa bourse et sa main, agir à son tour, répondre quand on le lui demande. Pas de compte, rien à installer. Personne n’entre de l’extérieur de ce réseau.
 host-other = { $phones ->
         [0] Une autre table est ouverte aux téléphones.
         [one] Une autre table est ouverte aux téléphones ; un téléphone y est connecté.
@@ -8,9 +8,9 @@ host-other-go = Aller à cette table-là
 host-other-open = Ouvrir plutôt cette table-ci
 host-other-yes = Les déconnecter et ouvrir cette table-ci
 host-start = Ouvrir cette table aux téléphones
-host-asks = { $name } demande à se joindre. À quelle place ?
+host-asks = { $name } demande à entrer. À quelle place ?
 host-decline = Pas maintenant
-host-ways = Entrées
+host-ways = Accès
 host-door = Sans code
 host-seat-note = { $name } scanne ceci avec l’appareil photo du téléphone. Valable pour un téléphone ; le suivant reçoit un nouveau code.
 host-spectator-note = Pour un téléviseur ou ceux qui ne font que regarder. Valable pour autant d’appareils qu’on veut ; aucun secret n’y paraît.

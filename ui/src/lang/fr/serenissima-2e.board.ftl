@@ -1,7 +1,7 @@
 # Le plateau imprimé : le vérifier avec la boîte, plateaux à soi.
 
 board-title = Plateaux
-board-intro = Les valeurs du plateau ne sont imprimées dans aucune règle ; certaines sont donc supposées ici. Comparez une fois avec votre boîte, en dix minutes environ, et toutes les tables suivantes les connaîtront.
+board-intro = La règle ne donne pas ces valeurs ; certaines sont donc supposées ici. Comparez une fois avec votre boîte, en dix minutes environ, et toutes les tables suivantes les connaîtront.
 board-match = Vérifier mon plateau
 board-my-box = Ma boîte
 board-shipped = fourni avec l’application
@@ -27,7 +27,7 @@ board-later = Continuer plus tard
 board-progress = Confirmé : { $done } sur { $all }
 board-jump = Aller à
 board-skip = Plus tard
-board-as-shown = Comme affiché
+board-as-shown = Identique chez moi
 board-save = Enregistrer et continuer
 board-name = Nom
 board-good = Produit
@@ -44,7 +44,7 @@ board-track = Piste de tours à { $players } joueurs
 board-spaces = Cases de la piste de tours
 board-pawn-start = Départ du pion blanc à { $players } joueurs
 board-scoring = Cases de décompte à { $players } joueurs
-board-track-note = Il faut trois cases de décompte. Du départ à la dernière : { $steps } pas.
+board-track-note = Il faut trois cases de décompte. Nombre de pas du départ à la dernière : { $steps }.
 board-payout = Ce que rapportent les entrepôts
 board-payout-note = Imprimé près de chaque entrepôt : ce qu’il rapporte à un décompte selon son nombre de cubes.
 board-slots = { $slots ->
@@ -81,8 +81,8 @@ board-add-port = Ajouter un port
 board-remove-port = Retirer le port { $port }
 board-remove-zone = Retirer la zone
 board-in-play = Le plateau en jeu
-board-otherwise = { $what } : autre chose sur votre plateau ? Corrigez
-board-otherwise-note = Autre chose sur votre plateau ? Corrigez : la partie continue aussitôt ainsi, et le journal le note.
+board-otherwise = { $what } : imprimé autrement sur votre plateau ? Corrigez
+board-otherwise-note = Imprimé autrement ? Corrigez ici.
 board-keep = Le garder pour les tables suivantes
 board-printed-here = Ce qui est imprimé ici
 setup-board = Plateau

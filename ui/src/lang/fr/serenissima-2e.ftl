@@ -61,7 +61,7 @@ fix-Turn = numéro du tour
 fix-Scorings = décomptes faits
 fix-First = premier joueur
 fix-Colour = couleur d’un joueur
-fix-Options = options de la table
+fix-Options = conventions de la table
 fix-Board = plateau imprimé
 fix-Printed = valeur imprimée
 
@@ -451,7 +451,7 @@ event-PickDue = Après une correction, la mise en place continue avec un autre c
 
 event-BattleOver = Une correction a mis fin au combat de la galère { $galley }.
 
-event-ActivationEnded = { $seat } en a fini avec la galère { $galley }.
+event-ActivationEnded = { $seat } a terminé l’activation de la galère { $galley }.
 
 event-Hired = { $seat } a engagé un marin pour 1 ducat : { $to }.
 do-Hired = { $seat } paie 1 ducat à la banque. Déplacez 1 marin de la réserve vers { $to }.
@@ -519,11 +519,11 @@ event-PortPaid = { $basilica ->
         [0] { $port } a rapporté { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
-        } à { $seat } : { $goods } cases pleines sur { $slots }.
+        } à { $seat } ; cases pleines : { $goods } sur { $slots }.
        *[other] { $port } a rapporté { $ducats ->
             [one] { $ducats } ducat
            *[other] { $ducats } ducats
-        } à { $seat }, { $goods } cases pleines sur { $slots }, et { $basilica } pour la basilique.
+        } à { $seat } (cases pleines : { $goods } sur { $slots }), et { $basilica } pour la basilique.
     }
 
 event-Income = { $seat } a gagné { $ducats ->
@@ -540,7 +540,7 @@ do-Income = { $ducats ->
 
 event-PurchasesBegan = Avec moins de deux galères, ces joueurs pouvaient acheter : { $seats }.
 
-event-PurchasesEnded = { $seat } a fini d’acheter.
+event-PurchasesEnded = { $seat } a terminé ses achats.
 
 event-EndedEarly = { $score ->
         [true] La table a terminé la partie avant l’heure, avec un dernier décompte.
@@ -613,7 +613,7 @@ flaw-board-ports-count = { $ports ->
     }
 flaw-board-zones-count = { $zones ->
         [none] Le plateau n’a aucune zone, ou en a trop.
-       *[other] Le plateau doit avoir de 1 à { $most } zones ; il en a { $zones }.
+       *[other] Zones du plateau : de 1 à { $most } ; il en a { $zones }.
     }
 flaw-board-zone-twice = { $zone ->
         [none] Une zone y est deux fois.

@@ -1,8 +1,8 @@
 # Le panneau, les combats, les décomptes et les corrections de Serenissima.
 
-setup-options = Ce dont la table convient
+setup-options = Conventions
 setup-hidden = Argent caché
-setup-hidden-note = Les bourses restent cachées ; les revenus sont annoncés.
+setup-hidden-note = L’argent reste secret ; les revenus des décomptes sont annoncés.
 setup-blockade = Blocus dans la zone de départ aussi
 setup-blockade-note = Ventes et prises peuvent aussi être bloquées dans la zone où l’activation a commencé.
 setup-hiring = Achats spéciaux : engager partout
@@ -153,7 +153,7 @@ invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 chance-attacker = Attaquant
 chance-defender = Défenseur
 chance-fort = Fort
-chance-left = reste { $n }
+chance-left = encore { $n }
 chance-skulls-attacker = { $n } pour l’attaquant
 chance-skulls-defender = { $n } pour le défenseur
 chance-skulls-fort = { $n } pour le fort
@@ -192,7 +192,7 @@ battle-landing = { $left ->
 battle-ended = Dernier jet
 battle-seen = OK
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
-battle-break-off = Rompre
+battle-break-off = Rompre le combat
 battle-loot = Prendre du butin : place pour { $room }
 battle-jettison = { $good } par-dessus bord
 battle-leave = { $taken ->
@@ -202,7 +202,7 @@ battle-leave = { $taken ->
 battle-land-none = Ne débarquer personne : le port reste neutre
 
 scoring-skip = Tout d’un coup
-scoring-done = Payé
+scoring-done = Versé
 
 over-shared = { $seats } se partagent la victoire : à égalité de ducats et de ports.
 over-by-ducats = { $seat } gagne avec { $lead ->
@@ -271,6 +271,6 @@ over-result = Résultat
 sure-pass = La galère { $galley } n’a encore rien fait.
 sure-do-pass = Passer
 sure-do-attack = Attaquer
-sure-do-scuttle = La couler
+sure-do-scuttle = La saborder
 sure-do-last-sailor = Déplacer et couler
 sure-do-land = Débarquer et couler

@@ -9,7 +9,7 @@ map-held = tenu par { $seat } avec { $sailors ->
     }
 map-galley = galère { $galley } ({ $seat })
 map-reach = { $steps ->
-        [one] à 1 zone
+        [one] à { $steps } zone
        *[other] à { $steps } zones
     }
 map-blockade = blocus possible ({ $zone }) : { $seats }
@@ -29,24 +29,24 @@ track-label = Tour { $turn } ; { $left ->
 track-setup = Mise en place
 track-turn = Tour { $turn }
 track-next = { $left ->
-        [one] 1 case
+        [one] { $left } case
        *[other] { $left } cases
-    } jusqu’au décompte · { $percent } % ce tour
+    } jusqu’au décompte · { $percent } % ce tour
 track-deck = cartes face cachée : { $left }
 
 players-first = premier joueur
 players-covered = Touchez pour découvrir, si elle est à vous
 players-ducats = ducats
 players-ports = { $n ->
-        [one] 1 port
+        [one] { $n } port
        *[other] { $n } ports
     }
 players-galleys = { $n ->
-        [one] 1 galère
+        [one] { $n } galère
        *[other] { $n } galères
     }
 players-reserve = { $n } en réserve
-players-income = revenu { $ducats }
+players-income = décompte : { $ducats }
 
 wheel-title = Roue
 wheel-galley = galère
@@ -69,7 +69,7 @@ keys-load = Charger la marchandise du port
 keys-sell = Vendre
 keys-attack = Attaquer
 keys-continue = Continuer, ou prendre le port
-keys-break-off = Rompre
+keys-break-off = Rompre le combat
 keys-yes = Déclarer le blocus
 keys-zoom = Plus près, plus loin, carte entière
 

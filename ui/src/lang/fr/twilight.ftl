@@ -25,7 +25,7 @@ card-harlequin-5 = Arlequin 5
 card-harlequin-centre = Arlequin au centre
 card-procession = Cortège
 card-times = { $times } × { $card }
-card-left = { $card } : reste { $left }
+card-left = { $card } : encore { $left }
 cell = { $n } côté { $seat }
 move = { $pawn } → { $to }
 play-way = { $card } : { $moves }
@@ -33,7 +33,10 @@ pawn-at = { $pawn } : { $cell }
 deal = Donne { $deal }
 round = Manche { $round }
 round-drawn = nulle
-fix-hand = { $seat } a { $count } en main
+fix-hand = { $seat } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main
 
 event-MerchantDrawn = { $seat } tire le Marchand.
 event-RoundBegan = Manche { $round } : { $merchant } a le Marchand et commence.
@@ -42,7 +45,7 @@ event-Drew = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-event-TurnBegan = Tour : { $seat }.
+event-TurnBegan = À { $seat } de jouer.
 event-Played = { $seat } joue { $pair ->
         [true] un cortège
        *[other] { $card }
@@ -73,10 +76,7 @@ event-MatchEnded = { $winner ->
         [none] La partie est nulle
        *[other] { $winner } gagne la partie
     } : { $one } { $first }, { $other } { $second }.
-event-Corrected = Corrigé : { $what ->
-        [Options] { $text }
-       *[other] { $text }
-    }.
+event-Corrected = Corrigé : { $text }.
 
 do-RoundBegan = Doge et Favorite sur 0, Gardes sur 2, Marchand sur 1 côté { $merchant }, Arlequin sur 1 côté { $harlequin }. Mélangez, huit cartes chacun.
 do-EightShown = Mélangez toutes les cartes ; huit chacun.
@@ -90,9 +90,12 @@ do-TurnEnded = { $moved ->
 do-Reshuffled = Mélangez les deux défausses en une nouvelle pioche.
 
 ask-Merchant = Qui a tiré le Marchand ?
-ask-Cards = { $seat } pioche { $count }
+ask-Cards = { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 ask-Turn = À { $seat } de jouer
-ask-NextRound = { $seat } : prêts pour la manche suivante ?
+ask-NextRound = { $seat } : on passe à la manche suivante ?
 
 ## Ce qu’un ordre refusé enfreint
 
@@ -190,7 +193,7 @@ change-do = Défausser { $total } sur { $count }
 eight-title = Huit semblables ?
 hint-title = Qu’est-ce qui gagnerait ?
 hint-now = { $seat }, ce tour
-hint-then = { $seat }, si c’était son tour
+hint-then = Si c’était à { $seat } de jouer
 hint-none = Rien.
 hint-kinds = Pour chaque sorte, seule la façon qui demande le moins de cartes est montrée.
 hint-own = Avec les cartes de la main montrée.
@@ -221,7 +224,7 @@ hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-counts = compte { $n }
+counts = points : { $n }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
 deck = Pioche { $deck } · donne { $deal }
 last-turn = Dernier tour

@@ -4,7 +4,7 @@ app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
 
-home-motto = Партия идёт на столе; порядок, банк, кости и счёт — здесь.
+home-motto = Вы играете на столе. Bucintoro ведёт очерёдность, банк, кости и счёт.
 home-new = Новый стол
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
@@ -26,7 +26,7 @@ home-backup = Сохранить все столы
 home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
 home-taking = Файл загружается…
 home-saving = Создаётся резервная копия…
-home-unsound = Запись цела не до конца
+home-unsound = Журнал цел не до конца
 home-unsound-text =
     { $sound ->
         [0] До этого места цела только подготовка к игре. Её можно добавить без остального.
@@ -41,8 +41,8 @@ home-unsound-yes =
         [few] Добавить { $sound } записи
        *[many] Добавить { $sound } записей
     }
-home-cut-title = Вернулось не всё
-home-cut = Стол ({ $names }): добавлено записей { $kept } из { $of }.
+home-cut-title = Добавлено не всё
+home-cut = Стол ({ $names }) добавлен до записи { $kept } из { $of }.
 home-cut-lost = Один стол (записей: { $of }) добавить не удалось.
 home-cut-board = Поле «{ $board }» добавить не удалось.
 home-boards = Поля
@@ -57,7 +57,7 @@ new-game = Игра
 new-players = Игроки
 new-player = Игрок { $n }
 new-name = Имя игрока { $n }
-new-later = Поменять со следующим
+new-later = Поменяться местами со следующим
 new-chair = Игрок { $n }: { $name }
 new-colour = Игрок { $n }: { $colour ->
         [red] красный
@@ -65,7 +65,7 @@ new-colour = Игрок { $n }: { $colour ->
         [orange] оранжевый
        *[other] чёрный
     }
-new-chance = Кто бросает и открывает?
+new-chance = Кости и карты
 new-by-app = Приложение
 new-by-table = За столом
 new-chance-note = Это можно сменить в любой момент.
@@ -78,8 +78,8 @@ side-east = правая сторона
 
 settings-title = Настройки
 settings-language = Язык
-settings-theme = Освещение
-settings-auto = Как на устройстве
+settings-theme = Оформление
+settings-auto = Автоматически
 settings-light = День
 settings-dark = Ночь
 settings-text = Размер текста
@@ -95,11 +95,11 @@ settings-about = Bucintoro помогает тем, у кого есть сам�
 table-bar = Стол
 table-undo = Отменить:
 table-redo = Вернуть
-table-record = Запись
+table-record = Журнал
 table-waits = Вы вернулись к этому жребию. Коснитесь, чтобы продолжить.
 table-menu = Меню
-table-past = Взгляд назад: запись { $n }
-table-now = К настоящему
+table-past = Просмотр: запись { $n }
+table-now = Назад к игре
 table-continue = Продолжить отсюда
 
 refusal-title = Это против правил
@@ -107,17 +107,17 @@ refusal-allow = Всё равно разрешить
 refusal-limit = В коробке больше нет, поэтому разрешить нельзя.
 refusal-not-asked = Сейчас это невозможно.
 
-record-note = Стол стоит на записи { $head }. Из записи ничего не удаляется.
+record-note = Стол стоит на записи { $head }. Из журнала ничего не удаляется.
 record-to = Стол перешёл к записи { $n }.
 record-to-start = Стол вернулся к подготовке.
-record-settings = Изменены имена, стороны или кто бросает.
+record-settings = Изменены имена, стороны или то, кто бросает.
 record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
 record-waived = Разрешено вопреки правилам:
 record-drawn = жребий приложения
 record-branch = на другой ветви
 record-whose = Чьи записи
 record-all = Все
-record-allowed = Разрешено вопреки
+record-allowed = Вопреки правилам
 record-none = Таких записей нет.
 record-older = Более ранние записи ({ $entries })
 record-ways = { $ways ->
@@ -129,11 +129,7 @@ record-look = Взглянуть
 
 past-before = На запись назад
 past-after = На запись вперёд
-past-revealed = { $revealed ->
-        [one] С тех пор открыт { $revealed } бросок или карта
-        [few] С тех пор открыты { $revealed } броска и карты
-       *[other] С тех пор открыто бросков и карт: { $revealed }
-    }
+past-revealed = С тех пор открыто бросков и карт: { $revealed }
 
 keys-title = Клавиши
 keys-undo = Отменить
@@ -157,12 +153,12 @@ rules-search = Поиск по правилам
 rules-none = Ничего не найдено.
 
 problem-refused = Правила этого не позволяют.
-problem-stale = Стол уже ушёл вперёд. Взгляните ещё раз и повторите.
+problem-stale = Партия уже ушла вперёд. Взгляните ещё раз и повторите.
 problem-late = На этот вопрос уже ответили, или он снят. Взгляните ещё раз и повторите.
 problem-not_found = Этого здесь больше нет.
 problem-nothing_to_undo = Отменять нечего.
 problem-nothing_to_redo = Возвращать нечего.
-problem-no_chance = Ни костей, ни карт сейчас не ждут.
+problem-no_chance = Сейчас не нужны ни кости, ни карты.
 problem-unreadable = Это не читается: { $detail }
 problem-board = Поле не принято:
 problem-setup = Так стол не подготовить:
@@ -172,7 +168,7 @@ problem-disk_full = Диск полон. Ничего не изменено: о�
 problem-not_over = Зерно показывают, когда партия окончена.
 problem-too_long = Это слишком длинно, поэтому не принято.
 problem-unanswered = Каждый раз при этом запросе связь обрывалась. Попробуйте позже или меньшими частями.
-problem-internal = Внутри что-то пошло не так. Ничего не изменено. Подробности в журнале под номером { $ticket }.
+problem-internal = Внутри что-то пошло не так. Ничего не изменено. Подробности в техническом журнале под номером { $ticket }.
 
 fault-no_hash = в строке нет хеша
 fault-wrong_hash = хеш не подходит: эта строка или одна из прежних изменена
@@ -188,8 +184,8 @@ fault-empty = файл пуст
 fault-settings = имена и стороны с ошибками ({ $flaws })
 fault-no_seat = такого места за столом нет
 fault-limits = это больше, чем есть в коробке ({ $flaws })
-fault-fails = здесь нет смысла: приложение не может этого понять
-fault-too_long = запись слишком длинная
+fault-fails = это не имеет смысла: приложение не может этого понять
+fault-too_long = журнал слишком длинный
 
 flaw-seats-count = Игроков: { $seats }, а играют от { $least } до { $most }.
 flaw-seats-differ = Имён: { $chairs }, а игроков: { $seats }.

@@ -1,14 +1,14 @@
 # Отпечатанное поле: сверка с коробкой, собственные поля.
 
 board-title = Поля
-board-intro = Значения поля в правилах не напечатаны, поэтому часть из них здесь предположена. Сверьте поле с коробкой один раз, минут за десять, и все следующие столы будут его знать.
+board-intro = В правилах этих значений нет, поэтому часть из них предположена. Сверьте поле с коробкой один раз, минут за десять, и все следующие столы будут его знать.
 board-match = Сверить моё поле
 board-my-box = Моя коробка
 board-shipped = входит в приложение
 board-still-assumed = { $values ->
         [one] { $values } значение лишь предположено
         [few] { $values } значения лишь предположены
-       *[other] { $values } значений лишь предположены
+       *[other] { $values } значений лишь предположено
     }
 board-all-confirmed = Все значения подтверждены
 board-faults = { $faults ->
@@ -24,7 +24,7 @@ board-copy-of = { $name } (копия)
 board-export = Экспорт
 board-import = Импорт поля
 board-delete = Удалить
-board-delete-note = «{ $name }» исчезнет. Столы, накрытые на нём, его сохранят.
+board-delete-note = «{ $name }» исчезнет. Столы, начатые на нём, его сохранят.
 board-later = Продолжить позже
 board-progress = Подтверждено { $done } из { $all }
 board-jump = Перейти
@@ -33,8 +33,8 @@ board-as-shown = Всё верно
 board-save = Сохранить и дальше
 board-name = Название
 board-good = Производит
-board-warehouse = Ячейки склада
-board-values = Цена каждой ячейки
+board-warehouse = Клетки склада
+board-values = Цена каждой клетки
 board-value-more = { $n }: больше
 board-value-fewer = { $n }: меньше
 board-start = Начальный порт
@@ -42,25 +42,25 @@ board-start-yes = Начальный порт
 board-start-no = Не начальный
 board-neighbours = Соседи зоны { $zone }
 board-neighbours-note = Нажмите каждую зону, куда из { $zone } можно попасть за один шаг. Соседи отмечены галочкой.
-board-track = Шкала ходов, игроков: { $players }
-board-spaces = Делений на шкале ходов
+board-track = Трек ходов, игроков: { $players }
+board-spaces = Клеток на треке ходов
 board-pawn-start = Начало белой фишки, игроков: { $players }
-board-scoring = Деления подсчёта, игроков: { $players }
-board-track-note = Нужны три клетки подсчёта. От начала до последнего шагов: { $steps }.
+board-scoring = Клетки подсчёта, игроков: { $players }
+board-track-note = Нужны три клетки подсчёта. Шагов от начала до последней: { $steps }.
 board-payout = Сколько платят склады
 board-payout-note = Напечатано у каждого склада: сколько он платит при подсчёте с таким числом кубиков.
 board-slots = { $slots ->
-        [one] { $slots } ячейка
-        [few] { $slots } ячейки
-       *[other] { $slots } ячеек
+        [one] { $slots } клетка
+        [few] { $slots } клетки
+       *[other] { $slots } клеток
     }
 board-cubes = { $cubes ->
         [one] { $cubes } кубик
         [few] { $cubes } кубика
        *[other] { $cubes } кубиков
     }
-board-deck = Карты дожа и кубики
-board-deck-note = В коробке пять карт дожа. Сосчитайте их по видам и грани с черепом на одном кубике.
+board-deck = Карты дожа и кости
+board-deck-note = В коробке пять карт дожа. Сосчитайте их по видам, а потом грани с черепом на одной кости.
 board-deck-total = Карт: { $cards } из 5
 board-skulls = Граней с черепом
 board-check = Проверка
@@ -70,7 +70,7 @@ board-first-open = { $pages ->
         [few] Не подтверждены { $pages } страницы
        *[other] Не подтверждены { $pages } страниц
     }
-board-go = Туда
+board-go = Перейти туда
 board-finish = Готово
 board-shape = форма поля
 board-shape-of = Порты и моря: { $name }
@@ -86,8 +86,8 @@ board-add-port = Добавить порт
 board-remove-port = Убрать порт { $port }
 board-remove-zone = Убрать зону
 board-in-play = Поле за этим столом
-board-otherwise = { $what }: на вашем поле иначе? Исправьте
-board-otherwise-note = На вашем поле иначе? Исправьте: стол сразу играет по-новому, и это видно в записи.
+board-otherwise = { $what }: на вашем поле напечатано иначе? Измените
+board-otherwise-note = Напечатано иначе? Измените здесь.
 board-keep = Сохранить для следующих столов
 board-printed-here = Что здесь напечатано
 setup-board = Поле

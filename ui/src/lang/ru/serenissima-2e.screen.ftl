@@ -77,7 +77,7 @@ keys-load = Погрузить товар порта
 keys-sell = Продать
 keys-attack = Напасть
 keys-continue = Сражаться дальше или занять порт
-keys-break-off = Прекратить бой
+keys-break-off = Прекратить сражение
 keys-yes = Объявить блокаду
 keys-zoom = Ближе, дальше, вся карта
 

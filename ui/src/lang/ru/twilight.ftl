@@ -25,7 +25,7 @@ card-harlequin-5 = Арлекин 5
 card-harlequin-centre = Арлекин в центр
 card-procession = Кортеж
 card-times = { $times } × { $card }
-card-left = { $card }: осталось { $left }
+card-left = { $card }: ещё { $left }
 cell = { $n } ({ $seat })
 move = { $pawn } → { $to }
 play-way = { $card }: { $moves }
@@ -62,8 +62,8 @@ event-Reshuffled = { $why ->
 event-RanOut = Колода кончилась в конце хода игрока { $seat }.
 event-RoundEnded = Раунд { $round }: { $winner ->
         [none] никто не победил
-       *[other] победа – { $winner }
-    } – { $by ->
+       *[other] победа — { $winner }
+    }; { $by ->
         [doge-home] Дож в особняке
         [favourite-home] Фаворитка в особняке
         [doge-side] решает сторона Дожа
@@ -74,10 +74,7 @@ event-MatchEnded = { $winner ->
         [none] Партия вничью
        *[other] Партию выигрывает { $winner }
     }: { $one } { $first }, { $other } { $second }.
-event-Corrected = Исправлено: { $what ->
-        [Options] { $text }
-       *[other] { $text }
-    }.
+event-Corrected = Исправлено: { $text }.
 
 do-RoundBegan = Дож и Фаворитка на 0, Стражники на 2, Купец на 1 у игрока { $merchant }, Арлекин на 1 у игрока { $harlequin }. Перемешайте, по восемь карточек.
 do-EightShown = Перемешайте все карточки; по восемь каждому.
@@ -93,7 +90,7 @@ do-Reshuffled = Замешайте оба сброса в новую колод�
 ask-Merchant = Кому достался Купец?
 ask-Cards = { $seat } берёт карточки: { $count }
 ask-Turn = Ходит { $seat }
-ask-NextRound = { $seat }: готов следующий раунд?
+ask-NextRound = { $seat }: начинаем следующий раунд?
 
 ## Что нарушает отклонённая команда
 
@@ -106,7 +103,7 @@ rule-PLAY-2 = { $empty ->
         [true] Сбрасывать нечего: рука пуста.
        *[other] Руку меняют только в самом начале хода.
     }
-rule-PLAY-3 = Слово гильдии – вместо карточек, а не после них.
+rule-PLAY-3 = Слово гильдии — вместо карточек, а не после них.
 rule-PLAY-4 = Пропустить нельзя, пока можно сыграть, сменить руку или сказать слово гильдии.
 rule-MOVE-1 = «{ $card }» двигает свою фишку, в одну сторону и на все очки.
 rule-MOVE-2 = { $pawn } уходит за край поля: «{ $card }».
@@ -126,12 +123,12 @@ rule-MASK-3 = Маскарад окончен: Арлекин { $harlequin }, Д
 rule-MASK-4 = { $suit }: свои карточки и маскарад в одном ходу не смешивают.
 rule-GUILD-1 = { $pawn } не идёт на слово гильдии.
 rule-FAV-1 = Фаворитка ходит в конце каждого хода.
-rule-FAV-2 = За край – значит, в особняк.
-rule-END-1 = Дож или Фаворитка в особняке – раунд окончен.
+rule-FAV-2 = За край — значит, в особняк.
+rule-END-1 = Дож или Фаворитка в особняке — раунд окончен.
 rule-END-2 = Колода кончается дважды.
 rule-END-3 = Когда колода кончилась, побеждает сторона Дожа.
 rule-MATCH-1 = Два раунда, иногда третий.
-rule-MATCH-2 = Ничья в третьем раунде – ничья в партии.
+rule-MATCH-2 = Ничья в третьем раунде — ничья в партии.
 rule-COUNT-1 = «{ $card }»: для этого могло остаться только { $left }.
 rule-FIX-1 = Так не бывает: { $why }
 
@@ -153,7 +150,7 @@ flaw-nothing-to-draw = сейчас никто не тянет карточек
 
 ## Экран
 
-setup-order = Двое сидят друг против друга. Половина первого – слева.
+setup-order = Двое сидят друг против друга. Половина первого — слева.
 setup-hands = Карточки
 setup-own = У нас на руках
 setup-dealt = Сдаёт приложение
@@ -192,9 +189,9 @@ change-do = Сбросить { $total } из { $count }
 eight-title = Восемь одинаковых?
 hint-title = Чем можно победить?
 hint-now = { $seat }, в этом ходу
-hint-then = { $seat }, если бы сейчас был этот ход
+hint-then = Если бы сейчас ходил игрок { $seat }
 hint-none = Ничем.
-hint-kinds = Показано по одному способу каждого вида – с наименьшим числом карточек.
+hint-kinds = Показано по одному способу каждого вида — с наименьшим числом карточек.
 hint-own = С карточками показанной руки.
 hint-unseen = С карточками, которых ещё никто не видел; у кого они, неизвестно.
 hint-call = Слово гильдии: { $pawn }
@@ -221,7 +218,7 @@ hand-count = { $count ->
         [few] { $count } карточки
        *[other] { $count } карточек
     }
-counts = счёт { $n }
+counts = очков: { $n }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
 deck = Колода { $deck } · раздача { $deal }
 last-turn = Последний ход
@@ -231,5 +228,5 @@ match-won = Партию выигрывает { $seat }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
 again = Ещё раз
-export = Сохранить файл
+export = Экспорт
 next-round = Раунд { $round }
