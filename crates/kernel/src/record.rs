@@ -10,8 +10,9 @@ use sha2::{Digest, Sha256};
 
 use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
-/// The version of the format that this program writes.
-pub const FORMAT: u32 = 1;
+/// The version of the format that this program writes. What a line of an older format lacks is unknown:
+/// fields are only ever added, and each is read from its line alone.
+pub const FORMAT: u32 = 2;
 
 /// The first line: everything that the table starts from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

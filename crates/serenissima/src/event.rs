@@ -7,7 +7,8 @@ use kernel::Seat;
 
 use crate::command::Fix;
 use crate::words::{
-    Cause, Crew, Cubes, DogeCard, Ducats, Foe, Galley, Good, Lapse, Place, PortId, Seats, Standing, Standings, ZoneId,
+    Cause, Crew, Cubes, DogeCard, Ducats, Foe, Galley, Good, Lapse, Place, PortId, Seats, Standing, Standings, Throw,
+    ZoneId,
 };
 
 /// Something that happened. The tag is the message key from which the screen narrates.
@@ -56,9 +57,13 @@ pub enum Event {
     PortAbandoned { seat: Seat, port: PortId },
     /// A galley entered a zone (`MOVE-1`).
     Sailed { galley: Galley, from: ZoneId, to: ZoneId },
-    /// Others may stop the galley and are asked in this order (`MOVE-3`); `rest` is still to sail, and
-    /// these rules are `waived` for what waits.
+    /// Others may stop the galley of `seat` and are asked in this order (`MOVE-3`); `rest` is still to
+    /// sail, and these rules are `waived` for what waits. Whose galley it is was not noted before
+    /// format 2.
     BlockadePossible {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<Seat>,
         galley: Galley,
         zone: ZoneId,
         cause: Cause,
@@ -79,10 +84,24 @@ pub enum Event {
     Sold { seat: Seat, galley: Galley, port: PortId, good: Good, slot: u8, paid: Ducats, bonus: Ducats },
     /// An attack was declared (`FIGHT-1`, `PORT-1`) with this strength against that (`FIGHT-2`).
     Attacked { seat: Seat, galley: Galley, foe: Foe, against: Option<Seat>, strength: u8, defence: u8 },
-    /// A fort fired (`PORT-4`).
-    FortFired { port: PortId, skulls: u8, lost: u8 },
-    /// A round was fought (`FIGHT-3`): skulls and losses, attacker first.
-    RoundFought { skulls: [u8; 2], lost: [u8; 2] },
+    /// A fort fired (`PORT-4`). What was thrown was not noted before format 2.
+    FortFired {
+        port: PortId,
+        skulls: u8,
+        lost: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        thrown: Option<Throw>,
+    },
+    /// A round was fought (`FIGHT-3`): skulls and losses, attacker first. What was thrown was not noted
+    /// before format 2.
+    RoundFought {
+        skulls: [u8; 2],
+        lost: [u8; 2],
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        thrown: Option<Throw>,
+    },
     /// The attacker fights on (`FIGHT-4`).
     FoughtOn { seat: Seat, galley: Galley },
     /// The attacker broke off (`FIGHT-4`).

@@ -3,7 +3,7 @@
 use kernel::{Actor, Draw, Flaw, Impossible, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
 use strum::VariantNames;
 
-use crate::chapters;
+use crate::chapters::{self, fight::FORT_DICE};
 use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::rules::Breach;
@@ -110,7 +110,7 @@ impl Rules for Serenissima {
             Question::FirstPlayer => Urn::one_of(self.players().into()),
             Question::ClosedPort { .. } => Urn::one_of(self.closable().count()),
             Question::Dice { attacker, defender } => dice(attacker + defender),
-            Question::Fort => dice(2),
+            Question::Fort => dice(FORT_DICE),
             Question::Doge => {
                 let deck = self.face_down();
                 Urn::cards(DogeCard::ALL.map(|card| deck.of(card).into()), 1)

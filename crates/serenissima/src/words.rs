@@ -234,6 +234,17 @@ pub enum Foe {
     Port(PortId),
 }
 
+/// What both sides of a battle throw at once, the attacker first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Throw {
+    /// Who throws; nobody for a neutral port.
+    pub seats: [Option<Seat>; 2],
+    /// How many dice.
+    pub dice: [u8; 2],
+    /// How many of the six faces of a die have a skull.
+    pub faces: u8,
+}
+
 /// What a blockade would stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "stops", rename_all = "lowercase")]

@@ -6,8 +6,11 @@ use crate::chapters::{activation, in_play, known_port, left_empty, load, sail, w
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Guard, Landing, Step};
 use crate::state::{Go, Phase, Serenissima, Stage, Target};
-use crate::words::{Cause, Foe, Galley, Good, PortId};
+use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
 use crate::{Decided, Play};
+
+/// The dice of a fort (`PORT-4`).
+pub(crate) const FORT_DICE: u8 = 2;
 
 impl Serenissima {
     /// The most sailors that can land from a galley in a port: those aboard, up to the slots.
@@ -27,6 +30,12 @@ impl Serenissima {
             Target::Galley(galley) => self.galley(galley).sailors,
             Target::Port(port) => self.ports[port.index()].sailors,
         }
+    }
+
+    /// Who throws so many dice, and with how many skulls on each.
+    fn throw(&self, go: &Go, foe: Target, dice: [u8; 2]) -> Throw {
+        let seats = [self.galley(go.galley).owner, self.owner_of(foe)];
+        Throw { seats, dice, faces: self.board.board().skulls.value }
     }
 
     /// A galley of the port's owner that must be sunk first (`PORT-1`).
@@ -92,13 +101,14 @@ fn battle(play: &Play, wanted: Stage) -> Result<(Go, Target), Impossible<Breach>
 /// The fort fires once, before the first round (`PORT-4`).
 pub(super) fn fort_rolled(play: &mut Play, skulls: u8) -> Decided {
     let (go, foe) = battle(play, Stage::Fort)?;
-    play.must(skulls <= 2, || Breach::FortDice { skulls })?;
+    play.must(skulls <= FORT_DICE, || Breach::FortDice { skulls })?;
     let Target::Port(port) = foe else {
         return Err(Impossible::NotAsked);
     };
     let port = play.board.facts(port).id;
     let lost = skulls.min(play.galley(go.galley).sailors);
-    play.emit(Event::FortFired { port, skulls, lost });
+    let thrown = Some(play.throw(&go, foe, [0, FORT_DICE]));
+    play.emit(Event::FortFired { port, skulls, lost, thrown });
     if play.galley(go.galley).sailors == 0 {
         attacker_lost(play, &go, foe);
     }
@@ -111,7 +121,8 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
     play.must(skulls[0] <= dice[0] && skulls[1] <= dice[1], || Breach::TooManySkulls { dice })?;
     let attackers = play.galley(go.galley).sailors;
     let lost = [skulls[1].min(attackers), skulls[0].min(play.defenders(foe))];
-    play.emit(Event::RoundFought { skulls, lost });
+    let thrown = Some(play.throw(&go, foe, dice));
+    play.emit(Event::RoundFought { skulls, lost, thrown });
     let dead = [play.galley(go.galley).sailors == 0, play.defenders(foe) == 0];
     match (dead, foe) {
         ([false, false], _) => {}

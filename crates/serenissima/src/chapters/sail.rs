@@ -69,9 +69,17 @@ pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
 
 /// Asks these seats.
 pub(super) fn ask_these(play: &mut Play, seats: Seats, cause: Cause, rest: &[ZoneId], waived: Vec<String>) {
-    if let Some(galley) = play.go().map(|go| go.galley) {
+    if let Some((galley, seat)) = play.go().map(|go| (go.galley, play.galley(go.galley).owner)) {
         let zone = play.board.zone_id(play.galley(galley).zone);
-        play.emit(Event::BlockadePossible { galley, zone, cause, seats, rest: rest.into(), waived: waived.into() });
+        play.emit(Event::BlockadePossible {
+            seat,
+            galley,
+            zone,
+            cause,
+            seats,
+            rest: rest.into(),
+            waived: waived.into(),
+        });
     }
 }
 

@@ -173,7 +173,8 @@ fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
 }
 
 impl Serenissima {
-    fn owner_of(&self, foe: Target) -> Option<Seat> {
+    /// Whose the other side of a battle is.
+    pub(super) fn owner_of(&self, foe: Target) -> Option<Seat> {
         match foe {
             Target::Galley(galley) => self.galley(galley).owner,
             Target::Port(port) => self.ports[port.index()].owner,

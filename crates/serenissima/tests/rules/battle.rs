@@ -82,6 +82,7 @@ fn fight_3_keeps_no_more_losses_than_sailors() {
     let mut game = duel();
     game.says(attack(3)).says(rolled(3, 0));
     assert_eq!(game.told("RoundFought")[0]["lost"], json!([0, 1]));
+    assert_eq!(game.told("RoundFought")[0]["thrown"], json!({"seats": [0, 1], "dice": [3, 1], "faces": 3}));
 }
 
 #[test]

@@ -67,6 +67,7 @@ fn move_3_shows_the_order_of_asking() {
     let mut most = meeting(2, "galley 2 blue alger 3\n galley 3 black alger 5");
     most.says(sail(&["alger", "tunis"]));
     assert_eq!(most.told("BlockadePossible")[0]["seats"], json!([2, 1]));
+    assert_eq!(most.told("BlockadePossible")[0]["seat"], json!(0), "whose galley it is");
     most.says(call(false));
     assert_eq!(most.awaited(), Actor::Seat(Seat(1)));
     most.says(call(true));

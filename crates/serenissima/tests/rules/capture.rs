@@ -185,6 +185,7 @@ fn port_4_keeps_a_fort_that_sinks_the_attacker() {
     let mut game = beside_held(2, 1, "fort alger\n galley 2 blue genova 1");
     game.says(storm("alger")).says(json!({"do": "FortRolled", "skulls": 2}));
     assert_eq!(game.tags(), ["FortFired", "Sunk", "ActivationEnded", "Activated"]);
+    assert_eq!(game.told("FortFired")[0]["thrown"], json!({"seats": [0, 1], "dice": [0, 2], "faces": 3}));
 }
 
 #[test]

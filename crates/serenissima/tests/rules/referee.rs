@@ -188,8 +188,10 @@ impl Referee {
                 hold(self.port(*port).fort, "a fort fired that is not there")?;
                 self.attackers_lose(*lost);
             }
-            Event::RoundFought { lost, .. } => {
+            Event::RoundFought { lost, skulls, thrown } => {
                 self.sides_meet(chart)?;
+                let dice = thrown.ok_or("nobody knows what was thrown")?.dice;
+                hold(skulls[0] <= dice[0] && skulls[1] <= dice[1], "more skulls than dice")?;
                 self.attackers_lose(lost[0]);
                 if let Some((_, Foe::Galley(foe))) = self.battle {
                     self.add_sailors(Place::Galley(foe), -(lost[1] as i8));

@@ -45,7 +45,7 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
     { event: "Sailed", galley: 4, from: "sicilia", to: "open-sea" },
   ],
   BlockadePossible: [
-    { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "move" }, seats: [0, 2], rest: ["tunis"] },
+    { event: "BlockadePossible", seat: 1, galley: 4, zone: "alger", cause: { stops: "move" }, seats: [0, 2], rest: ["tunis"] },
     { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] },
     { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "capture", sailors: 2 }, seats: [0], rest: [] },
   ],
@@ -71,6 +71,7 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
   ],
   RoundFought: [
     { event: "RoundFought", skulls: [1, 2], lost: [2, 1] },
+    { event: "RoundFought", skulls: [1, 2], lost: [2, 1], thrown: { seats: [0, null], dice: [2, 3], faces: 3 } },
     { event: "RoundFought", skulls: [0, 0], lost: [0, 0] },
   ],
   FoughtOn: [{ event: "FoughtOn", seat: 1, galley: 4 }],
@@ -328,8 +329,10 @@ describe("one entry in words", () => {
   });
 
   it("names what somebody wanted when a blockade stands in between", () => {
-    const possible: Event = { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] };
+    const possible: Event = { event: "BlockadePossible", seat: 1, galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] };
     expect(undoes([possible], state)).toBe("Boris wants to sell wood at Alger");
+    // An older record does not say whose galley it is.
+    expect(undoes([{ ...possible, seat: undefined }], state)).toBe("Galley 4 wants to sell wood at Alger");
   });
 
   it("counts the spaces of the turn track as people do: the first is 1", () => {

@@ -38,12 +38,7 @@ class Teller {
     const args: Args = { ...NONE };
     for (const [key, value] of Object.entries(fields)) this.put(args, key, value, fields);
     if (fields["event"] === "PawnAdvanced") args["steps"] = Number(fields["to"]) - Number(fields["from"]);
-    if (fields["event"] === "BlockadePossible") args["owner"] = this.name(this.owner(Number(fields["galley"])));
     return args;
-  }
-
-  private owner(galley: number): number {
-    return viewOf(this.state).galleys.find((found) => found.galley === galley)?.owner ?? 0;
   }
 
   private put(args: Args, key: string, value: unknown, fields: Fields): void {

@@ -791,7 +791,10 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = Die Runde, eine Figur oder die Zahl der Wertungen ist so nicht möglich.
 flaw-audit-deck = Es lägen mehr Dogenkarten verdeckt, als es gibt.
 flaw-audit-buildings = Es gibt nur fünf Festungen und fünf Basiliken.
-deed-BlockadePossible = { $owner } will { $cause ->
+deed-BlockadePossible = { $seat ->
+        [none] Galeere { $galley }
+       *[other] { $seat }
+    } will { $cause ->
         [sale] { GOOD($good, case: "acc") } verkaufen ({ $zone })
         [capture] den Hafen einnehmen ({ $zone })
        *[other] weiterfahren ({ $zone })

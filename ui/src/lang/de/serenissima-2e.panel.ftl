@@ -223,6 +223,10 @@ over-no-scoring = Es gab keine Wertung.
 over-covered = Das Geld war verdeckt.
 over-end = Ende
 over-no-dice = Es wurde nicht gewürfelt.
+over-dice-unknown = { $throws ->
+    [one] Bei einem Wurf ist nicht bekannt, wie viele Würfel es waren: Diese Aufzeichnung ist älter.
+   *[other] Bei { $throws } Würfen ist nicht bekannt, wie viele Würfel es waren: Diese Aufzeichnung ist älter.
+}
 over-dice = Würfel
 over-skulls = Totenköpfe
 over-expected = im Schnitt

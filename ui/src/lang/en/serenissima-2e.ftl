@@ -790,7 +790,10 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = The turn, a pawn or the number of scorings is not possible.
 flaw-audit-deck = More Doge cards would be face down than there are.
 flaw-audit-buildings = There are only five forts and five basilicas.
-deed-BlockadePossible = { $owner } wants to { $cause ->
+deed-BlockadePossible = { $seat ->
+        [none] Galley { $galley }
+       *[other] { $seat }
+    } wants to { $cause ->
         [sale] sell { GOOD($good, case: "acc") } at { $zone }
         [capture] take the port at { $zone }
        *[other] sail on from { $zone }

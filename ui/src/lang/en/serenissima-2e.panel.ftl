@@ -229,6 +229,10 @@ over-no-scoring = Nothing was scored.
 over-covered = The purses were covered.
 over-end = end
 over-no-dice = No dice were rolled.
+over-dice-unknown = { $throws ->
+    [one] How many dice one throw had is not known: this record is older.
+   *[other] How many dice { $throws } throws had is not known: this record is older.
+}
 over-dice = dice
 over-skulls = skulls
 over-expected = on average

@@ -744,7 +744,10 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = El turno, una ficha o el número de puntuaciones no es posible.
 flaw-audit-deck = Habría boca abajo más cartas del dux de las que existen.
 flaw-audit-buildings = Solo hay cinco fuertes y cinco basílicas.
-deed-BlockadePossible = { $owner } quiere { $cause ->
+deed-BlockadePossible = { $seat ->
+        [none] La galera { $galley }
+       *[other] { $seat }
+    } quiere { $cause ->
         [sale] vender { GOOD($good, case: "acc") } en { $zone }
         [capture] tomar el puerto en { $zone }
        *[other] seguir desde { $zone }

@@ -226,6 +226,10 @@ over-no-scoring = No se puntuó nada.
 over-covered = Las bolsas estaban ocultas.
 over-end = fin
 over-no-dice = No se tiraron dados.
+over-dice-unknown = { $throws ->
+    [one] De una tirada no se sabe cuántos dados fueron: este registro es más antiguo.
+   *[other] De { $throws } tiradas no se sabe cuántos dados fueron: este registro es más antiguo.
+}
 over-dice = dados
 over-skulls = calaveras
 over-expected = de media

@@ -741,7 +741,10 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = Le tour, un pion ou le nombre de décomptes est impossible.
 flaw-audit-deck = Il y aurait plus de cartes Doge face cachée qu’il n’en existe.
 flaw-audit-buildings = Il n’y a que cinq forts et cinq basiliques.
-deed-BlockadePossible = { $owner } veut { $cause ->
+deed-BlockadePossible = { $seat ->
+        [none] La galère { $galley }
+       *[other] { $seat }
+    } veut { $cause ->
         [sale] vendre à { $zone } : { GOOD($good, case: "acc") }
         [capture] prendre le port ({ $zone })
        *[other] continuer ({ $zone })

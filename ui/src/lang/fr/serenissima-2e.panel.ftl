@@ -223,6 +223,10 @@ over-no-scoring = Rien n’a été décompté.
 over-covered = Les bourses étaient cachées.
 over-end = fin
 over-no-dice = Aucun dé n’a été lancé.
+over-dice-unknown = { $throws ->
+    [one] Pour un lancer, on ne sait pas combien de dés ont été jetés : cet enregistrement est plus ancien.
+   *[other] Pour { $throws } lancers, on ne sait pas combien de dés ont été jetés : cet enregistrement est plus ancien.
+}
 over-dice = dés
 over-skulls = crânes
 over-expected = en moyenne

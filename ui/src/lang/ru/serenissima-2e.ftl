@@ -857,7 +857,10 @@ flaw-audit-wheel = { $seat ->
 flaw-audit-track = Такого номера хода, места фишки или числа подсчётов не бывает.
 flaw-audit-deck = Закрытых карт дожа оказалось бы больше, чем есть.
 flaw-audit-buildings = Фортов и базилик всего по пять.
-deed-BlockadePossible = { $owner }: { $cause ->
+deed-BlockadePossible = { $seat ->
+        [none] Галера { $galley }
+       *[other] { $seat }
+    }: { $cause ->
         [sale] продать { GOOD($good, case: "acc") } ({ $zone })
         [capture] захватить порт ({ $zone })
        *[other] плыть дальше ({ $zone })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
+import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 import { percents } from "./percent";
-import { rolled, rollOf } from "./rolls";
+import { luckOf } from "../scoring/luck";
+import { rollsOf } from "./rolls";
 
 const entry = (n: number, ...events: Event[]): ToldEntry => ({
   n,
@@ -16,27 +17,46 @@ const entry = (n: number, ...events: Event[]): ToldEntry => ({
   settings: null,
   seed: null,
 });
-const before = { stage: { stage: "battle", battle: { dice: [3, 2] } } } as unknown as View;
+const thrown = { seats: [0, 1] as [number, number], dice: [3, 2] as [number, number], faces: 3 };
 
 describe("dice as they were rolled", () => {
-  it("come from the view before the roll", () => {
-    const roll = rollOf(entry(5, { event: "RoundFought", skulls: [1, 0], lost: [0, 1] }), before);
-    expect(roll).toMatchObject({ kind: "round", skulls: [1, 0], dice: [3, 2], lost: [0, 1] });
+  it("stand in the event", () => {
+    const [roll] = rollsOf([entry(5, { event: "RoundFought", skulls: [1, 0], lost: [0, 1], thrown })]);
+    expect(roll).toMatchObject({ n: 5, kind: "round", skulls: [1, 0], dice: [3, 2], lost: [0, 1], thrown });
   });
 
-  it("are at least the skulls when that view is not known", () => {
-    expect(rollOf(entry(5, { event: "RoundFought", skulls: [1, 2], lost: [2, 1] }), null)?.dice).toEqual([1, 2]);
+  it("are at least the skulls where an older record does not say", () => {
+    expect(rollsOf([entry(5, { event: "RoundFought", skulls: [1, 2], lost: [2, 1] })])[0]?.dice).toEqual([1, 2]);
   });
 
   it("of a fort are the defender's", () => {
-    expect(rollOf(entry(5, { event: "FortFired", port: "alger", skulls: 1, lost: 1 }), before)).toMatchObject({ kind: "fort", skulls: [0, 1], lost: [1, 0] });
+    const [fort] = rollsOf([entry(5, { event: "FortFired", port: "alger", skulls: 1, lost: 1 })]);
+    expect(fort).toMatchObject({ kind: "fort", skulls: [0, 1], dice: [0, 2], lost: [1, 0] });
   });
 
   it("are found among other entries", () => {
     const none = entry(4, { event: "FoughtOn", seat: 0, galley: 1 });
     const fort = entry(5, { event: "FortFired", port: "alger", skulls: 0, lost: 0 });
-    expect(rolled([none, fort]).map((found) => found.n)).toEqual([5]);
-    expect(rollOf(none, before)).toBeNull();
+    expect(rollsOf([none, fort]).map((roll) => roll.n)).toEqual([5]);
+  });
+});
+
+describe("luck", () => {
+  const told = (...events: Event[]) => luckOf(rollsOf([entry(5, ...events)]), 2);
+
+  it("counts dice, skulls and what they show on average, for both sides", () => {
+    const { all, unknown } = told({ event: "RoundFought", skulls: [1, 2], lost: [2, 1], thrown }, { event: "RoundFought", skulls: [3, 0], lost: [0, 3], thrown: { ...thrown, faces: 6 } });
+    expect(all).toEqual([
+      { dice: 6, skulls: 4, expected: 4.5 },
+      { dice: 4, skulls: 2, expected: 3 },
+    ]);
+    expect(unknown).toBe(0);
+  });
+
+  it("says how many throws an older record does not tell", () => {
+    const { all, unknown } = told({ event: "RoundFought", skulls: [1, 2], lost: [2, 1] });
+    expect(all.every((one) => one.dice === 0 && one.skulls === 0)).toBe(true);
+    expect(unknown).toBe(1);
   });
 });
 

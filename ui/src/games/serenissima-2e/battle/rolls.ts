@@ -1,7 +1,10 @@
-// What the dice of the last move showed. How many were rolled stands in the view before the roll.
+// What the dice showed: all of it stands in the events.
 
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, ToldEntry, View } from "../../../wire/serenissima-2e";
+import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
+
+/** An event with dice in it. */
+type Thrown = Extract<Event, { event: "FortFired" | "RoundFought" }>;
 
 export interface Roll {
   /** The entry that brought it. */
@@ -9,17 +12,15 @@ export interface Roll {
   kind: "fort" | "round";
   /** Skulls of the attacker, then of the defender. */
   skulls: [number, number];
-  /** Dice of both, as far as they are known. */
+  /** Dice of both; no fewer than skulls, where the record does not say. */
   dice: [number, number];
   /** Sailors lost by both. */
   lost: [number, number];
+  /** Who threw, and how many of six faces have a skull; older records do not say. */
+  thrown: Thrown["thrown"];
 }
 
-const ROLLED = new Set(["FortFired", "RoundFought"]);
-
-/** Entries with dice in them. */
-export const rolled = (entries: ToldEntry[]): ToldEntry[] =>
-  entries.filter((entry) => (entry.events as Event[]).some((event) => ROLLED.has(event.event)));
+const isThrown = (event: Event): event is Thrown => event.event === "FortFired" || event.event === "RoundFought";
 
 /** The entries since the last attack, along what is followed. */
 export function fight(session: TableSession): ToldEntry[] {
@@ -28,30 +29,12 @@ export function fight(session: TableSession): ToldEntry[] {
   return start < 0 ? [] : story.slice(start);
 }
 
-/** A roll read from its entry and the view before it. */
-export function rollOf(entry: ToldEntry, before: View | null): Roll | null {
-  const battle = before?.stage.stage === "battle" ? before.stage.battle : null;
-  for (const event of entry.events as Event[]) {
-    if (event.event === "FortFired") {
-      return { n: entry.n, kind: "fort", skulls: [0, event.skulls], dice: [0, Math.max(2, event.skulls)], lost: [event.lost, 0] };
-    }
-    if (event.event === "RoundFought") {
-      const dice = (side: 0 | 1) => Math.max(event.skulls[side], battle?.dice[side] ?? 0);
-      return { n: entry.n, kind: "round", skulls: event.skulls, dice: [dice(0), dice(1)], lost: event.lost };
-    }
-  }
-  return null;
-}
-
-/** Entries with dice in them, each with the view before it. */
-export async function thrown(session: TableSession, entries: ToldEntry[]): Promise<{ entry: ToldEntry; before: View | null }[]> {
-  const found = rolled(entries);
-  const views = (await session.timeline(found.map(({ after }) => after))) as View[] | null;
-  return found.map((entry, index) => ({ entry, before: views?.[index] ?? null }));
-}
-
 /** All rolls of some entries, in order. */
-export async function rollsOf(session: TableSession, entries: ToldEntry[]): Promise<Roll[]> {
-  const all = await thrown(session, entries);
-  return all.flatMap(({ entry, before }) => rollOf(entry, before) ?? []);
-}
+export const rollsOf = (entries: ToldEntry[]): Roll[] =>
+  entries.flatMap(({ n, events }) =>
+    (events as Event[]).filter(isThrown).map((event): Roll => {
+      const { thrown } = event;
+      if (event.event === "FortFired") return { n, kind: "fort", skulls: [0, event.skulls], dice: thrown?.dice ?? [0, 2], lost: [event.lost, 0], thrown };
+      return { n, kind: "round", skulls: event.skulls, dice: thrown?.dice ?? event.skulls, lost: event.lost, thrown };
+    }),
+  );

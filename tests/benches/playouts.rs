@@ -1,0 +1,150 @@
+//! Whether programs that play on several cores wait for each other: random games a second on one core,
+//! on two at once in one process, and on two at once in two processes.
+//! The law: two cores in one process do at least 0.95 of what two processes do.
+//!
+//! The three alternate, so that whatever else the machine does meets them alike: only what stands in
+//! one line compares. `cargo bench -p bucintoro-tests --bench playouts`.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::Barrier;
+use std::time::{Duration, Instant};
+
+use kernel::Rules;
+use kernel::random::{RandomPlay, Step};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serenissima::Serenissima;
+use twilight::Twilight;
+
+/// What the second process is told: the game, and how many of it.
+const CHILD: &str = "BUCINTORO_PLAYOUTS";
+
+/// What two cores in one process do at least of what two processes do.
+const LAW: f64 = 0.95;
+
+/// How much of it there is.
+struct Size {
+    rounds: usize,
+    games: u32,
+}
+
+const WHOLE: Size = Size { rounds: 15, games: 4_000 };
+
+/// Where the bench is only tried: when tests are run, not benches.
+const TRIED: Size = Size { rounds: 1, games: 2 };
+
+/// Plays so many random games, from a table that all have between them.
+fn play<G: Rules>(first: &G, games: u32, seed: u64) {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut random = RandomPlay::new(first);
+    for _ in 0..games {
+        random.put(first);
+        while random.step(&mut draw) == Step::Played {}
+        assert!(random.state().asks().is_empty(), "a game got stuck");
+    }
+}
+
+fn first<G: Rules>() -> G {
+    let seats = *G::seats().end();
+    let setup = G::complete(G::default_setup(seats));
+    G::start(&setup, seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
+}
+
+fn on_one_core<G: Rules>(games: u32) -> Duration {
+    let first = first::<G>();
+    let began = Instant::now();
+    play(&first, games, 1);
+    began.elapsed()
+}
+
+fn in_one_process<G: Rules>(games: u32) -> Duration {
+    let (first, ready) = (first::<G>(), Barrier::new(3));
+    let mut began = Instant::now();
+    std::thread::scope(|scope| {
+        for seed in 1..=2 {
+            let (first, ready) = (&first, &ready);
+            scope.spawn(move || {
+                ready.wait();
+                play(first, games, seed);
+            });
+        }
+        ready.wait();
+        began = Instant::now();
+    });
+    began.elapsed()
+}
+
+fn in_two_processes<G: Rules>(games: u32) -> Duration {
+    let spawn = |seed: u64| -> Child {
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .env(CHILD, format!("{} {games} {seed}", G::ID))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let mut ready = String::new();
+        BufReader::new(child.stdout.as_mut().expect("its words")).read_line(&mut ready).expect("it is ready");
+        child
+    };
+    let mut children = [1, 2].map(spawn);
+    let began = Instant::now();
+    for child in &mut children {
+        child.stdin.take().expect("its ear").write_all(b"go\n").expect("it hears");
+    }
+    for child in &mut children {
+        assert!(child.wait().expect("it ends").success(), "a process failed");
+    }
+    began.elapsed()
+}
+
+/// The second process: ready, waits for the word, plays.
+fn child<G: Rules>(games: u32, seed: u64) {
+    let first = first::<G>();
+    println!("ready");
+    let _ = std::io::stdin().read(&mut [0; 3]);
+    play(&first, games, seed);
+}
+
+fn middle(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures[figures.len() / 2]
+}
+
+/// Measures a game and prints its line; what one process does of what two do.
+fn measure<G: Rules>(size: &Size) -> f64 {
+    let [mut one, mut threads, mut processes] = [const { Vec::new() }; 3];
+    for _ in 0..size.rounds {
+        let a_second = |cores: f64, took: Duration| cores * f64::from(size.games) / took.as_secs_f64();
+        one.push(a_second(1.0, on_one_core::<G>(size.games)));
+        threads.push(a_second(2.0, in_one_process::<G>(size.games)));
+        processes.push(a_second(2.0, in_two_processes::<G>(size.games)));
+    }
+    let share = middle(threads.iter().zip(&processes).map(|(threads, processes)| threads / processes).collect());
+    let [one, threads, processes] = [one, threads, processes].map(middle);
+    println!(
+        "{:<16} games a second: {one:.0} on one core, {threads:.0} on two in one process, {processes:.0} in two; share {share:.3}",
+        G::ID
+    );
+    share
+}
+
+fn main() -> ExitCode {
+    if let Ok(told) = std::env::var(CHILD) {
+        let words: Vec<&str> = told.split(' ').collect();
+        let [game, games, seed] = words[..] else { panic!("{told}") };
+        let (games, seed) = (games.parse().expect("a number"), seed.parse().expect("a number"));
+        match game {
+            <Serenissima as Rules>::ID => child::<Serenissima>(games, seed),
+            <Twilight as Rules>::ID => child::<Twilight>(games, seed),
+            _ => panic!("{game}"),
+        }
+        return ExitCode::SUCCESS;
+    }
+    let whole = std::env::args().any(|argument| argument == "--bench");
+    let size = if whole { WHOLE } else { TRIED };
+    let shares = [measure::<Serenissima>(&size), measure::<Twilight>(&size)];
+    let holds = !whole || shares.iter().all(|share| *share >= LAW);
+    if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
