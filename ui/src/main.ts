@@ -1,9 +1,13 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./app/theme.css";
+import { keepFocus } from "./parts/focus";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  keepFocus(target);
+  mount(App, { target });
+}
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.
 if (isSecureContext && "serviceWorker" in navigator && !("__TAURI_INTERNALS__" in window)) {

@@ -2,6 +2,7 @@
 
 import { choose, current, preferred, texts } from "../lang/index.svelte";
 import { connect, Failed, type Entry, type Transport } from "../transport";
+import { LETTERS, setLetters } from "../parts/keyboard";
 import { ahead, missing } from "../transport/ahead";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, Standing } from "../wire/types";
 
@@ -143,7 +144,7 @@ export class Client {
     else await this.ask({ type: "set_preference", key, value });
   }
 
-  /** Puts theme and text size into force. */
+  /** Puts theme, text size and keys into force. */
   show(): void {
     const chosen = this.preferences["theme"] ?? "auto";
     const dark = chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -151,6 +152,7 @@ export class Client {
     // What is remembered can be damaged: a size that is none is the usual one.
     const text = Number(this.preferences["text"] ?? "1");
     document.documentElement.style.setProperty("--text", String(text >= 0.5 && text <= 3 ? text : 1));
+    setLetters(LETTERS.find((letters) => letters === this.preferences["letters"]) ?? "plain");
   }
 }
 

@@ -9,7 +9,7 @@ import type { Over } from "./over";
 function meant(event: KeyboardEvent, session: TableSession, open: (what: Over) => void): (() => void) | null {
   const key = event.key.toLowerCase();
   const { earlier, later } = session;
-  if (event.ctrlKey || event.metaKey || event.altKey) {
+  if (event.ctrlKey || event.metaKey) {
     if (key === "z" && !event.shiftKey && session.undoes) return () => void session.undo();
     if ((key === "y" || (key === "z" && event.shiftKey)) && session.redoes) return () => void session.redo();
     return null;
@@ -21,8 +21,9 @@ function meant(event: KeyboardEvent, session: TableSession, open: (what: Over) =
   if (key === "pagedown" && later !== null) return () => void session.lookBack(later);
   if (!isKey(event)) return null;
   if (key === "?") return () => open("keys");
-  if (key === "h") return () => (asking.on = !asking.on);
-  return key === "r" ? () => open("record") : null;
+  // By their place: with Alt some layouts write something else.
+  if (event.code === "KeyH") return () => (asking.on = !asking.on);
+  return event.code === "KeyR" ? () => open("record") : null;
 }
 
 /** Hears the keys of a table. */

@@ -310,7 +310,7 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
   });
 
   it.each(flat<Question>(QUESTIONS))("ask %s", (tag, question) => {
-    whole(ask(question, { ...state, asks: [[CHANCE.has(tag) ? "chance" : { seat: 0 }, question]] }));
+    whole(ask(question, { ...state, asks: [[CHANCE.has(tag) ? "chance" : { seat: 0 }, question, 0]] }));
   });
 });
 

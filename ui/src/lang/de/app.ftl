@@ -74,6 +74,10 @@ settings-auto = Automatisch
 settings-light = Tag
 settings-dark = Nacht
 settings-text = Schriftgröße
+settings-letters = Tasten aus einem Buchstaben
+settings-letters-plain = An
+settings-letters-alt = Mit Alt
+settings-letters-off = Aus
 settings-credits = Lizenzen und Mitwirkende
 settings-about = Bucintoro ist ein Begleiter für alle, die die Spiele selbst besitzen. Die App zeigt weder Bilder noch Logos noch Texte daraus; die Namen gehören den Verlagen.
 

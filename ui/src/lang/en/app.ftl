@@ -87,6 +87,10 @@ settings-chime = Chime on your turn
 settings-clock = A clock for each player
 settings-idle = Dim the screen between touches
 settings-minutes = after { $minutes } min
+settings-letters = Single-letter keys
+settings-letters-plain = On
+settings-letters-alt = With Alt
+settings-letters-off = Off
 settings-credits = Licences and credits
 settings-about = Bucintoro is a companion for people who own the games. It shows no picture, logo or text of theirs; names belong to their publishers.
 

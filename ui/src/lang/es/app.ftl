@@ -87,6 +87,10 @@ settings-chime = Aviso sonoro cuando te toca
 settings-clock = Un reloj por jugador
 settings-idle = Atenuar la pantalla entre toques
 settings-minutes = tras { $minutes } min
+settings-letters = Teclas de una letra
+settings-letters-plain = Sí
+settings-letters-alt = Con Alt
+settings-letters-off = No
 settings-credits = Licencias y créditos
 settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos de ellos; los nombres son de sus editoriales.
 

@@ -87,6 +87,10 @@ settings-chime = Un son quand c’est votre tour
 settings-clock = Une pendule par joueur
 settings-idle = Assombrir l’écran au repos
 settings-minutes = après { $minutes } min
+settings-letters = Touches d’une lettre
+settings-letters-plain = Oui
+settings-letters-alt = Avec Alt
+settings-letters-off = Non
 settings-credits = Licences et crédits
 settings-about = Bucintoro s’adresse à ceux qui possèdent les jeux. Il n’en montre ni image, ni logo, ni texte ; les noms appartiennent à leurs éditeurs.
 

@@ -89,6 +89,10 @@ settings-chime = Звук, когда наступает ваш ход
 settings-clock = Часы для каждого игрока
 settings-idle = Приглушать экран между касаниями
 settings-minutes = через { $minutes } мин
+settings-letters = Клавиши-буквы
+settings-letters-plain = Вкл.
+settings-letters-alt = С Alt
+settings-letters-off = Выкл.
 settings-credits = Лицензии и авторы
 settings-about = Bucintoro помогает тем, у кого есть сама игра. Картинок, логотипов и текстов изданий здесь нет; названия принадлежат издателям.
 

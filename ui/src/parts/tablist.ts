@@ -1,0 +1,35 @@
+// A list of tabs under the keyboard: Tab comes to the one that is shown, arrows go on from there (the
+// pattern of the ARIA Authoring Practices, with tabs that show at once).
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** For the element with the role `tablist`. */
+export function tablist(list: HTMLElement): () => void {
+  const tabs = () => [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+  const rove = () => {
+    for (const tab of tabs()) tab.tabIndex = tab.ariaSelected === "true" ? 0 : -1;
+  };
+  const go = (event: KeyboardEvent) => {
+    const all = tabs();
+    const at = all.findIndex((tab) => tab === event.target);
+    const next = STEPS[event.key]?.(at, all.length - 1);
+    if (at < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[next]?.focus();
+    all[next]?.click();
+  };
+  rove();
+  const changes = new MutationObserver(rove);
+  changes.observe(list, { subtree: true, childList: true, attributeFilter: ["aria-selected"] });
+  list.addEventListener("keydown", go);
+  return () => {
+    changes.disconnect();
+    list.removeEventListener("keydown", go);
+  };
+}
