@@ -2,6 +2,7 @@
 
 mod bundle;
 mod lang;
+mod new_game;
 mod rules;
 mod setup;
 mod shell;
@@ -59,7 +60,7 @@ enum Command {
     Lang,
     /// Lists each rule id with its tests.
     Rules,
-    /// Starts a new game from the smallest there is.
+    /// Starts a new game from one of a page: rock, paper, scissors for six.
     NewGame {
         /// Its id: lower-case letters, digits and dashes.
         name: String,
@@ -75,7 +76,7 @@ fn main() -> ExitCode {
         Command::Types { check } => types(check),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
-        Command::NewGame { name } => setup::new_game(&name),
+        Command::NewGame { name } => new_game::begin(&root(), &name),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -113,19 +114,27 @@ fn bench() -> Done {
     shell::in_window("tests/journeys/bench/window.mjs")
 }
 
-/// What the program prints of itself, and where it is kept.
-const GENERATED: &[(&str, &[&str])] = &[
-    ("ui/src/wire/types.ts", &["types"]),
-    ("ui/src/wire/serenissima-2e.ts", &["types", "--game", "serenissima-2e"]),
-    ("ui/src/wire/twilight.ts", &["types", "--game", "twilight"]),
-    ("docs/serenissima-2e.board.schema.json", &["schema", "--game", "serenissima-2e"]),
-];
+/// What the program prints of itself, and where it is kept: its types, those of each game that has a screen,
+/// and the boards.
+fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    let mut all = vec![
+        ("ui/src/wire/types.ts".to_owned(), words(&["types"])),
+        ("docs/serenissima-2e.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-2e"])),
+    ];
+    for entry in std::fs::read_dir(root().join("ui/src/games"))?.flatten().filter(|entry| entry.path().is_dir()) {
+        let game = entry.file_name().to_string_lossy().into_owned();
+        all.push((format!("ui/src/wire/{game}.ts"), words(&["types", "--game", &game])));
+    }
+    Ok(all)
+}
 
 fn types(check: bool) -> Done {
-    for (name, words) in GENERATED {
-        let call = [&["run", "--quiet", "--package", "bucintoro-companion", "--"], *words].concat();
+    for (name, words) in generated()? {
+        let mut call = vec!["run", "--quiet", "--package", "bucintoro-companion", "--"];
+        call.extend(words.iter().map(String::as_str));
         let fresh = shell::output("cargo", &call, &root())?;
-        let file = root().join(name);
+        let file = root().join(&name);
         if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
             continue;
         }

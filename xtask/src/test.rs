@@ -44,8 +44,11 @@ const STEPS: &[Step] = &[
     Step { name: "webview", run: || journeys("webview") },
 ];
 
-/// Builds for minutes what nothing else needs: only when it is asked for.
-const BUNDLE: Step = Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) };
+/// What builds for minutes what nothing else needs: only when it is asked for.
+const LONG: &[Step] = &[
+    Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) },
+    Step { name: "new-game", run: || once(crate::new_game::try_one()) },
+];
 
 /// Runs the steps, goes on after a failing one, and ends with the line `N passed, N failed`.
 pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
@@ -60,7 +63,11 @@ pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
     };
     let mut lines = Vec::new();
     let mut all = Tally::default();
-    for step in STEPS.iter().filter(wanted).chain(bundle.then_some(&BUNDLE)) {
+    for step in STEPS
+        .iter()
+        .filter(wanted)
+        .chain(LONG.iter().filter(|step| bundle || only.iter().any(|name| name == step.name)))
+    {
         println!("\n==== {} ====", step.name);
         let tally = (step.run)().unwrap_or_else(|failure| {
             println!("{}: {failure}", step.name);

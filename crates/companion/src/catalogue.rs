@@ -3,15 +3,30 @@
 use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
 use rooms::Games;
-use serenissima::Serenissima;
 use ts_rs::{Config, TS, TypeVisitor};
-use twilight::Twilight;
 
-static SERENISSIMA_2E: Erased<Serenissima> = Erased::new();
-static TWILIGHT: Erased<Twilight> = Erased::new();
+/// Makes the list of games: what plays them, and what they say over the wire.
+macro_rules! games {
+    ($($Game:ty,)*) => {
+        /// All games.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$Game>::new()),*];
 
-/// All games.
-pub static GAMES: &[&dyn AnyGame] = &[&SERENISSIMA_2E, &TWILIGHT];
+        /// What one game says over the wire; `None` for a game that there is not.
+        fn declarations_of(game: &str) -> Option<Declarations> {
+            let mut own = Declarations::new();
+            match game {
+                $(<$Game as Rules>::ID => own.visit_game::<$Game>(),)*
+                _ => return None,
+            }
+            Some(own)
+        }
+    };
+}
+
+games! {
+    serenissima::Serenissima,
+    twilight::Twilight,
+}
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
@@ -33,18 +48,7 @@ pub fn typescript() -> String {
 
 /// The TypeScript of one game, with the wire's own types; `None` for a game that there is not.
 pub fn typescript_of(game: &str) -> Option<String> {
-    let mut own = Declarations::new();
-    match game {
-        <Serenissima as Rules>::ID => {
-            own.visit::<serenissima::board::BoardEdit>();
-            own.visit_game::<Serenissima>();
-        }
-        <Twilight as Rules>::ID => {
-            own.visit_game::<Twilight>();
-            own.visit::<twilight::turns::Way>();
-        }
-        _ => return None,
-    }
+    let own = declarations_of(game)?;
     let common = typescript();
     let (shared, own_types): (Vec<_>, Vec<_>) =
         own.found.into_iter().partition(|(_, declaration)| common.contains(&format!("{declaration}\n")));
@@ -75,6 +79,7 @@ impl Declarations {
         G::Question: TS + 'static,
         G::Breach: TS,
         G::View: TS + 'static,
+        G::Hint: TS + 'static,
     {
         self.visit::<G::Setup>();
         self.visit::<G::Command>();
@@ -82,6 +87,7 @@ impl Declarations {
         self.visit::<G::Question>();
         self.visit::<G::Breach>();
         self.visit::<G::View>();
+        self.visit::<G::Hint>();
     }
 
     fn printed(mut self, head: String) -> String {

@@ -224,8 +224,8 @@ over-covered = Das Geld war verdeckt.
 over-end = Ende
 over-no-dice = Es wurde nicht gewürfelt.
 over-dice-unknown = { $throws ->
-    [one] Bei einem Wurf ist nicht bekannt, wie viele Würfel es waren: Diese Aufzeichnung ist älter.
-   *[other] Bei { $throws } Würfen ist nicht bekannt, wie viele Würfel es waren: Diese Aufzeichnung ist älter.
+    [one] Bei einem Wurf ist nicht bekannt, wie viele Würfel es waren: Das Protokoll ist älter.
+   *[other] Bei { $throws } Würfen ist nicht bekannt, wie viele Würfel es waren: Das Protokoll ist älter.
 }
 over-dice = Würfel
 over-skulls = Totenköpfe

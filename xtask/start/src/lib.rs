@@ -1,0 +1,12 @@
+//! Roshambo: rock, paper, scissors for two to six, the best of some rounds. All choose at once, in
+//! secret. A whole game in a page to begin another from: `cargo xtask new-game NAME` copies it.
+
+mod game;
+mod rules;
+mod secrets;
+mod state;
+#[cfg(feature = "trials")]
+mod trials;
+
+pub use rules::Breach;
+pub use state::{Choice, Command, Event, Question, Roshambo, Setup, Sign, View};

@@ -1,0 +1,35 @@
+//! What tests and fuzzers throw at the rules.
+
+use kernel::{Actor, Draw, Seat, Trials, Viewer};
+
+use crate::{Choice, Command, Event, Roshambo, Sign};
+
+impl Trials for Roshambo {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+        if let Actor::Seat(_) = by {
+            out.push(Command::Next);
+            out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));
+        }
+    }
+
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
+        let seat = Seat(draw.below(self.points.len() as u32) as u8);
+        Command::Correct { seat, points: draw.below(18) as u8 }
+    }
+
+    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
+        let last = *self.last.get(seat.index())?;
+        // The last who chooses reveals all: then the choice is heard.
+        let others = self.choices.iter().filter(|choice| **choice == Choice::Open).count();
+        if viewer.is(by) || others < 2 || last == Some(*sign) {
+            return None;
+        }
+        let free: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| last != Some(*sign)).collect();
+        Some(Command::Choose { sign: free[draw.below(free.len() as u32) as usize] })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+}

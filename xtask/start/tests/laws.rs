@@ -1,0 +1,83 @@
+//! The laws of every game, over this one; and its rules, by their ids.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use kernel::suite::{self, chairs};
+use kernel::{Actor, Play, Rule, Rules, Seat, Seen, Viewer};
+use roshambo::{Command, Event, Roshambo, Setup, Sign};
+
+fn start(seats: usize) -> Roshambo {
+    Roshambo::start(&Setup::default(), seats).expect("a sound set-up")
+}
+
+/// All say these signs, in the order of their seats; gives the events of the last.
+fn round(state: &mut Roshambo, signs: &[Sign]) -> Vec<Event> {
+    let mut play = Play::new(state);
+    for (seat, sign) in signs.iter().enumerate() {
+        let by = Actor::Seat(Seat(seat as u8));
+        play.attempt(state, by, &Command::Choose { sign: *sign }, &[]).expect("it stands");
+        play.swap(state);
+    }
+    play.take_events()
+}
+
+#[test]
+fn point_1_shows_a_point_for_each_that_is_beaten() {
+    let mut state = start(3);
+    let events = round(&mut state, &[Sign::Rock, Sign::Scissors, Sign::Scissors]);
+    assert!(matches!(&events[1], Event::Revealed { points, .. } if points[..] == [2, 0, 0]), "{events:?}");
+}
+
+#[test]
+fn round_2_stops_the_same_sign_twice_in_a_row() {
+    let mut state = start(2);
+    round(&mut state, &[Sign::Rock, Sign::Paper]);
+    let mut play = Play::new(&state);
+    play.go_on(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
+    let again = play.go_on(Actor::Seat(Seat(0)), &Command::Choose { sign: Sign::Rock });
+    assert_eq!(again.expect_err("refused").breaches[0].id(), "ROUND-2");
+}
+
+#[test]
+fn end_1_shows_the_places_after_the_last_round() {
+    let mut state = start(3);
+    let turns = [Sign::Rock, Sign::Paper, Sign::Rock];
+    for (nth, sign) in turns.into_iter().enumerate() {
+        assert_eq!(state.result(), None);
+        let beaten = Sign::ALL.into_iter().find(|other| sign.beats(*other)).expect("each beats one");
+        round(&mut state, &[sign, beaten, beaten]);
+        if nth + 1 < turns.len() {
+            let mut play = Play::new(&state);
+            play.go_on(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
+            play.swap(&mut state);
+        }
+    }
+    assert_eq!(state.result().expect("it is over")[..], [1, 2, 2]);
+}
+
+#[test]
+fn the_laws_of_every_game_hold() {
+    for seats in Roshambo::seats() {
+        for seed in 0..4 {
+            suite::legal_iff_decided(start(seats), seats, seed).expect("they agree");
+            suite::waive_everything(start(seats), seats, seed, 300).expect("the box holds");
+            suite::positions_round_trip(start(seats), seed).expect("it is read as it was written");
+            for meddle in [false, true] {
+                let table = suite::random_table::<Roshambo>(Setup::default(), chairs(seats), seed, 80, meddle);
+                suite::goes_back_and_forth(&mut table.expect("play goes on")).expect("it stands where it stood");
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_can_tell_what_others_hold_behind_their_backs() {
+    let hears = |seen: &Seen<'_, Roshambo>, by, command: &Command| seen.hears_verdict(by, command);
+    for seats in [2, 6] {
+        let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
+        for viewer in viewers {
+            let watched = suite::worlds_look_alike(&start(seats), seats, viewer, 1, 200, hears);
+            let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
+            assert!(watched.secret > 5, "{watched:?}");
+        }
+    }
+}
