@@ -80,7 +80,7 @@ async fn a_record_of_a_newer_program_is_told_as_such() {
     header.as_object_mut().expect("an object").remove("hash");
     let text = kernel::record::seal(&header, "").expect("a line").line;
     let Err(Problem::Import { faults, .. }) = taken_in(&table.session, &text).await else { panic!("taken in") };
-    assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: 1 });
+    assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: kernel::record::FORMAT });
 }
 
 #[tokio::test]

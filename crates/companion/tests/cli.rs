@@ -143,7 +143,7 @@ fn everything_can_be_asked_for() {
     assert!(asked("asks")["asks"].is_array());
     assert!(asked("view")["view"].is_object());
     assert!(asked("position")["position"].is_string());
-    assert!(asked("record")["record"][0].as_str().expect("a line").starts_with("{\"format\":1"));
+    assert!(asked("record")["record"][0].as_str().expect("a line").starts_with("{\"format\":2"));
     assert_eq!(asked("luck")["error"]["code"], json!("unknown"));
 }
 
@@ -435,7 +435,7 @@ fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
     assert_eq!(answers[2]["refused"]["breaches"][0]["rule"], "MOVE-1");
     assert_eq!(answers[2]["refused"]["breaches"][1]["rule"], "MOVE-2");
     assert_eq!(answers[3]["refused"]["breaches"][0]["rule"], "COUNT-1");
-    assert_eq!(answers[6]["asks"][0], serde_json::json!([{"seat": 1}, {"ask": "Turn"}, 0]));
+    assert_eq!(answers[6]["asks"][0], serde_json::json!([{"seat": 1}, {"ask": "Turn"}, 3]));
 }
 
 #[test]
