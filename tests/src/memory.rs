@@ -39,6 +39,8 @@ struct Shared {
     state: Mutex<State>,
     writes: Mutex<VecDeque<Fault>>,
     reads: Mutex<VecDeque<Fault>>,
+    /// The table whatever is asked of which takes that long.
+    slow: Mutex<Option<(u32, Duration)>>,
 }
 
 #[derive(Clone, Default)]
@@ -128,6 +130,19 @@ impl Memory {
         *locked(&self.shared.reads) = faults.into_iter().collect();
     }
 
+    /// Has whatever is asked of a table take that long from now on.
+    pub fn slow(&self, table: u32, span: Duration) {
+        *locked(&self.shared.slow) = Some((table, span));
+    }
+
+    /// Waits where the table is the slow one.
+    async fn of(&self, table: u32) {
+        let slow = *locked(&self.shared.slow);
+        if let Some((_, span)) = slow.filter(|(slow, _)| *slow == table) {
+            tokio::time::sleep(span).await;
+        }
+    }
+
     /// Whether every fault was met.
     pub fn is_through(&self) -> bool {
         locked(&self.shared.writes).is_empty() && locked(&self.shared.reads).is_empty()
@@ -202,6 +217,7 @@ impl KeepsTables for Memory {
         if lines.is_empty() {
             return Ok(());
         }
+        self.of(table).await;
         self.write(|state| {
             let table = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(&after));
             let table = table.ok_or(KeepProblem::DoesNotFollow)?;
@@ -223,6 +239,7 @@ impl KeepsTables for Memory {
             requests: table.requests.clone(),
             known: table.last(),
         };
+        self.of(table).await;
         Memory::read(self, |state| state.tables.get(&table).map(stored)).await
     }
 
@@ -281,6 +298,7 @@ impl KeepsTables for Memory {
 #[async_trait]
 impl KeepsDevices for Memory {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+        self.of(table).await;
         self.write(|state| {
             state.devices.retain(|_, (.., seen)| seen.as_str() >= since);
             let of = state.devices.values().filter(|(of, ..)| *of == table);
@@ -290,6 +308,7 @@ impl KeepsDevices for Memory {
     }
 
     async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
+        self.of(table).await;
         self.write(|state| {
             if !state.tables.contains_key(&table) {
                 return Err(broken());

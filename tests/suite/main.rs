@@ -18,6 +18,7 @@ mod imports;
 mod kill;
 mod laws;
 mod liveness;
+mod many_rooms;
 mod numbers;
 mod phones;
 mod read_back;

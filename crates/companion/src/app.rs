@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rooms::records::Records;
-use rooms::{Games, Rooms};
+use rooms::{Games, Limits, Rooms};
 
 use crate::catalogue::GAMES;
 use crate::parcels::InFolder;
@@ -21,7 +21,12 @@ impl App {
     /// The application on a home of records. In the folder lies what the network needs, and what is on
     /// its way.
     pub fn new(records: Arc<dyn Records>, folder: &Path) -> Self {
-        let rooms = Rooms::new(records, Arc::new(InFolder::new(folder)), Games(GAMES));
+        Self::within(records, folder, Limits::default())
+    }
+
+    /// The same, for as many tables at a time as these limits say.
+    pub fn within(records: Arc<dyn Records>, folder: &Path, limits: Limits) -> Self {
+        let rooms = Rooms::new(records, Arc::new(InFolder::new(folder)), Games(GAMES), limits);
         Self { rooms, folder: folder.into() }
     }
 

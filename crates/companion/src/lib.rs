@@ -16,4 +16,4 @@ mod parcels;
 
 pub use app::App;
 pub use opening::OpenProblem;
-pub use rooms::{Session, records, wire};
+pub use rooms::{Limits, Session, records, wire};

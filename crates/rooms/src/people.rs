@@ -1,18 +1,17 @@
-//! The hosted table's people: who may come in, what each device is, and what it may do.
+//! The people of hosted tables: who may come in, what each device is, and what it may do.
 //!
-//! Nothing here knows a network: [`People::enter`] is given a greeting and an address, and gives
-//! back a [`Guest`]. Codes live as long as the table is hosted; tokens for the evening, in the
+//! Nothing here knows a network: [`Lobby::enter`] is given a greeting and an address, and gives
+//! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
 //! store, as hashes. [`rights`] says what a guest may ask.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use kernel::Viewer;
 use tokio::sync::{Notify, watch};
 
-use crate::allowance::{ByAddress, Rate};
+use crate::allowance::ByAddress;
 use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
@@ -22,25 +21,19 @@ use crate::wire::{DeviceChange, Hosting, Problem, Role, Standing, Turned};
 pub mod codes;
 mod entering;
 mod hosted;
+mod lobby;
 mod names;
 pub mod rights;
 
-pub use entering::Entered;
 pub(crate) use hosted::MOST_DEVICES;
+pub use lobby::{Entered, Lobby};
 
 use codes::{drawn, hashed, link, new_code, new_token};
 pub use hosted::Turn;
 use hosted::{Code, DeviceBounds, Hosted, Known};
 use names::name_of;
 
-/// How long a device that was let in is known: an evening and the night after it.
-const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
-
-/// What strangers may have the host do, from one address: to be asked, to find a place for one more
-/// who watches, to hear that a code or a token is wrong.
-const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
-
-/// The people around the hosted table.
+/// The people around one hosted table.
 pub struct People {
     records: Arc<dyn Records>,
     /// Never held over an await.
@@ -48,7 +41,7 @@ pub struct People {
     changes: watch::Sender<u64>,
     /// Held from where a device is given a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
-    tries: ByAddress,
+    tries: Arc<ByAddress>,
     /// The QR codes of the ways in that are shown, by address.
     drawn: Mutex<HashMap<String, String>>,
 }
@@ -107,6 +100,16 @@ impl Guest {
         self.standing().is_some_and(|standing| standing.trusting && standing.role != Role::Spectator)
     }
 
+    /// Hears of every change at its table from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.people.changes()
+    }
+
+    /// Whether the table is hosted no longer.
+    pub(crate) fn is_shut_out(&self) -> bool {
+        self.people.table().is_none()
+    }
+
     /// Where it is to go, once the table was handed over.
     pub fn sent_on(&self) -> Option<String> {
         let to = |hosted: &mut Hosted| hosted.sent_on.iter().find(|(device, _)| *device == self.device).cloned();
@@ -127,8 +130,7 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    pub(crate) fn new(records: Arc<dyn Records>) -> Self {
-        let tries = ByAddress::new(TRIES);
+    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>) -> Self {
         Self {
             records,
             hosted: Mutex::default(),
@@ -157,44 +159,27 @@ impl People {
         self.changes.subscribe()
     }
 
-    /// The devices that were let in to a table this evening.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
-        self.records.devices(table, &crate::stamps::before(EVENING)).await
-    }
-
     /// Hosts a table with so many seats at these addresses from now on.
-    pub(crate) fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
+    fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
         *self.hosted() = Some(Hosted::new(table, seats, addresses, devices));
         self.tell();
     }
 
-    /// The same people play again at another table: their devices go with them, if they were there.
+    /// The same people play again at another table, and their devices go with them.
     ///
     /// # Errors
-    /// When the store fails.
-    pub(crate) async fn take_along(&self, from: u32, to: u32) -> Kept<bool> {
-        // Where it was handed over its people are elsewhere by now, and nobody could come in to the next.
-        let hosted = self.hosts(from);
-        if hosted {
-            self.records.move_devices(from, to).await?;
-            self.with(|hosted| hosted.table = to);
-            self.tell();
-        }
-        Ok(hosted)
+    /// When that cannot be kept.
+    pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
+        self.records.move_devices(from, to).await?;
+        self.with(|hosted| hosted.table = to);
+        self.tell();
+        Ok(())
     }
 
-    /// Hosts nothing any longer.
-    pub(crate) fn stop(&self) {
+    /// The table is hosted no longer.
+    fn stop(&self) {
         *self.hosted() = None;
         self.tell();
-    }
-
-    /// Whether anything is or was hosted.
-    pub(crate) fn was_hosted(&self) -> bool {
-        *self.changes.borrow() > 0
     }
 
     /// The table goes on at another address: sends the devices there, each with its code.
@@ -209,22 +194,31 @@ impl People {
         self.tell();
     }
 
-    /// Whether this table is hosted, and has not gone on to another host.
-    pub(crate) fn hosts(&self, table: u32) -> bool {
-        self.with(|hosted| hosted.table == table && !hosted.is_over()).unwrap_or_default()
+    /// Whether the table is hosted no longer, or has gone on to another host.
+    pub(crate) fn is_over(&self) -> bool {
+        self.with(|hosted| hosted.is_over()).unwrap_or(true)
     }
 
-    /// The hosted table's id.
+    /// Whether a device without a code may ask to be let in.
+    fn is_open(&self) -> bool {
+        self.with(|hosted| hosted.open).unwrap_or_default()
+    }
+
+    fn with_token(&self, hash: &str) -> Option<u32> {
+        self.with(|hosted| hosted.with_token(hash)).flatten()
+    }
+
+    /// The table; none when it is hosted no longer.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
     }
 
-    /// The port at which the hosted table is reached.
+    /// The port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
         self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
     }
 
-    /// The hosted table as the host sees it.
+    /// The table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown())?;
         // Drawn when nobody waits for the list any more, and once: they outlast most changes.
@@ -314,22 +308,13 @@ impl People {
         stored.map_err(trouble)
     }
 
-    /// Whether a table may be hosted: no other is.
-    ///
-    /// # Errors
-    /// [`Problem::HostsAnother`]: its phones would lose it.
-    pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
-        let other = |hosted: &mut Hosted| (!hosted.is_over() && Some(hosted.table) != table).then_some(hosted.table);
-        self.with(other).flatten().map_or(Ok(()), |table| Err(Problem::HostsAnother { table }))
-    }
-
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
         let seen = now();
         stored.id = insist(|| self.records.add_device(table, &stored, &seen)).await.map_err(trouble)?;
         let id = stored.id;
         self.with(|hosted| {
-            // Another table may be hosted by now.
+            // They may be at another table by now.
             if hosted.table == table {
                 hosted.devices.push(Known::of(stored));
             }
@@ -337,7 +322,7 @@ impl People {
         Ok(id)
     }
 
-    /// The devices of the hosted table, and whether it trusts everybody, for another host.
+    /// The devices of the table, and whether it trusts everybody, for another host.
     pub fn handed(&self) -> Option<(Vec<Handed>, bool)> {
         self.with(|hosted| (hosted.handed(), hosted.trusting))
     }

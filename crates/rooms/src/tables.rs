@@ -1,14 +1,15 @@
 //! Which tables there are, and how they come about.
 //!
-//! [`owner`] holds the task that owns one open table; [`session`] is the one door through which a
+//! [`room`] is a table that is open or can be, [`owner`] the task that owns it then; [`session`] is the one door through which a
 //! screen asks; [`files`] reads and writes records and backups.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use kernel::erased::AnyTable;
-use kernel::{Answering, Chair, Viewer};
+use kernel::{Answering, Chair};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -16,14 +17,15 @@ use tokio::sync::{Mutex, mpsc};
 use crate::Games;
 use crate::insisting::insist;
 use crate::parcels::Parcels;
-use crate::people::{Guest, People};
+use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Listed, NewTable, Records};
 use crate::trouble::trouble;
-use crate::wire::{FlawLine, Problem, Push, TableLine, TableState};
+use crate::wire::{FlawLine, Problem, Push, TableLine};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
-use owner::{Owner, Seat};
+use owner::Seat;
+use room::{House, Room};
 pub use session::Session;
 use works::Works;
 
@@ -35,11 +37,29 @@ mod intake;
 mod judging;
 mod losses;
 mod owner;
+mod room;
 mod session;
+mod shown;
 mod watch;
 mod works;
 
 pub use hosting::{Errand, HandedTable, TakenTable};
+
+/// How much a host carries, and how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many tables can be hosted at one time.
+    pub hosted: usize,
+    /// How long a room stays open when nobody looks and nobody asks.
+    pub quiet: Duration,
+}
+
+/// What a device on a table carries: one hosted table.
+impl Default for Limits {
+    fn default() -> Self {
+        Self { hosted: 1, quiet: Duration::from_secs(10 * 60) }
+    }
+}
 
 /// The tables of one home of records, and the people around them.
 #[derive(Clone)]
@@ -48,16 +68,16 @@ pub struct Rooms {
 }
 
 struct Inner {
-    records: Arc<dyn Records>,
-    games: Games,
-    people: Arc<People>,
+    house: House,
+    lobby: Lobby,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
     /// Told of each table that is stored.
     made: Sender<()>,
     /// Held while it changes which table is hosted.
     hosting: Mutex<()>,
-    open: Mutex<HashMap<u32, Owner>>,
+    /// Never held over an await.
+    rooms: Lock<HashMap<u32, Arc<Room>>>,
     works: Works,
     parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
@@ -68,15 +88,14 @@ struct Inner {
 
 impl Rooms {
     /// The tables of these games in a home of records.
-    pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games) -> Self {
+    pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
         let inner = Inner {
-            people: Arc::new(People::new(Arc::clone(&records))),
-            records,
-            games,
+            lobby: Lobby::new(Arc::clone(&records), limits.hosted),
+            house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
-            open: Mutex::default(),
+            rooms: Lock::default(),
             works: Works::default(),
             parcels,
             closing: AtomicBool::new(false),
@@ -100,22 +119,34 @@ impl Rooms {
         self.inner.made.subscribe()
     }
 
-    /// The people around the hosted table.
-    pub fn people(&self) -> &Arc<People> {
-        &self.inner.people
+    /// The people around every hosted table, and the way in to them.
+    pub fn lobby(&self) -> &Lobby {
+        &self.inner.lobby
+    }
+
+    fn games(&self) -> Games {
+        self.inner.house.games
     }
 
     /// What keeps the records.
     pub fn records(&self) -> &Arc<dyn Records> {
-        &self.inner.records
+        &self.inner.house.records
     }
 
     /// Closes the records and lets everything go; for a clean end.
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
-        self.inner.open.lock().await.clear();
+        self.let_all_go().await;
         self.inner.parcels.clear().await;
-        self.inner.records.close().await;
+        self.records().close().await;
+    }
+
+    /// Closes every room.
+    async fn let_all_go(&self) {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            room.let_go().await;
+        }
     }
 
     /// Whether the folder is being let go.
@@ -123,14 +154,20 @@ impl Rooms {
         self.inner.closing.load(Ordering::SeqCst)
     }
 
-    async fn owner(&self, table: u32) -> Result<Owner, Problem> {
-        let mut open = self.inner.open.lock().await;
-        if let Some(owner) = open.get(&table).filter(|owner| owner.is_open()) {
-            return Ok(owner.clone());
+    /// The room of a table.
+    fn room(&self, table: u32) -> Arc<Room> {
+        let mut rooms = self.rooms();
+        if !rooms.contains_key(&table) {
+            // Those that nobody is in are forgotten, so that the list does not grow.
+            rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.is_open());
         }
-        let owner = Owner::load(Arc::clone(&self.inner.records), self.inner.games, table).await?;
-        open.insert(table, owner.clone());
-        Ok(owner)
+        let room = || Arc::new(Room::new(self.inner.house.clone(), table));
+        Arc::clone(rooms.entry(table).or_insert_with(room))
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<u32, Arc<Room>>> {
+        // A list: a panic elsewhere leaves it whole.
+        self.inner.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn ask<T: Send + 'static>(
@@ -138,36 +175,16 @@ impl Rooms {
         table: u32,
         question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.owner(table).await?.ask(question).await
-    }
-
-    /// Asks a table without keeping it open for that.
-    async fn glance<T: Send + 'static>(
-        &self,
-        table: u32,
-        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
-    ) -> Result<T, Problem> {
-        let open = self.inner.open.lock().await;
-        let owner = match open.get(&table).filter(|owner| owner.is_open()) {
-            Some(owner) => owner.clone(),
-            // Held meanwhile: reading may mend, and nobody must add to what is being mended.
-            None => Owner::load(Arc::clone(&self.inner.records), self.inner.games, table).await?,
-        };
-        drop(open);
-        owner.ask(question).await
-    }
-
-    async fn state(&self, table: u32, viewer: Viewer, from: u32, trusted: bool) -> Result<TableState, Problem> {
-        self.ask(table, move |seat| Ok(seat.state(viewer, from, trusted))).await
+        self.room(table).ask(question).await
     }
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let mut tables = Vec::new();
-        for listed in self.inner.records.list().await.map_err(trouble)? {
+        for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary } = listed;
             let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
             let (game, Summary { seating, progress, played }) = match summary {
-                Some(summary) if self.inner.games.game(&game).is_some() => (game, summary),
+                Some(summary) if self.games().game(&game).is_some() => (game, summary),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
                 _ => {
@@ -185,7 +202,7 @@ impl Rooms {
         if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
             return Ok(table);
         }
-        let game = self.inner.games.game(&wanted.game).ok_or_else(|| missing("game"))?;
+        let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
         let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
         let seating: Vec<Chair> = wanted.seating.into_iter().map(trimmed).collect();
         let people = seating.clone();
@@ -196,7 +213,7 @@ impl Rooms {
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         // The table stands, whether or not its people can be remembered.
         let names: Vec<&str> = people.iter().map(|chair| chair.name.as_str()).collect();
-        if let Err(problem) = self.inner.records.met(&names, &now()).await {
+        if let Err(problem) = self.records().met(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
         }
         Ok(id)
@@ -206,7 +223,7 @@ impl Rooms {
     async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         session::check_id(request)?;
-        self.inner.records.made_by(request).await.map_err(trouble)
+        self.records().made_by(request).await.map_err(trouble)
     }
 
     async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
@@ -227,7 +244,7 @@ impl Rooms {
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();
         let new = NewTable { game, seed, lines, summary: &summary, request, gone_to };
-        let records = &self.inner.records;
+        let records = self.records();
         let made = match records.create(new).await {
             // Two sendings of one request met, and the first has made the table; or nobody knows.
             Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
@@ -252,8 +269,10 @@ impl Rooms {
             .await?;
         let (seating, answering) = (settings.seating, settings.answering);
         let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
-        if self.people().take_along(table, again).await.map_err(trouble)? {
-            self.note_hosted(Some(again)).await;
+        // Where it was handed over its people are elsewhere by now, and nobody could come in to the next.
+        if let Some(people) = self.lobby().hosts(table) {
+            people.go_along(table, again).await.map_err(trouble)?;
+            self.note_hosted().await;
         }
         Ok(again)
     }

@@ -3,6 +3,8 @@
 //! One [`Request`], one [`Reply`], one tagged [`Problem`]; a [`Push`] when something changed that
 //! this session watches. No 64-bit numbers, hashes as hex text, no sentences.
 
+use std::sync::Arc;
+
 use kernel::ToldEntry;
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Chair, Viewer};
@@ -534,8 +536,8 @@ pub enum Push {
     },
     /// The watched table moved.
     Moved {
-        /// How.
-        moved: Box<Moved>,
+        /// How: made once for all devices that look through the same eyes.
+        moved: Arc<Moved>,
     },
     /// What the host sees of a hosted table has changed.
     Hosting {

@@ -18,6 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use super::line;
 use crate::App;
+use rooms::people::People;
 use rooms::wire::{Greeting, NotHanded, Problem, Turned};
 use rooms::{HandedTable, TakenTable};
 
@@ -52,12 +53,12 @@ enum Taking {
 }
 
 /// The old host's side.
-pub(super) async fn give(app: &App, peer: SocketAddr, line: &mut line::Line) {
-    let (table, length, handed) = match app.begin_hand_over().await {
+pub(super) async fn give(app: &App, people: &People, peer: SocketAddr, line: &mut line::Line) {
+    let (table, length, handed) = match app.begin_hand_over(people).await {
         Ok(begun) => begun,
         Err(problem) => {
             tracing::warn!(%problem, "the table could not be handed over");
-            app.people().offer_again();
+            people.offer_again();
             // The frame that any other would get.
             line.send(&line::Frame::Problem { id: None, problem }).await;
             return;
@@ -78,7 +79,7 @@ pub(super) async fn give(app: &App, peer: SocketAddr, line: &mut line::Line) {
     match ended {
         Ok(()) => line.send(&Giving::Done).await,
         Err(problem) => {
-            app.people().offer_again();
+            people.offer_again();
             line.send(&Giving::Problem(problem)).await
         }
     };
@@ -124,7 +125,7 @@ pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
 
 /// Tells the old host that the table is here, and hears that it was let go there.
 async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
-    let port = app.people().port().ok_or(Problem::NotHosted)?;
+    let port = app.lobby().people(taken.table).and_then(|people| people.port()).ok_or(Problem::NotHosted)?;
     said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),

@@ -33,18 +33,19 @@ pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
 }
 
 async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>) {
-    let mut open: Option<JoinHandle<()>> = None;
+    let mut open: Option<(JoinHandle<()>, u16)> = None;
     while let Some(errand) = errands.recv().await {
         match errand {
             Errand::Open(done) => {
-                // Codes and tokens of the table before it are good no longer: nor are its lines.
-                close(open.take()).await;
-                let opened = listen(&app, port).await.map_err(|error| Problem::NoNetwork { detail: error.to_string() });
-                let told = opened.map(|(fresh, addresses)| {
-                    open = Some(fresh);
-                    addresses
-                });
-                let _ = done.send(told);
+                let opened = match &open {
+                    // All hosted tables share it.
+                    Some((_, port)) => if_addrs::get_if_addrs().map(|interfaces| addresses(interfaces, *port)),
+                    None => listen(&app, port).await.map(|(door, port, addresses)| {
+                        open = Some((door, port));
+                        addresses
+                    }),
+                };
+                let _ = done.send(opened.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));
             }
             Errand::Close => close(open.take()).await,
             Errand::TakeOver(link, done) => {
@@ -60,21 +61,20 @@ async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>) {
 }
 
 /// Closes a door, and waits until its port is free.
-async fn close(door: Option<JoinHandle<()>>) {
-    if let Some(door) = door {
+async fn close(door: Option<(JoinHandle<()>, u16)>) {
+    if let Some((door, _)) = door {
         door.abort();
         let _ = door.await;
     }
 }
 
-async fn listen(app: &App, port: u16) -> std::io::Result<(JoinHandle<()>, Vec<SocketAddr>)> {
+async fn listen(app: &App, port: u16) -> std::io::Result<(JoinHandle<()>, u16, Vec<SocketAddr>)> {
     let listener = bound(port).await?;
     let port = listener.local_addr()?.port();
     let interfaces = if_addrs::get_if_addrs()?;
     let nets = interfaces.iter().filter_map(net).collect();
-    let addresses = addresses(interfaces).into_iter().map(|ip| SocketAddr::new(ip, port)).collect();
     let server = tokio::spawn(door::open(listener, app.clone(), door::Kind::Guests { nets }));
-    Ok((server, addresses))
+    Ok((server, port, addresses(interfaces, port)))
 }
 
 /// The port, or one of the next when it is taken: a host that is started again takes the same, as
@@ -98,12 +98,12 @@ fn net(interface: &Interface) -> Option<(u32, u32)> {
 
 /// The addresses of this machine, the likeliest to be reached by a phone first; without a network
 /// its own alone.
-fn addresses(mut interfaces: Vec<Interface>) -> Vec<IpAddr> {
+fn addresses(mut interfaces: Vec<Interface>, port: u16) -> Vec<SocketAddr> {
     interfaces.retain(|interface| interface.ip().is_ipv4() && !interface.is_loopback());
     interfaces.sort_by_key(|interface| {
         let private = matches!(interface.ip(), IpAddr::V4(ip) if ip.is_private());
         (VIRTUAL.iter().any(|name| interface.name.starts_with(name)), !private, interface.name.clone())
     });
-    let found: Vec<IpAddr> = interfaces.iter().map(Interface::ip).collect();
-    if found.is_empty() { vec![Ipv4Addr::LOCALHOST.into()] } else { found }
+    let own = interfaces.is_empty().then_some(Ipv4Addr::LOCALHOST.into());
+    interfaces.iter().map(Interface::ip).chain(own).map(|ip| SocketAddr::new(ip, port)).collect()
 }

@@ -1,6 +1,7 @@
 //! One socket: a greeting, then calls and answers, and pushes in between.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
@@ -14,7 +15,7 @@ use super::hand_over;
 use super::pack::Packer;
 use rooms::Session;
 use rooms::people::codes::same;
-use rooms::people::{Bounds, Entered, Turn};
+use rooms::people::{Bounds, Entered, People, Turn};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
@@ -141,7 +142,7 @@ async fn heard(door: Door, peer: SocketAddr, place: &Place, line: &mut Line) {
             place.let_in();
             *screen
         }
-        Ok(In::NextHost) => return hand_over::give(&door.app, peer, line).await,
+        Ok(In::NextHost(people)) => return hand_over::give(&door.app, &people, peer, line).await,
         // The door is about to open or to close: whoever knocks comes again.
         Err(Problem::NotHosted) => return,
         Err(problem) => {
@@ -157,7 +158,7 @@ async fn heard(door: Door, peer: SocketAddr, place: &Place, line: &mut Line) {
 /// Who has come in.
 enum In {
     Screen(Box<Screen>),
-    NextHost,
+    NextHost(Arc<People>),
 }
 
 /// A screen that was let in.
@@ -177,13 +178,13 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
             Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
         }
         (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Host }),
-        (Kind::Guests { .. }, greeting) => match door.app.people().enter(peer.ip(), greeting).await? {
+        (Kind::Guests { .. }, greeting) => match door.app.lobby().enter(peer.ip(), greeting).await? {
             Entered::Guest(guest, welcome) => {
                 let bounds = Some(guest.bounds());
                 let (session, pushes) = door.app.guest(guest);
                 Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds })))
             }
-            Entered::NextHost => Ok(In::NextHost),
+            Entered::NextHost(people) => Ok(In::NextHost(people)),
         },
     }
 }
@@ -282,7 +283,7 @@ async fn listen(line: &mut Line, screen: Screen) {
                 continue;
             }
         };
-        if !line.send(&frame).await || matches!(frame, Frame::Push { push: Push::Dismissed }) {
+        if !line.send(&frame).await || matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed }) {
             return;
         }
     }

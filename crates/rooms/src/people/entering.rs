@@ -4,96 +4,50 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::codes::{hashed, is_token, new_token, tidied};
-use super::hosted::{AtTheDoor, Hosted, Way};
-use super::names::name_of;
-use super::{Bounds, Guest, People, turned};
+use super::codes::{hashed, new_token};
+use super::hosted::{AtTheDoor, Code, Hosted, Way};
+use super::{Bounds, Entered, Guest, People, turned};
 use crate::now;
 use crate::records::StoredDevice;
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Greeting, Problem, Role, Turned, Welcome};
+use crate::wire::{Problem, Role, Turned, Welcome};
 
 /// How long the host may take to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
 
 /// A device that would come in.
-struct Comer {
-    name: String,
+pub(super) struct Comer {
+    pub name: String,
     /// Its own token, by which it is known from then on: it made it itself, or was given it before.
-    token: Option<String>,
-    from: IpAddr,
+    pub token: Option<String>,
+    pub from: IpAddr,
 }
 
-/// What a greeting leads to.
-pub enum Entered {
-    /// A guest comes in.
-    Guest(Guest, Welcome),
-    /// Another host takes over.
-    NextHost,
+/// What a code leads to, and the code itself, when it was spent by being found.
+pub(super) struct Found {
+    way: Way,
+    spent: Option<Code>,
 }
 
 impl People {
-    /// Lets a screen in, or not. Waits for the host where the host must answer.
-    ///
-    /// # Errors
-    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
-    /// or the store's.
-    pub async fn enter(self: &Arc<Self>, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
-        if self.table().is_none() {
-            return Err(Problem::NotHosted);
-        }
-        let known = |token: &str| self.with(|hosted| hosted.with_token(&hashed(token))).flatten();
-        match greeting {
-            Greeting::Token { token } => match known(&token) {
-                Some(device) => {
-                    self.note_seen(device).await;
-                    self.comes_in(device, None).await
-                }
-                None => Err(self.failed(from, Turned::Token)),
-            },
-            // It tries nothing.
-            Greeting::Knock => Err(turned(Turned::New)),
-            Greeting::Code { code, name, token } => {
-                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
-                self.with_code(tidied(&code), comer).await
-            }
-            Greeting::Ask { name, token } => {
-                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
-                if let Some(device) = comer.token.as_deref().and_then(known) {
-                    // The host has said yes, and the device did not hear it.
-                    return self.comes_in(device, None).await;
-                }
-                let role = self.ask(&comer).await?;
-                self.let_in(comer, role, None).await
-            }
-            Greeting::TakeOver { code } => {
-                let right = self.with(|hosted| hosted.takes_over(&tidied(&code))).unwrap_or_default();
-                if !right {
-                    return Err(self.failed(from, Turned::Code));
-                }
-                self.tell();
-                Ok(Entered::NextHost)
-            }
-        }
+    /// Lets in a device that was here before.
+    pub(super) async fn comes_back(self: &Arc<Self>, device: u32) -> Result<Entered, Problem> {
+        self.note_seen(device).await;
+        self.comes_in(device, None).await
     }
 
-    /// Something was wrong that a device has shown. Who shows what is right is never held up by that.
-    fn failed(&self, from: IpAddr, why: Turned) -> Problem {
-        turned(if self.tries.take(from) { why } else { Turned::Busy })
+    /// What a code leads to here, if it is one of this table's. Nobody else comes in by it meanwhile.
+    pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
+        self.with(|hosted| Some(Found { way: hosted.judged(code, token)?, spent: hosted.spend(code) })).flatten()
     }
 
-    /// Lets in a device that shows a code. The code is judged before anything else, and is spent when
-    /// the device is in.
-    async fn with_code(self: &Arc<Self>, code: String, comer: Comer) -> Result<Entered, Problem> {
-        let hash = comer.token.as_deref().map(hashed);
-        let judged = |hosted: &mut Hosted| {
-            let way = hosted.judged(&code, hash.as_deref())?;
-            // Nobody else comes in by it meanwhile.
-            Some((way, hosted.spend(&code)))
-        };
-        let Some((way, spent)) = self.with(judged).flatten() else {
-            return Err(self.failed(comer.from, Turned::Code));
-        };
+    /// Lets in a device by a code that was judged, and is spent when the device is in.
+    pub(super) async fn by_code(
+        self: &Arc<Self>,
+        Found { way, spent }: Found,
+        code: String,
+        comer: Comer,
+    ) -> Result<Entered, Problem> {
         let entered = match way {
             Way::Again(device) => self.comes_in(device, None).await,
             Way::Moves(device, role) => self.comes_again(device, role, comer, code).await,
@@ -109,6 +63,28 @@ impl People {
         }
         self.tell();
         entered
+    }
+
+    /// Lets in a device that shows nothing, if the host says so.
+    pub(super) async fn asked(self: &Arc<Self>, comer: Comer) -> Result<Entered, Problem> {
+        let role = self.ask(&comer).await?;
+        self.let_in(comer, role, None).await
+    }
+
+    /// Whether this code gives the table to another host; it does so once.
+    pub(super) fn gives_away(&self, code: &str) -> bool {
+        let right = self.with(|hosted| hosted.takes_over(code)).unwrap_or_default();
+        if right {
+            self.tell();
+        }
+        right
+    }
+
+    /// The device with this token goes to another table: its number here, if it was here.
+    pub(super) fn leaves(&self, token: &str) -> Option<u32> {
+        let device = self.with(|hosted| hosted.leaves(token)).flatten()?;
+        self.tell();
+        Some(device)
     }
 
     /// Waits at the door until the host answers.
@@ -201,7 +177,7 @@ impl People {
     }
 
     /// A device is in: its line begins, once it has not come in too often.
-    async fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
+    pub(super) async fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
         let gone = || turned(Turned::Token);
         let bounds = self.with(|hosted| hosted.device(device).map(|known| known.bounds.clone())).flatten();
         let bounds = bounds.ok_or_else(gone)?;

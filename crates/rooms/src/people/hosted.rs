@@ -373,6 +373,13 @@ impl Hosted {
         Ok(Some(known.stored.clone()))
     }
 
+    /// The device with this token goes away by itself: its number.
+    pub fn leaves(&mut self, hash: &str) -> Option<u32> {
+        let device = self.with_token(hash)?;
+        self.devices.retain(|known| known.stored.id != device);
+        Some(device)
+    }
+
     /// The devices, for another host.
     pub fn handed(&self) -> Vec<Handed> {
         let handed = |known: &Known| Handed {

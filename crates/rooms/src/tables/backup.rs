@@ -74,7 +74,7 @@ impl Rooms {
     /// fetched. What is damaged is set aside as it would be at opening: a backup never holds what
     /// cannot be taken in again.
     pub(super) async fn back_up(self, id: String, progress: Progress) -> Result<Reply, Problem> {
-        let records = &self.inner.records;
+        let records = self.records();
         let people = records.people().await.map_err(trouble)?;
         let mut listed = records.list().await.map_err(trouble)?;
         // The oldest first, so that they come back in the order in which they were made.
@@ -90,7 +90,7 @@ impl Rooms {
                 let gone_to = seat.gone_to().filter(|to| !to.is_empty());
                 Ok(BackedUp { seed: seat.table().owned().known_seeds(), record, gone_to })
             };
-            match self.glance(table.table, backed_up).await {
+            match self.room(table.table).glance(backed_up).await {
                 Ok(table) => {
                     out = written(out, comma.to_owned() + &json(&table)?).await?;
                     comma = ",";

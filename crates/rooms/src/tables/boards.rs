@@ -45,14 +45,14 @@ fn assumed(value: &Value) -> u32 {
 
 impl Rooms {
     fn boards_of(&self, game: &str) -> Result<&'static dyn AnyBoards, Problem> {
-        self.inner.games.game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
+        self.games().game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
     }
 
     /// All boards of a game: the owner's, the latest changed first, then those that come with it.
     pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
-        for kept in self.inner.records.boards().await.map_err(trouble)? {
+        for kept in self.records().boards().await.map_err(trouble)? {
             if kept.game != game {
                 continue;
             }
@@ -89,7 +89,7 @@ impl Rooms {
         }
         let text = read.board.to_string();
         let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed: crate::now() };
-        self.inner.records.keep_board(&kept).await.map_err(trouble)?;
+        self.records().keep_board(&kept).await.map_err(trouble)?;
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
@@ -142,7 +142,7 @@ impl Rooms {
 
     /// Keeps a board no longer.
     pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
-        if self.inner.records.drop_board(game, id).await.map_err(trouble)? {
+        if self.records().drop_board(game, id).await.map_err(trouble)? {
             Ok(Reply::Done)
         } else {
             Err(missing("board"))

@@ -26,12 +26,10 @@ impl Rooms {
     }
 
     pub(super) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
-        // Held until it is gone, so that nobody reads it again in between.
-        let mut open = self.inner.open.lock().await;
-        if let Some(owner) = open.remove(&table) {
-            owner.end().await;
-        }
-        let records = &self.inner.records;
+        // Until it is gone, so that nobody reads it again in between.
+        let room = self.room(table);
+        let _shut = room.shut().await;
+        let records = self.records();
         let there = match records.delete(table).await {
             // Deleted by now or then, it is gone.
             Err(KeepProblem::Unknown(_)) => insist(|| records.delete(table)).await.map(|_| true),
@@ -59,7 +57,7 @@ impl Rooms {
         if key.len() > LONGEST_KEY || value.len() > LONGEST_PREFERENCE {
             return Err(Problem::TooLong);
         }
-        self.inner.records.prefer(key, value).await.map_err(trouble)?;
+        self.records().prefer(key, value).await.map_err(trouble)?;
         Ok(Reply::Done)
     }
 }

@@ -2,6 +2,7 @@
 //! errands here: nothing below the host knows a network.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::erased::AnyTable;
@@ -13,7 +14,7 @@ use super::owner::Hold;
 use super::works::apart;
 use super::{Rooms, files, summary};
 use crate::insisting::insist;
-use crate::people::{Handed, MOST_DEVICES};
+use crate::people::{Handed, MOST_DEVICES, People};
 use crate::records::{Fresh, Last};
 use crate::trouble::trouble;
 use crate::wire::{LeftOpen, Problem, Reply};
@@ -81,75 +82,74 @@ impl Rooms {
         wait.await.map_err(|_| nobody())
     }
 
-    /// How a table is hosted now; when none is, which was when the program ended.
-    pub(super) async fn hosting(&self) -> Result<Reply, Problem> {
-        let hosting = self.people().hosting().map(Box::new);
+    /// How a table is hosted by these people; when by nobody, which was when the program ended.
+    pub(super) async fn hosting(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+        let hosting = people.and_then(|people| people.hosting()).map(Box::new);
         let left = if hosting.is_none() { self.left_open().await? } else { None };
         Ok(Reply::Hosting { hosting, left })
     }
 
-    /// The table that was hosted when the program ended, as long as devices remember it.
+    /// A table that was hosted when the program ended, as long as devices remember it.
     async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
-        let preferences = self.inner.records.preferences().await.map_err(trouble)?;
-        let Some(table) = preferences.get(HOSTED).and_then(|table| table.parse().ok()) else { return Ok(None) };
-        let devices = self.people().remembered(table).await.map_err(trouble)?.len() as u32;
-        Ok((devices > 0).then_some(LeftOpen { table, devices }))
+        let preferences = self.records().preferences().await.map_err(trouble)?;
+        let tables = preferences.get(HOSTED).map_or("", String::as_str).split_whitespace();
+        for table in tables.filter_map(|table| table.parse().ok()) {
+            let devices = self.lobby().remembered(table).await.map_err(trouble)?.len() as u32;
+            if devices > 0 {
+                return Ok(Some(LeftOpen { table, devices }));
+            }
+        }
+        Ok(None)
     }
 
-    /// Notes what is hosted, for the next start; `None`: nothing, and that on purpose.
-    pub(super) async fn note_hosted(&self, table: Option<u32>) {
-        let table = table.map(|table| table.to_string()).unwrap_or_default();
+    /// Notes what is hosted, for the next start; what is hosted no longer was ended on purpose.
+    pub(super) async fn note_hosted(&self) {
+        let tables: Vec<String> = self.lobby().tables().iter().map(u32::to_string).collect();
         // It only spares a tap after a restart.
-        if let Err(problem) = self.inner.records.prefer(HOSTED, &table).await {
-            tracing::warn!(%problem, "it could not be noted which table is hosted");
+        if let Err(problem) = self.records().prefer(HOSTED, &tables.join(" ")).await {
+            tracing::warn!(%problem, "it could not be noted which tables are hosted");
         }
     }
 
-    /// Hosts a table on the local network, unless another is hosted.
-    pub(super) async fn host(&self, table: u32) -> Result<Reply, Problem> {
-        let _alone = self.inner.hosting.lock().await;
-        self.hosts(table).await?;
-        self.hosting().await
-    }
-
-    /// Hosts a table, while nobody else changes what is hosted.
-    async fn hosts(&self, table: u32) -> Result<(), Problem> {
-        self.people().may_host(Some(table))?;
+    /// Hosts a table on the local network, unless as many others are hosted as can be.
+    pub(super) async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
+        let _place = self.lobby().place(table)?;
+        // Read before anybody has to wait: a long record holds up no other table.
         let (seats, gone) = self.ask(table, |seat| Ok((seat.table().settings().seating.len(), seat.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
-        if self.people().table() != Some(table) {
-            let devices = self.people().remembered(table).await.map_err(trouble)?;
-            // What is left of one that was handed over is of no use to anybody.
-            self.people().stop();
-            let addresses = self.errand(Errand::Open).await??;
-            self.people().host(table, seats, addresses, devices);
-            self.note_hosted(Some(table)).await;
-        }
-        Ok(())
-    }
-
-    /// Hosts nothing any longer.
-    pub(super) async fn stop_hosting(&self) -> Result<Reply, Problem> {
+        let devices = self.lobby().remembered(table).await.map_err(trouble)?;
         let _alone = self.inner.hosting.lock().await;
-        self.hosts_nothing().await;
-        self.hosting().await
+        if let Some(people) = self.lobby().people(table) {
+            return Ok(people);
+        }
+        // What is left of one that was handed over is of no use to anybody.
+        let over = self.lobby().all().into_iter().filter(|people| people.is_over());
+        for table in over.filter_map(|people| people.table()) {
+            self.hosts_no_longer(table).await;
+        }
+        let addresses = self.errand(Errand::Open).await??;
+        let people = self.lobby().host(table, seats, addresses, devices);
+        self.note_hosted().await;
+        Ok(people)
     }
 
-    /// Hosts a table no longer, if it is the one that is hosted.
+    /// Hosts a table no longer, if it is hosted.
     pub(super) async fn stop_hosting_of(&self, table: u32) {
         let _alone = self.inner.hosting.lock().await;
-        if self.people().table() == Some(table) {
-            self.hosts_nothing().await;
+        if self.lobby().people(table).is_some() {
+            self.hosts_no_longer(table).await;
         }
     }
 
-    async fn hosts_nothing(&self) {
-        self.people().stop();
-        self.note_hosted(None).await;
+    async fn hosts_no_longer(&self, table: u32) {
+        self.lobby().stop(table);
+        self.note_hosted().await;
         tokio::time::sleep(GOODBYE_TIME).await;
-        if let Some(errands) = self.inner.errands.get() {
+        if self.lobby().all().is_empty()
+            && let Some(errands) = self.inner.errands.get()
+        {
             let _ = errands.send(Errand::Close).await;
         }
     }
@@ -160,14 +160,14 @@ impl Rooms {
         Ok(Reply::Table { table })
     }
 
-    /// The hosted table, to be handed over, with the length of its record; until that is done or
+    /// The table of these people, to be handed over, with the length of its record; until that is done or
     /// fails it stands still here.
     ///
     /// # Errors
     /// [`Problem::NotHosted`], or when the table cannot be read.
-    pub async fn begin_hand_over(&self) -> Result<(u32, usize, HandedTable), Problem> {
-        let table = self.people().table().ok_or(Problem::NotHosted)?;
-        let (devices, trusting) = self.people().handed().ok_or(Problem::NotHosted)?;
+    pub async fn begin_hand_over(&self, people: &People) -> Result<(u32, usize, HandedTable), Problem> {
+        let table = people.table().ok_or(Problem::NotHosted)?;
+        let (devices, trusting) = people.handed().ok_or(Problem::NotHosted)?;
         let (seed, record) = self
             .ask(table, |seat| {
                 seat.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
@@ -199,13 +199,15 @@ impl Rooms {
             Ok(())
         })
         .await?;
-        if let Err(problem) = insist(|| self.inner.records.set_gone(table, Some(to))).await {
+        if let Err(problem) = insist(|| self.records().set_gone(table, Some(to))).await {
             self.give_up_hand_over(table).await?;
             return Err(trouble(problem));
         }
         self.tell_again(table).await;
-        self.note_hosted(None).await;
-        self.people().send_on(to, codes);
+        if let Some(people) = self.lobby().people(table) {
+            people.send_on(to, codes);
+        }
+        self.note_hosted().await;
         Ok(())
     }
 
@@ -218,7 +220,7 @@ impl Rooms {
         if taken.new {
             return self.delete(taken.table).await.map(|_| ());
         }
-        insist(|| self.inner.records.set_gone(taken.table, to)).await.map_err(trouble)?;
+        insist(|| self.records().set_gone(taken.table, to)).await.map_err(trouble)?;
         self.tell_again(taken.table).await;
         Ok(())
     }
@@ -237,7 +239,7 @@ impl Rooms {
 
     /// Plays on here at a table that was handed over.
     pub(super) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
-        insist(|| self.inner.records.set_gone(table, None)).await.map_err(trouble)?;
+        insist(|| self.records().set_gone(table, None)).await.map_err(trouble)?;
         self.give_up_hand_over(table).await?;
         self.stop_hosting_of(table).await;
         self.tell_again(table).await;
@@ -247,7 +249,7 @@ impl Rooms {
     /// Has everybody who watches a table told of it whole.
     async fn tell_again(&self, table: u32) {
         // Its owner is let go: whoever watches finds the next one, and is told everything.
-        self.inner.open.lock().await.remove(&table);
+        self.room(table).let_go().await;
     }
 
     /// Takes in a table that another device hands over, with its seed and its people, and hosts it.
@@ -260,7 +262,7 @@ impl Rooms {
         }
         let _alone = self.inner.taking_in.lock().await;
         let length = handed.record.len();
-        let judgement = judged(self.inner.games, handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
+        let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
         let whole = reseeded(judgement.wanted(false)?)?;
         let mut taken = match self.came_back(&*whole, length).await? {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
@@ -287,19 +289,17 @@ impl Rooms {
         devices: Vec<Handed>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
-        let _alone = self.inner.hosting.lock().await;
-        if self.people().table() == Some(table) && !self.people().hosts(table) {
+        if self.lobby().people(table).is_some_and(|people| people.is_over()) {
             // From when it went away: everybody was sent on from here.
-            self.hosts_nothing().await;
+            self.stop_hosting_of(table).await;
         }
-        self.hosts(table).await?;
-        self.people().take_in(devices, trusting).await
+        self.host(table).await?.take_in(devices, trusting).await
     }
 
     /// The table of this record, when it was here before and the record goes on from what is known of
     /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
     async fn came_back(&self, whole: &dyn AnyTable, length: usize) -> Result<Option<(u32, Option<String>)>, Problem> {
-        let records = &self.inner.records;
+        let records = self.records();
         let lines = &whole.owned().lines()[..length];
         let Some(header) = lines.first() else { return Ok(None) };
         let Some(table) = records.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
@@ -314,8 +314,8 @@ impl Rooms {
             return Ok(None);
         }
         // Nothing was added here since it went away; from here on it is read anew.
-        let mut open = self.inner.open.lock().await;
-        open.remove(&table);
+        let room = self.room(table);
+        let _shut = room.shut().await;
         // What was drawn with before stays known, and what is drawn with now comes with it.
         let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
         let brought = whole.owned().known_seeds().unwrap_or_default();

@@ -96,7 +96,7 @@ impl Rooms {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
-        let mut judgement = judged(self.inner.games, lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
+        let mut judgement = judged(self.games(), lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
         for fault in &mut judgement.faults {
             // As the reader of the file counts, blank lines too.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
@@ -111,7 +111,7 @@ impl Rooms {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let (items, mut come) = mpsc::channel(1);
-        let games = self.inner.games;
+        let games = self.games();
         let reading = tokio::task::spawn_blocking(move || {
             let file = file.read().map_err(|error| error.to_string())?;
             let mut each = |item: Item| items.blocking_send(weighed(games, item)).map_err(|error| error.to_string());
@@ -167,7 +167,7 @@ impl Rooms {
         }
         let Some(table) = table else { return Ok(()) };
         let header = table.owned().lines().first().map_or("", |header| &header.line);
-        if self.inner.records.with_header(header).await.map_err(trouble)?.is_some() {
+        if self.records().with_header(header).await.map_err(trouble)?.is_some() {
             restored.known += 1;
             return Ok(());
         }
@@ -197,7 +197,7 @@ impl Rooms {
         for (nth, name) in names.iter().filter(|name| is_name(name)).take(MOST_PEOPLE).enumerate() {
             let second = MOST_PEOPLE - nth;
             let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
-            self.inner.records.met(&[name], &long_ago).await.map_err(trouble)?;
+            self.records().met(&[name], &long_ago).await.map_err(trouble)?;
         }
         Ok(())
     }

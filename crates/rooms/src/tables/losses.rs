@@ -9,9 +9,9 @@ use crate::wire::{Damage, Problem, Reply};
 impl Rooms {
     /// Opens every table once, so that whatever is wrong with one is found and noted now.
     pub async fn look_at_every_table(&self) {
-        let records = &self.inner.records;
+        let records = self.records();
         for listed in records.list().await.unwrap_or_default() {
-            let noted = match self.owner(listed.table).await {
+            let noted = match self.room(listed.table).moves().await {
                 Err(Problem::Damaged { fault }) => {
                     records.note_loss(Some(listed.table), &Damage::Unopened { fault }, &now()).await
                 }
@@ -21,12 +21,12 @@ impl Rooms {
                 tracing::warn!(%problem, table = listed.table, "a loss could not be noted");
             }
         }
-        self.inner.open.lock().await.clear();
+        self.let_all_go().await;
     }
 
     /// What nobody has read yet, and the files that were set aside.
     pub(super) async fn losses(&self) -> Result<Reply, Problem> {
-        let records = &self.inner.records;
+        let records = self.records();
         let losses = records.losses(None).await.map_err(trouble)?;
         let Aside { place, names } = records.aside().await.map_err(trouble)?;
         Ok(Reply::Losses { losses, folder: place, files: names })
@@ -34,14 +34,17 @@ impl Rooms {
 
     /// Somebody has read these.
     pub(super) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
-        self.inner.records.losses_read(&losses).await.map_err(trouble)?;
-        for owner in self.inner.open.lock().await.values() {
+        let known = self.records().losses(None).await.map_err(trouble)?;
+        self.records().losses_read(&losses).await.map_err(trouble)?;
+        // Only the tables that they are of have to know, if they are open.
+        let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
+        for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {
             let read = losses.clone();
-            let told = owner.ask(move |seat| {
+            let told = room.ask(move |seat| {
                 seat.losses_read(&read);
                 Ok(())
             });
-            // A table whose task has ended is read anew.
+            // A table that cannot be read shows nothing.
             let _ = told.await;
         }
         Ok(Reply::Done)

@@ -1,8 +1,9 @@
-//! One open table: the task that owns it, and the way to ask that task.
+//! The task that owns one open table.
 //!
 //! Jobs come one after the other. What a job adds to the record is stored before anybody hears of
 //! it; what cannot be stored is taken back. When the task ends, by a panic or by a home of records
-//! that no longer says what it holds, the next request reads the table anew.
+//! that no longer says what it holds, the next request reads the table anew. It ends by itself when
+//! nobody looks and nobody has asked for a while.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,23 +15,19 @@ use kernel::{Actor, Moved, Seed, TableProblem, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::timeout;
 
+use super::room::House;
+use super::shown::{Eyes, Frame, Shown};
 use super::{judging, missing, summary};
 use crate::insisting::insist;
 use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
-use crate::trouble::{ticket, trouble};
+use crate::trouble::trouble;
 use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
 use crate::{Games, new_seed, now, stamps};
 
-type Job = Box<dyn FnOnce(&mut Seat) -> Option<Write> + Send>;
-
-/// The way to the task that owns a table.
-#[derive(Clone)]
-pub(super) struct Owner {
-    jobs: mpsc::Sender<Job>,
-    /// The first new entry of each move.
-    moves: broadcast::Sender<u32>,
-}
+/// What the task is given to do. What it adds to the record is stored before anybody hears of it.
+pub(super) type Job = Box<dyn FnOnce(&mut Seat) -> Option<Write> + Send>;
 
 /// What the owning task holds.
 pub(super) struct Seat {
@@ -40,6 +37,10 @@ pub(super) struct Seat {
     answered: HashMap<String, u32>,
     damage: Vec<Loss>,
     hold: Option<Hold>,
+    /// What was last shown to each viewer.
+    shown: Shown,
+    /// How often something has changed that is no entry.
+    changes: u32,
     /// Whether its task is to end.
     ended: bool,
 }
@@ -56,7 +57,7 @@ pub(super) enum Hold {
 type Done = Box<dyn FnOnce(Result<&Seat, Problem>) + Send>;
 
 /// New lines that must be stored before anybody hears of them.
-struct Write {
+pub(super) struct Write {
     request: Option<String>,
     mark: kernel::Mark,
     moved: Moved,
@@ -64,129 +65,30 @@ struct Write {
     done: Done,
 }
 
-impl Owner {
-    /// Reads a table and starts the task that owns it.
-    pub(super) async fn load(records: Arc<dyn Records>, games: Games, id: u32) -> Result<Self, Problem> {
-        let seat = Seat::load(&*records, games, id).await?;
-        let (jobs, queue) = mpsc::channel(32);
-        let (moves, _) = broadcast::channel(64);
-        tokio::spawn(own(seat, records, queue, moves.clone()));
-        Ok(Self { jobs, moves })
-    }
-
-    /// Whether the task is still there.
-    pub(super) fn is_open(&self) -> bool {
-        !self.jobs.is_closed()
-    }
-
-    /// Ends the task, and waits until it has.
-    pub(super) async fn end(&self) {
-        let job: Job = Box::new(|seat| {
-            seat.ended = true;
-            None
-        });
-        if self.jobs.send(job).await.is_ok() {
-            self.jobs.closed().await;
-        }
-    }
-
-    /// Hears of moves from now on.
-    pub(super) fn moves(&self) -> broadcast::Receiver<u32> {
-        self.moves.subscribe()
-    }
-
-    /// Asks something that changes nothing.
-    pub(super) async fn ask<T: Send + 'static>(
-        &self,
-        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
-    ) -> Result<T, Problem> {
-        let (answer, wait) = oneshot::channel();
-        let job: Job = Box::new(move |seat| {
-            let _ = answer.send(question(seat));
-            None
-        });
-        self.jobs.send(job).await.map_err(|_| ended())?;
-        wait.await.map_err(|_| ended())?
-    }
-
-    /// Adds to the record, unless the request was answered before. Gives the head after it.
-    pub(super) async fn change(
-        &self,
-        request: String,
-        deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static,
-    ) -> Result<u32, Problem> {
-        let (done, wait) = oneshot::channel();
-        let job: Job = Box::new(move |seat| {
-            if let Some(&last) = seat.answered.get(&request) {
-                let _ = done.send(Ok(seat.table.head_after(last).unwrap_or(seat.table.head())));
-                return None;
-            }
-            if let Some(held) = seat.held() {
-                let _ = done.send(Err(held));
-                return None;
-            }
-            let mark = seat.table.mark();
-            match seat.reseeded().and_then(|from| Ok((from, deed(&mut *seat.table)?))) {
-                Ok((from, moved)) => {
-                    let moved = Moved { from: from.unwrap_or(moved.from), ..moved };
-                    let done = Box::new(|stored: Result<&Seat, Problem>| {
-                        let _ = done.send(stored.map(|seat| seat.table.head()));
-                    });
-                    Some(Write { request: Some(request), mark, moved, done })
-                }
-                Err(problem) => {
-                    seat.table.roll_back(mark);
-                    let _ = done.send(Err(problem));
-                    None
-                }
-            }
-        });
-        self.jobs.send(job).await.map_err(|_| ended())?;
-        wait.await.map_err(|_| ended())?
-    }
-
-    /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
-    /// force: a new one is committed to first.
-    pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
-        let (done, wait) = oneshot::channel();
-        let job: Job = Box::new(move |seat| {
-            let mark = seat.table.mark();
-            match seat.retired() {
-                Ok(Some(moved)) => {
-                    let done = Box::new(|stored: Result<&Seat, Problem>| {
-                        let _ = done.send(stored.map(Seat::shown_seeds));
-                    });
-                    Some(Write { request: None, mark, moved, done })
-                }
-                nothing_new => {
-                    let _ = done.send(nothing_new.map(|_| seat.shown_seeds()));
-                    None
-                }
-            }
-        });
-        self.jobs.send(job).await.map_err(|_| ended())?;
-        wait.await.map_err(|_| ended())?
-    }
-}
-
-/// The task is gone in the middle of a job; the next request finds a new one.
-fn ended() -> Problem {
-    Problem::Internal { ticket: ticket("the task of a table has ended") }
-}
-
 /// The task that owns a table: one job after the other, stored before it is answered.
-async fn own(mut seat: Seat, records: Arc<dyn Records>, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<u32>) {
-    while let Some(job) = queue.recv().await {
+pub(super) async fn own(mut seat: Seat, house: House, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<()>) {
+    loop {
+        let job = match timeout(house.quiet, queue.recv()).await {
+            Ok(Some(job)) => job,
+            Ok(None) => return,
+            Err(_) => {
+                if moves.receiver_count() == 0 && !seat.stands_still() {
+                    // What was asked just now is answered yet.
+                    queue.close();
+                }
+                continue;
+            }
+        };
         let Some(Write { request, mark, moved, done }) = job(&mut seat) else {
             if seat.ended {
                 return;
             }
             continue;
         };
-        match seat.store(&*records, request.as_deref(), moved).await {
+        match seat.store(&*house.records, request.as_deref(), moved).await {
             Ok(()) => {
                 seat.answered.extend(request.map(|request| (request, moved.to)));
-                let _ = moves.send(moved.from);
+                let _ = moves.send(());
                 done(Ok(&seat));
             }
             Err(unstored) => {
@@ -217,6 +119,84 @@ enum Unstored {
 }
 
 impl Seat {
+    /// Adds to the record, unless the request was answered before.
+    pub(super) fn changed(
+        &mut self,
+        request: String,
+        deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem>,
+        done: oneshot::Sender<Result<u32, Problem>>,
+    ) -> Option<Write> {
+        let refused = match self.answered.get(&request) {
+            Some(&last) => Some(Ok(self.table.head_after(last).unwrap_or(self.table.head()))),
+            None => self.held().map(Err),
+        };
+        if let Some(answer) = refused {
+            let _ = done.send(answer);
+            return None;
+        }
+        let mark = self.table.mark();
+        match self.reseeded().and_then(|from| Ok((from, deed(&mut *self.table)?))) {
+            Ok((from, moved)) => {
+                let moved = Moved { from: from.unwrap_or(moved.from), ..moved };
+                let done = Box::new(|stored: Result<&Self, Problem>| {
+                    let _ = done.send(stored.map(|seat| seat.table.head()));
+                });
+                Some(Write { request: Some(request), mark, moved, done })
+            }
+            Err(problem) => {
+                self.table.roll_back(mark);
+                let _ = done.send(Err(problem));
+                None
+            }
+        }
+    }
+
+    /// Has the seeds that draws were made with shown, once they are out of force.
+    pub(super) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
+        let mark = self.table.mark();
+        match self.retired() {
+            Ok(Some(moved)) => {
+                let done = Box::new(|stored: Result<&Self, Problem>| {
+                    let _ = done.send(stored.map(Self::shown_seeds));
+                });
+                Some(Write { request: None, mark, moved, done })
+            }
+            nothing_new => {
+                let _ = done.send(nothing_new.map(|_| self.shown_seeds()));
+                None
+            }
+        }
+    }
+
+    /// Has the task end.
+    pub(super) fn end(&mut self) {
+        self.ended = true;
+    }
+
+    /// Whether it is being handed over, which only the task knows.
+    fn stands_still(&self) -> bool {
+        matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
+    }
+
+    /// The table as it is shown to these eyes now: made once, whoever looks through them.
+    pub(super) fn shown_to(&mut self, eyes: Eyes) -> Arc<Frame> {
+        let version = (self.table.length(), self.changes);
+        let from = match self.shown.last(eyes, version) {
+            Some((frame, true)) => return Arc::clone(frame),
+            Some((before, false)) => before.length(),
+            None => self.table.length(),
+        };
+        let state = self.state(eyes, from);
+        self.shown.show(eyes, version, state)
+    }
+
+    /// The table as these eyes see it, whole.
+    pub(super) fn whole(&mut self, eyes: Eyes) -> Result<(Arc<Frame>, TableState), Problem> {
+        let frame = self.shown_to(eyes);
+        let state = frame.whole(self.table.seen_by(eyes.viewer).told(1))?;
+        Ok((frame, state))
+    }
+
     /// Stores the new lines. A commit of which nothing is known is read back: what stands is told.
     async fn store(&self, records: &dyn Records, request: Option<&str>, moved: Moved) -> Result<(), Unstored> {
         let (before, fresh) = self.table.owned().lines().split_at(moved.from as usize);
@@ -247,7 +227,7 @@ impl Seat {
         }
     }
 
-    async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
+    pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         // Bytes that are no text cannot have the right hash: they are found out below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
@@ -260,7 +240,8 @@ impl Seat {
         let kept = table.length();
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
-        let mut seat = Self { id, table, answered, damage: vec![], hold, ended: false };
+        let shown = Shown::default();
+        let mut seat = Self { id, table, answered, damage: vec![], hold, shown, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
                 let last = Last::of(seat.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
@@ -303,11 +284,13 @@ impl Seat {
 
     /// Somebody has read of these losses.
     pub(super) fn losses_read(&mut self, losses: &[u32]) {
+        self.changes += 1;
         self.damage.retain(|loss| !losses.contains(&loss.id));
     }
 
     /// Adds nothing for now, or goes on.
     pub(super) fn hold(&mut self, hold: Option<Hold>) {
+        self.changes += 1;
         self.hold = hold;
     }
 
@@ -333,9 +316,9 @@ impl Seat {
         &*self.table
     }
 
-    /// The table as a viewer may see it, with the entries from `from` on told. With `trusted` it hears
-    /// what everybody may say, as far as it can know: it may say it.
-    pub(super) fn state(&self, viewer: Viewer, from: u32, trusted: bool) -> TableState {
+    /// The table as these eyes may see it, with the entries from `from` on told.
+    fn state(&self, Eyes { viewer, trusted, hosts }: Eyes, from: u32) -> TableState {
+        tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
         let seen = table.seen_by(viewer);
         let view = seen.view();
@@ -363,7 +346,8 @@ impl Seat {
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
             told: seen.told(from),
-            damage: self.damage.clone(),
+            // Where files lie on the host is nobody else's business.
+            damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
         }
     }

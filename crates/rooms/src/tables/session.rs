@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
 use super::owner::{Seat, told_by_table, told_of_command};
-use super::watch::{Shown, Watch, hear};
+use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::works::apart;
 use super::{Rooms, Wanted, missing};
 use crate::people::Guest;
@@ -49,6 +49,7 @@ pub(super) fn check_id(id: &str) -> Result<(), Problem> {
 pub struct Session {
     app: Rooms,
     guest: Option<Arc<Guest>>,
+    desk: Desk,
     pushes: mpsc::Sender<Push>,
     watching: Mutex<Option<JoinHandle<()>>>,
     hearing: JoinHandle<()>,
@@ -71,8 +72,12 @@ impl Session {
     pub(super) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
-        let hearing = tokio::spawn(hear(app.clone(), guest.clone(), pushes.clone()));
-        (Self { app, guest, pushes, watching: Mutex::default(), hearing }, receiver)
+        let desk = Desk::default();
+        let hearing = match &guest {
+            Some(guest) => tokio::spawn(hear_as_guest(Arc::clone(guest), pushes.clone())),
+            None => tokio::spawn(hear_as_host(app.clone(), desk.clone(), pushes.clone())),
+        };
+        (Self { app, guest, desk, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
     /// Does what is asked. Whatever the transport, this is the one door.
@@ -93,7 +98,7 @@ impl Session {
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
-            Request::DefaultSetup { game, seats } => default_setup(app.inner.games, &game, seats),
+            Request::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
             Request::NewTable { id, game, seating, answering, setup } => {
                 let wanted = Wanted { request: id.clone(), game, seating, answering, setup };
                 let new = |app: Rooms| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
@@ -119,14 +124,14 @@ impl Session {
             }
             Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             Request::Delete { table } => app.delete(table).await,
-            Request::People => Ok(Reply::People { names: app.inner.records.people().await.map_err(trouble)? }),
+            Request::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
             Request::Preferences => {
-                Ok(Reply::Preferences { preferences: app.inner.records.preferences().await.map_err(trouble)? })
+                Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(trouble)? })
             }
             Request::Losses => app.losses().await,
             Request::LossesRead { losses } => app.losses_read(losses).await,
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
-            Request::Rules { game } => rules(app.inner.games, &game),
+            Request::Rules { game } => rules(app.games(), &game),
             other => self.look(other, standing).await,
         }
     }
@@ -173,7 +178,7 @@ impl Session {
                 Some(standing) => app.export_told(table, standing.role.viewer()).await,
                 None => app.export(table).await,
             },
-            Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.owner(table).await?.reveal().await? }),
+            Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             change @ (Request::Command { .. }
             | Request::Answer { .. }
             | Request::Undo { .. }
@@ -216,27 +221,35 @@ impl Session {
 
     /// The requests about the hosted table and its people.
     async fn hosting(&self, request: Request) -> Result<Reply, Problem> {
-        let (app, people) = (&self.app, self.app.people());
+        let (app, people) = (&self.app, || self.desk.people(&self.app).ok_or(Problem::NotHosted));
         match request {
-            Request::Host { table } => return app.host(table).await,
-            Request::StopHosting => return app.stop_hosting().await,
+            Request::Host { table } => {
+                app.host(table).await?;
+                self.desk.takes(table);
+                app.lobby().tell();
+            }
+            Request::StopHosting => {
+                if let Some(table) = self.desk.people(app).and_then(|people| people.table()) {
+                    app.stop_hosting_of(table).await;
+                }
+            }
             Request::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
                     // Judged again when the table is here: the other host is not disturbed for nothing.
-                    app.people().may_host(None)?;
+                    app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
                 return app.once(request.as_deref(), take).await;
             }
             Request::TakeBack { table } => return app.take_back(table).await,
-            Request::HostOptions { open, trusting, address } => people.set(open, trusting, &address)?,
-            Request::Admit { asking, role } => people.admit(asking, role)?,
-            Request::ChangeDevice { device, change } => people.change(device, change).await?,
-            Request::OfferHandOver { offered } => people.offer(offered)?,
+            Request::HostOptions { open, trusting, address } => people()?.set(open, trusting, &address)?,
+            Request::Admit { asking, role } => people()?.admit(asking, role)?,
+            Request::ChangeDevice { device, change } => people()?.change(device, change).await?,
+            Request::OfferHandOver { offered } => people()?.offer(offered)?,
             Request::Hosting => {}
             _ => return Err(missing("request")),
         }
-        app.hosting().await
+        app.hosting(self.desk.people(app)).await
     }
 
     /// The requests that add to a record.
@@ -284,7 +297,7 @@ impl Session {
             _ => return Err(missing("request")),
         };
         check_id(&id)?;
-        let head = self.app.owner(table).await?.change(id, deed).await?;
+        let head = self.app.room(table).change(id, deed).await?;
         Ok(Reply::Moved { head })
     }
 
@@ -296,12 +309,12 @@ impl Session {
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
         self.stop_watching().await;
-        let watch =
-            Watch { app: self.app.clone(), guest: self.guest.clone(), pushes: self.pushes.clone(), table, viewer };
-        // Heard from before the state is read: a move in between is told twice, never not at all.
-        let moves = self.app.owner(table).await?.moves();
-        let mut state = watch.state(1).await?;
-        let task = tokio::spawn(watch.run(moves, Shown::of(&mut state)));
+        let (app, room) = (self.app.clone(), self.app.room(table));
+        let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
+        // Heard from before the state is read: no move in between is missed.
+        let moves = watch.room.moves().await?;
+        let (frame, state) = watch.whole().await?;
+        let task = tokio::spawn(watch.run(moves, frame));
         // Another request may have begun to watch meanwhile: the last one stays.
         if let Some(before) = self.watching.lock().await.replace(task) {
             before.abort();

@@ -1,153 +1,180 @@
 //! What a session is pushed: of a table what changed, of the hosted table's people what concerns it.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use kernel::Viewer;
-use serde_json::Value;
 use tokio::sync::{broadcast, mpsc};
 
 use super::Rooms;
-use crate::people::Guest;
-use crate::wire::{Moved, Problem, Push, TableState};
+use super::owner::Seat;
+use super::room::Room;
+use super::shown::{Eyes, Frame};
+use crate::people::{Guest, People};
+use crate::wire::{Problem, Push, Standing, TableState};
 
 /// One viewer's watch on one table.
 pub(super) struct Watch {
     pub app: Rooms,
+    pub room: Arc<Room>,
     pub guest: Option<Arc<Guest>>,
     pub pushes: mpsc::Sender<Push>,
-    pub table: u32,
     pub viewer: Viewer,
 }
 
 impl Watch {
-    /// The table, whole or with the entries from `from` on told.
-    pub async fn state(&self, from: u32) -> Result<TableState, Problem> {
+    fn eyes(&self) -> Eyes {
         let trusted = self.guest.as_ref().is_some_and(|guest| guest.speaks_for_all());
-        let mut state = self.app.state(self.table, self.viewer, from, trusted).await?;
-        if self.guest.is_some() {
-            // Where files lie on the host is nobody else's business.
-            state.damage.clear();
-        }
-        Ok(state)
+        Eyes { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
+    }
+
+    /// The table, whole.
+    pub async fn whole(&self) -> Result<(Arc<Frame>, TableState), Problem> {
+        let eyes = self.eyes();
+        self.room.ask(move |seat| seat.whole(eyes)).await
+    }
+
+    /// The way from what was shown last to what is to be seen now; none when that is the same.
+    async fn next(&self, shown: &Arc<Frame>) -> Result<Option<(Arc<Frame>, Push)>, Problem> {
+        let (eyes, shown) = (self.eyes(), Arc::clone(shown));
+        let next = move |seat: &mut Seat| {
+            let frame = seat.shown_to(eyes);
+            if Arc::ptr_eq(&frame, &shown) {
+                return Ok(None);
+            }
+            let push = match frame.moved_from(&shown) {
+                Some(moved) => Push::Moved { moved },
+                // Too slow to see every frame, or other eyes than before: everything is told again.
+                None => Push::State { state: Box::new(seat.whole(eyes)?.1) },
+            };
+            Ok(Some((frame, push)))
+        };
+        self.room.ask(next).await
     }
 
     /// Pushes each move, until nobody hears it, or the table or the right to see it is gone.
-    pub async fn run(self, mut moves: broadcast::Receiver<u32>, mut shown: Shown) {
+    pub async fn run(self, mut moves: broadcast::Receiver<()>, mut shown: Arc<Frame>) {
         loop {
-            let from = match moves.recv().await {
-                Ok(from) => from,
-                // Too slow to hear every move: everything is told again.
-                Err(broadcast::error::RecvError::Lagged(_)) => 1,
+            match moves.recv().await {
+                Ok(()) | Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) if self.app.is_closing() => return,
-                // The table was read anew, or is gone.
-                Err(broadcast::error::RecvError::Closed) => match self.app.owner(self.table).await {
-                    Ok(owner) => {
-                        moves = owner.moves();
-                        1
-                    }
+                // The table is read anew, or is gone.
+                Err(broadcast::error::RecvError::Closed) => match self.room.moves().await {
+                    Ok(next) => moves = next,
                     Err(_) => return,
                 },
-            };
-            // Its owner may just have ended: the next one knows, and everything is told.
-            let (state, whole) = match self.state(from).await {
-                Ok(state) => (state, from == 1),
-                Err(_) => match self.app.owner(self.table).await {
-                    Ok(owner) => {
-                        moves = owner.moves();
-                        let Ok(state) = self.state(1).await else { return };
-                        (state, true)
-                    }
-                    Err(_) => return,
-                },
+            }
+            let next = match self.next(&shown).await {
+                // Its owner has just ended: the next one knows.
+                Err(_) => {
+                    let Ok(next) = self.room.moves().await else { return };
+                    moves = next;
+                    self.next(&shown).await
+                }
+                next => next,
             };
             // The host may have given the device another place since.
             if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.viewer)) {
                 return;
             }
-            if self.pushes.send(shown.push(state, whole)).await.is_err() {
-                return;
+            match next {
+                Ok(Some((frame, push))) => {
+                    shown = frame;
+                    if self.pushes.send(push).await.is_err() {
+                        return;
+                    }
+                }
+                Ok(None) => {}
+                Err(_) => return,
             }
         }
-    }
-}
-
-/// What the other side was shown last.
-pub(super) struct Shown {
-    state: Value,
-    length: u32,
-}
-
-impl Shown {
-    /// Told entries go their own way: they are added, never changed.
-    pub fn of(state: &mut TableState) -> Self {
-        let told = std::mem::take(&mut state.told);
-        let shown = Self { state: serde_json::to_value(&*state).unwrap_or_default(), length: state.length };
-        state.told = told;
-        shown
-    }
-
-    /// The way from what was shown last to this state.
-    fn push(&mut self, mut state: TableState, whole: bool) -> Push {
-        let (table, base, next) = (state.table, self.length, Self::of(&mut state));
-        if whole {
-            *self = next;
-            return Push::State { state: Box::new(state) };
-        }
-        let told = state.told;
-        let patch = serde_json::to_value(json_patch::diff(&self.state, &next.state)).unwrap_or_default();
-        *self = next;
-        Push::Moved { moved: Box::new(Moved { table, base, patch, told }) }
     }
 }
 
 /// How often the host is told anew of its devices: however fast they come and go.
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
-/// Tells a session what concerns it of the people around the hosted table.
-pub(super) async fn hear(app: Rooms, guest: Option<Arc<Guest>>, pushes: mpsc::Sender<Push>) {
-    let mut changes = app.people().changes();
-    // As the device was told: a change since then is news.
-    let mut standing = guest.as_ref().and_then(|guest| guest.welcomed);
-    let mut sent_on = false;
+/// The hosted table that a session of the host's own looks after: the one that it hosted last, or else
+/// the first that is hosted.
+#[derive(Clone, Default)]
+pub(super) struct Desk(Arc<Mutex<Option<u32>>>);
+
+impl Desk {
+    /// Looks after this table from now on.
+    pub fn takes(&self, table: u32) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(table);
+    }
+
+    /// The people whom it looks after.
+    pub fn people(&self, app: &Rooms) -> Option<Arc<People>> {
+        let table = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        table.and_then(|table| app.lobby().people(table)).or_else(|| app.lobby().all().into_iter().next())
+    }
+}
+
+/// Tells a session of the host's own of the people whom it looks after.
+pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Push>) {
+    let mut hosted = app.lobby().changes();
     let mut told = None;
     loop {
-        let push = match &guest {
-            // A host that has never hosted need not hear that it does not.
-            None if !app.people().was_hosted() => None,
-            None => {
-                let hosting = app.people().hosting();
-                // A device that came and went in between is no news.
-                let news = told.as_ref() != Some(&hosting);
-                told = Some(hosting.clone());
-                news.then(|| Push::Hosting { hosting: hosting.map(Box::new) })
-            }
-            Some(guest) => match (guest.sent_on(), guest.standing()) {
-                (Some(url), _) if !sent_on => {
-                    sent_on = true;
-                    Some(Push::GoTo { url })
-                }
-                // Nothing is hosted any longer: the door is about to close.
-                (_, None) if app.people().table().is_none() => Some(Push::Closed),
-                (_, None) => Some(Push::Dismissed),
-                (_, now) if now != standing => {
-                    standing = now;
-                    now.map(|standing| Push::Standing { standing })
-                }
-                _ => None,
-            },
-        };
-        let gone = matches!(push, Some(Push::Dismissed | Push::Closed));
-        if let Some(push) = push {
-            if pushes.send(push).await.is_err() || gone {
+        let people = desk.people(&app);
+        let mut changes = people.as_ref().map(|people| people.changes());
+        let hosting = people.as_ref().and_then(|people| people.hosting());
+        // A host that has never hosted need not hear that it does not, and a device that came and went in
+        // between is no news.
+        if app.lobby().was_hosted() && told.as_ref() != Some(&hosting) {
+            told = Some(hosting.clone());
+            if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
                 return;
             }
-            if guest.is_none() {
-                tokio::time::sleep(HOST_PAUSE).await;
+            tokio::time::sleep(HOST_PAUSE).await;
+        }
+        let changed = async {
+            match &mut changes {
+                Some(changes) => changes.changed().await.is_ok(),
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            changed = hosted.changed() => if changed.is_err() { return },
+            _ = changed => {}
+        }
+    }
+}
+
+/// Tells a guest's session what concerns it of the people at its table.
+pub(super) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
+    let mut changes = guest.changes();
+    // As the device was told: a change since then is news.
+    let mut standing = guest.welcomed;
+    let mut sent_on = false;
+    loop {
+        if let Some(push) = news_of(&guest, &mut standing, &mut sent_on) {
+            let gone = matches!(push, Push::Dismissed | Push::Closed);
+            if pushes.send(push).await.is_err() || gone {
+                return;
             }
         }
         if changes.changed().await.is_err() {
             return;
         }
+    }
+}
+
+/// What a guest is to be told now.
+fn news_of(guest: &Guest, standing: &mut Option<Standing>, sent_on: &mut bool) -> Option<Push> {
+    match (guest.sent_on(), guest.standing()) {
+        (Some(url), _) if !*sent_on => {
+            *sent_on = true;
+            Some(Push::GoTo { url })
+        }
+        // The table is hosted no longer: the line is about to end.
+        (_, None) if guest.is_shut_out() => Some(Push::Closed),
+        (_, None) => Some(Push::Dismissed),
+        (_, now) if now != *standing => {
+            *standing = now;
+            now.map(|standing| Push::Standing { standing })
+        }
+        _ => None,
     }
 }

@@ -1,0 +1,256 @@
+//! The way in that all hosted tables share: what a device shows says at which table it is.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::codes::{hashed, is_token, tidied};
+use super::entering::Comer;
+use super::names::name_of;
+use super::{People, turned};
+use crate::allowance::{ByAddress, Rate};
+use crate::records::{Kept, Records, StoredDevice};
+use crate::trouble::trouble;
+use crate::wire::{Greeting, Problem, Turned, Welcome};
+
+use super::Guest;
+
+/// How long a device that was let in is known: an evening and the night after it.
+const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
+
+/// What strangers may have the host do, from one address: to be asked, to find a place for one more
+/// who watches, to hear that a code or a token is wrong.
+const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
+
+/// What a greeting leads to.
+pub enum Entered {
+    /// A guest comes in.
+    Guest(Guest, Welcome),
+    /// Another host takes over the table of these people.
+    NextHost(Arc<People>),
+}
+
+/// The people of every hosted table, and the way in to them.
+pub struct Lobby {
+    records: Arc<dyn Records>,
+    tries: Arc<ByAddress>,
+    /// How many tables can be hosted at a time.
+    most: usize,
+    /// In the order in which they were hosted. Never held over an await.
+    hosted: Mutex<Vec<Arc<People>>>,
+    /// The tables that are about to be hosted.
+    coming: Mutex<Vec<u32>>,
+    changes: watch::Sender<u64>,
+}
+
+/// A place for one more table.
+pub(crate) struct Place<'a> {
+    lobby: &'a Lobby,
+    table: u32,
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let mut coming = self.lobby.coming();
+        if let Some(at) = coming.iter().position(|table| *table == self.table) {
+            coming.remove(at);
+        }
+    }
+}
+
+impl Lobby {
+    /// Nothing is hosted yet, and at most so many tables at a time ever are.
+    pub(crate) fn new(records: Arc<dyn Records>, most: usize) -> Self {
+        let tries = Arc::new(ByAddress::new(TRIES));
+        Self {
+            records,
+            tries,
+            most,
+            hosted: Mutex::default(),
+            coming: Mutex::default(),
+            changes: watch::Sender::new(0),
+        }
+    }
+
+    fn hosted(&self) -> MutexGuard<'_, Vec<Arc<People>>> {
+        // What is held is a list: a panic elsewhere leaves it whole.
+        self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The people of every table that is hosted, or was until it went on to another host.
+    pub fn all(&self) -> Vec<Arc<People>> {
+        self.hosted().clone()
+    }
+
+    /// The people of a table.
+    pub fn people(&self, table: u32) -> Option<Arc<People>> {
+        self.all().into_iter().find(|people| people.table() == Some(table))
+    }
+
+    /// The people of a table, unless it has gone on to another host.
+    pub(crate) fn hosts(&self, table: u32) -> Option<Arc<People>> {
+        self.people(table).filter(|people| !people.is_over())
+    }
+
+    /// The tables that are hosted here.
+    pub(crate) fn tables(&self) -> Vec<u32> {
+        self.all().iter().filter(|people| !people.is_over()).filter_map(|people| people.table()).collect()
+    }
+
+    /// Hears of tables that are hosted from now on, or no longer.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Whether anything is or was hosted.
+    pub(crate) fn was_hosted(&self) -> bool {
+        *self.changes.borrow() > 0
+    }
+
+    pub(crate) fn tell(&self) {
+        self.changes.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    fn coming(&self) -> MutexGuard<'_, Vec<u32>> {
+        self.coming.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether one more table may be hosted: this one, or any.
+    ///
+    /// # Errors
+    /// [`Problem::HostsAnother`]: the phones of that one would lose it.
+    pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
+        self.is_room_for(table, &self.coming())
+    }
+
+    fn is_room_for(&self, table: Option<u32>, coming: &[u32]) -> Result<(), Problem> {
+        let mut others = self.tables();
+        others.extend(coming.iter().filter(|other| !self.tables().contains(other)));
+        others.retain(|other| Some(*other) != table);
+        match others.first() {
+            Some(&table) if others.len() >= self.most => Err(Problem::HostsAnother { table }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Keeps a place for a table that is about to be hosted, as long as it is held.
+    ///
+    /// # Errors
+    /// [`Problem::HostsAnother`].
+    pub(crate) fn place(&self, table: u32) -> Result<Place<'_>, Problem> {
+        let mut coming = self.coming();
+        self.is_room_for(Some(table), &coming)?;
+        coming.push(table);
+        Ok(Place { lobby: self, table })
+    }
+
+    /// The devices that were let in to a table this evening.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
+        self.records.devices(table, &crate::stamps::before(EVENING)).await
+    }
+
+    /// Hosts a table with so many seats at these addresses from now on.
+    pub(crate) fn host(
+        &self,
+        table: u32,
+        seats: usize,
+        addresses: Vec<SocketAddr>,
+        devices: Vec<StoredDevice>,
+    ) -> Arc<People> {
+        let people = People::new(Arc::clone(&self.records), Arc::clone(&self.tries));
+        people.host(table, seats, addresses, devices);
+        let people = Arc::new(people);
+        self.hosted().push(Arc::clone(&people));
+        self.tell();
+        people
+    }
+
+    /// Hosts a table no longer.
+    pub(crate) fn stop(&self, table: u32) {
+        let stops = |people: &Arc<People>| people.table() == Some(table);
+        let stopped: Vec<_> = self.hosted().extract_if(.., |people| stops(people)).collect();
+        stopped.iter().for_each(|people| people.stop());
+        self.tell();
+    }
+
+    /// Lets a screen in, or not. Waits for the host where the host must answer.
+    ///
+    /// # Errors
+    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
+    /// or the store's.
+    pub async fn enter(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+        let all = self.all();
+        if all.is_empty() {
+            return Err(Problem::NotHosted);
+        }
+        match greeting {
+            Greeting::Token { token } => match known(&all, &token) {
+                Some((people, device)) => people.comes_back(device).await,
+                None => Err(self.failed(from, Turned::Token)),
+            },
+            // It tries nothing.
+            Greeting::Knock => Err(turned(Turned::New)),
+            Greeting::Code { code, name, token } => {
+                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                self.with_code(&all, tidied(&code), comer).await
+            }
+            Greeting::Ask { name, token } => {
+                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                if let Some((people, device)) = comer.token.as_deref().and_then(|token| known(&all, token)) {
+                    // The host has said yes, and the device did not hear it.
+                    return people.comes_in(device, None).await;
+                }
+                asked(&all).ok_or_else(|| turned(Turned::Closed))?.asked(comer).await
+            }
+            Greeting::TakeOver { code } => {
+                let code = tidied(&code);
+                let offers = all.into_iter().filter(|people| people.gives_away(&code));
+                offers.last().map(Entered::NextHost).ok_or_else(|| self.failed(from, Turned::Code))
+            }
+        }
+    }
+
+    /// Lets in a device that shows a code, at the table of that code. The code is judged before anything
+    /// else.
+    async fn with_code(&self, all: &[Arc<People>], code: String, comer: Comer) -> Result<Entered, Problem> {
+        let hash = comer.token.as_deref().map(hashed);
+        // All are asked, so that the time tells nothing.
+        let ways = all.iter().filter_map(|people| Some((people, people.judged(&code, hash.as_deref())?)));
+        let Some((people, way)) = ways.last() else { return Err(self.failed(comer.from, Turned::Code)) };
+        let entered = people.by_code(way, code, comer).await?;
+        if let Some(hash) = hash {
+            self.left(all.iter().filter(|other| !Arc::ptr_eq(other, people)), &hash).await?;
+        }
+        Ok(entered)
+    }
+
+    /// A device that has come in at one table is at no other any more.
+    async fn left(&self, others: impl Iterator<Item = &Arc<People>>, token: &str) -> Result<(), Problem> {
+        for device in others.filter_map(|people| people.leaves(token)) {
+            self.records.drop_device(device).await.map_err(trouble)?;
+        }
+        Ok(())
+    }
+
+    /// Something was wrong that a device has shown. Who shows what is right is never held up by that.
+    fn failed(&self, from: IpAddr, why: Turned) -> Problem {
+        turned(if self.tries.take(from) { why } else { Turned::Busy })
+    }
+}
+
+/// At which table a device with this token is. All are asked, so that the time tells nothing.
+fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u32)> {
+    let hash = hashed(token);
+    all.iter().filter_map(|people| Some((people, people.with_token(&hash)?))).last()
+}
+
+/// Whom a device asks that shows nothing: the only ones who let it. Where several do, it needs a code.
+fn asked(all: &[Arc<People>]) -> Option<&Arc<People>> {
+    let mut open = all.iter().filter(|people| people.is_open());
+    open.next().filter(|_| open.next().is_none())
+}

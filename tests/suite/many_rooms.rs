@@ -1,0 +1,319 @@
+//! Several rooms on one host: nobody in one sees, hears or slows another's.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::lines::{Evening, Line, Shown, attended};
+use bucintoro_tests::memory::Fault;
+use bucintoro_tests::{Table, new_table, new_table_of};
+use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
+use companion::{App, Limits};
+use kernel::{Seat, Viewer};
+use tracing::field::{Field, Visit};
+use tracing::span;
+
+const A: Role = Role::Seat(Seat(0));
+const B: Role = Role::Seat(Seat(1));
+
+/// An app that hosts so many tables at a time, with as many hosted, on both games by turns.
+async fn evenings(home: &InMemory, many: usize) -> Vec<Evening> {
+    let app = App::within(home.records(), home.folder(), Limits { hosted: many, ..Limits::default() });
+    attended(&app).await;
+    let (session, _pushes) = app.session();
+    let mut evenings = Vec::new();
+    for nth in 0..many {
+        let game = ["serenissima-2e", "twilight"][nth % 2];
+        let table = new_table_of(&session, game, 2, &[]).await;
+        evenings.push(Evening::at(app.clone(), table).await);
+    }
+    evenings
+}
+
+/// What a phone was pushed of tables since it was asked last: once it has answered, nothing is on its way.
+async fn heard(phone: &mut Line) -> Vec<u32> {
+    phone.ask(&Request::Ping).await.expect("it is there");
+    let of = |push: Push| match push {
+        Push::Moved { moved } => Some(moved.table),
+        Push::State { state } => Some(state.table),
+        _ => None,
+    };
+    phone.waiting.drain(..).filter_map(of).collect()
+}
+
+#[tokio::test]
+async fn a_code_leads_to_its_own_room_and_a_token_back_to_it() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 3).await;
+    let door = evenings[0].door().await;
+    for evening in &evenings {
+        assert_eq!(evening.door().await, door, "they share a door");
+        let phone = evening.phone(B).await;
+        let standing = phone.standing.expect("a guest");
+        assert_eq!((standing.table, standing.role), (evening.table, B));
+        let again = evenings[0].again(&phone.token.expect("a token")).await.expect("it is known");
+        assert_eq!(again.standing.expect("a guest").table, evening.table);
+    }
+    for evening in &evenings {
+        assert_eq!(evening.hosting().await.devices.len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn nobody_hears_or_sees_of_another_room() {
+    let home = InMemory::new().await;
+    let mut evenings = evenings(&home, 3).await;
+    let mut phones = Vec::new();
+    for evening in &evenings {
+        let mut phone = evening.phone(A).await;
+        let state = phone.look().await;
+        phones.push((phone, Shown::of(&state)));
+    }
+    // Whatever came while they came in.
+    for evening in &mut evenings {
+        evening.until(|hosting| hosting.devices.iter().any(|device| device.connected)).await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        while evening.pushes.try_recv().is_ok() {}
+    }
+    let (others, played) = ([0, 2], 1);
+    evenings[played].play(0).await.expect("it stands");
+    let device = phones[played].0.standing.expect("a guest").device;
+    let change = DeviceChange::Rename { name: "Renamed".into() };
+    evenings[played].ask(Request::ChangeDevice { device, change }).await;
+    let (phone, _) = &mut phones[played];
+    let table = phone.push_until(|push| match push {
+        Push::Moved { moved } => Some(moved.table),
+        _ => None,
+    });
+    assert_eq!(table.await, evenings[played].table);
+    assert!(matches!(evenings[played].pushes.recv().await, Some(Push::Hosting { .. })));
+    for other in others {
+        let (phone, _) = &mut phones[other];
+        assert_eq!(heard(phone).await, [0; 0]);
+        assert!(evenings[other].pushes.try_recv().is_err(), "the host's screen of another room is told");
+        let table = evenings[played].table;
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
+            let looks = phone.ask(&Request::Open { table, viewer }).await;
+            assert_eq!(looks, Err(Problem::HostOnly));
+        }
+        let exported = phone.ask(&Request::Export { table }).await;
+        assert_eq!(exported, Err(Problem::HostOnly));
+    }
+}
+
+#[tokio::test]
+async fn a_device_that_scans_another_rooms_code_has_left_the_first() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let token = "0123456789abcdef0123456789abcdef";
+    let mut lines = Vec::new();
+    for evening in &evenings {
+        let code = evening.code(B).await;
+        let greeting = Greeting::Code { code, name: "Phone".into(), token: Some(token.into()) };
+        lines.push(Line::enter(evening.door().await, &greeting).await.expect("it is let in"));
+    }
+    assert!(lines[0].ends().await, "its line there has ended");
+    assert!(evenings[0].hosting().await.devices.is_empty());
+    assert_eq!(evenings[1].hosting().await.devices.len(), 1);
+    let again = evenings[0].again(token).await.expect("it is known");
+    assert_eq!(again.standing.expect("a guest").table, evenings[1].table);
+    assert_eq!(home.records().devices(evenings[0].table, "").await.expect("read"), []);
+}
+
+#[tokio::test]
+async fn a_room_that_is_closed_to_phones_closes_no_other() {
+    let home = InMemory::new().await;
+    let mut evenings = evenings(&home, 2).await;
+    let (mut first, mut second) = (evenings[0].phone(B).await, evenings[1].phone(B).await);
+    second.look().await;
+    let code = evenings[0].code(A).await;
+    evenings[0].screen.request(Request::StopHosting).await.expect("it stops");
+    first.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
+    assert!(first.ends().await);
+    let late = Greeting::Code { code, name: String::new(), token: None };
+    let late = Line::enter(evenings[1].door().await, &late).await;
+    assert_eq!(late.err(), Some(Problem::TurnedAway { why: Turned::Code }));
+    evenings[1].play(0).await.expect("it stands");
+    second.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    evenings[1].phone(A).await;
+    // There is room for another again, at the same door.
+    let door = evenings[1].door().await;
+    evenings[0].ask(Request::Host { table: evenings[0].table }).await;
+    assert_eq!(evenings[0].door().await, door);
+}
+
+#[tokio::test]
+async fn no_more_tables_are_hosted_than_the_host_carries() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let (session, _pushes) = evenings[0].app.session();
+    let table = new_table(&session, 2).await;
+    let refused = session.request(Request::Host { table }).await;
+    assert_eq!(refused, Err(Problem::HostsAnother { table: evenings[0].table }));
+}
+
+/// Who asks without a code says nothing of where: where several rooms would have it, it needs one.
+#[tokio::test]
+async fn who_asks_comes_to_the_only_room_that_lets_it() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let (door, ask) = (evenings[0].door().await, Greeting::Ask { name: "Anna".into(), token: None });
+    evenings[1].options(true, false).await;
+    let (asks, admitted) = tokio::join!(Line::enter(door, &ask), async {
+        let hosting = evenings[1].until(|hosting| !hosting.asking.is_empty()).await;
+        let asking = hosting.asking[0].id;
+        evenings[1].ask(Request::Admit { asking, role: Some(B) }).await
+    });
+    assert_eq!(asks.expect("it is let in").standing.expect("a guest").table, evenings[1].table);
+    assert_eq!(admitted.devices.len(), 1);
+    evenings[0].options(true, false).await;
+    assert_eq!(Line::enter(door, &ask).await.err(), Some(Problem::TurnedAway { why: Turned::Closed }));
+}
+
+/// Opening a long record, or a home that is slow for one table, holds nobody else up.
+#[tokio::test]
+async fn a_table_that_opens_slowly_delays_no_other() {
+    let mut home = InMemory::new().await;
+    let limits = Limits { hosted: 2, ..Limits::default() };
+    let slow = Table::on(home.app(), 2).await;
+    let quick = Table::on(slow.app.clone(), 2).await.id;
+    slow.app.close().await;
+    home = home.again().await;
+    let app = App::within(home.records(), home.folder(), limits);
+    attended(&app).await;
+    let span = Duration::from_secs(10);
+    home.memory.slow(slow.id, span);
+    let begun = Instant::now();
+    let (opens, _pushes) = app.session();
+    let (hosts, _pushes) = app.session();
+    let slow = slow.id;
+    let opening = tokio::spawn(async move {
+        let asked = Request::Open { table: slow, viewer: Viewer::Table };
+        (opens.request(asked).await.is_ok(), begun.elapsed())
+    });
+    let hosting = tokio::spawn(async move { hosts.request(Request::Host { table: slow }).await.is_ok() });
+    let (copies, _pushes) = app.session();
+    let copying = tokio::spawn(async move { copies.request(Request::Backup { id: "copy".into() }).await.is_ok() });
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let (session, pushes) = app.session();
+    let mut table = Table { app: app.clone(), session, pushes, id: quick };
+    for nth in 0..3 {
+        table.play(nth).await.expect("it stands");
+    }
+    assert!(matches!(table.session.request(Request::Tables).await, Ok(Reply::Tables { .. })));
+    let mut evening = Evening::at(app.clone(), quick).await;
+    evening.phone(B).await.look().await;
+    evening.play(0).await.expect("it stands");
+    let deleted = new_table(&table.session, 2).await;
+    assert_eq!(table.session.request(Request::Delete { table: deleted }).await, Ok(Reply::Done));
+    assert!(begun.elapsed() < span, "{:?}", begun.elapsed());
+    assert!(!opening.is_finished() && !hosting.is_finished(), "it was slow");
+    let (opened, after) = opening.await.expect("it ends");
+    assert!(opened && after >= span, "{after:?}");
+    hosting.abort();
+    copying.await.expect("it ends");
+}
+
+#[tokio::test]
+async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
+    let home = InMemory::new().await;
+    let quiet = Duration::from_millis(300);
+    let app = App::within(home.records(), home.folder(), Limits { quiet, ..Limits::default() });
+    let mut table = Table::on(app, 3).await;
+    let head = table.play(0).await.expect("it stands");
+    // Somebody looks: it stays open, and the record is not read again.
+    tokio::time::sleep(3 * quiet).await;
+    home.memory.reads([Fault::Undone]);
+    let peek = Request::Peek { table: table.id, viewer: Viewer::Table };
+    let Ok(Reply::View { view }) = table.session.request(peek.clone()).await else { panic!("it was closed") };
+    assert!(!home.memory.is_through());
+    // Nobody looks any more: whoever comes next has it read.
+    table.session.request(Request::Leave).await.expect("done");
+    tokio::time::sleep(3 * quiet).await;
+    assert!(table.session.request(peek.clone()).await.is_err(), "it was open yet");
+    assert!(home.memory.is_through());
+    assert_eq!(table.session.request(peek).await, Ok(Reply::View { view }));
+    let state = table.state().await;
+    assert_eq!(state.head, head);
+    table.play(1).await.expect("play goes on");
+    // However the moments meet: what is asked while a room closes is answered.
+    for _ in 0..10 {
+        table.session.request(Request::Leave).await.expect("done");
+        tokio::time::sleep(quiet).await;
+        table.play(0).await.expect("it stands");
+    }
+}
+
+/// Counts how often a table was rendered.
+#[derive(Clone, Default)]
+struct Renders(Arc<AtomicUsize>, Arc<Mutex<Vec<String>>>);
+
+impl Visit for Renders {
+    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+        if field.name() == "viewer" {
+            self.1.lock().expect("whole").push(format!("{value:?}"));
+        }
+        if field.name() == "message" && format!("{value:?}") == "rendered" {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl tracing::Subscriber for Renders {
+    fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
+        metadata.target().starts_with("rooms::tables")
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        event.record(&mut self.clone());
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+#[tokio::test]
+async fn each_viewer_is_shown_what_was_rendered_once_however_many_devices_look() {
+    let renders = Renders::default();
+    // Of this thread alone, on which all of this happens.
+    let _guard = tracing::subscriber::set_default(renders.clone());
+    let home = InMemory::new().await;
+    let mut table = Table::on(home.app(), 3).await;
+    let mut evening = Evening::at(table.app.clone(), table.id).await;
+    let mut phones = Vec::new();
+    for role in [A, A, B, Role::Spectator, Role::Spectator, Role::Spectator, Role::Spectator] {
+        let mut phone = evening.phone(role).await;
+        let shown = Shown::of(&phone.look().await);
+        phones.push((phone, shown));
+    }
+    let state = table.state().await;
+    let mut screen = Shown::of(&state);
+    for nth in 0..6 {
+        renders.0.store(0, Ordering::Relaxed);
+        renders.1.lock().expect("whole").clear();
+        evening.play(nth).await.expect("it stands");
+        for (phone, shown) in &mut phones {
+            let push = phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(push)).await;
+            assert!(shown.follows(&push));
+        }
+        while !matches!(table.pushes.recv().await, Some(push @ Push::Moved { .. }) if screen.follows(&push)) {}
+        // Two seats, the spectators, and the host's own screens.
+        assert_eq!(renders.0.load(Ordering::Relaxed), 4, "{:?}", renders.1);
+    }
+    // What they made of what they were told is what a newcomer is shown.
+    for (phone, shown) in &mut phones {
+        let fresh = Shown::of(&phone.look().await);
+        assert_eq!((&shown.state, &shown.told), (&fresh.state, &fresh.told));
+    }
+    assert_eq!(screen.state, Shown::of(&table.state().await).state);
+}
