@@ -160,19 +160,20 @@ pub async fn fill(records: &dyn Records) -> Filled {
         gone_to: Some("192.0.2.1:7"),
     };
     let two = records.create(new).await.expect("kept");
-    let device = |name: &str, role, muted, token: &str| StoredDevice {
+    let device = |name: &str, role, muted, token: &str, seen: &str| StoredDevice {
         id: 0,
         name: name.to_owned(),
         role,
         muted,
         token: token.to_owned(),
+        seen: seen.to_owned(),
     };
-    for (table, device, seen) in [
-        (one, device("Ann's phone", Role::Seat(Seat(1)), false, "token a"), later),
-        (one, device("Bo's phone", Role::Spectator, true, "token b"), earlier),
-        (two, device("Cy's phone", Role::Seat(Seat(0)), true, "token c"), later),
+    for (table, device) in [
+        (one, device("Ann's phone", Role::Seat(Seat(1)), false, "token a", later)),
+        (one, device("Bo's phone", Role::Spectator, true, "token b", earlier)),
+        (two, device("Cy's phone", Role::Seat(Seat(0)), true, "token c", later)),
     ] {
-        records.add_device(table, &device, seen).await.expect("kept");
+        records.add_device(table, &device).await.expect("kept");
     }
     for (game, id, changed) in [("chess", "small", earlier), ("chess", "large", later), ("go", "small", later)] {
         let board = KeptBoard {

@@ -46,7 +46,7 @@ struct Shared {
 #[derive(Clone, Default)]
 struct State {
     tables: BTreeMap<u32, Table>,
-    devices: BTreeMap<u32, (u32, StoredDevice, String)>,
+    devices: BTreeMap<u32, (u32, StoredDevice)>,
     boards: BTreeMap<(String, String), KeptBoard>,
     people: BTreeMap<String, String>,
     preferences: BTreeMap<String, String>,
@@ -300,36 +300,34 @@ impl KeepsDevices for Memory {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
         self.of(table).await;
         self.write(|state| {
-            state.devices.retain(|_, (.., seen)| seen.as_str() >= since);
+            state.devices.retain(|_, (_, device)| device.seen.as_str() >= since);
             let of = state.devices.values().filter(|(of, ..)| *of == table);
-            Ok(of.map(|(_, device, _)| device.clone()).collect())
+            Ok(of.map(|(_, device)| device.clone()).collect())
         })
         .await
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
         self.of(table).await;
         self.write(|state| {
             if !state.tables.contains_key(&table) {
                 return Err(broken());
             }
-            let same = |(_, (of, known, _)): &(&u32, &(u32, StoredDevice, String))| {
-                (*of, &known.token) == (table, &device.token)
-            };
+            let same = |(_, (of, known)): &(&u32, &(u32, StoredDevice))| (*of, &known.token) == (table, &device.token);
             if let Some((id, _)) = state.devices.iter().find(same) {
                 return Ok(*id);
             }
             let id = state.next();
-            state.devices.insert(id, (table, StoredDevice { id, ..device.clone() }, seen.to_owned()));
+            state.devices.insert(id, (table, StoredDevice { id, ..device.clone() }));
             Ok(id)
         })
         .await
     }
 
-    async fn change_device(&self, device: &StoredDevice, at: &str) -> Kept<()> {
+    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
         self.write(|state| {
-            if let Some((_, known, seen)) = state.devices.get_mut(&device.id) {
-                (*known, *seen) = (device.clone(), at.to_owned());
+            if let Some((_, known)) = state.devices.get_mut(&device.id) {
+                *known = device.clone();
             }
             Ok(())
         })

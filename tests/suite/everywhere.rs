@@ -5,11 +5,12 @@ use bucintoro_tests::homes::{Home, InMemory, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::catalogue::GAMES;
-use companion::records::{KeptBoard, Records, StoredTable};
-use companion::wire::{Reply, Request, TableState};
+use companion::records::{KeptBoard, Records, StoredDevice, StoredTable};
+use companion::wire::{Damage, Loss, Reply, Request, Role, TableState};
 use companion::{App, Session};
 use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
+use sha2::Digest as _;
 
 /// Each of these, for each home, or for each way from one home to another.
 macro_rules! everywhere {
@@ -153,14 +154,26 @@ async fn brought(records: &dyn Records) -> Vec<String> {
         let line =
             json!([listed.game, seed, gone_to, lines, known.n, known.hash, summary["seating"], summary["progress"]]);
         all.push(line.to_string());
+        for StoredDevice { id: _, name, role, muted, token, seen } in
+            records.devices(listed.table, "").await.expect("read")
+        {
+            all.push(json!([name, role, muted, token, seen]).to_string());
+        }
+        for Loss { id: _, table: _, found, damage } in records.losses(Some(listed.table)).await.expect("read") {
+            all.push(json!([found, damage]).to_string());
+        }
     }
-    // When a board was changed is not in a backup, and so neither is their order.
-    let mut boards = records.boards().await.expect("read");
-    boards.sort_by(|a, b| (&a.game, &a.id).cmp(&(&b.game, &b.id)));
-    for KeptBoard { game, id, board, changed: _ } in boards {
-        all.push(json!([game, id, serde_json::from_str::<Value>(&board).expect("JSON")]).to_string());
+    for KeptBoard { game, id, board, changed } in records.boards().await.expect("read") {
+        all.push(json!([game, id, serde_json::from_str::<Value>(&board).expect("JSON"), changed]).to_string());
     }
     all.push(json!(records.people().await.expect("read")).to_string());
+    let mut preferences = records.preferences().await.expect("read");
+    // Which table is hosted is for each place to say.
+    preferences.remove("hosted");
+    all.push(json!(preferences).to_string());
+    for Loss { id: _, table, found, damage } in records.losses(None).await.expect("read") {
+        all.extend(table.is_none().then(|| json!([found, damage]).to_string()));
+    }
     all
 }
 
@@ -191,7 +204,29 @@ async fn furnished<H: Home>() -> (H, u32) {
     home.records().met(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
     home.records().met(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
     app.close().await;
+    let home = home.again().await;
+    furnish_beside(&*home.records(), gone).await;
     (home.again().await, GAMES.len() as u32 + 1)
+}
+
+/// Keeps what no screen makes: devices and losses of a table, what is remembered.
+async fn furnish_beside(records: &dyn Records, table: u32) {
+    let (role, seen) = (Role::Seat(Seat(1)), rooms::now());
+    let device = |name: &str, role, muted| {
+        let token = hex::encode(sha2::Sha256::digest(name));
+        StoredDevice { id: 0, name: name.into(), role, muted, token, seen: seen.clone() }
+    };
+    for device in [device("Ann's phone 🦁", role, true), device("Bo's", Role::Spectator, false)] {
+        records.add_device(table, &device).await.expect("kept");
+    }
+    let at = "2026-01-03T00:00:00Z";
+    records.note_loss(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
+    records.note_loss(None, &Damage::Unknown, at).await.expect("kept");
+    let database = Damage::Database { file: "old.db".into(), tables: 2, lines: 30, broken: 1 };
+    records.note_loss(None, &database, at).await.expect("kept");
+    for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n"), ("hosted", "77")] {
+        records.prefer(key, value).await.expect("kept");
+    }
 }
 
 async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Home>() {
@@ -205,10 +240,10 @@ async fn goes_over<From: Home, To: Home>() {
     let text = backup(&session).await;
     // Nothing that a backup can hold is left empty in it.
     let whole: Value = serde_json::from_str(&text).expect("JSON");
-    for list in ["tables", "people", "boards"] {
+    for list in ["tables", "people", "boards", "preferences", "losses"] {
         assert!(whole[list].as_array().is_some_and(|list| list.len() > 1), "{list}");
     }
-    for field in ["seed", "record", "gone_to"] {
+    for field in ["seed", "record", "gone_to", "devices", "losses"] {
         let filled = |table: &Value| table[field].as_str().map_or(table[field].is_array(), |text| !text.is_empty());
         assert!(whole["tables"].as_array().expect("tables").iter().any(filled), "{field}");
     }
@@ -271,9 +306,9 @@ async fn a_table_that_is_deleted_while_a_backup_is_made_is_not_in_it() {
     let home = home.again().await;
     let app = home.app();
     let (session, _pushes) = app.session();
-    // People, the list, the first table; the second is slow.
+    // People, the list, the first table and twice its losses; the second is slow.
     let slowly = std::time::Duration::from_secs(3);
-    home.memory.reads([Fault::None, Fault::None, Fault::None, Fault::None, Fault::Slow(slowly)]);
+    home.memory.reads([[Fault::None; 5].as_slice(), &[Fault::Slow(slowly)]].concat());
     let request = Request::Backup { id: fresh_id() };
     let begun = session.request(request.clone()).await;
     assert!(matches!(begun, Ok(Reply::Working { .. })), "{begun:?}");

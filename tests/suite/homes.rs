@@ -94,17 +94,18 @@ async fn every_field_of_everything_comes_back<H: Home>() {
     }
     assert_eq!(records.read(two + 1).await.expect("read"), None);
 
-    let device = |id, name: &str, role, muted, token: &str| StoredDevice {
+    let device = |id, name: &str, role, muted, token: &str, seen: &str| StoredDevice {
         id,
         name: name.to_owned(),
         role,
         muted,
         token: token.to_owned(),
+        seen: seen.to_owned(),
     };
     let here = records.devices(one, MOMENTS[0]).await.expect("read");
     let [ann, bo] = &here[..] else { panic!("{here:?}") };
-    assert_eq!(*ann, device(ann.id, "Ann's phone", Role::Seat(Seat(1)), false, "token a"));
-    assert_eq!(*bo, device(bo.id, "Bo's phone", Role::Spectator, true, "token b"));
+    assert_eq!(*ann, device(ann.id, "Ann's phone", Role::Seat(Seat(1)), false, "token a", MOMENTS[1]));
+    assert_eq!(*bo, device(bo.id, "Bo's phone", Role::Spectator, true, "token b", MOMENTS[0]));
     assert!(ann.id < bo.id);
 
     let board = |game: &str, id: &str, changed: &str| KeptBoard {
@@ -372,27 +373,31 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     let (one, two) = (lines(1, "one"), lines(1, "two"));
     let one = records.create(plain(&one, "one")).await.expect("kept");
     let two = records.create(plain(&two, "two")).await.expect("kept");
-    let device = |name: &str| StoredDevice {
+    let device = |name: &str, seen: &str| StoredDevice {
         id: 77,
         name: name.into(),
         role: Role::Spectator,
         muted: false,
         token: name.into(),
+        seen: seen.into(),
     };
     let mut ids = Vec::new();
     for name in ["a", "b", "c"] {
-        ids.push(records.add_device(one, &device(name), earlier).await.expect("kept"));
+        ids.push(records.add_device(one, &device(name, earlier)).await.expect("kept"));
     }
-    let again = StoredDevice { name: "again".into(), ..device("a") };
-    assert_eq!(records.add_device(one, &again, later).await.expect("known"), ids[0], "its token says who it is");
-    assert_eq!(records.devices(one, earlier).await.expect("read")[0].name, "a");
-    let elsewhere = records.add_device(two, &again, earlier).await.expect("kept");
+    let again = StoredDevice { name: "again".into(), ..device("a", later) };
+    assert_eq!(records.add_device(one, &again).await.expect("known"), ids[0], "its token says who it is");
+    assert_eq!(
+        records.devices(one, earlier).await.expect("read")[0],
+        StoredDevice { id: ids[0], ..device("a", earlier) }
+    );
+    let elsewhere = records.add_device(two, &again).await.expect("kept");
     assert!(!ids.contains(&elsewhere), "at another table it is another");
     records.drop_device(elsewhere).await.expect("gone");
-    let changed =
-        StoredDevice { id: ids[1], name: "B".into(), role: Role::Seat(Seat(3)), muted: true, token: "other".into() };
-    records.change_device(&changed, later).await.expect("kept");
-    records.change_device(&StoredDevice { id: 9_999, ..device("nobody") }, later).await.expect("it stays away");
+    let (role, token) = (Role::Seat(Seat(3)), "other".into());
+    let changed = StoredDevice { id: ids[1], name: "B".into(), role, muted: true, token, seen: later.into() };
+    records.change_device(&changed).await.expect("kept");
+    records.change_device(&StoredDevice { id: 9_999, ..device("nobody", later) }).await.expect("it stays away");
     records.drop_device(ids[0]).await.expect("gone");
     let of = |devices: Vec<StoredDevice>| devices.into_iter().map(|device| device.id).collect::<Vec<_>>();
     assert_eq!(of(records.devices(one, earlier).await.expect("read")), ids[1..]);
@@ -401,7 +406,7 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     // Who was not seen since is forgotten, and stays so.
     assert_eq!(records.devices(two, later).await.expect("read"), [changed]);
     assert_eq!(of(records.devices(two, earlier).await.expect("read")), [ids[1]]);
-    let next = records.add_device(two, &device("d"), later).await.expect("kept");
+    let next = records.add_device(two, &device("d", later)).await.expect("kept");
     assert!(!ids.contains(&next), "a number is given once");
 }
 

@@ -90,7 +90,7 @@ async fn while_nobody_can_say_what_stands_nothing_goes_on_and_the_request_can_be
         home.memory.writes([fault]);
         home.memory.reads([Fault::Undone; 4]);
         let answer = table.session.request(request.clone()).await;
-        assert!(matches!(answer, Err(Problem::Internal { .. })), "{answer:?}");
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
         assert!(home.memory.is_through(), "it was asked as long as anybody waits");
         assert_eq!(kept(&home, table.id).await.1.len(), kept_before);
         let again = table.session.request(request).await;
@@ -212,6 +212,28 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
     }
 }
 
+/// Nobody could say whether the table was made: the same request, sent again, makes it or finds it.
+#[tokio::test]
+async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
+    for fault in [Fault::Done, Fault::Undone] {
+        let home = InMemory::new().await;
+        let (session, _pushes) = home.app().session();
+        let setup = Request::DefaultSetup { game: GAME.into(), seats: 3 };
+        let Ok(Reply::Setup { setup, .. }) = session.request(setup).await else { panic!("no set-up") };
+        let (seating, answering) = (chairs(3), Answering::default());
+        let new = Request::NewTable { id: Some("made".into()), game: GAME.into(), seating, answering, setup };
+        home.memory.writes([fault]);
+        // Asked for before it is made, and then four times in vain.
+        home.memory.reads([[Fault::None].as_slice(), &[Fault::Undone; 4]].concat());
+        let answer = session.request(new.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
+        assert!(home.memory.is_through());
+        let again = session.request(new.clone()).await;
+        assert!(matches!(again, Ok(Reply::Table { .. })), "{again:?}");
+        assert_eq!((session.request(new).await, tables(&session).await), (again, 1));
+    }
+}
+
 /// Whole games with faults at every turn: what was acknowledged stands, once, in the order in which it was
 /// said, and what was refused does not.
 #[tokio::test]
@@ -255,8 +277,12 @@ async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
                     assert!(stand.insert(id.clone()));
                     done += 1;
                 }
-                Err(_) if stored.1.contains(&id) => {
+                Err(problem) if stored.1.contains(&id) => {
                     assert_eq!(silent, 4, "{answer:?}");
+                    assert!(
+                        matches!(problem, Problem::Unsettled { .. }),
+                        "nobody says that nothing was changed: {problem:?}"
+                    );
                     // Nobody could say: sent again, it is answered and not said twice.
                     assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })));
                     stand.insert(id.clone());

@@ -31,7 +31,7 @@ pub use lobby::{Entered, Lobby};
 use codes::{drawn, hashed, link, new_code, new_token};
 pub use hosted::Turn;
 use hosted::{Code, DeviceBounds, Hosted, Known};
-use names::name_of;
+pub(crate) use names::name_of;
 
 /// The people around one hosted table.
 pub struct People {
@@ -302,7 +302,7 @@ impl People {
         let changed = self.with(|hosted| hosted.change(device, change)).ok_or(Problem::NotHosted)??;
         self.tell();
         let stored = match changed {
-            Some(device) => self.records.change_device(&device, &now()).await,
+            Some(device) => self.records.change_device(&device).await,
             None => self.records.drop_device(device).await,
         };
         stored.map_err(trouble)
@@ -310,8 +310,7 @@ impl People {
 
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
-        let seen = now();
-        stored.id = insist(|| self.records.add_device(table, &stored, &seen)).await.map_err(trouble)?;
+        stored.id = insist(|| self.records.add_device(table, &stored)).await.map_err(trouble)?;
         let id = stored.id;
         self.with(|hosted| {
             // They may be at another table by now.
@@ -342,7 +341,8 @@ impl People {
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {
             // Nobody has this token: the code brings the first that anybody has.
-            let stored = StoredDevice { id: 0, name: name_of(&name), role, muted, token: hashed(&new_token()) };
+            let (name, token, seen) = (name_of(&name), hashed(&new_token()), now());
+            let stored = StoredDevice { id: 0, name, role, muted, token, seen };
             let here = self.add(table, stored).await?;
             let code = Code::returning(role, here);
             codes.push((id, code.code.clone()));

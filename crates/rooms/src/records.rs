@@ -170,6 +170,8 @@ pub struct StoredDevice {
     pub muted: bool,
     /// SHA-256 of its token, as hex text.
     pub token: String,
+    /// When it was seen last.
+    pub seen: String,
 }
 
 /// Devices that were let in to a table. Moments are RFC 3339 in UTC.
@@ -181,10 +183,10 @@ pub trait KeepsDevices: Send + Sync {
 
     /// Keeps a new device and gives its number; the one in it means nothing. A device of the table with
     /// the same token is the same device, and stays as it is.
-    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32>;
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
 
     /// Keeps what has become of a device; one that is not there stays away.
-    async fn change_device(&self, device: &StoredDevice, seen: &str) -> Kept<()>;
+    async fn change_device(&self, device: &StoredDevice) -> Kept<()>;
 
     /// Gives the devices of a table to another.
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()>;

@@ -5,6 +5,9 @@ use std::time::Duration;
 use kernel::{Seed, Stamp};
 use rand::RngExt;
 
+/// RFC 3339 in UTC, to the second.
+const FORMAT: &str = "%Y-%m-%dT%H:%M:%SZ";
+
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
     before(Duration::ZERO)
@@ -13,7 +16,14 @@ pub fn now() -> String {
 /// The time so long ago, as [`now`] writes it.
 pub(crate) fn before(span: Duration) -> String {
     let then = jiff::Timestamp::now().checked_sub(span).unwrap_or(jiff::Timestamp::MIN);
-    then.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+    then.strftime(FORMAT).to_string()
+}
+
+/// A moment that somebody has written, as [`now`] writes it: none that is still to come, and none that is
+/// no moment.
+pub(crate) fn past(moment: &str) -> Option<String> {
+    let then: jiff::Timestamp = moment.parse().ok()?;
+    Some(then.min(jiff::Timestamp::now()).strftime(FORMAT).to_string())
 }
 
 /// Stamps for new lines: the time now and 128 random bits.

@@ -19,7 +19,7 @@ use crate::insisting::insist;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Listed, NewTable, Records};
-use crate::trouble::trouble;
+use crate::trouble::{trouble, unsettled};
 use crate::wire::{FlawLine, Problem, Push, TableLine};
 use crate::{new_seed, now, stamps};
 
@@ -249,7 +249,7 @@ impl Rooms {
             // Two sendings of one request met, and the first has made the table; or nobody knows.
             Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
                 let made = insist(|| records.made_by(request)).await;
-                made.map_err(trouble)?.ok_or(problem)
+                made.map_err(unsettled)?.ok_or(problem)
             }
             made => made,
         };

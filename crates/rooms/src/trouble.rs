@@ -11,6 +11,14 @@ pub fn trouble(problem: KeepProblem) -> Problem {
     }
 }
 
+/// What somebody is told of whom nobody can say whether what was asked for is kept.
+pub fn unsettled(problem: KeepProblem) -> Problem {
+    match problem {
+        KeepProblem::Unknown(error) => Problem::Unsettled { ticket: ticket(error) },
+        certain => trouble(certain),
+    }
+}
+
 /// Logs what went wrong inside, under a ticket that the user can be told.
 pub fn ticket(error: impl std::fmt::Display) -> String {
     let ticket = hex::encode(rand::random::<[u8; 4]>());

@@ -1,5 +1,6 @@
 // The one way to the application: requests out, replies and pushes back.
 
+import { again } from "./again";
 import type { Transport } from "./contract";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
@@ -8,5 +9,5 @@ export { Failed, type Entry, type Transport } from "./contract";
 
 /** The native shell's own channel where there is one, else the socket of the host. */
 export function connect(): Transport {
-  return "__TAURI_INTERNALS__" in window ? ipc() : socket();
+  return again("__TAURI_INTERNALS__" in window ? ipc() : socket());
 }

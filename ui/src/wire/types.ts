@@ -460,7 +460,11 @@ detail: string, } | { "problem": "handed_over",
 /**
  * Where it was hosted then.
  */
-to: string, } | { "problem": "unanswered" } | { "problem": "internal", 
+to: string, } | { "problem": "unanswered" } | { "problem": "unsettled", 
+/**
+ * To find what went wrong in the log.
+ */
+ticket: string, } | { "problem": "internal", 
 /**
  * To find it in the log.
  */
@@ -482,7 +486,7 @@ export type Push = { "push": "state",
  */
 state: TableState, } | { "push": "moved", 
 /**
- * How.
+ * How: made once for all devices that look through the same eyes.
  */
 moved: Moved, } | { "push": "hosting", 
 /**

@@ -12,21 +12,21 @@ use rooms::wire::Role;
 impl KeepsDevices for Store {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
         sqlx::query("DELETE FROM devices WHERE seen < ?").bind(since).execute(&self.pool).await.kept()?;
-        const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB) \
-            FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
+        const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB), \
+            CAST(seen AS BLOB) FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
         let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await.kept()?;
         let mut devices = Vec::new();
         for row in &rows {
             // What it was is not known any more: it has to be let in again.
             let Ok(role) = serde_json::from_str(&text(row, 2)?) else { continue };
-            let (id, name, muted, token) =
-                (row.try_get(0).kept()?, text(row, 1)?, row.try_get(3).kept()?, text(row, 4)?);
-            devices.push(StoredDevice { id, name, role, muted, token });
+            let (id, muted) = (row.try_get(0).kept()?, row.try_get(3).kept()?);
+            let (name, token, seen) = (text(row, 1)?, text(row, 4)?, text(row, 5)?);
+            devices.push(StoredDevice { id, name, role, muted, token, seen });
         }
         Ok(devices)
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice, seen: &str) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
         let mut transaction = self.pool.begin().await.kept()?;
         let known = sqlx::query_scalar("SELECT id FROM devices WHERE table_id = ? AND token = ? AND id > 0");
         if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await.kept()? {
@@ -40,7 +40,7 @@ impl KeepsDevices for Store {
         .bind(written(device.role))
         .bind(device.muted)
         .bind(&device.token)
-        .bind(seen)
+        .bind(&device.seen)
         .fetch_one(&mut *transaction)
         .await
         .kept()?;
@@ -48,13 +48,13 @@ impl KeepsDevices for Store {
         Ok(id)
     }
 
-    async fn change_device(&self, device: &StoredDevice, seen: &str) -> Kept<()> {
+    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
         sqlx::query("UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ?")
             .bind(&device.name)
             .bind(written(device.role))
             .bind(device.muted)
             .bind(&device.token)
-            .bind(seen)
+            .bind(&device.seen)
             .bind(device.id)
             .execute(&self.pool)
             .await

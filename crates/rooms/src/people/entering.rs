@@ -126,7 +126,8 @@ impl People {
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
-            let id = people.add(table, StoredDevice { id: 0, name, role, muted: false, token: hash }).await?;
+            let id =
+                people.add(table, StoredDevice { id: 0, name, role, muted: false, token: hash, seen: now() }).await?;
             people.with(|hosted| {
                 if let Some(known) = hosted.device(id) {
                     (known.from, known.came_by) = (Some(from), code);
@@ -150,12 +151,12 @@ impl People {
         let drawn = comer.token.is_none().then(new_token);
         let hash = hashed(comer.token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
-        let stored = known.map(|stored| StoredDevice { role, token: hash, ..stored });
+        let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
         let stored = stored.ok_or_else(|| turned(Turned::Code))?;
-        self.records.change_device(&stored, &now()).await.map_err(trouble)?;
+        self.records.change_device(&stored).await.map_err(trouble)?;
         self.with(|hosted| {
             if let Some(known) = hosted.device(device) {
-                (known.stored.role, known.stored.token) = (role, stored.token);
+                known.stored = stored;
                 (known.from, known.came_by) = (Some(comer.from), Some(code));
             }
         });
@@ -167,10 +168,11 @@ impl People {
         let first = |hosted: &mut Hosted| {
             let known = hosted.device(device).filter(|known| !known.seen)?;
             known.seen = true;
+            known.stored.seen = now();
             Some(known.stored.clone())
         };
         if let Some(stored) = self.with(first).flatten()
-            && let Err(problem) = self.records.change_device(&stored, &now()).await
+            && let Err(problem) = self.records.change_device(&stored).await
         {
             tracing::warn!(%problem, "it could not be noted that a device came again");
         }

@@ -370,6 +370,7 @@ impl Hosted {
         }
         let known = &mut self.devices[at];
         known.change(change)?;
+        known.stored.seen = crate::now();
         Ok(Some(known.stored.clone()))
     }
 

@@ -210,7 +210,8 @@ impl Lobby {
             Greeting::TakeOver { code } => {
                 let code = tidied(&code);
                 let offers = all.into_iter().filter(|people| people.gives_away(&code));
-                offers.last().map(Entered::NextHost).ok_or_else(|| self.failed(from, Turned::Code))
+                let offered = offers.fold(None, |_, people| Some(people));
+                offered.map(Entered::NextHost).ok_or_else(|| self.failed(from, Turned::Code))
             }
         }
     }
@@ -221,7 +222,8 @@ impl Lobby {
         let hash = comer.token.as_deref().map(hashed);
         // All are asked, so that the time tells nothing.
         let ways = all.iter().filter_map(|people| Some((people, people.judged(&code, hash.as_deref())?)));
-        let Some((people, way)) = ways.last() else { return Err(self.failed(comer.from, Turned::Code)) };
+        let found = ways.fold(None, |_, found| Some(found));
+        let Some((people, way)) = found else { return Err(self.failed(comer.from, Turned::Code)) };
         let entered = people.by_code(way, code, comer).await?;
         if let Some(hash) = hash {
             self.left(all.iter().filter(|other| !Arc::ptr_eq(other, people)), &hash).await?;
@@ -246,7 +248,8 @@ impl Lobby {
 /// At which table a device with this token is. All are asked, so that the time tells nothing.
 fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u32)> {
     let hash = hashed(token);
-    all.iter().filter_map(|people| Some((people, people.with_token(&hash)?))).last()
+    let known = all.iter().filter_map(|people| Some((people, people.with_token(&hash)?)));
+    known.fold(None, |_, known| Some(known))
 }
 
 /// Whom a device asks that shows nothing: the only ones who let it. Where several do, it needs a code.

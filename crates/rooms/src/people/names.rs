@@ -23,7 +23,7 @@ fn fitting(name: &str) -> &str {
 }
 
 /// A device's own name for itself, made fit to be shown.
-pub(super) fn name_of(name: &str) -> String {
+pub(crate) fn name_of(name: &str) -> String {
     fitting(&printable(name)).to_owned()
 }
 

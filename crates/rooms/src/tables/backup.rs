@@ -1,8 +1,9 @@
 //! A backup: every table with its seed, and what this device remembers. Its file is written and read
 //! table by table, so that it can be larger than memory.
 
+use std::cell::Cell;
 use std::fmt;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::net::SocketAddr;
 
 use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -11,16 +12,20 @@ use serde_json::Value;
 
 use super::Rooms;
 use super::files::{day, lines_of};
+use super::intake::LARGEST_RECORD;
 use super::owner::Seat;
 use super::works::Progress;
 use crate::now;
 use crate::parcels::blocking;
-use crate::records::KeptBoard;
+use crate::records::{KeptBoard, StoredDevice};
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Problem, Reply};
+use crate::wire::{Damage, Loss, Problem, Reply, Role};
 
 /// The format that this program writes, and the newest that it reads.
-pub(super) const FORMAT: u32 = 1;
+pub(super) const FORMAT: u32 = 2;
+
+/// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
+const LARGEST: u64 = 2 * LARGEST_RECORD;
 
 /// The first bytes of a backup, by which it is told from a record.
 pub(super) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
@@ -31,6 +36,41 @@ pub(super) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
 pub(super) struct BackedUpBoard {
     pub game: String,
     pub board: Value,
+    /// When it was changed last; formats before the second do not say.
+    #[serde(default)]
+    pub changed: String,
+}
+
+/// A device in a backup, as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUpDevice {
+    pub name: String,
+    pub role: Role,
+    pub muted: bool,
+    /// SHA-256 of its token.
+    pub token: String,
+    pub seen: String,
+}
+
+/// In a backup: what damage took, and nobody has read yet.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUpLoss {
+    pub found: String,
+    pub damage: Damage,
+}
+
+impl From<StoredDevice> for BackedUpDevice {
+    fn from(StoredDevice { id: _, name, role, muted, token, seen }: StoredDevice) -> Self {
+        Self { name, role, muted, token, seen }
+    }
+}
+
+impl From<Loss> for BackedUpLoss {
+    fn from(Loss { id: _, table: _, found, damage }: Loss) -> Self {
+        Self { found, damage }
+    }
 }
 
 /// A table in a backup.
@@ -43,6 +83,11 @@ pub(super) struct BackedUp {
     /// Where it goes on, when it was handed over: it is not played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_to: Option<String>,
+    /// Those that were let in this evening.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<BackedUpDevice>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub losses: Vec<BackedUpLoss>,
 }
 
 impl BackedUp {
@@ -58,6 +103,10 @@ pub(super) enum Item {
     /// A player's name; who played last comes first.
     Person(String),
     Board(BackedUpBoard),
+    /// What is remembered, under which key.
+    Preference((String, String)),
+    /// Of no one table.
+    Loss(BackedUpLoss),
 }
 
 /// What a backup says of itself, and how much of everything it holds.
@@ -67,6 +116,15 @@ pub(super) struct Contents {
     pub tables: usize,
     pub people: usize,
     pub boards: usize,
+    pub preferences: usize,
+    pub losses: usize,
+}
+
+impl Contents {
+    /// How many there are of each thing but tables.
+    pub fn others(&self) -> impl Iterator<Item = usize> {
+        [self.people, self.boards, self.preferences, self.losses].into_iter()
+    }
 }
 
 impl Rooms {
@@ -88,11 +146,16 @@ impl Rooms {
                 let record = lines_of(seat).into_iter().map(str::to_owned).collect();
                 // One that stands still while it is handed over has gone nowhere yet.
                 let gone_to = seat.gone_to().filter(|to| !to.is_empty());
-                Ok(BackedUp { seed: seat.table().owned().known_seeds(), record, gone_to })
+                let seed = seat.table().owned().known_seeds();
+                Ok(BackedUp { seed, record, gone_to, devices: vec![], losses: vec![] })
             };
             match self.room(table.table).glance(backed_up).await {
-                Ok(table) => {
-                    out = written(out, comma.to_owned() + &json(&table)?).await?;
+                Ok(mut backed_up) => {
+                    let devices = self.lobby().remembered(table.table).await.map_err(trouble)?;
+                    backed_up.devices = devices.into_iter().map(Into::into).collect();
+                    let losses = records.losses(Some(table.table)).await.map_err(trouble)?;
+                    backed_up.losses = losses.into_iter().map(Into::into).collect();
+                    out = written(out, comma.to_owned() + &json(&backed_up)?).await?;
                     comma = ",";
                 }
                 // It was deleted meanwhile.
@@ -105,13 +168,17 @@ impl Rooms {
         }
         out = written(out, format!("],\"people\":{},\"boards\":[", json(&people)?)).await?;
         comma = "";
-        for KeptBoard { game, board, id: _, changed: _ } in records.boards().await.map_err(trouble)? {
+        for KeptBoard { game, board, id: _, changed } in records.boards().await.map_err(trouble)? {
             // One that cannot be read any more is none.
             let Ok(board) = serde_json::from_str(&board) else { continue };
-            out = written(out, comma.to_owned() + &json(&BackedUpBoard { game, board })?).await?;
+            out = written(out, comma.to_owned() + &json(&BackedUpBoard { game, board, changed })?).await?;
             comma = ",";
         }
-        out = written(out, "]}".to_owned()).await?;
+        let preferences: Vec<(String, String)> = records.preferences().await.map_err(trouble)?.into_iter().collect();
+        let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
+        let losses: Vec<BackedUpLoss> = losses.map(Into::into).collect();
+        let rest = format!("],\"preferences\":{},\"losses\":{}}}", json(&preferences)?, json(&losses)?);
+        out = written(out, rest).await?;
         blocking(move || out.flush()).await?;
         let parts = self.inner.parcels.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-{}.json", day(&now())), parcel: id, parts })
@@ -136,17 +203,39 @@ async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
 ///
 /// # Errors
 /// What the parser says, or what `each` does.
-pub(super) fn read(file: impl std::io::Read, each: Each<'_>) -> Result<Contents, serde_json::Error> {
-    let mut reader = serde_json::Deserializer::from_reader(file);
-    let contents = reader.deserialize_map(Whole { each })?;
+pub(super) fn read(file: impl Read, each: Each<'_>) -> Result<Contents, serde_json::Error> {
+    read_measured(file, LARGEST, each)
+}
+
+fn read_measured(file: impl Read, largest: u64, each: Each<'_>) -> Result<Contents, serde_json::Error> {
+    let left = Cell::new(largest);
+    let mut reader = serde_json::Deserializer::from_reader(Measured { file, left: &left });
+    let contents = reader.deserialize_map(Whole { each, begins: &|| left.set(largest) })?;
     reader.end()?;
     Ok(contents)
+}
+
+/// A file of which no one thing is read further than it may be large: it is not held whole to be judged.
+struct Measured<'a, R> {
+    file: R,
+    /// How much of the thing that is being read may still come.
+    left: &'a Cell<u64>,
+}
+
+impl<R: Read> Read for Measured<'_, R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(bytes)?;
+        let left = self.left.get().checked_sub(read as u64);
+        self.left.set(left.ok_or_else(|| io::Error::from(io::ErrorKind::FileTooLarge))?);
+        Ok(read)
+    }
 }
 
 type Each<'a> = &'a mut dyn FnMut(Item) -> Result<(), String>;
 
 struct Whole<'a> {
     each: Each<'a>,
+    begins: &'a dyn Fn(),
 }
 
 impl<'de> Visitor<'de> for Whole<'_> {
@@ -158,7 +247,7 @@ impl<'de> Visitor<'de> for Whole<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Contents, A::Error> {
         use serde::de::Error as _;
-        let Self { each } = self;
+        let Self { each, begins } = self;
         let mut contents = Contents::default();
         while let Some(key) = map.next_key::<String>()? {
             match key.as_str() {
@@ -167,9 +256,13 @@ impl<'de> Visitor<'de> for Whole<'_> {
                 _ if contents.format.is_some_and(|format| format > FORMAT) => {
                     map.next_value::<IgnoredAny>()?;
                 }
-                "tables" => contents.tables += map.next_value_seed(List { each, item: Item::Table })?,
-                "people" => contents.people += map.next_value_seed(List { each, item: Item::Person })?,
-                "boards" => contents.boards += map.next_value_seed(List { each, item: Item::Board })?,
+                "tables" => contents.tables += map.next_value_seed(List { each, begins, item: Item::Table })?,
+                "people" => contents.people += map.next_value_seed(List { each, begins, item: Item::Person })?,
+                "boards" => contents.boards += map.next_value_seed(List { each, begins, item: Item::Board })?,
+                "preferences" => {
+                    contents.preferences += map.next_value_seed(List { each, begins, item: Item::Preference })?;
+                }
+                "losses" => contents.losses += map.next_value_seed(List { each, begins, item: Item::Loss })?,
                 other => return Err(A::Error::custom(format!("unknown field `{other}`"))),
             }
         }
@@ -183,6 +276,8 @@ impl<'de> Visitor<'de> for Whole<'_> {
 /// A list of which one thing at a time is held.
 struct List<'a, T> {
     each: Each<'a>,
+    /// Told before each thing.
+    begins: &'a dyn Fn(),
     item: fn(T) -> Item,
 }
 
@@ -204,10 +299,41 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for List<'_, T> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<usize, A::Error> {
         use serde::de::Error as _;
         let mut length = 0;
+        (self.begins)();
         while let Some(next) = list.next_element()? {
+            (self.begins)();
             (self.each)((self.item)(next)).map_err(A::Error::custom)?;
             length += 1;
         }
         Ok(length)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    fn backup(records: &[String]) -> String {
+        let tables: Vec<String> =
+            records.iter().map(|line| format!("{{\"seed\":null,\"record\":[{line:?}]}}")).collect();
+        format!("{{\"bucintoro_backup\":2,\"tables\":[{}],\"people\":[\"Ann\"],\"boards\":[]}}", tables.join(","))
+    }
+
+    #[test]
+    fn no_one_thing_is_held_that_is_larger_than_a_record_may_be_however_large_the_whole_is() {
+        const MOST: u64 = 1_000;
+        let mut tables = 0;
+        let mut each = |item: Item| {
+            tables += usize::from(matches!(item, Item::Table(_)));
+            Ok(())
+        };
+        let many = backup(&vec!["x".repeat(800); 20]);
+        let contents = read_measured(many.as_bytes(), MOST, &mut each).expect("it is read");
+        assert_eq!((contents.tables, contents.people), (20, 1));
+        let one = backup(&["x".repeat(10), "x".repeat(1_200), "x".repeat(10)]);
+        let refused = read_measured(one.as_bytes(), MOST, &mut each).err().expect("it is too large");
+        assert!(refused.is_io(), "{refused}");
+        assert_eq!(tables, 21, "what comes before it was read, and nothing of it");
     }
 }

@@ -74,11 +74,16 @@ impl Rooms {
 
     /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
     pub(super) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
-        let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
-        self.keep(game, read).await
+        self.keep_board_of(game, board, crate::now()).await
     }
 
-    async fn keep(&self, game: &str, read: BoardRead) -> Result<Reply, Problem> {
+    /// Keeps a board that was changed last at a moment.
+    pub(super) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
+        let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
+        self.keep(game, read, changed).await
+    }
+
+    async fn keep(&self, game: &str, read: BoardRead, changed: String) -> Result<Reply, Problem> {
         let lines = self.boards(game).await?;
         let known = lines.iter().find(|line| line.id == read.id);
         if read.id.is_empty() || read.id.len() > 40 || known.is_some_and(|line| !line.own) {
@@ -88,7 +93,7 @@ impl Rooms {
             return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
         }
         let text = read.board.to_string();
-        let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed: crate::now() };
+        let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
         self.records().keep_board(&kept).await.map_err(trouble)?;
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
@@ -107,7 +112,7 @@ impl Rooms {
     pub(super) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?;
         let read = self.boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
-        self.keep(game, read).await
+        self.keep(game, read, crate::now()).await
     }
 
     /// A board as a file that people can read.
@@ -137,7 +142,7 @@ impl Rooms {
         if !read.flaws.is_empty() {
             return Err(faulty(read.flaws));
         }
-        self.keep(game, read).await
+        self.keep(game, read, crate::now()).await
     }
 
     /// Keeps a board no longer.

@@ -54,12 +54,17 @@ impl Rooms {
     }
 
     pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
-        if key.len() > LONGEST_KEY || value.len() > LONGEST_PREFERENCE {
+        if !is_preference(key, value) {
             return Err(Problem::TooLong);
         }
         self.records().prefer(key, value).await.map_err(trouble)?;
         Ok(Reply::Done)
     }
+}
+
+/// Whether so much can be remembered.
+pub(super) fn is_preference(key: &str, value: &str) -> bool {
+    key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
 pub(super) fn lines_of(seat: &Seat) -> Vec<&str> {

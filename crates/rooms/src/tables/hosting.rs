@@ -26,7 +26,7 @@ const HAND_OVER_TIME: Duration = Duration::from_secs(32);
 const PATIENCE_OF_HOST: Duration = Duration::from_secs(20);
 
 /// The preference that keeps which table is hosted.
-const HOSTED: &str = "hosted";
+pub(super) const HOSTED: &str = "hosted";
 
 /// How long the door stays open for devices to be told that it closes.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);

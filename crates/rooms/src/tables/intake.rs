@@ -1,25 +1,29 @@
 //! Files from outside are taken in here: records and backups, each judged before it is stored.
 
-use std::io::{BufReader, Read as _};
+use std::io::{BufReader, ErrorKind, Read as _};
 use std::sync::Arc;
 
 use kernel::record::LineFault;
 use tokio::sync::mpsc;
 
-use super::backup::{self, BackedUpBoard, Contents, Item};
+use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use super::files::is_preference;
+use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
 use super::works::Progress;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
 use crate::parcels::{Parcel, blocking, failed};
-use crate::records::MOST_PEOPLE;
+use crate::people::{MOST_DEVICES, name_of};
+use crate::records::{MOST_PEOPLE, StoredDevice};
+use crate::stamps::{now, past};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Cut, FileFault, Problem, Reply};
 
 /// The largest record, in bytes.
-const LARGEST_RECORD: u64 = 64 << 20;
+pub(super) const LARGEST_RECORD: u64 = 64 << 20;
 
-/// The most boards and people of a backup.
+/// The most of anything in a backup but tables.
 const MOST_KEPT: usize = 1_000;
 
 /// How much of a board's name is told, in characters.
@@ -49,8 +53,8 @@ impl Rooms {
         let work = |app: Self, progress: Progress| async move {
             let file = file.ok_or_else(|| missing("parcel"))?;
             let taken = app.take_in_file(file, &request, sound_part, progress).await;
-            // A file of which a part could be taken in yet stays.
-            if !matches!(taken, Err(Problem::Import { sound: Some(_), .. })) {
+            // A file of which a part could be taken in yet stays, and one of which nobody knows whether it was.
+            if !matches!(taken, Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })) {
                 app.inner.parcels.drop_one(&parcel).await;
             }
             taken
@@ -126,6 +130,8 @@ impl Rooms {
                 }
                 Weighed::Person(name) => restored.people.push(name),
                 Weighed::Board(board) => restored.boards.extend(self.restore_board(board).await?),
+                Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
+                Weighed::Loss(loss) => self.restore_loss(None, &loss).await?,
             }
         }
         if let Ok(Err(error)) = reading.await {
@@ -140,8 +146,11 @@ impl Rooms {
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
         let read = tokio::task::spawn_blocking(move || {
             let file = file.read().map_err(failed)?;
-            backup::read(BufReader::new(file), &mut |_| Ok(()))
-                .map_err(|error| Problem::Unreadable { detail: error.to_string() })
+            backup::read(BufReader::new(file), &mut |_| Ok(())).map_err(|error| match error.is_io() {
+                // Of one thing more was to come than any may have.
+                true if error.io_error_kind() == Some(ErrorKind::FileTooLarge) => Problem::TooLong,
+                _ => Problem::Unreadable { detail: error.to_string() },
+            })
         });
         let contents = read.await.map_err(|error| Problem::Internal { ticket: ticket(error) })??;
         match contents.format {
@@ -149,13 +158,13 @@ impl Rooms {
                 let fault = LineFault::Newer { found, known: backup::FORMAT };
                 Err(Problem::Import { faults: vec![FileFault { line: 1, fault }], sound: None })
             }
-            _ if contents.people > MOST_KEPT || contents.boards > MOST_KEPT => Err(Problem::TooLong),
+            _ if contents.others().any(|many| many > MOST_KEPT) => Err(Problem::TooLong),
             _ => Ok(contents),
         }
     }
 
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
-        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to } = table;
+        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, devices, losses } = table;
         if let Some(fault) = faults.into_iter().next() {
             restored.cut.push(Cut {
                 game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
@@ -172,23 +181,52 @@ impl Rooms {
             return Ok(());
         }
         let played = table.last_at().to_owned();
-        self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref()).await?;
+        let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref()).await?;
         restored.added += 1;
+        for device in devices.into_iter().take(MOST_DEVICES) {
+            self.restore_device(id, device).await?;
+        }
+        for loss in losses.iter().take(MOST_KEPT) {
+            self.restore_loss(Some(id), loss).await?;
+        }
         Ok(())
     }
 
     /// A board that is here already stays as it is. Gives the name of one that cannot be kept.
-    async fn restore_board(&self, BackedUpBoard { game, board }: BackedUpBoard) -> Result<Option<String>, Problem> {
+    async fn restore_board(&self, board: BackedUpBoard) -> Result<Option<String>, Problem> {
+        let BackedUpBoard { game, board, changed } = board;
         let here = self.boards(&game).await;
         if here.is_ok_and(|here| here.iter().any(|line| board["id"] == line.id.as_str())) {
             return Ok(None);
         }
         let name = board["name"].as_str().unwrap_or_default().chars().take(LONGEST_NAME).collect();
-        match self.keep_board(&game, board).await {
+        match self.keep_board_of(&game, board, past(&changed).unwrap_or_else(now)).await {
             Ok(_) => Ok(None),
             Err(Problem::DiskFull) => Err(Problem::DiskFull),
             Err(_) => Ok(Some(name)),
         }
+    }
+
+    /// A device that was let in comes in as long as it would have at the table's old place.
+    async fn restore_device(&self, table: u32, device: BackedUpDevice) -> Result<(), Problem> {
+        let BackedUpDevice { name, role, muted, token, seen } = device;
+        let Some(seen) = past(&seen) else { return Ok(()) };
+        let device = StoredDevice { id: 0, name: name_of(&name), role, muted, token, seen };
+        self.records().add_device(table, &device).await.map(|_| ()).map_err(trouble)
+    }
+
+    async fn restore_loss(&self, table: Option<u32>, loss: &BackedUpLoss) -> Result<(), Problem> {
+        let found = past(&loss.found).unwrap_or_else(now);
+        self.records().note_loss(table, &loss.damage, &found).await.map_err(trouble)
+    }
+
+    /// What is remembered here already stays as it is. Which tables are hosted is for each place to say.
+    async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
+        let here = self.records().preferences().await.map_err(trouble)?;
+        if key == HOSTED || here.contains_key(key) || !is_preference(key, value) {
+            return Ok(());
+        }
+        self.records().prefer(key, value).await.map_err(trouble)
     }
 
     /// People come behind those who played here, in the order in which they played: a backup does not say
@@ -225,13 +263,17 @@ enum Weighed {
     Table(Box<WeighedTable>),
     Person(String),
     Board(BackedUpBoard),
+    Preference(String, String),
+    Loss(BackedUpLoss),
 }
 
-/// A table of a backup, judged, with the length of its record and where it goes on.
+/// A table of a backup, judged, with the length of its record and all that comes with it.
 struct WeighedTable {
     judgement: Judgement,
     lines: usize,
     gone_to: Option<String>,
+    devices: Vec<BackedUpDevice>,
+    losses: Vec<BackedUpLoss>,
 }
 
 fn weighed(games: Games, item: Item) -> Weighed {
@@ -239,10 +281,14 @@ fn weighed(games: Games, item: Item) -> Weighed {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
             let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
-            Weighed::Table(Box::new(WeighedTable { judgement, lines: lines.len(), gone_to: table.gone_to() }))
+            let (lines, gone_to) = (lines.len(), table.gone_to());
+            let BackedUp { devices, losses, .. } = table;
+            Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, devices, losses }))
         }
         Item::Person(name) => Weighed::Person(name),
         Item::Board(board) => Weighed::Board(board),
+        Item::Preference((key, value)) => Weighed::Preference(key, value),
+        Item::Loss(loss) => Weighed::Loss(loss),
     }
 }
 

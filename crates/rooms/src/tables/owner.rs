@@ -22,7 +22,7 @@ use super::shown::{Eyes, Frame, Shown};
 use super::{judging, missing, summary};
 use crate::insisting::insist;
 use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
-use crate::trouble::trouble;
+use crate::trouble::{trouble, unsettled};
 use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
 use crate::{Games, new_seed, now, stamps};
 
@@ -96,7 +96,7 @@ pub(super) async fn own(mut seat: Seat, house: House, mut queue: mpsc::Receiver<
                 let (problem, stands) = match unstored {
                     Unstored::Nothing(problem) => (trouble(problem), true),
                     Unstored::Otherwise => (Problem::Stale { head: seat.table.head() }, false),
-                    Unstored::Unknown(problem) => (trouble(problem), false),
+                    Unstored::Unknown(problem) => (unsettled(problem), false),
                 };
                 done(Err(problem));
                 // The record is no longer what is held here: it is read anew.

@@ -60,6 +60,8 @@ impl Works {
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        // Of what nobody could say whether it was done, it is asked again.
+        known.retain(|(other, stand)| other != id || !is_unsettled(&stand.borrow()));
         if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
             return stand.clone();
         }
@@ -111,6 +113,10 @@ impl Rooms {
             Stand::Done(came_to) => came_to,
         }
     }
+}
+
+fn is_unsettled(stand: &Stand) -> bool {
+    matches!(stand, Stand::Done(Err(Problem::Unsettled { .. })))
 }
 
 /// Works something out that can take long, where it keeps nobody waiting but whoever asked.

@@ -153,7 +153,13 @@ pub enum Problem {
     /// Said by the screen itself: whenever this was asked, the line broke.
     #[error("no answer, however often it is asked")]
     Unanswered,
-    /// Something went wrong that is not the user's doing; the log has more under this ticket.
+    /// Nobody can say yet whether it was done: the same request, sent again, is answered and not done twice.
+    #[error("nobody can say yet whether it was done, {ticket}")]
+    Unsettled {
+        /// To find what went wrong in the log.
+        ticket: String,
+    },
+    /// Something went wrong that is not the user's doing, and changed nothing; the log has more under this ticket.
     #[error("internal error {ticket}")]
     Internal {
         /// To find it in the log.

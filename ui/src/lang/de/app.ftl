@@ -135,6 +135,7 @@ problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei i
 problem-too_long = Das ist zu lang und wird nicht angenommen.
 problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Versuche es später noch einmal oder mit weniger.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
+problem-unsettled = Noch kann niemand sagen, ob das geschehen ist, so oft auch gefragt wurde. Vor dem nächsten Versuch nachsehen, ob es gilt. Mehr dazu steht im Log unter { $ticket }.
 
 fault-no_hash = der Zeile fehlt die Prüfsumme
 fault-wrong_hash = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde verändert

@@ -173,6 +173,7 @@ problem-not_over = The seed is shown when the game is over.
 problem-too_long = This is too long and was not accepted.
 problem-unanswered = The connection broke each time this was asked. Try again later, or with less.
 problem-internal = Something went wrong inside. Nothing was changed. The log has more under { $ticket }.
+problem-unsettled = Nobody can say yet whether this was done, however often it was asked. Look whether it stands before trying again. The log has more under { $ticket }.
 
 fault-no_hash = the line has no hash
 fault-wrong_hash = the hash does not fit: this line or one before it was changed

@@ -170,6 +170,7 @@ problem-not_over = La semilla se muestra al terminar la partida.
 problem-too_long = Es demasiado largo y no se aceptó.
 problem-unanswered = Cada vez que se pidió, se cortó la conexión. Inténtalo más tarde o con menos.
 problem-internal = Algo falló por dentro. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
+problem-unsettled = Aún no se sabe si se ha hecho, por mucho que se haya preguntado. Comprueba el resultado antes de volver a intentarlo. El registro técnico dice más en { $ticket }.
 
 fault-no_hash = la línea no tiene huella
 fault-wrong_hash = la huella no cuadra: se cambió esta línea o una anterior

@@ -173,6 +173,7 @@ problem-not_over = La graine se révèle une fois la partie terminée.
 problem-too_long = C’est trop long pour être accepté.
 problem-unanswered = À chaque demande, la connexion s’est coupée. Réessayez plus tard ou avec moins.
 problem-internal = Une erreur interne s’est produite. Rien n’a changé. Le journal technique en dit plus sous { $ticket }.
+problem-unsettled = Personne ne peut encore dire si cela a été fait, malgré plusieurs demandes. Vérifiez le résultat avant de réessayer. Le journal technique en dit plus sous { $ticket }.
 
 fault-no_hash = la ligne n’a pas d’empreinte
 fault-wrong_hash = l’empreinte ne correspond pas : cette ligne ou une précédente a été modifiée
