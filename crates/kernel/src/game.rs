@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, Draw, Flaw, Impossible, Part, Play, Rule, Source, Urn};
+use crate::{AnyBoards, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Source, Urn};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -87,6 +87,9 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     type Question: Clone + Debug + Eq + Serialize + Send + Sync;
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
+    /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` where that is
+    /// plain to see.
+    type Stakes: Clone + Debug + PartialEq + Serialize;
     /// What a viewer is shown of the state.
     type View: Serialize;
     /// Advice on what could be done now; `()` for a game that gives none.
@@ -141,9 +144,15 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// Everybody who is awaited, and for what. A chance question is always alone.
     fn asks(&self) -> Asks<Self::Question>;
 
-    /// What an actor may say now, appended to `out`: single steps, every reachable destination by
-    /// one shortest way, the ends of ranges. Corrections are not listed.
-    fn legal(&self, by: Actor, out: &mut Vec<Self::Command>);
+    /// Lists every command that a screen may offer an actor now, with the conditions that decide it:
+    /// single steps, every destination by one shortest way, the ends of ranges. What is legal is among
+    /// them; corrections are not.
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L);
+
+    /// What an actor may say now, appended to `out`: the [candidates](Rules::candidates) without a breach.
+    fn legal(&self, by: Actor, out: &mut Vec<Self::Command>) {
+        self.candidates(by, &mut Legal::new(out));
+    }
 
     /// The only sensible answer to the open question, if the table should give it by itself.
     fn forced(&self) -> Option<(Actor, Self::Command)> {

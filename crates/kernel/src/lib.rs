@@ -6,12 +6,13 @@
 //! and nonces are handed in by [`Stamps`], random numbers come from a committed seed.
 //!
 //! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
-//! scratch copy, [`rules!`] how rules are registered, [`record`] how entries are written and
+//! scratch copy, [`candidates`] what a screen may offer, [`rules!`] how rules are registered, [`record`] how entries are written and
 //! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
 //! the game, [`Seen`] what of it leaves for whom, and, with the feature `trials`,
 //! `suite` which laws hold for every game.
 
 mod board;
+mod candidates;
 mod chance;
 mod doubts;
 pub mod erased;
@@ -34,6 +35,7 @@ mod trials;
 mod whole;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Known, Surety};
+pub use candidates::{Candidate, Clean, Judged, Legal, Listing, Notes, candidates};
 pub use chance::{AnswerBy, Answering, Draw, Seed, Source, Urn, chance, outcomes};
 pub use doubts::Part;
 use doubts::doubts;

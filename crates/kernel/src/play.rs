@@ -33,6 +33,45 @@ pub struct Refusal<B> {
     pub waivable: bool,
 }
 
+impl<B: Rule + PartialEq> Refusal<B> {
+    /// What comes of everything that was noted and of what stopped it, with these rules waived: the
+    /// waived that mattered, each once.
+    ///
+    /// # Errors
+    /// What is left unwaived.
+    pub(crate) fn of(
+        noted: impl IntoIterator<Item = B>,
+        judged: Result<(), Impossible<B>>,
+        waivers: &[&str],
+    ) -> Result<Attempt, Self> {
+        let (mut waived, mut breaches) = (Vec::new(), Vec::new());
+        for breach in noted {
+            let id = breach.id();
+            if !breach.waivable() || !waivers.contains(&id) {
+                if !breaches.contains(&breach) {
+                    breaches.push(breach);
+                }
+            } else if !waived.contains(&id) {
+                waived.push(id);
+            }
+        }
+        let possible = judged.is_ok();
+        let impossible = match judged {
+            Ok(()) if breaches.is_empty() => return Ok(Attempt { waived }),
+            Ok(()) => None,
+            Err(Impossible::Limit(limit)) => {
+                breaches.push(limit);
+                None
+            }
+            Err(Impossible::NotAsked) => Some(Impossible::NotAsked),
+            Err(Impossible::Unknown(what)) => Some(Impossible::Unknown(what)),
+        };
+        // What stopped the command stops it waived as well, whatever kind of rule it is told by.
+        let waivable = possible && breaches.iter().all(Rule::waivable);
+        Err(Self { breaches, impossible, waivable })
+    }
+}
+
 /// One command being decided: the state that it is decided upon, and what was noted on the way.
 ///
 /// Reads go straight through to the state ([`Deref`]); the only way to change it is [`Play::emit`].
@@ -81,6 +120,11 @@ impl<G: Rules> Play<G> {
     pub fn emit(&mut self, event: G::Event) {
         self.state.apply(&event);
         self.events.push(event);
+    }
+
+    /// Judges the state as it stands: what is broken is noted.
+    pub fn judge<T>(&mut self, judge: impl FnOnce(&G, &mut Vec<G::Breach>) -> T) -> T {
+        judge(&self.state, &mut self.breaches)
     }
 
     /// Notes a breach unless the rule holds, **and goes on**.
@@ -135,7 +179,7 @@ impl<G: Rules> Play<G> {
         waivers: &[&str],
     ) -> Result<Attempt, Refusal<G::Breach>> {
         self.state.clone_from(state);
-        self.judge(by, command, waivers)
+        self.decided(by, command, waivers)
     }
 
     /// Decides a command upon the state that the play holds, without a copy: one that is known to stand,
@@ -145,38 +189,13 @@ impl<G: Rules> Play<G> {
     /// # Errors
     /// All breaches.
     pub fn go_on(&mut self, by: Actor, command: &G::Command) -> Result<(), Refusal<G::Breach>> {
-        self.judge(by, command, &[]).map(drop)
+        self.decided(by, command, &[]).map(drop)
     }
 
-    fn judge(&mut self, by: Actor, command: &G::Command, waivers: &[&str]) -> Result<Attempt, Refusal<G::Breach>> {
+    fn decided(&mut self, by: Actor, command: &G::Command, waivers: &[&str]) -> Result<Attempt, Refusal<G::Breach>> {
         self.events.clear();
         self.breaches.clear();
         let decided = G::decide(self, by, command);
-        let mut waived = Vec::new();
-        let mut breaches = Vec::new();
-        for breach in self.breaches.drain(..) {
-            let id = breach.id();
-            if !breach.waivable() || !waivers.contains(&id) {
-                if !breaches.contains(&breach) {
-                    breaches.push(breach);
-                }
-            } else if !waived.contains(&id) {
-                waived.push(id);
-            }
-        }
-        let possible = decided.is_ok();
-        let impossible = match decided {
-            Ok(()) if breaches.is_empty() => return Ok(Attempt { waived }),
-            Ok(()) => None,
-            Err(Impossible::Limit(limit)) => {
-                breaches.push(limit);
-                None
-            }
-            Err(Impossible::NotAsked) => Some(Impossible::NotAsked),
-            Err(Impossible::Unknown(what)) => Some(Impossible::Unknown(what)),
-        };
-        // What stopped the command stops it waived as well, whatever kind of rule it is told by.
-        let waivable = possible && breaches.iter().all(Rule::waivable);
-        Err(Refusal { breaches, impossible, waivable })
+        Refusal::of(self.breaches.drain(..), decided, waivers)
     }
 }

@@ -8,7 +8,7 @@ use crate::random::{RandomPlay, Step};
 use crate::record::By;
 use crate::{
     Actor, AnswerBy, Answering, Chair, Draw, DrawProof, Flaw, Game, Moved, Play, Rule, Rules, Seat, Seed, Stamp, Table,
-    TableProblem, Trials, outcomes,
+    TableProblem, Trials, Viewer, candidates, outcomes,
 };
 
 mod corrections;
@@ -56,7 +56,10 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
     Err(flaws)
 }
 
-/// `legal` lists what `decide` accepts, both ways, in every position of a random game.
+/// What can be done is said alike everywhere, in every position of a random game: `legal` is the
+/// [candidates](crate::Candidate) without a breach, `decide` accepts it and nothing else that could be
+/// uttered, what it refuses it refuses with the breaches of the candidate, and what a view offers is
+/// legal, what it dims is not.
 ///
 /// # Errors
 /// The first command on which they differ.
@@ -64,28 +67,12 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(random.state());
-    let (mut legal, mut universe) = (Vec::new(), Vec::new());
     let mut positions = 0;
     loop {
         for seat in 0..seats as u8 {
             let by = Actor::Seat(Seat(seat));
-            legal.clear();
-            universe.clear();
-            random.state().legal(by, &mut legal);
-            random.state().universe(by, &mut universe);
-            for command in legal.iter() {
-                if let Err(refusal) = play.attempt(random.state(), by, command, &[]) {
-                    return Err(format!("{command:?} is listed but {refusal:?}\n{}", random.state().position()));
-                }
-            }
-            for command in universe.iter().filter(|command| !legal.contains(command)) {
-                if play.attempt(random.state(), by, command, &[]).is_ok() {
-                    return Err(format!(
-                        "{command:?} by {by:?} stands but is not listed\n{}",
-                        random.state().position()
-                    ));
-                }
-            }
+            offered_iff_decided(random.state(), by, &mut play)
+                .map_err(|broken| format!("{broken}\n{}", random.state().position()))?;
         }
         positions += 1;
         match random.step(&mut draw) {
@@ -94,6 +81,38 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
             Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
+}
+
+fn offered_iff_decided<G: Trials>(state: &G, by: Actor, play: &mut Play<G>) -> Result<(), Broken> {
+    let mut legal = Vec::new();
+    state.legal(by, &mut legal);
+    let candidates = candidates(state, by);
+    let offered = candidates.iter().filter(|one| one.offered()).map(|one| &one.command);
+    if !offered.clone().eq(&legal) {
+        return Err(format!("{:?} is offered, {legal:?} is legal", offered.collect::<Vec<_>>()));
+    }
+    for one in &candidates {
+        let refusal = play.attempt(state, by, &one.command, &[]).err();
+        if refusal != one.refusal {
+            return Err(format!("{one:?} is refused with {refusal:?}"));
+        }
+    }
+    let mut universe = Vec::new();
+    state.universe(by, &mut universe);
+    for command in universe.iter().filter(|command| !legal.contains(command)) {
+        if play.attempt(state, by, command, &[]).is_ok() {
+            return Err(format!("{command:?} by {by:?} stands but is not listed"));
+        }
+    }
+    let Actor::Seat(seat) = by else { return Ok(()) };
+    let view = state.view(Viewer::Seat(seat));
+    for command in candidates.iter().map(|one| &one.command).chain(&universe) {
+        let shown = G::shown(&view, by, command);
+        if shown.is_some_and(|shown| shown != legal.contains(command)) {
+            return Err(format!("of {command:?} by {by:?} the view says {shown:?}, of {legal:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// Whatever an urn can give stands as the answer to its question, and together it is certain. Gives how

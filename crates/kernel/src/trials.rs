@@ -8,6 +8,9 @@ pub trait Trials: Game {
     /// `decide` are held to each other over it.
     fn universe(&self, by: Actor, out: &mut Vec<Self::Command>);
 
+    /// Whether a view offers a command, or dims it; `None` for what it says nothing of.
+    fn shown(view: &Self::View, by: Actor, command: &Self::Command) -> Option<bool>;
+
     /// Some correction, within the box's limits or not.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 

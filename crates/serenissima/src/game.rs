@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Impossible, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
+use kernel::{Actor, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
 use strum::VariantNames;
 
 use crate::chapters::{self, fight::FORT_DICE};
@@ -8,10 +8,10 @@ use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::Setup;
-use crate::state::{Phase, Serenissima, Stage, Target};
+use crate::state::{Phase, Serenissima, Stage, Spot};
 use crate::view::View;
 use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
-use crate::{Fix, Play, position};
+use crate::{Fix, Play, Stakes, position};
 
 /// The sides of a die.
 const SIDES: u16 = 6;
@@ -26,6 +26,7 @@ impl Rules for Serenissima {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
+    type Stakes = Stakes;
     type View = View;
     type Hint = ();
 
@@ -82,8 +83,8 @@ impl Rules for Serenissima {
         self.open_question().into_iter().collect()
     }
 
-    fn legal(&self, by: Actor, out: &mut Vec<Command>) {
-        self.list_legal(by, out);
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+        chapters::list(self, by, list);
     }
 
     fn forced(&self) -> Option<(Actor, Command)> {
@@ -305,7 +306,7 @@ impl Serenissima {
         })
     }
 
-    fn battle_question(&self, go: &crate::state::Go, foe: Target, stage: &Stage) -> Option<(Actor, Question)> {
+    fn battle_question(&self, go: &crate::state::Go, foe: Spot, stage: &Stage) -> Option<(Actor, Question)> {
         let decider = || self.battle_decider().map(Actor::Seat);
         Some(match (stage, foe) {
             (Stage::Fort, _) => (Actor::Chance, Question::Fort),
@@ -315,8 +316,8 @@ impl Serenissima {
             }
             (Stage::Decide, _) => (decider()?, Question::Round),
             (Stage::Loot { .. }, _) => (decider()?, Question::Loot),
-            (Stage::Landing, Target::Port(port)) => (decider()?, Question::Landing { port: self.board.facts(port).id }),
-            (Stage::Landing, Target::Galley(_)) => return None,
+            (Stage::Landing, Spot::Port(port)) => (decider()?, Question::Landing { port: self.board.facts(port).id }),
+            (Stage::Landing, Spot::Galley(_)) => return None,
         })
     }
 

@@ -12,7 +12,6 @@ mod chapters;
 mod command;
 mod event;
 mod game;
-mod legal;
 pub mod odds;
 mod parts;
 mod position;
@@ -20,6 +19,7 @@ mod rules;
 mod setup;
 mod show;
 mod sound;
+mod stakes;
 mod state;
 #[cfg(feature = "trials")]
 mod trials;
@@ -32,11 +32,15 @@ pub use event::Event;
 pub use position::example as example_position;
 pub use rules::{Breach, Closure, Piece, Step};
 pub use setup::Setup;
+pub use stakes::Stakes;
 pub use state::Serenissima;
 pub use view::View;
 
+/// What comes of judging.
+type Judged<T = ()> = kernel::Judged<T, Breach>;
+
 /// A chapter's answer.
-type Decided = Result<(), kernel::Impossible<Breach>>;
+type Decided = Judged;
 
 /// A command being decided.
 type Play = kernel::Play<Serenissima>;

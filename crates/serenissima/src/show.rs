@@ -1,20 +1,19 @@
 //! Building the view: everything a screen needs, so that it needs no rules.
 
-use kernel::{Seat, Viewer};
+use kernel::{Actor, Rule, Seat, Viewer};
 
 use crate::board::{PortIx, ZoneIx};
 use crate::chapters::load::listed;
-use crate::legal::Reached;
 use crate::odds::{self, Odds};
-use crate::rules::Step;
-use crate::state::{Go, Phase, Serenissima, Stage, Target};
+use crate::state::{Go, Phase, Serenissima, Stage, Spot};
 use crate::view::{
-    AttackView, BattleAwaits, BattleView, BlockView, DogeView, GalleyView, GoView, HireView, InvestView, PortView,
-    PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
+    AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView, HireView,
+    InvestView, LandView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
 };
-use crate::words::{
-    BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, GALLEYS, Galley, Good, Path, Place, SpecialHiring, ZoneId,
-};
+use crate::words::{BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, Galley, Good, Path, Place, PortId, ZoneId};
+use crate::{Command, Stakes};
+
+type Candidate = kernel::Candidate<Serenissima>;
 
 /// How many galleys of the wheel are shown ahead.
 const AHEAD: usize = 5;
@@ -33,9 +32,7 @@ impl Serenissima {
             first: (self.phase != Phase::First).then_some(self.first),
             ports: self.board.ports().map(|port| self.show_port(port)).collect(),
             galleys: self.fleet().map(|(galley, ..)| self.show_galley(galley)).collect(),
-            supply: Galley::all()
-                .filter(|galley| galley.0 <= self.highest_galley() && self.galley(*galley).owner.is_none())
-                .collect(),
+            supply: self.free_galleys().collect(),
             bank: self.bank,
             forts_left: BUILDINGS.saturating_sub(self.forts()),
             basilicas_left: BUILDINGS.saturating_sub(self.basilicas()),
@@ -136,7 +133,7 @@ impl Serenissima {
                 nth: *nth,
                 picks: self.picks(),
                 ports: if *nth < self.players() {
-                    self.free_starts().map(|port| self.board.facts(port).id).collect()
+                    self.free_starts(self.picker(*nth)).map(|port| self.board.facts(port).id).collect()
                 } else {
                     vec![]
                 },
@@ -159,12 +156,12 @@ impl Serenissima {
             }
             Phase::Battle { go, foe, stage, .. } => StageView::Battle { battle: self.show_battle(go, *foe, stage) },
             Phase::Doge => StageView::Doge,
-            Phase::Purchases { queue, bought, .. } => {
+            Phase::Purchases { queue, .. } => {
                 let seat = queue.first().copied().unwrap_or(Seat(0));
                 StageView::Purchases {
                     seat,
                     then: queue.iter().skip(1).copied().collect(),
-                    invest: self.show_purchases(seat, *bought),
+                    invest: self.show_invest(seat, &kernel::candidates(self, Actor::Seat(seat))),
                 }
             }
             Phase::Over { standings } => StageView::Over { standings: standings.to_vec() },
@@ -174,66 +171,65 @@ impl Serenissima {
     fn show_go(&self, go: &Go) -> GoView {
         let state = self.galley(go.galley);
         let seat = state.owner.unwrap_or(Seat(0));
-        let port = self.board.port_of(state.zone);
-        let acts = !go.invested;
-        let trades = acts && go.step != Step::Fight && go.blocked.is_none();
-        let lands = acts && go.step != Step::Sell && go.blocked.is_none();
-        let sails = acts && go.step <= Step::Move && !go.stopped && go.blocked.is_none();
-        let sales = if trades { self.show_sales(go, seat) } else { vec![] };
-        let neutral = self.open_port(state.zone).is_some_and(|port| self.ports[port.index()].owner.is_none());
-        let landing = if lands && neutral { self.most_to_land(go.galley) } else { 0 };
+        let all = kernel::candidates(self, Actor::Seat(seat));
+        let (reach, far) = self.show_reach(go, &all);
+        let sales = self.show_sales(go, &all);
+        let landing = show_landing(&all);
+        let sells = sales.iter().any(|sale| sale.breaches.is_empty());
+        let lands = landing.as_ref().is_some_and(|land| land.breaches.is_empty());
         // Sale and capture are blockaded alike, but a sale that was let pass is not asked about again.
-        let blockable = landing > 0 || (!sales.is_empty() && !go.sale_open);
+        let blockable = lands || (sells && !go.sale_open);
+        let blockers = || self.entitled(go, Cause::Capture { sailors: 0 }, &[]).to_vec();
         GoView {
             seat,
             galley: go.galley,
             zone: self.board.zone_id(state.zone),
-            port: port.map(|port| self.board.facts(port).id),
+            port: self.board.port_of(state.zone).map(|port| self.board.facts(port).id),
             step: go.step,
             acted: go.acted,
             invested: go.invested,
             steps: go.steps,
-            steps_left: if sails { self.steps_left(go) } else { 0 },
+            steps_left: if reach.is_empty() { 0 } else { self.steps_left(go) },
             stopped: go.stopped,
             blocked: go.blocked.map(|blocked| blocked.by),
             strength: self.strength(go),
-            reach: if sails { self.show_reach(go) } else { vec![] },
-            loads: if acts && go.step == Step::Load { self.show_loads(go, seat, state.zone) } else { vec![] },
+            reach,
+            far,
+            load: show_load(&all),
             sales,
-            attacks: self.show_attacks(go, seat),
+            attacks: self.show_attacks(go, &all),
             landing,
-            trade_blockers: if blockable {
-                self.entitled(go, Cause::Capture { sailors: landing }, &[]).to_vec()
-            } else {
-                vec![]
-            },
-            invest: (!go.acted).then(|| self.show_invest(seat, go.bought.is_some())),
+            sinking: sinking(&all),
+            idle: !go.acted && !go.invested && all.iter().any(|one| one.offered() && is_a_deed(&one.command)),
+            trade_blockers: if blockable { blockers() } else { vec![] },
+            invest: (!go.acted).then(|| self.show_invest(seat, &all)),
         }
     }
 
-    fn show_reach(&self, go: &Go) -> Vec<ReachView> {
-        let reached = self.reach(go, self.steps_left(go).min(8));
-        let far = self.board.zones().filter(|zone| reached[zone.index()].steps > 0);
+    fn show_reach(&self, go: &Go, all: &[Candidate]) -> (Vec<ReachView>, Vec<FarView>) {
         let mut others = self.other_ways(go);
-        far.map(|zone| self.show_way(go, &reached, zone, std::mem::take(&mut others[zone.index()]))).collect()
+        let (mut reach, mut far) = (vec![], vec![]);
+        for one in all {
+            let Command::Sail { path } = &one.command else { continue };
+            match path.last().and_then(|zone| self.board.zone(*zone)) {
+                Some(zone) if one.offered() => {
+                    reach.push(self.show_way(go, path, zone, std::mem::take(&mut others[zone.index()])));
+                }
+                _ => far.push(FarView { path: path.to_vec(), breaks: one.breaches().iter().map(Rule::id).collect() }),
+            }
+        }
+        (reach, far)
     }
 
-    fn show_way(
-        &self,
-        go: &Go,
-        reached: &[Reached; crate::board::MOST_ZONES],
-        zone: ZoneIx,
-        others: Vec<Path>,
-    ) -> ReachView {
-        let path = self.way(reached, zone);
+    fn show_way(&self, go: &Go, path: &Path, zone: ZoneIx, others: Vec<Path>) -> ReachView {
         let mut others: Vec<WayView> = others
             .into_iter()
-            .filter(|other| *other != path)
+            .filter(|other| other != path)
             .map(|other| WayView { blockades: self.blocks_on(go, &other), path: other.to_vec() })
             .collect();
         others.sort_by_key(|other| (other.blockades.len(), other.path.len()));
         others.truncate(MOST_WAYS);
-        ReachView { zone: self.board.zone_id(zone), blockades: self.blocks_on(go, &path), path: path.to_vec(), others }
+        ReachView { zone: self.board.zone_id(zone), blockades: self.blocks_on(go, path), path: path.to_vec(), others }
     }
 
     /// Ways without detours through a zone twice, by where they end, the shortest first.
@@ -279,43 +275,18 @@ impl Serenissima {
         blockades
     }
 
-    fn show_loads(&self, go: &Go, seat: Seat, zone: ZoneIx) -> Vec<PriceView> {
-        let Some(port) = self.open_port(zone) else {
-            return vec![];
+    fn show_sales(&self, go: &Go, all: &[Candidate]) -> Vec<PriceView> {
+        let slot = self.place_to_sell(go).map(|(_, slot)| slot as u8 + 1);
+        let sale = |one: &Candidate| {
+            let Command::Sell { good } = one.command else { return None };
+            Some(PriceView { good, ducats: one.stakes.brings, to: None, slot, breaches: one.breaches().to_vec() })
         };
-        let (ducats, to) = self.load_price(go, seat, zone);
-        let good = self.board.facts(port).good;
-        let room = self.galley(go.galley).free_spaces() > 0;
-        let loads = room && self.bank[good.index()] > 0 && self.purses[seat.index()] >= ducats;
-        loads.then_some(PriceView { good, ducats, to, slot: None }).into_iter().collect()
+        all.iter().filter_map(sale).collect()
     }
 
-    fn show_sales(&self, go: &Go, seat: Seat) -> Vec<PriceView> {
-        let state = self.galley(go.galley);
-        let Some(port) = self.open_port(state.zone) else {
-            return vec![];
-        };
-        let Some(slot) = self.free_slot(port) else {
-            return vec![];
-        };
-        let sells = |good: &Good| state.goods[good.index()] > 0 && !self.has(port, *good);
-        let price = |good: Good| {
-            let (ducats, _) = self.sale_price(port, slot, good, seat);
-            PriceView { good, ducats, to: None, slot: Some(slot as u8 + 1) }
-        };
-        Good::ALL.into_iter().filter(sells).map(price).collect()
-    }
-
-    fn show_attacks(&self, go: &Go, seat: Seat) -> Vec<AttackView> {
-        let mut legal = Vec::new();
-        if go.invested {
-            return vec![];
-        }
-        self.legal_attacks(seat, go, &mut legal);
-        let attack = |command: crate::Command| {
-            let crate::Command::Attack { foe } = command else {
-                return None;
-            };
+    fn show_attacks(&self, go: &Go, all: &[Candidate]) -> Vec<AttackView> {
+        let attack = |one: &Candidate| {
+            let Command::Attack { foe } = one.command else { return None };
             let (against, defence, fort) = match foe {
                 Foe::Galley(galley) => (self.galley(galley).owner?, self.galley(galley).sailors, false),
                 Foe::Port(port) => {
@@ -323,10 +294,10 @@ impl Serenissima {
                     (state.owner?, state.sailors, state.fort)
                 }
             };
-            let odds = self.odds(go, defence, fort);
-            Some(AttackView { foe, against, defence, fort, odds })
+            let odds = if one.offered() { self.odds(go, defence, fort) } else { None };
+            Some(AttackView { foe, against, defence, fort, odds, breaches: one.breaches().to_vec() })
         };
-        legal.into_iter().filter_map(attack).collect()
+        all.iter().filter_map(attack).collect()
     }
 
     /// The exact outcome of a fight to the end; `None` with other dice than the box's.
@@ -340,60 +311,42 @@ impl Serenissima {
         odds::odds_from(sailors, strength, defence, fort).ok()
     }
 
-    fn show_invest(&self, seat: Seat, bought: bool) -> InvestView {
-        let id = |port: PortIx| self.board.facts(port).id;
-        let rich = self.purses[seat.index()] >= 2;
-        let fort = |port: &PortIx| rich && !self.ports[port.index()].fort && self.can_fortify(seat, *port);
-        let basilica = |port: &PortIx| rich && !self.ports[port.index()].basilica && self.can_bless(seat, *port);
-        let (forts, basilicas) = (self.forts() < BUILDINGS, self.basilicas() < BUILDINGS);
+    fn show_invest(&self, seat: Seat, all: &[Candidate]) -> InvestView {
+        let fort = |command: &Command| if let Command::BuildFort { port } = command { Some(*port) } else { None };
+        let basilica =
+            |command: &Command| if let Command::BuildBasilica { port } = command { Some(*port) } else { None };
+        let hire = |one: &Candidate| match one.command {
+            Command::Hire { to } => Some(HireView { to, room: self.room_at(to) }),
+            _ => None,
+        };
         InvestView {
             sailor_price: 1,
             galley_price: self.galley_price(seat),
-            can_buy: !bought && self.buys_galley(seat),
-            hire: self.hire_places(seat, |_| true),
-            forts: self.board.ports().filter(fort).filter(|_| forts).map(id).collect(),
-            basilicas: self.board.ports().filter(basilica).filter(|_| basilicas).map(id).collect(),
+            can_buy: all.iter().any(|one| one.offered() && matches!(one.command, Command::BuyGalley { .. })),
+            hire: all.iter().filter(|one| one.offered()).filter_map(hire).collect(),
+            forts: show_builds(all, fort),
+            basilicas: show_builds(all, basilica),
         }
     }
 
-    fn show_purchases(&self, seat: Seat, bought: u16) -> InvestView {
-        let new = |to: Place| matches!(to, Place::Galley(galley) if bought & (1 << galley.0) != 0);
-        let anywhere = self.options.special_hiring == SpecialHiring::Anywhere;
-        InvestView {
-            can_buy: self.galleys_of(seat) < 2 && self.buys_galley(seat),
-            hire: self.hire_places(seat, |to| anywhere || new(to)),
-            forts: vec![],
-            basilicas: vec![],
-            ..self.show_invest(seat, false)
+    /// How many sailors fit in a place.
+    fn room_at(&self, place: Place) -> u8 {
+        match place {
+            Place::Galley(galley) => self.galley(galley).free_spaces(),
+            Place::Port(port) => self.board.port(port).map_or(0, |port| {
+                self.board.facts(port).slots.saturating_sub(self.ports[port.index()].sailors)
+            }),
         }
     }
 
-    fn hire_places(&self, seat: Seat, allowed: impl Fn(Place) -> bool) -> Vec<HireView> {
-        if self.purses[seat.index()] == 0 || self.reserve[seat.index()] == 0 {
-            return vec![];
-        }
-        let port = |port: PortIx| {
-            let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
-            HireView { to: Place::Port(facts.id), room: facts.slots.saturating_sub(state.sailors) }
-        };
-        let ports = self.board.ports().map(port);
-        let galleys = Galley::all()
-            .take(GALLEYS)
-            .map(|galley| HireView { to: Place::Galley(galley), room: self.galley(galley).free_spaces() });
-        ports
-            .chain(galleys)
-            .filter(|place| place.room > 0 && self.hires_here(seat, place.to) && allowed(place.to))
-            .collect()
-    }
-
-    fn show_battle(&self, go: &Go, foe: Target, stage: &Stage) -> BattleView {
+    fn show_battle(&self, go: &Go, foe: Spot, stage: &Stage) -> BattleView {
         let galley = self.galley(go.galley);
         let (defender, zone, id) = match foe {
-            Target::Galley(other) if galley.owner.is_none() => {
+            Spot::Galley(other) if galley.owner.is_none() => {
                 (self.galley(other).owner, self.galley(other).zone, Foe::Galley(other))
             }
-            Target::Galley(other) => (self.galley(other).owner, galley.zone, Foe::Galley(other)),
-            Target::Port(port) => {
+            Spot::Galley(other) => (self.galley(other).owner, galley.zone, Foe::Galley(other)),
+            Spot::Port(port) => {
                 (self.ports[port.index()].owner, self.board.facts(port).zone, Foe::Port(self.board.facts(port).id))
             }
         };
@@ -402,10 +355,8 @@ impl Serenissima {
             _ => (vec![], None),
         };
         let fought = matches!(stage, Stage::Fort | Stage::Roll | Stage::Decide);
-        let landing = match (stage, foe) {
-            (Stage::Landing, Target::Port(port)) => galley.sailors.min(self.board.facts(port).slots),
-            _ => 0,
-        };
+        let decides = self.battle_decider();
+        let all = decides.map(|seat| kernel::candidates(self, Actor::Seat(seat))).unwrap_or_default();
         BattleView {
             attacker: galley.owner.unwrap_or(go.seat),
             galley: go.galley,
@@ -424,9 +375,50 @@ impl Serenissima {
             odds: if fought { self.odds(go, self.defenders(foe), *stage == Stage::Fort) } else { None },
             adrift,
             room: winner.map_or(0, |winner| self.galley(winner).free_spaces()),
-            decides: self.battle_decider(),
+            decides,
             winner,
-            landing,
+            landing: show_landing(&all),
         }
     }
+}
+
+/// What is done rather than given away; pieces that only go to and fro apart.
+fn is_a_deed(command: &Command) -> bool {
+    let shifts = matches!(
+        command,
+        Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Scuttle { .. }
+    );
+    !shifts && !matches!(command, Command::EndActivation)
+}
+
+fn show_load(all: &[Candidate]) -> Option<PriceView> {
+    all.iter().find_map(|one| {
+        let Command::Load { good } = one.command else { return None };
+        let Stakes { costs: ducats, to, .. } = one.stakes;
+        Some(PriceView { good, ducats, to, slot: None, breaches: one.breaches().to_vec() })
+    })
+}
+
+fn show_landing(all: &[Candidate]) -> Option<LandView> {
+    let landing = |one: &Candidate| if let Command::Land { sailors } = one.command { Some(sailors) } else { None };
+    let most = all.iter().filter_map(landing).max()?;
+    let sinks = all.iter().filter(|one| one.stakes.sinks.is_some()).find_map(landing);
+    let breaches = all.iter().find(|one| landing(one) == Some(most)).map(|one| one.breaches().to_vec());
+    Some(LandView { most, sinks, breaches: breaches.unwrap_or_default() })
+}
+
+/// The galleys that a sailor's leaving would sink.
+fn sinking(all: &[Candidate]) -> Vec<Galley> {
+    let leaves = all.iter().filter(|one| matches!(one.command, Command::MoveSailor { .. }));
+    let mut sinking: Vec<Galley> = leaves.filter_map(|one| one.stakes.sinks).collect();
+    sinking.sort();
+    sinking.dedup();
+    sinking
+}
+
+/// Where something can be built; when nowhere, one place where it cannot, to say why.
+fn show_builds(all: &[Candidate], port: impl Fn(&Command) -> Option<PortId>) -> Vec<BuildView> {
+    let built = all.iter().filter_map(|one| Some(BuildView { port: port(&one.command)?, breaches: one.breaches().to_vec() }));
+    let (can, cannot): (Vec<_>, Vec<_>) = built.partition(|build| build.breaches.is_empty());
+    if can.is_empty() { cannot.into_iter().take(1).collect() } else { can }
 }

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use kernel::{Rule, Seat};
 
 use crate::rules::{Breach, Step};
-use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Target};
+use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Spot};
 use crate::words::{Galley, SPACES};
 
 /// The highest number of a turn that can be set.
@@ -61,12 +61,12 @@ impl Serenissima {
             }
             Phase::Battle { go, foe, stage, .. } => {
                 let there = match (stage, foe) {
-                    (Stage::Loot { winner, .. }, Target::Galley(_)) => return afloat(winner),
-                    (Stage::Loot { .. }, Target::Port(_)) => false,
-                    (Stage::Landing | Stage::Fort, Target::Galley(_)) => false,
-                    (_, Target::Galley(foe)) => afloat(foe) && *foe != go.galley,
-                    (Stage::Landing, Target::Port(port)) => port.index() < ports,
-                    (_, Target::Port(port)) => port.index() < ports && self.ports[port.index()].owner.is_some(),
+                    (Stage::Loot { winner, .. }, Spot::Galley(_)) => return afloat(winner),
+                    (Stage::Loot { .. }, Spot::Port(_)) => false,
+                    (Stage::Landing | Stage::Fort, Spot::Galley(_)) => false,
+                    (_, Spot::Galley(foe)) => afloat(foe) && *foe != go.galley,
+                    (Stage::Landing, Spot::Port(port)) => port.index() < ports,
+                    (_, Spot::Port(port)) => port.index() < ports && self.ports[port.index()].owner.is_some(),
                 };
                 there && afloat(&go.galley) && go.cap > 0
             }
@@ -147,29 +147,29 @@ impl Serenissima {
         }
     }
 
-    fn unsound_battle(&self, go: &Go, foe: Target, stage: &Stage, opened: bool) -> Option<&'static str> {
+    fn unsound_battle(&self, go: &Go, foe: Spot, stage: &Stage, opened: bool) -> Option<&'static str> {
         let afloat = |galley: Galley| self.galley(galley).owner.is_some();
         let foe_there = match foe {
-            Target::Galley(galley) => galley != go.galley && galley.index().is_some(),
-            Target::Port(port) => port.index() < self.board.board().ports.len(),
+            Spot::Galley(galley) => galley != go.galley && galley.index().is_some(),
+            Spot::Port(port) => port.index() < self.board.board().ports.len(),
         };
         if go.cap == 0 || !foe_there {
             return Some("foe");
         }
         let holds = match (stage, foe) {
-            (Stage::Loot { winner, adrift }, Target::Galley(foe)) => {
+            (Stage::Loot { winner, adrift }, Spot::Galley(foe)) => {
                 let side = *winner == go.galley || *winner == foe;
                 let cubes: u16 = adrift.iter().map(|cubes| u16::from(*cubes)).sum();
                 side && afloat(*winner) && self.can_take(*winner) && (1..u16::from(SPACES)).contains(&cubes)
             }
-            (Stage::Landing | Stage::Fort, Target::Galley(_)) | (Stage::Loot { .. }, Target::Port(_)) => false,
-            (Stage::Landing, Target::Port(port)) => self.ports[port.index()].owner.is_none(),
-            (Stage::Fort, Target::Port(port)) => {
+            (Stage::Landing | Stage::Fort, Spot::Galley(_)) | (Stage::Loot { .. }, Spot::Port(_)) => false,
+            (Stage::Landing, Spot::Port(port)) => self.ports[port.index()].owner.is_none(),
+            (Stage::Fort, Spot::Port(port)) => {
                 let port = &self.ports[port.index()];
                 port.owner.is_some() && port.fort && !opened
             }
-            (Stage::Roll | Stage::Decide, Target::Galley(foe)) => afloat(foe),
-            (Stage::Roll | Stage::Decide, Target::Port(port)) => self.ports[port.index()].owner.is_some(),
+            (Stage::Roll | Stage::Decide, Spot::Galley(foe)) => afloat(foe),
+            (Stage::Roll | Stage::Decide, Spot::Port(port)) => self.ports[port.index()].owner.is_some(),
         };
         (!holds).then_some("stage")
     }

@@ -75,6 +75,12 @@ impl GalleyState {
         self.sailors.saturating_add(self.cubes())
     }
 
+    /// The kinds of goods aboard.
+    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
+        let goods = self.goods;
+        Good::ALL.into_iter().filter(move |good| goods[good.index()] > 0)
+    }
+
     pub fn free_spaces(&self) -> u8 {
         SPACES.saturating_sub(self.pieces())
     }
@@ -119,7 +125,7 @@ pub(crate) enum Phase {
     /// A battle; `opened`: the fort has fired or a round has been fought.
     Battle {
         go: Go,
-        foe: Target,
+        foe: Spot,
         stage: Stage,
         #[serde(default)]
         opened: bool,
@@ -138,10 +144,10 @@ pub(crate) enum Phase {
     Over { standings: Standings },
 }
 
-/// Whom a battle is against, as indices.
+/// A galley or a port, as indices: where sailors are, and whom a battle is against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Target {
+pub(crate) enum Spot {
     Galley(Galley),
     Port(PortIx),
 }

@@ -6,6 +6,9 @@ use crate::board::{BoardEdit, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::Serenissima;
+use crate::view::{
+    BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View,
+};
 use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
 
 impl Serenissima {
@@ -82,6 +85,24 @@ impl Trials for Serenissima {
         self.every_way(out);
     }
 
+    fn shown(view: &View, by: Actor, command: &Command) -> Option<bool> {
+        let Actor::Seat(by) = by else { return None };
+        match &view.stage {
+            StageView::Picking { seat, ports, .. } if *seat == by => match command {
+                Command::PickStart { port, galley } => Some(ports.contains(port) && view.supply.contains(galley)),
+                Command::PickGalley { galley } => Some(ports.is_empty() && view.supply.contains(galley)),
+                _ => None,
+            },
+            StageView::Activation { go } if go.seat == by => shown_of_go(go, command),
+            StageView::Blockade { seat, .. } if *seat == by => {
+                matches!(command, Command::Blockade { .. }).then_some(true)
+            }
+            StageView::Battle { battle } if battle.decides == Some(by) => shown_of_battle(battle, command),
+            StageView::Purchases { seat, invest, .. } if *seat == by => shown_of_invest(Some(invest), command),
+            _ => None,
+        }
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(usize::from(self.players())) as u8);
@@ -136,6 +157,47 @@ impl Trials for Serenissima {
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::GameEnded { .. })
     }
+}
+
+fn shown_of_go(go: &GoView, command: &Command) -> Option<bool> {
+    let price = |price: &PriceView, good: &Good| price.good == *good && price.breaches.is_empty();
+    Some(match command {
+        Command::Sail { path } => go.reach.iter().any(|way| way.path == path[..]),
+        Command::Load { good } => go.load.as_ref().is_some_and(|load| price(load, good)),
+        Command::Sell { good } => go.sales.iter().any(|sale| price(sale, good)),
+        Command::Attack { foe } => go.attacks.iter().any(|attack| attack.foe == *foe && attack.breaches.is_empty()),
+        Command::Land { sailors } => go.landing.as_ref().is_some_and(|land| lands(land, 1, *sailors)),
+        Command::EndActivation => true,
+        _ => return shown_of_invest(go.invest.as_ref(), command),
+    })
+}
+
+fn shown_of_invest(invest: Option<&InvestView>, command: &Command) -> Option<bool> {
+    let shown = |all: fn(&InvestView) -> &[BuildView], port: &PortId| {
+        invest.is_some_and(|invest| all(invest).iter().any(|one| one.port == *port && one.breaches.is_empty()))
+    };
+    match command {
+        Command::Hire { to } => Some(invest.is_some_and(|invest| invest.hire.iter().any(|hire| hire.to == *to))),
+        Command::BuildFort { port } => Some(shown(|invest| &invest.forts, port)),
+        Command::BuildBasilica { port } => Some(shown(|invest| &invest.basilicas, port)),
+        // Of a galley it says only whether there is any way to buy one.
+        Command::BuyGalley { .. } => invest.is_none_or(|invest| !invest.can_buy).then_some(false),
+        _ => None,
+    }
+}
+
+fn shown_of_battle(battle: &BattleView, command: &Command) -> Option<bool> {
+    Some(match command {
+        Command::Continue | Command::BreakOff => battle.awaits == BattleAwaits::Decide,
+        Command::Loot { good } => battle.room > 0 && battle.adrift.contains(good),
+        Command::LeaveLoot => battle.awaits == BattleAwaits::Loot,
+        Command::Land { sailors } => battle.landing.as_ref().is_some_and(|land| lands(land, 0, *sailors)),
+        _ => return None,
+    })
+}
+
+fn lands(land: &LandView, least: u8, sailors: u8) -> bool {
+    land.breaches.is_empty() && (least..=land.most).contains(&sailors)
 }
 
 /// Some printed value, as a board may have it or not.

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::board::Board;
 use crate::odds::Odds;
-use crate::rules::Step;
+use crate::rules::{Breach, Step};
 use crate::words::{Cards, Cause, Colour, Ducats, Foe, Galley, Good, Options, Place, PortId, Standing, ZoneId};
 
 /// The whole table as one viewer may see it.
@@ -243,16 +243,22 @@ pub struct GoView {
     pub blocked: Option<Seat>,
     /// Strength for the next battle.
     pub strength: u8,
-    /// Reachable zones, each by one shortest way with the fewest possible blockades.
+    /// Zones that it can sail to, each by one shortest way with the fewest possible blockades.
     pub reach: Vec<ReachView>,
-    /// What can be loaded, and for how much.
-    pub loads: Vec<PriceView>,
-    /// What can be sold, and for how much.
+    /// Zones that it cannot sail to now.
+    pub far: Vec<FarView>,
+    /// The good of the port beside it, and what it costs.
+    pub load: Option<PriceView>,
+    /// The kinds of goods aboard, and what each would be sold for.
     pub sales: Vec<PriceView>,
-    /// Enemy galleys and ports that can be attacked, with the exact odds.
+    /// Galleys and ports of others here.
     pub attacks: Vec<AttackView>,
-    /// The most sailors that can land to capture the neutral port; 0 when none can.
-    pub landing: u8,
+    /// The capture of the neutral port.
+    pub landing: Option<LandView>,
+    /// Galleys that sink when a sailor leaves them.
+    pub sinking: Vec<Galley>,
+    /// Nothing was done, though there is something that could be.
+    pub idle: bool,
     /// Who could blockade a sale or capture here.
     pub trade_blockers: Vec<Seat>,
     /// What can be invested instead; `None` once the galley has acted.
@@ -270,6 +276,26 @@ pub struct ReachView {
     pub blockades: Vec<BlockView>,
     /// A few other ways, those with the fewest possible blockades first, then the shortest.
     pub others: Vec<WayView>,
+}
+
+/// A zone that cannot be sailed to.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct FarView {
+    /// The zones on a shortest way there, this one last.
+    pub path: Vec<ZoneId>,
+    /// The rules that this breaks.
+    pub breaks: Vec<&'static str>,
+}
+
+/// A landing.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct LandView {
+    /// The most sailors that can land.
+    pub most: u8,
+    /// With how many the galley is left to sink, when it can be.
+    pub sinks: Option<u8>,
+    /// Why nobody can.
+    pub breaches: Vec<Breach>,
 }
 
 /// Another way to a reachable zone.
@@ -301,9 +327,11 @@ pub struct PriceView {
     pub to: Option<Seat>,
     /// The slot that the cube would take, from 1, when sold.
     pub slot: Option<u8>,
+    /// Why it cannot be.
+    pub breaches: Vec<Breach>,
 }
 
-/// Somebody who can be attacked.
+/// Somebody who is attacked, if that is possible.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AttackView {
     /// Whom.
@@ -316,6 +344,8 @@ pub struct AttackView {
     pub fort: bool,
     /// The exact outcome when fought to the end.
     pub odds: Option<Odds>,
+    /// Why it cannot be.
+    pub breaches: Vec<Breach>,
 }
 
 /// What can be invested.
@@ -329,10 +359,19 @@ pub struct InvestView {
     pub can_buy: bool,
     /// Where sailors can be hired to, and how many fit.
     pub hire: Vec<HireView>,
-    /// Ports where a fort can be built.
-    pub forts: Vec<PortId>,
-    /// Ports where a basilica can be built.
-    pub basilicas: Vec<PortId>,
+    /// Ports where a fort can be built; when there is none, one where it cannot.
+    pub forts: Vec<BuildView>,
+    /// Ports where a basilica can be built; when there is none, one where it cannot.
+    pub basilicas: Vec<BuildView>,
+}
+
+/// A place for a building.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BuildView {
+    /// Where.
+    pub port: PortId,
+    /// Why it cannot be.
+    pub breaches: Vec<Breach>,
 }
 
 /// A place for hired sailors.
@@ -373,8 +412,8 @@ pub struct BattleView {
     pub decides: Option<Seat>,
     /// The looting galley, when somebody takes loot.
     pub winner: Option<Galley>,
-    /// The most sailors that can land.
-    pub landing: u8,
+    /// The landing in a port whose garrison is dead.
+    pub landing: Option<LandView>,
 }
 
 /// What a battle waits for.

@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Impossible, Part, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
+use kernel::{Actor, Draw, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
 use serde_json::json;
 use strum::VariantNames;
 
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::{Hands, Setup};
 use crate::state::{HAND, Phase, SEATS, Twilight, other};
-use crate::turns::{Moment, Way, ways};
+use crate::turns::{Stakes, Way, ways};
 use crate::view::View;
 use crate::{Card, Cards, Deciding, position};
 
@@ -24,6 +24,7 @@ impl Rules for Twilight {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
+    type Stakes = Stakes;
     type View = View;
     type Hint = Way;
 
@@ -69,35 +70,8 @@ impl Rules for Twilight {
         open.into_iter().collect()
     }
 
-    fn legal(&self, by: Actor, out: &mut Vec<Command>) {
-        match (&self.phase, by) {
-            (Phase::Between, Actor::Seat(seat)) if seat == other(self.merchant) => out.push(Command::BeginRound),
-            (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => {
-                let hand = self.hand(*seat);
-                Moment::of(self, who).plays(who, &self.options, |play, _| out.push(Command::Play { play }));
-                if !played.is_empty() {
-                    out.push(Command::EndTurn);
-                    return;
-                }
-                let calls = chapters::calls(&self.board, &self.options);
-                if hand.count == 0 && calls.is_empty() {
-                    out.push(Command::EndTurn);
-                }
-                out.extend(calls.into_iter().map(|pawn| Command::Call { pawn }));
-                if hand.count > 0 {
-                    // Of all hands that this could be, one; when the app holds it, the hand.
-                    let cards = hand.known.is_none().then(|| self.first_cards(hand.count));
-                    out.push(Command::ChangeHand { cards });
-                }
-                if self.opening && self.options.hands == Hands::Own {
-                    for suit in [crate::Suit::Doge, crate::Suit::Guards, crate::Suit::Merchant, crate::Suit::Harlequin]
-                    {
-                        out.extend(SEATS.map(|seat| Command::ShowEight { seat, suit }));
-                    }
-                }
-            }
-            _ => {}
-        }
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+        chapters::list(self, by, list);
     }
 
     fn source(question: &Question) -> Source {
@@ -247,7 +221,7 @@ fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
 
 impl Twilight {
     /// Some cards that nobody has seen, the first of the box's list.
-    fn first_cards(&self, count: u8) -> Cards {
+    pub(crate) fn first_cards(&self, count: u8) -> Cards {
         let unseen = self.unseen();
         let mut cards = Cards::default();
         for (card, there) in unseen.iter() {

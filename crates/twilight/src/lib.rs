@@ -32,8 +32,11 @@ pub use state::{Hand, Phase, Twilight};
 pub use track::{Board, Pawn};
 pub use view::View;
 
+/// What comes of judging.
+type Judged<T = ()> = kernel::Judged<T, Breach>;
+
 /// A chapter's answer.
-type Decided = Result<(), kernel::Impossible<Breach>>;
+type Decided = Judged;
 
 /// A command being decided.
 type Deciding = kernel::Play<Twilight>;

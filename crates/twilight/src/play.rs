@@ -1,13 +1,14 @@
 //! One card, or a pair of Doge cards, judged: the only place where the movement rules stand.
 
 use arrayvec::ArrayVec;
+use kernel::Notes;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::rules::Breach;
 use crate::setup::Options;
 use crate::track::EDGE;
-use crate::{Board, Card, Pawn, Suit};
+use crate::{Board, Card, Judged, Pawn, Suit};
 
 /// A pawn and by how many cells it moves, in signed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -69,34 +70,26 @@ impl Play {
         self.steps.first().and_then(|step| step.pawn.suit()).unwrap_or(self.card.suit())
     }
 
-    /// Where it leads, with every breach of the movement rules noted on the way.
+    /// Where it leads, by the movement rules.
     ///
     /// # Errors
     /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
-    pub fn judge(&self, board: &Board, options: &Options, mut note: impl FnMut(Breach)) -> Result<Board, Breach> {
-        if !self.fits(board, options) {
-            note(self.misfit());
-        }
+    pub fn judge(&self, board: &Board, options: &Options, notes: &mut impl Notes<Breach>) -> Judged<Board> {
+        notes.rule(self.fits(board, options), || self.misfit())?;
         let mut after = *board;
         for step in self.resolved(board) {
             let to = i16::from(board.at(step.pawn)) + i16::from(step.by);
-            if to.abs() > i16::from(EDGE) {
-                return Err(Breach::OffTrack { pawn: step.pawn, card: self.card });
-            }
+            let off = || Breach::OffTrack { pawn: step.pawn, card: self.card };
+            notes.must(to.abs() <= i16::from(EDGE), off)?;
             after.put(step.pawn, to as i8);
         }
         // A card with points that moves nothing has not used them: that is told already.
         let idle = (after == *board && !options.no_op).then_some(self.card);
-        match idle {
-            Some(Card::GuardClose) => note(Breach::ClosedInAlready {}),
-            Some(Card::HarlequinCentre) => {
-                note(Breach::CentreStays { pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn) });
-            }
-            _ => {}
-        }
-        if !after.noble() {
-            note(Breach::DogeBetween { doge: after.doge, lower: after.lower_guard, upper: after.upper_guard });
-        }
+        notes.rule(idle != Some(Card::GuardClose), || Breach::ClosedInAlready {})?;
+        notes.rule(idle != Some(Card::HarlequinCentre), || Breach::CentreStays {
+            pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn),
+        })?;
+        after.keeps_order(notes)?;
         Ok(after)
     }
 

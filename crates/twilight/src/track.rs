@@ -1,12 +1,13 @@
 //! The two tracks, and the pawns on them. Positions are signed: + is the side of the first seat, - the
 //! side of the second.
 
-use kernel::Seat;
+use kernel::{Notes, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Suit;
 use crate::event::Decider;
+use crate::rules::Breach;
+use crate::{Judged, Suit};
 
 /// The last cell on either side.
 pub const EDGE: i8 = 8;
@@ -110,6 +111,12 @@ impl Board {
     /// Whether the Doge stands strictly between the Guards (`NOBLE-1`).
     pub fn noble(&self) -> bool {
         self.lower_guard < self.doge && self.doge < self.upper_guard
+    }
+
+    /// The same, of what a command would lead to.
+    pub(crate) fn keeps_order(&self, notes: &mut impl Notes<Breach>) -> Judged {
+        let Self { doge, lower_guard: lower, upper_guard: upper, .. } = *self;
+        notes.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }
 
     /// Who has won the round by the Doge or the Favourite in the own mansion (`END-1`).

@@ -4,6 +4,7 @@ use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
 
 use crate::play::Play;
 use crate::state::{SEATS, Twilight};
+use crate::view::{Stage, View};
 use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
 
 impl Trials for Twilight {
@@ -27,6 +28,20 @@ impl Trials for Twilight {
                 out.push(Command::Play { play: Play { pair: true, ..Play::one(Card::Doge, pawn, by) } });
                 out.push(Command::Play { play: Play::one(Card::HarlequinCentre, pawn, by) });
             }
+        }
+    }
+
+    fn shown(view: &View, by: Actor, command: &Command) -> Option<bool> {
+        let Stage::Turn { seat, ways, calls, ends, opening, .. } = &view.stage else { return None };
+        if Actor::Seat(*seat) != by {
+            return None;
+        }
+        match command {
+            Command::Play { play } => Some(ways.iter().any(|way| way.play == *play && way.breaks.is_empty())),
+            Command::Call { pawn } => Some(calls.contains(pawn)),
+            Command::EndTurn => Some(*ends),
+            Command::ShowEight { .. } => Some(*opening),
+            _ => None,
         }
     }
 

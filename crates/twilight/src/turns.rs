@@ -1,17 +1,19 @@
 //! The legal turns, exactly: single steps for `legal`, whole turns for tests and simulations, and the
 //! shortest turns that win the round for hints.
 
-use kernel::Seat;
+use arrayvec::ArrayVec;
+use kernel::{Clean, Notes, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::chapters::calls;
+use crate::chapters::{calls, ends};
 use crate::event::Decider;
 use crate::play::{Play, Step};
+use crate::rules::Breach;
 use crate::setup::Options;
 use crate::state::{HAND, Twilight, other};
 use crate::track::mansion;
-use crate::{Board, Card, Cards, Pawn, Suit};
+use crate::{Board, Card, Cards, Judged, Pawn, Suit};
 
 /// A turn that is being composed: all that the next card depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,65 +25,81 @@ pub struct Moment {
     count: u8,
     /// The type of the cards played so far, and the type of pawn that they moved.
     first: Option<(Suit, Suit)>,
+    /// Whether one of them moved another pawn than its own.
+    masked: bool,
 }
 
 impl Moment {
     /// A seat's turn as it stands, or as it would begin.
     pub fn of(state: &Twilight, seat: Seat) -> Self {
-        let played = state.turn().filter(|(whose, _)| *whose == seat).and_then(|(_, played)| played.first());
+        let played = state.turn().filter(|(whose, _)| *whose == seat).map_or(&[][..], |(_, played)| played);
         Self {
             board: state.board,
             held: state.may_hold(seat),
             count: state.playable(seat),
-            first: played.map(|used| (used.card.suit(), used.uses)),
+            first: played.first().map(|used| (used.card.suit(), used.uses)),
+            masked: played.iter().any(|used| used.uses != used.card.suit()),
+        }
+    }
+
+    /// Judges a card as the next one of this seat's turn: where it leads.
+    ///
+    /// # Errors
+    /// A card that is not there, or leads off the track.
+    pub fn judge(
+        &self,
+        seat: Seat,
+        options: &Options,
+        play: &Play,
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged<Board> {
+        self.one_type(play, notes)?;
+        self.masquerade(seat, play, notes)?;
+        let left = self.held.of(play.card).min(self.count);
+        notes.must(left >= play.cards(), || Breach::NotThere { card: play.card, left })?;
+        play.judge(&self.board, options, notes)
+    }
+
+    /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
+    fn one_type(&self, play: &Play, notes: &mut impl Notes<Breach>) -> Judged {
+        let Some((suit, first)) = self.first else { return Ok(()) };
+        let (now, uses) = (play.card.suit(), play.uses());
+        let added = now == first || uses == suit;
+        notes.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first { now } else { suit } })?;
+        notes.rule(suit == now || added, || Breach::OneType { card: play.card, suit })?;
+        notes.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
+    }
+
+    /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
+    fn masquerade(&self, seat: Seat, play: &Play, notes: &mut impl Notes<Breach>) -> Judged {
+        let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
+        let Board { doge, harlequin, .. } = self.board;
+        notes.rule(!masked || self.board.masquerade(seat), || match self.masked {
+            true => Breach::MasqueradeOver { doge, harlequin },
+            false => Breach::NoMasquerade { doge, harlequin },
+        })
+    }
+
+    /// Every way to play the cards that may be held, or all of the box. A turn that was begun under a
+    /// masquerade goes on to show what it began with.
+    pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(Play)) {
+        let masquerade = self.board.masquerade(seat) || (all && self.masked);
+        for card in Card::ALL.into_iter().filter(|card| all || self.held.of(*card) > 0) {
+            ways_of(card, masquerade, &self.board, options, &mut each);
         }
     }
 
     /// Every card that can be played next, and what comes of it.
     pub fn plays(&self, seat: Seat, options: &Options, mut each: impl FnMut(Play, Self)) {
-        let masquerade = self.board.masquerade(seat);
-        for (card, left) in self.held.iter() {
-            let suit = card.suit();
-            if self.count == 0 || self.first.is_some_and(|(first, _)| first != suit) {
-                continue;
-            }
-            ways_of(card, masquerade, &self.board, options, |play| {
-                if let Some(next) = self.after(&play, left, options) {
-                    each(play, next);
-                }
-            });
-        }
-    }
-
-    /// What comes of a card of which so many are left, when it can be played next.
-    fn after(&self, play: &Play, left: u8, options: &Options) -> Option<Self> {
-        let kind = (play.card.suit(), play.uses());
-        let enough = left.min(self.count) >= play.cards();
-        if !enough || self.first.is_some_and(|first| first != kind) {
-            return None;
-        }
-        let mut clean = true;
-        let board = play.judge(&self.board, options, |_| clean = false).ok()?;
-        let mut next = Self { board, first: Some(kind), count: self.count - play.cards(), ..*self };
-        next.held.take(play.card, play.cards());
-        clean.then_some(next)
-    }
-
-    /// Every way to play every card of the box, whether or not it can be played next. A turn that was
-    /// begun under a masquerade goes on to show what it began with.
-    pub fn candidates(&self, seat: Seat, options: &Options) -> Vec<Candidate> {
-        let masquerade = self.board.masquerade(seat);
-        let begun = self.first.is_some_and(|(card, uses)| card != uses);
-        let mut all = Vec::new();
-        for card in Card::ALL {
-            ways_of(card, masquerade || begun, &self.board, options, |play| {
-                let uses = play.uses();
-                let masked = uses != card.suit();
-                let may = (masquerade || !masked) && self.after(&play, self.held.of(card), options).is_some();
-                all.push(Candidate { uses, moves: play.resolved(&self.board).to_vec(), may, play });
-            });
-        }
-        all
+        self.ways(seat, options, false, |play| {
+            let Ok(board) = self.judge(seat, options, &play, &mut Clean) else { return };
+            let uses = play.uses();
+            let masked = self.masked || uses != play.card.suit();
+            let first = Some((play.card.suit(), uses));
+            let mut next = Self { board, first, masked, count: self.count - play.cards(), ..*self };
+            next.held.take(play.card, play.cards());
+            each(play, next);
+        });
     }
 
     /// Whether the round is over: the Doge is home (`END-1`).
@@ -101,21 +119,15 @@ impl Moment {
     }
 }
 
-/// A way to play a card, as the card's own text gives it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Candidate {
-    /// What is said to play it.
-    pub play: Play,
-    /// What the card moves: another than its own type under a masquerade.
-    pub uses: Suit,
-    /// Every pawn that moves, with what the card says itself.
-    pub moves: Vec<Step>,
-    /// Whether it can be played now, as far as the viewer knows the hand.
-    pub may: bool,
+/// What is at stake in a command: which pawns it moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Stakes {
+    /// Every pawn that moves, with what a card says itself.
+    pub moves: ArrayVec<Step, 3>,
 }
 
 /// Every way to play a card that the card's own text allows.
-fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: impl FnMut(Play)) {
+fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: &mut dyn FnMut(Play)) {
     let points = card.points();
     let both = |pawn: Pawn, by: i8, each: &mut dyn FnMut(Play)| {
         each(Play::one(card, pawn, by));
@@ -283,8 +295,7 @@ pub fn ways(state: &Twilight, seat: Seat) -> Vec<Way> {
 
 /// Whether it is this seat's turn and it may end it as it is: it has played, or can do nothing.
 fn can_end(state: &Twilight, seat: Seat) -> bool {
-    let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
-    state.turn().is_some_and(|(whose, played)| whose == seat && (!played.is_empty() || helpless()))
+    state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut Clean).is_ok())
 }
 
 /// Whether the check of the round follows upon the end of a seat's turn (`END-2`): the deck has run out

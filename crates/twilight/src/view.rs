@@ -1,15 +1,13 @@
 //! What a viewer sees.
 
-use kernel::Seat;
+use kernel::{Actor, Rule, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::chapters::calls;
 use crate::setup::Options;
-use crate::state::{Phase, SEATS, Twilight, other};
+use crate::state::{Phase, SEATS, Twilight, Used, other};
 use crate::track::{EDGE, mansion};
-use crate::turns::{Candidate, Moment};
-use crate::{Board, Card, Cards, Pawn, Suit};
+use crate::{Board, Card, Cards, Command, Pawn, Play, Step, Suit};
 
 /// A card played in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -34,12 +32,16 @@ pub enum Stage {
         seat: Seat,
         /// The cards so far.
         played: Vec<UsedView>,
+        /// What Harlequin cards of this turn move, once one was played.
+        uses: Option<Suit>,
+        /// Whether it can be ended as it is.
+        ends: bool,
         /// Who can be called to the Merchant instead.
         calls: Vec<Pawn>,
         /// Whether the first hands can still be shown as eight of a kind.
         opening: bool,
         /// Every way to play a card, possible now or not.
-        candidates: Vec<Candidate>,
+        ways: Vec<PlayView>,
     },
     /// Between two rounds.
     Between,
@@ -48,6 +50,19 @@ pub enum Stage {
         /// The match's winner.
         winner: Option<Seat>,
     },
+}
+
+/// A way to play a card, as the card's own text gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PlayView {
+    /// What is said to play it.
+    pub play: Play,
+    /// What the card moves: another than its own type under a masquerade.
+    pub uses: Suit,
+    /// Every pawn that moves, with what the card says itself.
+    pub moves: Vec<Step>,
+    /// The rules that it breaks now, as far as the viewer knows the hand; none when it can be played.
+    pub breaks: Vec<&'static str>,
 }
 
 /// A cell of a track.
@@ -150,18 +165,31 @@ impl Twilight {
         match &self.phase {
             Phase::First => Stage::First,
             Phase::Filling { .. } => Stage::Filling,
-            Phase::Turn { seat, played } => Stage::Turn {
-                seat: *seat,
-                played: played
-                    .iter()
-                    .map(|used| UsedView { card: used.card, pair: used.pair, uses: used.uses })
-                    .collect(),
-                calls: if played.is_empty() { calls(&self.board, &self.options).to_vec() } else { vec![] },
-                opening: self.opening && played.is_empty() && self.options.hands == crate::Hands::Own,
-                candidates: Moment::of(self, *seat).candidates(*seat, &self.options),
-            },
+            Phase::Turn { seat, played } => self.show_turn(*seat, played),
             Phase::Between => Stage::Between,
             Phase::Over { winner } => Stage::Over { winner: *winner },
         }
+    }
+
+    fn show_turn(&self, seat: Seat, played: &[Used]) -> Stage {
+        let (mut ways, mut calls, mut ends, mut opening) = (vec![], vec![], false, false);
+        for one in kernel::candidates(self, Actor::Seat(seat)) {
+            let offered = one.offered();
+            match &one.command {
+                Command::Play { play } => ways.push(PlayView {
+                    uses: play.uses(),
+                    moves: one.stakes.moves.to_vec(),
+                    breaks: one.breaches().iter().map(Rule::id).collect(),
+                    play: play.clone(),
+                }),
+                Command::Call { pawn } if offered => calls.push(*pawn),
+                Command::EndTurn => ends = offered,
+                Command::ShowEight { .. } => opening |= offered,
+                _ => {}
+            }
+        }
+        let used = |used: &Used| UsedView { card: used.card, pair: used.pair, uses: used.uses };
+        let uses = played.iter().find(|used| used.card.suit() == Suit::Harlequin).map(|used| used.uses);
+        Stage::Turn { seat, played: played.iter().map(used).collect(), uses, ends, calls, opening, ways }
     }
 }

@@ -4,7 +4,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, Draw, Flaw, Impossible, Places, Play, Progress, Rules, Seat, Secrets, Source, Trials, Urn, Viewer,
+    Actor, Asks, Draw, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Secrets, Source,
+    Trials, Urn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,10 @@ pub const LEGAL: u8 = 4;
 pub const REFUSAL: u8 = 5;
 pub const AUTO: u8 = 6;
 pub const UNDO: u8 = 7;
+/// Its candidates are not judged.
+pub const UNJUDGED: u8 = 8;
+/// Its view offers what was shown in the round before.
+pub const UNMET: u8 = 9;
 
 const ROUNDS: u8 = 3;
 
@@ -104,6 +109,11 @@ impl<const LEAK: u8> Scissors<LEAK> {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
     }
 
+    fn chooses(&self, seat: Seat, sign: Sign, notes: &mut impl Notes<Breach>) -> Judged<(), Breach> {
+        let marked = self.rock(REFUSAL);
+        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })
+    }
+
     fn reveal(play: &mut Play<Self>) {
         let chosen = play.choices.iter().filter_map(|choice| match choice {
             Choice::Is(sign) => Some(*sign),
@@ -126,6 +136,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
+    type Stakes = ();
     type View = (Self, bool);
     type Hint = ();
 
@@ -160,8 +171,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     fn decide(play: &mut Play<Self>, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         match (by, command) {
             (Actor::Seat(seat), Command::Choose { sign }) if play.open(seat) => {
-                let marked = play.rock(REFUSAL);
-                play.must(play.last[seat.index()] != Some(*sign), || Breach::Again { sign: *sign, marked })?;
+                play.judge(|state, notes| state.chooses(seat, *sign, notes))?;
                 play.emit(Event::Chose { seat, sign: Some(*sign) });
                 Self::reveal(play);
                 Ok(())
@@ -221,17 +231,21 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
     }
 
-    fn legal(&self, by: Actor, out: &mut Vec<Command>) {
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.ticking && seat.0 == 1 {
-            out.push(Command::Tick);
+            list.say(Command::Tick, || ());
         }
         if self.open(seat) {
-            let free = Sign::ALL.into_iter().filter(|sign| self.last[seat.index()] != Some(*sign));
-            out.extend(free.skip(self.rock(LEGAL).into()).map(|sign| Command::Choose { sign }));
+            for sign in Sign::ALL.into_iter().skip(self.rock(LEGAL).into()) {
+                match LEAK {
+                    UNJUDGED => list.say(Command::Choose { sign }, || ()),
+                    _ => list.add(Command::Choose { sign }, |notes| self.chooses(seat, sign, notes), || ()),
+                }
+            }
         }
         if seat.0 == 0 && self.shown && !self.over() {
-            out.push(Command::Next);
+            list.say(Command::Next, || ());
         }
     }
 
@@ -328,6 +342,12 @@ impl<const LEAK: u8> Trials for Scissors<LEAK> {
             out.push(Command::Next);
             out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));
         }
+    }
+
+    fn shown((view, _): &Self::View, by: Actor, command: &Command) -> Option<bool> {
+        let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
+        let again = LEAK != UNMET && view.last.get(seat.index()) == Some(&Some(*sign));
+        Some(view.open(seat) && !again)
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {

@@ -4,7 +4,7 @@
 
 mod game;
 
-use game::{ASKS, AUTO, LEGAL, NONE, REFUSAL, Scissors, Setup, TOLD, UNDO, VIEW};
+use game::{ASKS, AUTO, LEGAL, NONE, REFUSAL, Scissors, Setup, TOLD, UNDO, UNJUDGED, UNMET, VIEW};
 use kernel::suite::{self, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
 
@@ -43,6 +43,19 @@ fn every_planted_leak_is_found_by_its_way_out() {
     assert!(found::<REFUSAL>("by the verdict"));
     assert!(found::<AUTO>("\"auto\":true"));
     assert!(found::<UNDO>("the undo label"));
+}
+
+/// Whether what can be done is said alike everywhere.
+fn said_alike<const LEAK: u8>() -> Result<u64, suite::Broken> {
+    let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
+    (0..10).try_fold(0, |_, seed| suite::legal_iff_decided(first(), 3, seed))
+}
+
+#[test]
+fn a_candidate_that_is_not_judged_is_found_and_so_is_a_view_that_offers_more_than_is_legal() {
+    said_alike::<NONE>().expect("they agree");
+    assert!(said_alike::<UNJUDGED>().expect_err("it is refused").contains("Choose"));
+    assert!(said_alike::<UNMET>().expect_err("it is not legal").contains("the view says Some(true)"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::board::PortIx;
 use crate::rules::Step;
-use crate::state::{ByGood, GalleyState, Phase, Serenissima, Stage, Target};
+use crate::state::{ByGood, GalleyState, Phase, Serenissima, Stage, Spot};
 use crate::words::{Foe, Galley, Good, PortId};
 
 impl Serenissima {
@@ -13,15 +13,15 @@ impl Serenissima {
             return;
         };
         let foe = match foe {
-            Foe::Galley(galley) => Target::Galley(galley),
-            Foe::Port(port) => Target::Port(self.board.port(port).unwrap_or(PortIx(0))),
+            Foe::Galley(galley) => Spot::Galley(galley),
+            Foe::Port(port) => Spot::Port(self.board.port(port).unwrap_or(PortIx(0))),
         };
         go.acted = true;
         go.step = Step::Fight;
         if go.cap == 0 {
             go.cap = strength;
         }
-        let fort = matches!(foe, Target::Port(port) if self.ports[port.index()].fort);
+        let fort = matches!(foe, Spot::Port(port) if self.ports[port.index()].fort);
         self.phase = Phase::Battle { go, foe, stage: if fort { Stage::Fort } else { Stage::Roll }, opened: false };
     }
 
@@ -48,17 +48,17 @@ impl Serenissima {
 
     fn lose_attackers(&mut self, lost: u8) {
         if let Some(galley) = self.go().map(|go| go.galley) {
-            self.lose_sailors(Target::Galley(galley), lost);
+            self.lose_sailors(Spot::Galley(galley), lost);
         }
     }
 
-    fn lose_sailors(&mut self, side: Target, lost: u8) {
+    fn lose_sailors(&mut self, side: Spot, lost: u8) {
         let (owner, sailors) = match side {
-            Target::Galley(galley) => match galley.index() {
+            Spot::Galley(galley) => match galley.index() {
                 Some(index) => (self.galleys[index].owner, &mut self.galleys[index].sailors),
                 None => return,
             },
-            Target::Port(port) => (self.ports[port.index()].owner, &mut self.ports[port.index()].sailors),
+            Spot::Port(port) => (self.ports[port.index()].owner, &mut self.ports[port.index()].sailors),
         };
         let lost = lost.min(*sailors);
         *sailors -= lost;
@@ -84,13 +84,13 @@ impl Serenissima {
         let Phase::Battle { go, foe, stage, .. } = &mut self.phase else {
             return;
         };
-        let foe_sunk = *foe == Target::Galley(galley);
+        let foe_sunk = *foe == Spot::Galley(galley);
         if foe_sunk {
             go.blocked = None;
         }
         if adrift {
             let winner = match foe {
-                Target::Galley(other) if !foe_sunk => *other,
+                Spot::Galley(other) if !foe_sunk => *other,
                 _ => go.galley,
             };
             let mut floating: ByGood<u8> = [0; 6];

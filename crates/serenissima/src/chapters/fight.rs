@@ -1,97 +1,211 @@
 //! Sections 4 to 6: battles against galleys and ports, capture, loot.
 
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Listing, Notes, Seat};
 
-use crate::chapters::{activation, in_play, known_port, left_empty, load, sail, wheel};
+use crate::board::PortIx;
+use crate::chapters::{activation, in_play, known_port, left_empty, load, not_invested, sail, wheel};
 use crate::event::Event;
-use crate::rules::{Breach, Closure, Guard, Landing, Step};
-use crate::state::{Go, Phase, Serenissima, Stage, Target};
+use crate::rules::{Breach, Guard, Landing, Step};
+use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
 /// The dice of a fort (`PORT-4`).
 pub(crate) const FORT_DICE: u8 = 2;
 
 impl Serenissima {
     /// The most sailors that can land from a galley in a port: those aboard, up to the slots.
-    pub(crate) fn most_to_land(&self, galley: Galley) -> u8 {
-        let state = self.galley(galley);
-        self.board.port_of(state.zone).map_or(0, |port| state.sailors.min(self.board.facts(port).slots))
+    pub(crate) fn most_to_land(&self, galley: Galley, port: PortIx) -> u8 {
+        self.galley(galley).sailors.min(self.board.facts(port).slots)
     }
 
     /// Dice of attacker and defender in the next round (`FIGHT-3`).
-    pub(crate) fn dice(&self, go: &Go, foe: Target) -> [u8; 2] {
+    pub(crate) fn dice(&self, go: &Go, foe: Spot) -> [u8; 2] {
         [self.strength(go), self.defenders(foe)]
     }
 
     /// Sailors of the defending side.
-    pub(crate) fn defenders(&self, foe: Target) -> u8 {
+    pub(crate) fn defenders(&self, foe: Spot) -> u8 {
         match foe {
-            Target::Galley(galley) => self.galley(galley).sailors,
-            Target::Port(port) => self.ports[port.index()].sailors,
+            Spot::Galley(galley) => self.galley(galley).sailors,
+            Spot::Port(port) => self.ports[port.index()].sailors,
         }
     }
 
     /// Who throws so many dice, and with how many skulls on each.
-    fn throw(&self, go: &Go, foe: Target, dice: [u8; 2]) -> Throw {
+    fn throw(&self, go: &Go, foe: Spot, dice: [u8; 2]) -> Throw {
         let seats = [self.galley(go.galley).owner, self.owner_of(foe)];
         Throw { seats, dice, faces: self.board.board().skulls.value }
     }
 
     /// A galley of the port's owner that must be sunk first (`PORT-1`).
-    pub(crate) fn guard(&self, port: crate::board::PortIx) -> Option<Galley> {
+    pub(crate) fn guard(&self, port: PortIx) -> Option<Galley> {
         let zone = self.board.facts(port).zone;
         let owner = self.ports[port.index()].owner?;
         self.fleet_of(owner).find(|(_, galley)| galley.zone == zone).map(|(galley, _)| galley)
     }
 }
 
+impl Serenissima {
+    /// The active galley may fight here at all: against whom is judged apart.
+    fn may_attack(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+        not_invested(go, notes)?;
+        notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
+        notes.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
+    }
+
+    /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
+    /// sailors.
+    fn attacks(
+        &self,
+        seat: Seat,
+        go: &Go,
+        foe: Spot,
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged<(Option<Seat>, u8)> {
+        let against = match foe {
+            Spot::Galley(galley) => {
+                in_play(self, galley, notes)?;
+                notes.must(galley != go.galley, || Breach::NotInReach { foe: self.foe(foe) })?;
+                self.within_reach(seat, go, foe, notes)?;
+                self.owner_of(foe)
+            }
+            Spot::Port(port) => {
+                let id = self.board.facts(port).id;
+                let neutral = self.ports[port.index()].owner.is_none();
+                notes.must(!neutral, || Breach::CannotLand { why: Landing::Neutral { port: id } })?;
+                self.within_reach(seat, go, foe, notes)?;
+                self.usable(port, notes)?;
+                if let Some(galley) = self.guard(port).filter(|galley| *galley != go.galley) {
+                    notes.rule(false, || Breach::OnlyByFight { why: Guard::Galley { galley } })?;
+                }
+                if let Some(owner) = self.owner_of(foe) {
+                    notes.rule(self.ports_of(owner) > 1, || Breach::LastPort { seat: owner, port: id })?;
+                }
+                None
+            }
+        };
+        sail::not_blocked(go, against, notes)?;
+        Ok((self.owner_of(foe), self.defenders(foe)))
+    }
+
+    fn within_reach(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        let fine = self.owner_of(foe) != Some(seat) && self.zone_of(foe) == self.galley(go.galley).zone;
+        notes.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
+    }
+
+    pub(crate) fn owner_of(&self, spot: Spot) -> Option<Seat> {
+        match spot {
+            Spot::Galley(galley) => self.galley(galley).owner,
+            Spot::Port(port) => self.ports[port.index()].owner,
+        }
+    }
+
+    pub(crate) fn foe(&self, spot: Spot) -> Foe {
+        match spot {
+            Spot::Galley(galley) => Foe::Galley(galley),
+            Spot::Port(port) => Foe::Port(self.board.facts(port).id),
+        }
+    }
+
+    /// The active galley may take the neutral port beside it (`CAPT-1`): which.
+    fn may_land(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged<PortIx> {
+        let here = self.board.port_of(self.galley(go.galley).zone);
+        let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
+        not_invested(go, notes)?;
+        notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
+        self.usable(port, notes)?;
+        sail::not_blocked(go, None, notes)?;
+        let (id, neutral) = (self.board.facts(port).id, self.ports[port.index()].owner.is_none());
+        notes.must(neutral, || Breach::OnlyByFight { why: Guard::Garrison { port: id } })?;
+        Ok(port)
+    }
+
+    /// So many sailors land: at least one, and no more than are aboard or than fit.
+    fn lands(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut impl Notes<Breach>) -> Judged {
+        let most = self.most_to_land(galley, port);
+        notes.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
+    }
+
+    /// What landing so many sailors from a galley costs: the last one leaves it to sink.
+    fn sinks_landing(&self, galley: Galley, sailors: u8) -> Stakes {
+        let last = sailors > 0 && sailors >= self.galley(galley).sailors;
+        Stakes { sinks: last.then_some(galley), ..Stakes::default() }
+    }
+}
+
+/// Everything of others in the zone, and a neutral port.
+pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+    let here = state.galley(go.galley).zone;
+    let port = state.board.port_of(here);
+    list.under(|notes| state.may_attack(go, notes), |list| {
+        let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
+        let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
+        for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
+            let stakes = || Stakes { rolls: true, ..Stakes::default() };
+            let command = Command::Attack { foe: state.foe(foe) };
+            list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
+        }
+    });
+    let neutral = state.open_port(here).filter(|port| state.ports[port.index()].owner.is_none());
+    let Some(port) = neutral.filter(|_| !go.invested) else { return };
+    list.under(|notes| state.may_land(go, notes), |list| {
+        for sailors in 1..=state.most_to_land(go.galley, port) {
+            let stakes = || state.sinks_landing(go.galley, sailors);
+            list.add(Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
+        }
+    });
+}
+
+/// What a battle offers to whom it waits for.
+pub(super) fn list_battle<L: Listing<Serenissima>>(
+    state: &Serenissima,
+    seat: Seat,
+    go: &Go,
+    foe: Spot,
+    stage: &Stage,
+    list: &mut L,
+) {
+    match stage {
+        Stage::Decide => {
+            list.say(Command::Continue, || Stakes { rolls: true, ..Stakes::default() });
+            list.say(Command::BreakOff, Stakes::default);
+            load::list_jettison(state, seat, list);
+        }
+        Stage::Landing => {
+            let Spot::Port(port) = foe else { return };
+            for sailors in 0..=state.most_to_land(go.galley, port) {
+                list.say(Command::Land { sailors }, || state.sinks_landing(go.galley, sailors));
+            }
+            load::list_jettison(state, seat, list);
+        }
+        Stage::Loot { winner, adrift } => {
+            for good in Good::ALL.into_iter().filter(|good| adrift[good.index()] > 0) {
+                list.add(Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
+            }
+            load::list_jettison(state, seat, list);
+            list.say(Command::LeaveLoot, Stakes::default);
+        }
+        Stage::Fort | Stage::Roll => {}
+    }
+}
+
 pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
     let go = activation(play, seat)?;
-    let (against, defence) = match foe {
-        Foe::Galley(galley) => attack_galley(play, &go, seat, galley)?,
-        Foe::Port(port) => attack_port(play, &go, seat, port)?,
+    let spot = match foe {
+        Foe::Galley(galley) => Spot::Galley(galley),
+        Foe::Port(port) => Spot::Port(known_port(play, port)?),
     };
-    play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
-    play.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true });
-    sail::not_blocked(play, &go, against.filter(|_| matches!(foe, Foe::Galley(_))));
+    let (against, defence) = play.judge(|state, notes| {
+        state.may_attack(&go, notes)?;
+        state.attacks(seat, &go, spot, notes)
+    })?;
     let strength = play.strength(&go);
-    play.must(strength > 0, || Breach::NoStrength { galley: go.galley })?;
     play.emit(Event::Attacked { seat, galley: go.galley, foe, against, strength, defence });
     Ok(())
 }
 
-fn attack_galley(
-    play: &mut Play,
-    go: &Go,
-    seat: Seat,
-    galley: Galley,
-) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
-    in_play(play, galley)?;
-    play.must(galley != go.galley, || Breach::NotInReach { foe: Foe::Galley(galley) })?;
-    let state = *play.galley(galley);
-    let fine = state.owner != Some(seat) && state.zone == play.galley(go.galley).zone;
-    play.rule(fine, || Breach::NotInReach { foe: Foe::Galley(galley) });
-    Ok((state.owner, state.sailors))
-}
-
-fn attack_port(play: &mut Play, go: &Go, seat: Seat, port: PortId) -> Result<(Option<Seat>, u8), Impossible<Breach>> {
-    let ix = known_port(play, port)?;
-    let state = play.ports[ix.index()];
-    play.must(state.owner.is_some(), || Breach::CannotLand { why: Landing::Neutral { port } })?;
-    let fine = state.owner != Some(seat) && play.board.facts(ix).zone == play.galley(go.galley).zone;
-    play.rule(fine, || Breach::NotInReach { foe: Foe::Port(port) });
-    play.rule(!state.closed, || Breach::Closed { why: Closure::Port { port } });
-    if let Some(galley) = play.guard(ix).filter(|galley| *galley != go.galley) {
-        play.rule(false, || Breach::OnlyByFight { why: Guard::Galley { galley } });
-    }
-    if let Some(owner) = state.owner {
-        play.rule(play.ports_of(owner) > 1, || Breach::LastPort { seat: owner, port });
-    }
-    Ok((state.owner, state.sailors))
-}
-
-fn battle(play: &Play, wanted: Stage) -> Result<(Go, Target), Impossible<Breach>> {
+fn battle(play: &Play, wanted: Stage) -> Result<(Go, Spot), Impossible<Breach>> {
     match &play.phase {
         Phase::Battle { go, foe, stage, .. } if *stage == wanted => Ok((*go, *foe)),
         _ => Err(Impossible::NotAsked),
@@ -102,7 +216,7 @@ fn battle(play: &Play, wanted: Stage) -> Result<(Go, Target), Impossible<Breach>
 pub(super) fn fort_rolled(play: &mut Play, skulls: u8) -> Decided {
     let (go, foe) = battle(play, Stage::Fort)?;
     play.must(skulls <= FORT_DICE, || Breach::FortDice { skulls })?;
-    let Target::Port(port) = foe else {
+    let Spot::Port(port) = foe else {
         return Err(Impossible::NotAsked);
     };
     let port = play.board.facts(port).id;
@@ -127,15 +241,15 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
     match (dead, foe) {
         ([false, false], _) => {}
         ([true, false], _) => attacker_lost(play, &go, foe),
-        ([false, true], Target::Galley(galley)) => {
+        ([false, true], Spot::Galley(galley)) => {
             let adrift = play.can_loot(galley, go.galley);
             wheel::sink(play, galley, adrift);
         }
-        ([true, true], Target::Galley(galley)) => {
+        ([true, true], Spot::Galley(galley)) => {
             wheel::sink(play, galley, false);
             attacker_lost(play, &go, foe);
         }
-        ([_, true], Target::Port(port)) => {
+        ([_, true], Spot::Port(port)) => {
             let (id, owner) = (play.board.facts(port).id, play.ports[port.index()].owner);
             if let Some(seat) = owner {
                 play.emit(Event::GarrisonFell { seat, port: id });
@@ -150,13 +264,13 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
 
 /// The attacking galley sinks; a surviving defender galley may take loot (`FIGHT-6`), a garrison
 /// cannot (`PORT-7`). Otherwise the activation is over.
-fn attacker_lost(play: &mut Play, go: &Go, foe: Target) {
+fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
     let Some(owner) = play.galley(go.galley).owner else {
         return;
     };
     let adrift = match foe {
-        Target::Galley(winner) => play.galley(winner).owner.is_some() && play.can_loot(go.galley, winner),
-        Target::Port(_) => false,
+        Spot::Galley(winner) => play.galley(winner).owner.is_some() && play.can_loot(go.galley, winner),
+        Spot::Port(_) => false,
     };
     wheel::sink(play, go.galley, adrift);
     if !adrift {
@@ -205,10 +319,17 @@ fn looting(play: &Play, seat: Seat) -> Result<(Galley, [u8; 6]), Impossible<Brea
     }
 }
 
+impl Serenissima {
+    /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
+    fn loots(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+        notes.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
+        notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })
+    }
+}
+
 pub(super) fn loot(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let (galley, adrift) = looting(play, seat)?;
-    play.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
-    play.must(play.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })?;
+    play.judge(|state, notes| state.loots(galley, &adrift, good, notes))?;
     play.emit(Event::Looted { seat, galley, good });
     after_loot(play);
     Ok(())
@@ -229,7 +350,7 @@ pub(super) fn after_loot(play: &mut Play) {
 }
 
 pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
-    if let Phase::Battle { go, foe: Target::Port(port), stage: Stage::Landing, .. } = &play.phase {
+    if let Phase::Battle { go, foe: Spot::Port(port), stage: Stage::Landing, .. } = &play.phase {
         let (go, port) = (*go, *port);
         return land_after_battle(play, seat, &go, port, sailors);
     }
@@ -241,16 +362,11 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
 pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;
-    let zone = play.galley(galley).zone;
-    let port = play.board.port_of(zone).ok_or_else(|| Impossible::Unknown("port here".into()))?;
-    let (id, state) = (play.board.facts(port).id, play.ports[port.index()]);
-    play.must(state.owner.is_none(), || Breach::OnlyByFight { why: Guard::Garrison { port: id } })?;
-    let most = play.most_to_land(galley);
-    play.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })?;
-    play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
-    play.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true });
-    play.rule(!state.closed, || Breach::Closed { why: Closure::Port { port: id } });
-    sail::not_blocked(play, &go, None);
+    let id = play.judge(|state, notes| {
+        let port = state.may_land(&go, notes)?;
+        state.lands(galley, port, sailors, notes)?;
+        Ok(state.board.facts(port).id)
+    })?;
     if !(asks && sail::ask(play, Cause::Capture { sailors }, &[])) {
         captured(play, seat, galley, id, sailors);
     }
@@ -264,12 +380,12 @@ fn captured(play: &mut Play, seat: Seat, galley: Galley, port: PortId, sailors: 
     wheel::end_activation(play, seat, galley);
 }
 
-fn land_after_battle(play: &mut Play, seat: Seat, go: &Go, port: crate::board::PortIx, sailors: u8) -> Decided {
+fn land_after_battle(play: &mut Play, seat: Seat, go: &Go, port: PortIx, sailors: u8) -> Decided {
     let galley = go.galley;
     if play.galley(galley).owner != Some(seat) {
         return Err(Impossible::NotAsked);
     }
-    let most = play.galley(galley).sailors.min(play.board.facts(port).slots);
+    let most = play.most_to_land(galley, port);
     play.must(sailors <= most, || Breach::CannotGarrison { sailors, most })?;
     if sailors > 0 {
         captured(play, seat, galley, play.board.facts(port).id, sailors);

@@ -1,108 +1,253 @@
 //! Section 7: investment, and what special investments (`DOGE-3`) share with it.
 
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Legal, Listing, Notes, Seat};
 
 use crate::board::PortIx;
-use crate::chapters::{doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel};
+use crate::chapters::{
+    Occasion, activation, doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel,
+};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
-use crate::state::{Go, Phase, Serenissima};
+use crate::state::{Go, Serenissima, Spot};
 use crate::words::{BUILDINGS, Crew, Ducats, Galley, Good, MOST_GALLEYS, Place, PortId, SpecialHiring};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
-/// On which occasion something is bought.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Occasion {
-    /// Instead of activating a galley.
-    Investment(Go),
-    /// With fewer than two galleys; the galleys bought in it, one bit each.
-    Purchases(u16),
-}
-
-fn occasion(play: &Play, seat: Seat) -> Result<Occasion, Impossible<Breach>> {
-    match &play.phase {
-        Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => Ok(Occasion::Investment(*go)),
-        Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Ok(Occasion::Purchases(*bought)),
-        _ => Err(Impossible::NotAsked),
-    }
-}
-
-/// The galley has not acted (`INV-1`).
-fn invests(play: &mut Play, occasion: Occasion) {
-    if let Occasion::Investment(go) = occasion {
-        play.rule(!go.acted, || Breach::ActOrInvest { invested: false });
+impl Occasion {
+    /// The galley has not acted (`INV-1`).
+    fn invests(&self, notes: &mut impl Notes<Breach>) -> Judged {
+        let acted = matches!(self, Self::Investment(go) if go.acted);
+        notes.rule(!acted, || Breach::ActOrInvest { invested: false })
     }
 }
 
 impl Serenissima {
-    /// Whether nobody else holds a place: only there can a seat's sailors be.
-    fn own_or_free(&self, seat: Seat, place: Place) -> bool {
-        let owner = match place {
-            Place::Galley(galley) => self.galley(galley).owner,
-            Place::Port(port) => self.board.port(port).and_then(|port| self.ports[port.index()].owner),
-        };
-        owner.is_none_or(|owner| owner == seat)
+    /// A seat may hire at all.
+    fn may_hire(&self, seat: Seat, on: &Occasion, notes: &mut impl Notes<Breach>) -> Judged {
+        on.invests(notes)?;
+        notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
+        notes.must(self.purses[seat.index()] >= 1, || Breach::CannotPay { seat, price: 1 })
     }
 
-    /// Whether a seat may hire to a place as an investment (`INV-2`): an own port, or an own galley
-    /// in the zone of one.
-    pub(crate) fn hires_here(&self, seat: Seat, to: Place) -> bool {
+    /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
+    fn hires(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        let others = self.owner_of(to).is_some_and(|owner| owner != seat);
+        notes.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
+        self.room_for_sailor(seat, to, notes)?;
         let own = |port: PortIx| self.ports[port.index()].owner == Some(seat);
-        match to {
-            Place::Port(port) => self.board.port(port).is_some_and(own),
-            Place::Galley(galley) => {
-                let state = self.galley(galley);
-                state.owner == Some(seat) && self.board.port_of(state.zone).is_some_and(own)
+        let here = self.owner_of(to) == Some(seat) && self.board.port_of(self.zone_of(to)).is_some_and(own);
+        notes.rule(here, || Breach::CannotHireHere { to: self.place_of(to) })?;
+        if let Occasion::Purchases(_) = on {
+            let anywhere = self.options.special_hiring == SpecialHiring::Anywhere;
+            let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
+            let new = galley.is_some_and(|galley| on.bought(galley));
+            notes.rule(anywhere || new, || Breach::TwoAreEnough { galley })?;
+        }
+        Ok(())
+    }
+
+    /// A galley can be bought at all: there is a cube for the wheel.
+    fn may_buy(&self, seat: Seat, on: &Occasion, notes: &mut impl Notes<Breach>) -> Judged {
+        on.invests(notes)?;
+        notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })
+    }
+
+    /// It is placed beside an own port (`INV-3`).
+    fn buys_here(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
+        let own = self.ports[port.index()].owner == Some(seat);
+        let id = self.board.facts(port).id;
+        notes.rule(own && !already, || Breach::CannotBuyHere { port: id, bought: already })
+    }
+
+    /// It is paid, and its first sailor exists.
+    fn mans(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut impl Notes<Breach>) -> Judged {
+        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
+        let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
+        match crew {
+            Crew::Hired => notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat }),
+            Crew::Port => {
+                let (spot, state) = (Spot::Port(port), &self.ports[port.index()]);
+                notes.must(state.owner == Some(seat) && state.sailors > 0, || none(spot))?;
+                self.keeps_a_sailor(spot, notes)
+            }
+            Crew::Galley(from) => {
+                in_play(self, from, notes)?;
+                notes.must(self.galley(from).owner == Some(seat), || none(Spot::Galley(from)))
             }
         }
     }
+
+    /// A galley of this number is bought: its first sailor comes from there (`INV-4`), and in special
+    /// investments it is one of two (`DOGE-3`).
+    fn buys(
+        &self,
+        seat: Seat,
+        on: &Occasion,
+        galley: Galley,
+        [port, from]: [Spot; 2],
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged {
+        self.free_number(galley, notes)?;
+        if let Occasion::Purchases(_) = on {
+            notes.rule(self.galleys_of(seat) < 2, || Breach::TwoAreEnough { galley: Some(galley) })?;
+        }
+        notes.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
+    }
+
+    /// A number that is free, and in use with so many players (`SETUP-6`).
+    pub(super) fn free_number(&self, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
+        if galley.index().is_none() {
+            return Err(Impossible::Unknown(format!("galley {}", galley.0)));
+        }
+        notes.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
+        notes.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
+    }
+
+    /// Something is built: money, and in an activation that has not acted.
+    fn may_build(&self, seat: Seat, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+        Occasion::Investment(*go).invests(notes)?;
+        notes.must(self.purses[seat.index()] >= 2, || Breach::CannotPay { seat, price: 2 })
+    }
+
+    fn has_both(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
+        self.ports[port.index()].owner == Some(seat) && goods.iter().all(|good| self.has(port, *good))
+    }
+
+    /// A fort needs wood and stone (`INV-5`).
+    fn fortifies(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let port = self.board.facts(ix).id;
+        let goods = self.has_both(seat, ix, [Good::Wood, Good::Stone]);
+        notes.rule(goods, || Breach::NoFortHere { port, why: Missing::Goods })?;
+        notes.must(!self.ports[ix.index()].fort, || Breach::NoFortHere { port, why: Missing::Second })?;
+        notes.must(self.forts() < BUILDINGS, || Breach::NoneLeft { port })
+    }
+
+    /// A basilica needs gold and marble (`INV-6`).
+    fn blesses(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let port = self.board.facts(ix).id;
+        let goods = self.has_both(seat, ix, [Good::Gold, Good::Marble]);
+        notes.rule(goods, || Breach::NoBasilicaHere { port, why: Missing::Goods })?;
+        notes.must(!self.ports[ix.index()].basilica, || Breach::NoBasilicaHere { port, why: Missing::Second })?;
+        notes.must(self.basilicas() < BUILDINGS, || Breach::NoneLeft { port })
+    }
+
+    /// The ports of a seat.
+    fn held(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
+        self.board.ports().filter(move |port| self.ports[port.index()].owner == Some(seat))
+    }
+
+    /// Whether special investments offer a seat anything; a crew that would sink another galley is
+    /// nothing to wait for.
+    pub(crate) fn has_purchases(&self, seat: Seat, bought: u16) -> bool {
+        let on = Occasion::Purchases(bought);
+        let mut offers = Vec::new();
+        list_purchases(self, seat, &on, &mut Legal::new(&mut offers));
+        let sinks = |from: &Place| matches!(from, Place::Galley(galley) if self.galley(*galley).sailors == 1);
+        offers.iter().any(|offer| !matches!(offer, Command::MoveSailor { from, .. } if sinks(from)))
+    }
+}
+
+fn costs(ducats: Ducats) -> Stakes {
+    Stakes { costs: ducats, ..Stakes::default() }
+}
+
+/// What can be invested instead of activating a galley.
+pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+    let on = Occasion::Investment(*go);
+    if let Some(bought) = go.bought {
+        load::list_crew(state, seat, &on, bought, list);
+    }
+    list_hires(state, seat, &on, list);
+    list_galleys(state, seat, &on, list);
+    list.under(|notes| state.may_build(seat, go, notes), |list| {
+        for ix in state.held(seat) {
+            let port = state.board.facts(ix).id;
+            list.add(Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
+            list.add(Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
+        }
+    });
+}
+
+/// What special investments offer (`DOGE-3`).
+pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+    list_galleys(state, seat, on, list);
+    for galley in Galley::all().filter(|galley| on.bought(*galley)) {
+        load::list_crew(state, seat, on, galley, list);
+    }
+    list_hires(state, seat, on, list);
+}
+
+fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+    list.under(|notes| state.may_hire(seat, on, notes), |list| {
+        let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
+        for spot in state.held(seat).map(Spot::Port).chain(galleys) {
+            let to = state.place_of(spot);
+            list.add(Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
+        }
+    });
+}
+
+fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+    list.under(|notes| state.may_buy(seat, on, notes), |list| {
+        let base = state.galley_price(seat);
+        for ix in state.held(seat) {
+            let facts = state.board.facts(ix);
+            list.under(|notes| state.buys_here(seat, on, ix, notes), |list| {
+                let beside = state.fleet_of(seat).filter(|(_, galley)| galley.zone == facts.zone);
+                for crew in [Crew::Hired, Crew::Port].into_iter().chain(beside.map(|(from, _)| Crew::Galley(from))) {
+                    let price = base + hired(crew);
+                    let ends = ends(ix, crew);
+                    list.under(|notes| state.mans(seat, price, ix, crew, notes), |list| {
+                        for galley in state.free_galleys() {
+                            let command = Command::BuyGalley { galley, port: facts.id, crew };
+                            list.add(command, |notes| state.buys(seat, on, galley, ends, notes), || costs(price));
+                        }
+                    });
+                }
+            });
+        }
+    });
+}
+
+/// What a hired crew costs.
+fn hired(crew: Crew) -> Ducats {
+    Ducats::from(crew == Crew::Hired)
+}
+
+/// Where a bought galley is placed, and where its first sailor comes from: the reserve is everywhere.
+fn ends(port: PortIx, crew: Crew) -> [Spot; 2] {
+    let from = if let Crew::Galley(from) = crew { Spot::Galley(from) } else { Spot::Port(port) };
+    [Spot::Port(port), from]
 }
 
 pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
-    let occasion = occasion(play, seat)?;
-    play.must(play.own_or_free(seat, to), || Breach::CannotHireHere { to })?;
-    load::room_for_sailor(play, seat, to)?;
-    play.must(play.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
-    play.must(play.purses[seat.index()] >= 1, || Breach::CannotPay { seat, price: 1 })?;
-    invests(play, occasion);
-    play.rule(play.hires_here(seat, to), || Breach::CannotHireHere { to });
-    if let Occasion::Purchases(bought) = occasion {
-        let anywhere = play.options.special_hiring == SpecialHiring::Anywhere;
-        let galley = if let Place::Galley(galley) = to { Some(galley) } else { None };
-        let new = galley.is_some_and(|galley| bought & (1 << galley.0) != 0);
-        play.rule(anywhere || new, || Breach::TwoAreEnough { galley });
-    }
+    let on = Occasion::of(play, seat)?;
+    let spot = play.spot(to)?;
+    play.judge(|state, notes| {
+        state.may_hire(seat, &on, notes)?;
+        state.hires(seat, &on, spot, notes)
+    })?;
     play.emit(Event::Hired { seat, to });
     doge::pass_over(play);
     Ok(())
 }
 
 pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: PortId, crew: Crew) -> Decided {
-    let occasion = occasion(play, seat)?;
-    if galley.index().is_none() {
-        return Err(Impossible::Unknown(format!("galley {}", galley.0)));
-    }
+    let on = Occasion::of(play, seat)?;
     let ix = known_port(play, port)?;
-    let paid = play.galley_price(seat) + Ducats::from(crew == Crew::Hired);
-    play.must(play.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
-    play.must(play.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
-    play.must(play.purses[seat.index()] >= paid, || Breach::CannotPay { seat, price: paid })?;
-    invests(play, occasion);
-    play.rule(galley.0 <= play.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } });
-    let already = matches!(occasion, Occasion::Investment(go) if go.bought.is_some());
-    let own = play.ports[ix.index()].owner == Some(seat);
-    play.rule(own && !already, || Breach::CannotBuyHere { port, bought: already });
-    if let Occasion::Purchases(_) = occasion {
-        play.rule(play.galleys_of(seat) < 2, || Breach::TwoAreEnough { galley: Some(galley) });
-    }
-    check_crew(play, seat, galley, ix, crew)?;
+    let paid = play.galley_price(seat) + hired(crew);
+    play.judge(|state, notes| {
+        state.may_buy(seat, &on, notes)?;
+        state.buys_here(seat, &on, ix, notes)?;
+        state.mans(seat, paid, ix, crew, notes)?;
+        state.buys(seat, &on, galley, ends(ix, crew), notes)
+    })?;
     play.emit(Event::GalleyBought { seat, galley, port, paid, crew });
     match crew {
         Crew::Hired => {}
         Crew::Port => left_port(play, ix),
         Crew::Galley(from) => {
-            let sank = left_empty(play, from);
-            if sank && matches!(occasion, Occasion::Investment(go) if go.galley == from) {
+            if left_empty(play, from) && on.active() == Some(from) {
                 wheel::end_activation(play, seat, from);
             }
         }
@@ -111,66 +256,24 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
     Ok(())
 }
 
-/// The first sailor of a bought galley exists, and may come from there (`INV-4`).
-fn check_crew(play: &mut Play, seat: Seat, bought: Galley, port: PortIx, crew: Crew) -> Decided {
-    let id = play.board.facts(port).id;
-    match crew {
-        Crew::Hired => play.must(play.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?,
-        Crew::Port => {
-            let state = play.ports[port.index()];
-            let place = Place::Port(id);
-            play.must(state.owner == Some(seat) && state.sailors > 0, || no_piece(Piece::Sailors { place }))?;
-            play.rule(state.sailors > 1, || Breach::LastSailor { port: id });
-        }
-        Crew::Galley(from) => {
-            in_play(play, from)?;
-            let place = Place::Galley(from);
-            play.must(play.galley(from).owner == Some(seat), || no_piece(Piece::Sailors { place }))?;
-            let beside = play.galley(from).zone == play.board.facts(port).zone;
-            play.rule(beside, || Breach::CrewFromElsewhere { galley: bought });
-        }
-    }
-    Ok(())
-}
-
-impl Serenissima {
-    fn can_have(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
-        self.ports[port.index()].owner == Some(seat) && goods.iter().all(|good| self.has(port, *good))
-    }
-
-    /// Whether a seat's port has what a fort needs (`INV-5`).
-    pub(crate) fn can_fortify(&self, seat: Seat, port: PortIx) -> bool {
-        self.can_have(seat, port, [Good::Wood, Good::Stone])
-    }
-
-    /// Whether a seat's port has what a basilica needs (`INV-6`).
-    pub(crate) fn can_bless(&self, seat: Seat, port: PortIx) -> bool {
-        self.can_have(seat, port, [Good::Gold, Good::Marble])
-    }
-}
-
 pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
-    let ix = builds(play, seat, port)?;
-    play.must(!play.ports[ix.index()].fort, || Breach::NoFortHere { port, why: Missing::Second })?;
-    play.must(play.forts() < BUILDINGS, || Breach::NoneLeft { port })?;
-    play.rule(play.can_fortify(seat, ix), || Breach::NoFortHere { port, why: Missing::Goods });
+    let go = activation(play, seat)?;
+    let ix = known_port(play, port)?;
+    play.judge(|state, notes| {
+        state.may_build(seat, &go, notes)?;
+        state.fortifies(seat, ix, notes)
+    })?;
     play.emit(Event::FortBuilt { seat, port });
     Ok(())
 }
 
 pub(super) fn build_basilica(play: &mut Play, seat: Seat, port: PortId) -> Decided {
-    let ix = builds(play, seat, port)?;
-    play.must(!play.ports[ix.index()].basilica, || Breach::NoBasilicaHere { port, why: Missing::Second })?;
-    play.must(play.basilicas() < BUILDINGS, || Breach::NoneLeft { port })?;
-    play.rule(play.can_bless(seat, ix), || Breach::NoBasilicaHere { port, why: Missing::Goods });
+    let go = activation(play, seat)?;
+    let ix = known_port(play, port)?;
+    play.judge(|state, notes| {
+        state.may_build(seat, &go, notes)?;
+        state.blesses(seat, ix, notes)
+    })?;
     play.emit(Event::BasilicaBuilt { seat, port });
     Ok(())
-}
-
-fn builds(play: &mut Play, seat: Seat, port: PortId) -> Result<PortIx, Impossible<Breach>> {
-    let go = super::activation(play, seat)?;
-    let ix = known_port(play, port)?;
-    play.must(play.purses[seat.index()] >= 2, || Breach::CannotPay { seat, price: 2 })?;
-    invests(play, Occasion::Investment(go));
-    Ok(ix)
 }

@@ -1,213 +1,320 @@
 //! Section 3a: load.
 
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Listing, Notes, Seat};
 
 use crate::board::ZoneIx;
-use crate::chapters::{activation, acts, doge, in_play, known_port, left_empty, left_port, no_piece, wheel};
+use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, left_port, no_piece, wheel};
 use crate::event::Event;
-use crate::rules::{Breach, Closure, Piece, Step};
-use crate::state::{Go, Phase, Serenissima, Stage};
+use crate::rules::{Breach, Piece, Step};
+use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cubes, Ducats, Galley, Good, Place, SPACES};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
 impl Serenissima {
-    /// The zone of a place that exists.
-    pub(crate) fn zone_of(&self, place: Place) -> Option<ZoneIx> {
-        match place {
-            Place::Galley(galley) => Some(self.galley(galley).zone),
-            Place::Port(port) => Some(self.board.facts(self.board.port(port)?).zone),
+    /// The zone of a place.
+    pub(crate) fn zone_of(&self, spot: Spot) -> ZoneIx {
+        match spot {
+            Spot::Galley(galley) => self.galley(galley).zone,
+            Spot::Port(port) => self.board.facts(port).zone,
         }
     }
 
     /// What loading one cube costs, and which player is paid (`LOAD-6`).
-    pub(crate) fn load_price(&self, go: &Go, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
+    fn load_price(&self, go: &Go, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
         match self.board.port_of(zone).and_then(|port| self.ports[port.index()].owner) {
             Some(owner) if owner == seat => (u16::from(go.free_taken), None),
             owner => (1, owner),
         }
     }
+
+    /// There are sailors of this seat here.
+    fn own_sailors(&self, seat: Seat, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        let (owner, sailors) = match spot {
+            Spot::Galley(galley) => {
+                in_play(self, galley, notes)?;
+                (self.galley(galley).owner, self.galley(galley).sailors)
+            }
+            Spot::Port(port) => (self.ports[port.index()].owner, self.ports[port.index()].sailors),
+        };
+        notes.must(owner == Some(seat) && sailors > 0, || no_piece(Piece::Sailors { place: self.place_of(spot) }))
+    }
+
+    /// A sailor of this seat fits here: no sailors of another colour, and room.
+    pub(super) fn room_for_sailor(&self, seat: Seat, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        let others = || no_piece(Piece::Sailors { place: self.place_of(spot) });
+        match spot {
+            Spot::Galley(galley) => {
+                in_play(self, galley, notes)?;
+                let state = self.galley(galley);
+                notes.must(state.owner == Some(seat), others)?;
+                notes.must(state.free_spaces() > 0, || Breach::GalleyFull { galley })
+            }
+            Spot::Port(port) => {
+                let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
+                notes.must(state.owner.is_none_or(|owner| owner == seat), others)?;
+                notes.must(state.sailors < facts.slots, || Breach::PortFull { port: facts.id })
+            }
+        }
+    }
+
+    /// A sailor of this seat goes from one place to the other.
+    fn moves_sailor(&self, seat: Seat, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        notes.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
+        self.own_sailors(seat, from, notes)?;
+        self.room_for_sailor(seat, to, notes)
+    }
+
+    /// A held port keeps a sailor (`LOAD-4`).
+    pub(super) fn keeps_a_sailor(&self, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        let Spot::Port(port) = spot else { return Ok(()) };
+        notes.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
+    }
+
+    /// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
+    fn transfers(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        self.moves_sailor(seat, from, to, notes)?;
+        let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
+        let beside = self.zone_of(from) == here && self.zone_of(to) == here;
+        let held = |spot| !matches!(spot, Spot::Port(port) if self.ports[port.index()].owner != Some(seat));
+        let fine = (from == active || to == active) && beside && held(from) && held(to);
+        notes.rule(fine, || Breach::NotBetween { from: self.place_of(from), to: self.place_of(to) })?;
+        // Held only where the table has waived that before.
+        for spot in [from, to] {
+            if let Spot::Port(port) = spot {
+                self.usable(port, notes)?;
+            }
+        }
+        self.keeps_a_sailor(from, notes)
+    }
+
+    /// While something is bought, sailors move only to a galley bought with it, from its port or zone
+    /// (`INV-4`).
+    fn joins(&self, seat: Seat, on: &Occasion, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+        self.moves_sailor(seat, from, to, notes)?;
+        let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
+        let new = galley.filter(|galley| on.bought(*galley));
+        notes.rule(new.is_some(), || match on {
+            Occasion::Investment(_) => Breach::ActOrInvest { invested: true },
+            Occasion::Purchases(_) => Breach::TwoAreEnough { galley },
+        })?;
+        if let Some(galley) = new {
+            notes.rule(self.zone_of(from) == self.zone_of(to), || Breach::CrewFromElsewhere { galley })?;
+        }
+        self.keeps_a_sailor(from, notes)
+    }
+
+    /// One cube goes from one own galley to another (`LOAD-7`).
+    fn moves_good(
+        &self,
+        seat: Seat,
+        go: &Go,
+        good: Good,
+        [from, to]: [Galley; 2],
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged {
+        in_play(self, from, notes)?;
+        in_play(self, to, notes)?;
+        self.has_cube(from, good, notes)?;
+        notes.must(from != to && self.galley(to).free_spaces() > 0, || Breach::GalleyFull { galley: to })?;
+        let here = self.galley(go.galley).zone;
+        let beside = self.galley(from).zone == here && self.galley(to).zone == here;
+        let fine = (from == go.galley || to == go.galley) && beside;
+        notes.rule(fine, || Breach::NotAlongside { from, to })?;
+        for galley in [from, to] {
+            notes.rule(self.galley(galley).owner == Some(seat), || Breach::NoGifts { galley })?;
+        }
+        Ok(())
+    }
+
+    /// There is such a cube aboard.
+    pub(super) fn has_cube(&self, galley: Galley, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+        notes.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
+    }
+
+    /// One cube comes from the port beside the active galley (`LOAD-6`): what it costs, and which player
+    /// is paid.
+    fn loads(&self, seat: Seat, go: &Go, good: Good, notes: &mut impl Notes<Breach>) -> Judged<(Ducats, Option<Seat>)> {
+        let galley = go.galley;
+        let zone = self.galley(galley).zone;
+        let (port, open) = (self.board.port_of(zone), self.open_port(zone).is_some());
+        notes.rule(open, || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
+        if let Some(port) = port {
+            self.usable(port, notes)?;
+            let facts = self.board.facts(port);
+            notes.rule(facts.good == good, || Breach::NotProduced { port: facts.id, good })?;
+        }
+        let (price, to) = self.load_price(go, seat, zone);
+        notes.must(self.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
+        notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })?;
+        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
+        Ok((price, to))
+    }
+
+    /// Which galley throws goods overboard: the active one at any time of its activation (`LOAD-8`), and
+    /// the winner of a battle to make room for loot (`FIGHT-6`). With whether it has invested.
+    fn throwing(&self, seat: Seat) -> Judged<(Galley, bool)> {
+        let (galley, invested) = match &self.phase {
+            Phase::Activation { go } => (go.galley, go.invested),
+            Phase::Battle { stage: Stage::Loot { winner, .. }, .. } => (*winner, false),
+            Phase::Battle { go, stage: Stage::Decide | Stage::Landing, .. } => (go.galley, false),
+            _ => return Err(Impossible::NotAsked),
+        };
+        if self.galley(galley).owner == Some(seat) { Ok((galley, invested)) } else { Err(Impossible::NotAsked) }
+    }
+
+    fn jettisons(
+        &self,
+        (may, invested): (Galley, bool),
+        galley: Galley,
+        good: Good,
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged {
+        in_play(self, galley, notes)?;
+        self.has_cube(galley, good, notes)?;
+        notes.rule(!invested, || Breach::ActOrInvest { invested: true })?;
+        notes.rule(galley == may, || Breach::NotActivated { galley })
+    }
+
+    /// A galley is sunk on purpose (`LOAD-5`).
+    fn scuttles(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
+        in_play(self, galley, notes)?;
+        let state = self.galley(galley);
+        let fine = state.owner == Some(seat) && state.zone == self.galley(go.galley).zone;
+        notes.rule(fine, || Breach::CannotScuttle { galley })
+    }
+
+    /// The galley that sinks when a sailor leaves this place.
+    fn sinks_without(&self, from: Spot) -> Stakes {
+        let last = |galley: &Galley| self.galley(*galley).sailors == 1;
+        let sinks = if let Spot::Galley(galley) = from { Some(galley).filter(last) } else { None };
+        Stakes { sinks, ..Stakes::default() }
+    }
 }
 
-/// There are sailors of this seat here, and there is such a place at all.
-fn own_sailors(play: &Play, seat: Seat, place: Place) -> Decided {
-    let sailors = match place {
-        Place::Galley(galley) => {
-            in_play(play, galley)?;
-            let state = play.galley(galley);
-            if state.owner == Some(seat) { state.sailors } else { 0 }
+/// What the load step offers: sailors and goods to and from what lies beside, and sinking.
+pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+    list.under(|notes| acts(go, Step::Load, notes), |list| {
+        let (active, here) = (go.galley, state.galley(go.galley).zone);
+        if let Some(port) = state.board.port_of(here) {
+            if !go.invested {
+                list_transfers(state, seat, go, Spot::Port(port), list);
+            }
+            let good = state.board.facts(port).good;
+            list.add(Command::Load { good }, |notes| state.loads(seat, go, good, notes), || {
+                let (costs, to) = state.load_price(go, seat, here);
+                Stakes { costs, to, ..Stakes::default() }
+            });
         }
-        Place::Port(port) => {
-            let state = &play.ports[known_port(play, port)?.index()];
-            if state.owner == Some(seat) { state.sailors } else { 0 }
+        let sinks = |galley| move || Stakes { sinks: Some(galley), ..Stakes::default() };
+        for (other, beside) in state.fleet_of(seat).filter(|(other, beside)| *other != active && beside.zone == here) {
+            if !go.invested {
+                list_transfers(state, seat, go, Spot::Galley(other), list);
+            }
+            for good in Good::ALL {
+                for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
+                    if aboard.goods[good.index()] > 0 {
+                        let command = Command::MoveGood { good, from: ends[0], to: ends[1] };
+                        list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
+                    }
+                }
+            }
+            list.add(Command::Scuttle { galley: other }, |notes| state.scuttles(seat, go, other, notes), sinks(other));
         }
-    };
-    play.must(sailors > 0, || no_piece(Piece::Sailors { place }))
+        list.add(Command::Scuttle { galley: active }, |notes| state.scuttles(seat, go, active, notes), sinks(active));
+    });
 }
 
-/// A sailor of this seat fits here: no sailors of another colour, and room.
-pub(super) fn room_for_sailor(play: &Play, seat: Seat, place: Place) -> Decided {
-    match place {
-        Place::Galley(galley) => {
-            in_play(play, galley)?;
-            let state = play.galley(galley);
-            play.must(state.owner == Some(seat), || no_piece(Piece::Sailors { place }))?;
-            play.must(state.free_spaces() > 0, || Breach::GalleyFull { galley })
-        }
-        Place::Port(port) => {
-            let ix = known_port(play, port)?;
-            let state = &play.ports[ix.index()];
-            play.must(state.owner.is_none_or(|owner| owner == seat), || no_piece(Piece::Sailors { place }))?;
-            play.must(state.sailors < play.board.facts(ix).slots, || Breach::PortFull { port })
-        }
+fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
+    let active = Spot::Galley(go.galley);
+    for (from, to) in [(beside, active), (active, beside)] {
+        let command = Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
+        list.add(command, |notes| state.transfers(seat, go, from, to, notes), || state.sinks_without(from));
+    }
+}
+
+/// Who can join a galley that was just bought.
+pub(super) fn list_crew<L: Listing<Serenissima>>(
+    state: &Serenissima,
+    seat: Seat,
+    on: &Occasion,
+    bought: Galley,
+    list: &mut L,
+) {
+    let (to, zone) = (Spot::Galley(bought), state.galley(bought).zone);
+    let port = state.board.port_of(zone).filter(|port| state.ports[port.index()].owner == Some(seat));
+    let beside = state.fleet_of(seat).filter(|(other, galley)| *other != bought && galley.zone == zone);
+    for from in port.map(Spot::Port).into_iter().chain(beside.map(|(other, _)| Spot::Galley(other))) {
+        let command = Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
+        list.add(command, |notes| state.joins(seat, on, from, to, notes), || state.sinks_without(from));
+    }
+}
+
+/// What a seat's galley can throw overboard now.
+pub(super) fn list_jettison<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
+    let Ok(may) = state.throwing(seat) else { return };
+    let galley = may.0;
+    for good in state.galley(galley).kinds() {
+        let stakes = || Stakes { loses: Some(good), ..Stakes::default() };
+        list.add(Command::Jettison { galley, good }, |notes| state.jettisons(may, galley, good, notes), stakes);
     }
 }
 
 pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -> Decided {
-    let purchases = match &play.phase {
-        Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Some(*bought),
-        _ => None,
-    };
-    let go = if purchases.is_none() { Some(activation(play, seat)?) } else { None };
-    play.must(from != to, || no_piece(Piece::Sailors { place: to }))?;
-    own_sailors(play, seat, from)?;
-    room_for_sailor(play, seat, to)?;
-    match (&go, purchases) {
-        (Some(go), _) if !go.invested => transfers(play, seat, go, from, to)?,
-        (Some(go), _) => {
-            let bought = go.bought.filter(|bought| to == Place::Galley(*bought));
-            play.rule(bought.is_some(), || Breach::ActOrInvest { invested: true });
-            crew_the_bought(play, bought, from, to);
+    let on = Occasion::of(play, seat)?;
+    let (at, goal) = (play.spot(from)?, play.spot(to)?);
+    play.judge(|state, notes| match &on {
+        Occasion::Investment(go) if !go.invested => {
+            acts(go, Step::Load, notes)?;
+            state.transfers(seat, go, at, goal, notes)
         }
-        (None, bought) => {
-            let galley = if let Place::Galley(galley) = to { Some(galley) } else { None };
-            let new = galley.filter(|galley| bought.unwrap_or(0) & (1 << galley.0) != 0);
-            play.rule(new.is_some(), || Breach::TwoAreEnough { galley });
-            crew_the_bought(play, new, from, to);
-        }
-    }
-    let mut port_left = None;
-    if let Place::Port(port) = from {
-        let ix = known_port(play, port)?;
-        play.rule(play.ports[ix.index()].sailors > 1, || Breach::LastSailor { port });
-        port_left = Some(ix);
-    }
+        _ => state.joins(seat, &on, at, goal, notes),
+    })?;
     play.emit(Event::SailorMoved { seat, from, to });
-    if let Some(port) = port_left {
-        left_port(play, port);
-    }
-    if let Place::Galley(galley) = from
-        && left_empty(play, galley)
-        && go.is_some_and(|go| go.galley == galley)
-    {
-        wheel::end_activation(play, seat, galley);
+    match at {
+        Spot::Port(port) => left_port(play, port),
+        Spot::Galley(galley) => {
+            if left_empty(play, galley) && on.active() == Some(galley) {
+                wheel::end_activation(play, seat, galley);
+            }
+        }
     }
     doge::pass_over(play);
     Ok(())
 }
 
-/// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
-fn transfers(play: &mut Play, seat: Seat, go: &Go, from: Place, to: Place) -> Decided {
-    acts(play, go, Step::Load);
-    let active = Place::Galley(go.galley);
-    let here = play.galley(go.galley).zone;
-    let beside = play.zone_of(from) == Some(here) && play.zone_of(to) == Some(here);
-    let own_port = |place| !matches!(place, Place::Port(port) if play.board.port(port).is_none_or(|ix| play.ports[ix.index()].owner != Some(seat)));
-    let fine = (from == active || to == active) && beside && own_port(from) && own_port(to);
-    play.rule(fine, || Breach::NotBetween { from, to });
-    // Held only where the table has waived that before.
-    for place in [from, to] {
-        if let Place::Port(port) = place {
-            let closed = play.ports[known_port(play, port)?.index()].closed;
-            play.rule(!closed, || Breach::Closed { why: Closure::Port { port } });
-        }
-    }
-    Ok(())
-}
-
-/// While something is bought, sailors move only to a galley bought with it, from its port or zone
-/// (`INV-4`).
-fn crew_the_bought(play: &mut Play, bought: Option<Galley>, from: Place, to: Place) {
-    if let Some(galley) = bought {
-        let beside = play.zone_of(from) == play.zone_of(to);
-        play.rule(beside, || Breach::CrewFromElsewhere { galley });
-    }
-}
-
 pub(super) fn move_good(play: &mut Play, seat: Seat, good: Good, from: Galley, to: Galley) -> Decided {
     let go = activation(play, seat)?;
-    in_play(play, from)?;
-    in_play(play, to)?;
-    play.must(play.galley(from).goods[good.index()] > 0, || no_piece(Piece::Cube { galley: from, good }))?;
-    play.must(from != to && play.galley(to).free_spaces() > 0, || Breach::GalleyFull { galley: to })?;
-    acts(play, &go, Step::Load);
-    let here = play.galley(go.galley).zone;
-    let beside = play.galley(from).zone == here && play.galley(to).zone == here;
-    let fine = (from == go.galley || to == go.galley) && beside;
-    play.rule(fine, || Breach::NotAlongside { from, to });
-    for galley in [from, to] {
-        play.rule(play.galley(galley).owner == Some(seat), || Breach::NoGifts { galley });
-    }
+    play.judge(|state, notes| {
+        acts(&go, Step::Load, notes)?;
+        state.moves_good(seat, &go, good, [from, to], notes)
+    })?;
     play.emit(Event::GoodMoved { good, from, to });
     Ok(())
 }
 
 pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let go = activation(play, seat)?;
-    let galley = go.galley;
-    let zone = play.galley(galley).zone;
-    let (paid, to) = play.load_price(&go, seat, zone);
-    acts(play, &go, Step::Load);
-    match play.board.port_of(zone) {
-        None => {
-            let zone = play.board.zone_id(zone);
-            play.rule(false, || Breach::NoPortHere { zone });
-        }
-        Some(port) => {
-            let (facts, closed) = (*play.board.facts(port), play.ports[port.index()].closed);
-            let zone = play.board.zone_id(zone);
-            play.rule(!closed, || Breach::NoPortHere { zone });
-            play.rule(!closed, || Breach::Closed { why: Closure::Port { port: facts.id } });
-            play.rule(facts.good == good, || Breach::NotProduced { port: facts.id, good });
-        }
-    }
-    play.must(play.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
-    play.must(play.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })?;
-    play.must(play.purses[seat.index()] >= paid, || Breach::CannotPay { seat, price: paid })?;
-    play.emit(Event::Loaded { seat, galley, good, paid, to });
+    let (paid, to) = play.judge(|state, notes| {
+        acts(&go, Step::Load, notes)?;
+        state.loads(seat, &go, good, notes)
+    })?;
+    play.emit(Event::Loaded { seat, galley: go.galley, good, paid, to });
     Ok(())
 }
 
-/// Jettisoned by the active galley at any time of its activation (`LOAD-8`), and by the winner of a
-/// battle to make room for loot (`FIGHT-6`).
 pub(super) fn jettison(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Decided {
-    let (may, invested) = match &play.phase {
-        Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => (go.galley, go.invested),
-        Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if play.galley(*winner).owner == Some(seat) => {
-            (*winner, false)
-        }
-        Phase::Battle { go, stage: Stage::Decide | Stage::Landing, .. }
-            if play.galley(go.galley).owner == Some(seat) =>
-        {
-            (go.galley, false)
-        }
-        _ => return Err(Impossible::NotAsked),
-    };
-    in_play(play, galley)?;
-    play.must(play.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))?;
-    play.rule(!invested, || Breach::ActOrInvest { invested: true });
-    play.rule(galley == may, || Breach::NotActivated { galley });
+    let may = play.throwing(seat)?;
+    play.judge(|state, notes| state.jettisons(may, galley, good, notes))?;
     play.emit(Event::Jettisoned { galley, good });
     Ok(())
 }
 
-/// A galley is sunk on purpose (`LOAD-5`).
 pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     let go = activation(play, seat)?;
-    in_play(play, galley)?;
-    acts(play, &go, Step::Load);
-    let state = play.galley(galley);
-    let fine = state.owner == Some(seat) && state.zone == play.galley(go.galley).zone;
-    play.rule(fine, || Breach::CannotScuttle { galley });
+    play.judge(|state, notes| {
+        acts(&go, Step::Load, notes)?;
+        state.scuttles(seat, &go, galley, notes)
+    })?;
     wheel::sink(play, galley, false);
     if galley == go.galley {
         wheel::end_activation(play, seat, galley);

@@ -11,13 +11,13 @@ pub(crate) mod settle;
 pub(crate) mod start;
 pub(crate) mod wheel;
 
-use kernel::{Actor, Impossible, Seat};
+use kernel::{Actor, Impossible, Listing, Notes, Seat};
 
 use crate::board::PortIx;
-use crate::rules::{Breach, Piece, Step};
-use crate::state::{Go, Phase, Serenissima};
-use crate::words::{Galley, PortId};
-use crate::{Command, Decided, Play};
+use crate::rules::{Breach, Closure, Piece, Step};
+use crate::state::{Go, Phase, Serenissima, Spot, Stage};
+use crate::words::{Galley, Place, PortId};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
@@ -63,6 +63,34 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     }
 }
 
+/// Lists what a seat could say now, chapter by chapter.
+pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list: &mut L) {
+    let Actor::Seat(seat) = by else { return };
+    match &state.phase {
+        Phase::Closing { drawn: false } if seat == state.first => start::list_closings(state, list),
+        Phase::Picking { nth } if state.picker(*nth) == seat => start::list_picks(state, seat, *nth, list),
+        Phase::Preparing => list.say(Command::BeginPlay, Stakes::default),
+        Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => {
+            load::list(state, seat, go, list);
+            load::list_jettison(state, seat, list);
+            sail::list(state, go, list);
+            sell::list(state, seat, go, list);
+            fight::list(state, seat, go, list);
+            invest::list(state, seat, go, list);
+            list.say(Command::EndActivation, Stakes::default);
+        }
+        Phase::Blockade { queue, .. } if queue.first() == Some(&seat) => sail::list_answers(list),
+        Phase::Battle { go, foe, stage, .. } if state.battle_decider() == Some(seat) => {
+            fight::list_battle(state, seat, go, *foe, stage, list);
+        }
+        Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => {
+            invest::list_purchases(state, seat, &Occasion::Purchases(*bought), list);
+            list.say(Command::EndPurchases, Stakes::default);
+        }
+        _ => {}
+    }
+}
+
 fn decide_chance(play: &mut Play, command: &Command) -> Decided {
     match command {
         Command::DrawFirst { seat } => start::draw_first(play, *seat),
@@ -75,34 +103,93 @@ fn decide_chance(play: &mut Play, command: &Command) -> Decided {
 }
 
 /// The active galley's go, if this seat is asked what it does.
-fn activation(play: &Play, seat: Seat) -> Result<Go, Impossible<Breach>> {
-    match &play.phase {
-        Phase::Activation { go } if play.galley(go.galley).owner == Some(seat) => Ok(*go),
+fn activation(state: &Serenissima, seat: Seat) -> Judged<Go> {
+    match &state.phase {
+        Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => Ok(*go),
         _ => Err(Impossible::NotAsked),
+    }
+}
+
+/// When something is bought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Occasion {
+    /// Instead of activating a galley.
+    Investment(Go),
+    /// With fewer than two galleys; the galleys bought in it, one bit each.
+    Purchases(u16),
+}
+
+impl Occasion {
+    fn of(state: &Serenissima, seat: Seat) -> Judged<Self> {
+        match &state.phase {
+            Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Ok(Self::Purchases(*bought)),
+            _ => activation(state, seat).map(Self::Investment),
+        }
+    }
+
+    /// The active galley.
+    fn active(&self) -> Option<Galley> {
+        if let Self::Investment(go) = self { Some(go.galley) } else { None }
+    }
+
+    /// Whether a galley was bought now.
+    fn bought(&self, galley: Galley) -> bool {
+        match self {
+            Self::Investment(go) => go.bought == Some(galley),
+            Self::Purchases(bought) => bought & (1 << galley.0) != 0,
+        }
     }
 }
 
 /// What every deed of an active galley needs: it has not invested (`INV-1`), and this step is not
 /// left yet (`ACT-1`).
-fn acts(play: &mut Play, go: &Go, step: Step) {
-    play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
-    play.rule(go.step <= step, || Breach::StepOver { step, now: go.step });
+fn acts(go: &Go, step: Step, notes: &mut impl Notes<Breach>) -> Judged {
+    not_invested(go, notes)?;
+    notes.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
+}
+
+/// A galley that has invested does nothing else (`INV-1`).
+fn not_invested(go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+    notes.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
 /// A galley in play.
-fn in_play(play: &Play, galley: Galley) -> Decided {
+fn in_play(state: &Serenissima, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
     if galley.index().is_none() {
         return Err(Impossible::Unknown(format!("galley {}", galley.0)));
     }
-    play.must(play.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
+    notes.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
 }
 
-fn known_port(play: &Play, port: PortId) -> Result<PortIx, Impossible<Breach>> {
-    play.board.port(port).ok_or_else(|| Impossible::Unknown(format!("port {}", port.0)))
+fn known_port(state: &Serenissima, port: PortId) -> Judged<PortIx> {
+    state.board.port(port).ok_or_else(|| Impossible::Unknown(format!("port {}", port.0)))
 }
 
 fn no_piece(what: Piece) -> Breach {
     Breach::NoSuchPiece { what }
+}
+
+impl Serenissima {
+    /// A place of this board, found.
+    fn spot(&self, place: Place) -> Judged<Spot> {
+        match place {
+            Place::Galley(galley) => Ok(Spot::Galley(galley)),
+            Place::Port(port) => known_port(self, port).map(Spot::Port),
+        }
+    }
+
+    fn place_of(&self, spot: Spot) -> Place {
+        match spot {
+            Spot::Galley(galley) => Place::Galley(galley),
+            Spot::Port(port) => Place::Port(self.board.facts(port).id),
+        }
+    }
+
+    /// A closed port is not used at all (`SETUP-6`).
+    fn usable(&self, port: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let closed = self.ports[port.index()].closed;
+        notes.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
+    }
 }
 
 /// What has to be said when the last sailor left a place: a galley sinks (`LOAD-5`), a port is
@@ -126,7 +213,6 @@ fn left_port(play: &mut Play, port: PortIx) {
 impl Serenissima {
     /// The seat that is asked in a battle, if a player is.
     pub(crate) fn battle_decider(&self) -> Option<Seat> {
-        use crate::state::Stage;
         let Phase::Battle { go, stage, .. } = &self.phase else {
             return None;
         };

@@ -1,44 +1,161 @@
 //! Section 3b: move, and blockades of every kind.
 
-use kernel::{Impossible, Rule, Seat};
+use kernel::{Impossible, Listing, Notes, Rule, Seat};
 
+use crate::board::{MOST_ZONES, ZoneIx};
 use crate::chapters::{activation, acts, fight, sell, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Step, blocked};
-use crate::state::{Go, Phase};
+use crate::state::{Go, Phase, Serenissima};
 use crate::words::{Cause, Galley, Path, Seats, ZoneId};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
+
+/// A zone reached and the way to it.
+#[derive(Clone, Copy)]
+pub(crate) struct Reached {
+    /// The zone before; itself at the start.
+    from: ZoneIx,
+    /// Zones entered on the way; 0 for the start and for what is out of reach.
+    pub steps: u8,
+    /// Zones on the way where somebody may call a blockade.
+    blockades: u8,
+}
+
+impl Serenissima {
+    /// The active galley may move (`ACT-1`, `MOVE-2`).
+    fn may_sail(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+        acts(go, Step::Move, notes)?;
+        notes.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
+        not_blocked(go, None, notes)
+    }
+
+    /// As far as its sailors take it, from zone to zone (`MOVE-1`).
+    fn near(&self, go: &Go, length: u8, gap: Option<ZoneId>, notes: &mut impl Notes<Breach>) -> Judged {
+        let left = self.steps_left(go);
+        notes.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
+    }
+
+    /// The first zone of a path that is not beside the one before it.
+    fn gap(&self, go: &Go, path: &Path) -> Judged<Option<ZoneId>> {
+        let mut gap = None;
+        let mut at = self.galley(go.galley).zone;
+        for &id in path {
+            let zone = self.board.zone(id).ok_or_else(|| Impossible::Unknown(format!("zone {}", id.0)))?;
+            if !self.board.adjacent(at, zone) {
+                gap = gap.or(Some(id));
+            }
+            at = zone;
+        }
+        Ok(gap)
+    }
+
+    /// Every zone within so many steps of the active galley, by a shortest way with the fewest
+    /// possible blockades among the shortest.
+    pub(crate) fn reach(&self, go: &Go, most: u8) -> [Reached; MOST_ZONES] {
+        let start = self.galley(go.galley).zone;
+        let mut reached = [Reached { from: start, steps: 0, blockades: 0 }; MOST_ZONES];
+        let guarded = self.guarded(go);
+        let mut seen: u64 = 1 << start.0;
+        let mut edge = seen;
+        for steps in 1..=most {
+            let mut next = 0;
+            let mut open = edge;
+            while open != 0 {
+                let from = ZoneIx(open.trailing_zeros() as u8);
+                open &= open - 1;
+                let so_far = reached[from.index()].blockades;
+                let mut fresh = self.board.neighbours(from) & !seen;
+                while fresh != 0 {
+                    let zone = fresh.trailing_zeros() as u8;
+                    fresh &= fresh - 1;
+                    let blockades = so_far + u8::from(guarded & (1 << zone) != 0);
+                    let way = &mut reached[usize::from(zone)];
+                    if way.steps == 0 || blockades < way.blockades {
+                        *way = Reached { from, steps, blockades };
+                    }
+                    next |= 1 << zone;
+                }
+            }
+            if next == 0 {
+                break;
+            }
+            seen |= next;
+            edge = next;
+        }
+        reached
+    }
+
+    /// Zones where somebody may call a blockade against the galley, one bit each (`MOVE-2`).
+    fn guarded(&self, go: &Go) -> u64 {
+        let state = self.galley(go.galley);
+        let mut sailors = [[0_u8; MOST_ZONES]; 4];
+        let mut guarded = 0;
+        for (_, owner, other) in self.fleet().filter(|(_, owner, _)| Some(*owner) != state.owner) {
+            let here = &mut sailors[owner.index() & 3][other.zone.index() % MOST_ZONES];
+            *here += other.sailors;
+            if *here > state.sailors {
+                guarded |= 1 << other.zone.0;
+            }
+        }
+        guarded & !(1 << go.start.0)
+    }
+
+    /// The way to a reached zone.
+    pub(crate) fn way(&self, reached: &[Reached; MOST_ZONES], to: ZoneIx) -> Path {
+        let mut path = Path::new();
+        let mut at = to;
+        while reached[at.index()].steps > 0 && !path.is_full() {
+            path.push(self.board.zone_id(at));
+            at = reached[at.index()].from;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// Every destination by one way.
+pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
+    list.under(|notes| state.may_sail(go, notes), |list| {
+        let longest = Path::new().capacity() as u8;
+        let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
+        let reached = state.reach(go, most);
+        for zone in state.board.zones() {
+            let steps = reached[zone.index()].steps;
+            if steps > 0 {
+                let path = state.way(&reached, zone);
+                list.add(Command::Sail { path }, |notes| state.near(go, steps, None, notes), Stakes::default);
+            }
+        }
+    });
+}
+
+/// The answers to whether a blockade is called.
+pub(super) fn list_answers<L: Listing<Serenissima>>(list: &mut L) {
+    for call in [true, false] {
+        list.say(Command::Blockade { call }, Stakes::default);
+    }
+}
 
 pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
     let go = activation(play, seat)?;
     if path.is_empty() {
         return Err(Impossible::Unknown("zone in an empty path".into()));
     }
-    let mut gap = None;
-    let mut at = play.galley(go.galley).zone;
-    for &id in path {
-        let zone = play.board.zone(id).ok_or_else(|| Impossible::Unknown(format!("zone {}", id.0)))?;
-        if !play.board.adjacent(at, zone) {
-            gap = gap.or(Some(id));
-        }
-        at = zone;
-    }
-    acts(play, &go, Step::Move);
-    play.rule(!go.stopped, || Breach::Stopped { galley: go.galley });
-    not_blocked(play, &go, None);
-    let (length, left) = (path.len() as u8, play.steps_left(&go));
-    play.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap });
+    let gap = play.gap(&go, path)?;
+    play.judge(|state, notes| {
+        state.may_sail(&go, notes)?;
+        state.near(&go, path.len() as u8, gap, notes)
+    })?;
     sail_on(play, go.galley, path);
     Ok(())
 }
 
 /// Once a sale or capture was blockaded, only a fight against the blockader, or the end, is left
 /// (`SELL-5`, `CAPT-2`); `against`: whose galley is attacked, if one is.
-pub(super) fn not_blocked(play: &mut Play, go: &Go, against: Option<Seat>) {
-    if let Some(by) = go.blocked.filter(|by| against != Some(by.by)) {
-        let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
-        play.rule(false, || blocked(cause, by.by));
-    }
+pub(super) fn not_blocked(go: &Go, against: Option<Seat>, notes: &mut impl Notes<Breach>) -> Judged {
+    let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
+    let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
+    notes.rule(false, || blocked(cause, by.by))
 }
 
 /// Sails zone by zone, up to where somebody may call a blockade (`MOVE-2`).

@@ -1,46 +1,79 @@
 //! Section 3c: sell.
 
-use kernel::{Impossible, Seat};
+use kernel::{Impossible, Listing, Notes, Seat};
 
 use crate::board::PortIx;
-use crate::chapters::{activation, no_piece, sail};
+use crate::chapters::{activation, not_invested, sail};
 use crate::event::Event;
-use crate::rules::{Breach, Closure, Piece, Step};
-use crate::state::Serenissima;
+use crate::rules::{Breach, Step};
+use crate::state::{Go, Serenissima};
 use crate::words::{Cause, Ducats, Good};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
 impl Serenissima {
     /// The free slot of the lowest value (`SELL-2`), from 0.
-    pub(crate) fn free_slot(&self, port: PortIx) -> Option<usize> {
+    fn free_slot(&self, port: PortIx) -> Option<usize> {
         let slots = usize::from(self.board.facts(port).slots);
         self.ports[port.index()].slots[..slots].iter().position(Option::is_none)
     }
 
     /// What a cube sells for: all of it, and the part that spice adds (`SELL-2`, `SELL-3`).
-    pub(crate) fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
+    fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
         let own = self.ports[port.index()].owner == Some(seat);
         let value = if own { 0 } else { self.board.facts(port).values[slot].into() };
         let bonus = if good == Good::Spice { 2 } else { 0 };
         (value + bonus, bonus)
     }
+
+    /// The active galley may sell here: at which port, into which slot.
+    fn may_sell(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged<(PortIx, usize)> {
+        let zone = self.galley(go.galley).zone;
+        not_invested(go, notes)?;
+        notes.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false })?;
+        let place = self.place_to_sell(go);
+        notes.must(place.is_some(), || Breach::WarehouseFull { zone: self.board.zone_id(zone) })?;
+        let (port, slot) = place.ok_or(Impossible::NotAsked)?;
+        self.usable(port, notes)?;
+        sail::not_blocked(go, None, notes)?;
+        Ok((port, slot))
+    }
+
+    /// The port beside the active galley, and its free slot.
+    pub(crate) fn place_to_sell(&self, go: &Go) -> Option<(PortIx, usize)> {
+        let port = self.board.port_of(self.galley(go.galley).zone)?;
+        Some((port, self.free_slot(port)?))
+    }
+
+    /// One cube of a kind that is aboard, and that the port wants (`SELL-1`).
+    fn sells(&self, go: &Go, port: PortIx, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+        self.has_cube(go.galley, good, notes)?;
+        notes.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
+    }
+}
+
+/// Every kind of goods aboard.
+pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+    list.under(|notes| state.may_sell(go, notes), |list| {
+        let place = state.place_to_sell(go);
+        for good in state.galley(go.galley).kinds() {
+            let judge = |notes: &mut L::Notes| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, notes));
+            list.add(Command::Sell { good }, judge, || {
+                let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
+                Stakes { brings: place.map_or(0, price), ..Stakes::default() }
+            });
+        }
+    });
 }
 
 pub(super) fn sell(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let go = activation(play, seat)?;
-    let galley = go.galley;
-    let zone = play.galley(galley).zone;
-    let full = || Breach::WarehouseFull { zone: play.board.zone_id(zone) };
-    play.must(play.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))?;
-    let place = play.board.port_of(zone).and_then(|port| Some((port, play.free_slot(port)?)));
-    let (port, slot) = place.ok_or_else(|| Impossible::Limit(full()))?;
-    let (id, closed) = (play.board.facts(port).id, play.ports[port.index()].closed);
-    play.rule(!go.invested, || Breach::ActOrInvest { invested: true });
-    play.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false });
-    play.rule(!closed, || Breach::Closed { why: Closure::Port { port: id } });
-    play.rule(!play.has(port, good), || Breach::NotWanted { port: id, good });
-    sail::not_blocked(play, &go, None);
+    let (port, slot) = play.judge(|state, notes| {
+        let (port, slot) = state.may_sell(&go, notes)?;
+        state.sells(&go, port, good, notes)?;
+        Ok((port, slot))
+    })?;
     if go.sale_open || !sail::ask(play, Cause::Sale { good }, &[]) {
+        let (galley, id) = (go.galley, play.board.facts(port).id);
         let (paid, bonus) = play.sale_price(port, slot, good, seat);
         play.emit(Event::Sold { seat, galley, port: id, good, slot: slot as u8 + 1, paid, bonus });
     }

@@ -11,7 +11,7 @@ use kernel::Seat;
 use crate::chapters::{doge, fight, load, sail, start, wheel};
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, Phase, Serenissima, Stage, Target};
+use crate::state::{Go, Phase, Serenissima, Stage, Spot};
 use crate::words::{Cause, Lapse, Seats};
 use crate::{Decided, Fix, Play};
 
@@ -154,7 +154,7 @@ fn settle_battle(play: &mut Play, before: &Serenissima) {
             if other_side || took_away(before.battle_holds(&go, foe), play.battle_holds(&go, foe)) {
                 return play.emit(Event::BattleOver { galley: go.galley });
             }
-            let Target::Port(port) = foe else { return };
+            let Spot::Port(port) = foe else { return };
             let fort = play.ports[port.index()].fort;
             let due = match stage {
                 Stage::Fort if !fort => false,
@@ -173,21 +173,13 @@ fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
 }
 
 impl Serenissima {
-    /// Whose the other side of a battle is.
-    pub(super) fn owner_of(&self, foe: Target) -> Option<Seat> {
-        match foe {
-            Target::Galley(galley) => self.galley(galley).owner,
-            Target::Port(port) => self.ports[port.index()].owner,
-        }
-    }
-
     /// What a battle rests on: both sides are there, in one zone (`FIGHT-1`), and a port is open to
     /// attack (`SETUP-6`, `PORT-1`).
-    fn battle_holds(&self, go: &Go, foe: Target) -> [bool; 4] {
+    fn battle_holds(&self, go: &Go, foe: Spot) -> [bool; 4] {
         let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
         let (there, open, unguarded) = match foe {
-            Target::Galley(galley) => (self.galley(galley).zone, true, true),
-            Target::Port(port) => {
+            Spot::Galley(galley) => (self.galley(galley).zone, true, true),
+            Spot::Port(port) => {
                 (self.board.facts(port).zone, !self.ports[port.index()].closed, self.guard(port).is_none())
             }
         };
@@ -195,8 +187,8 @@ impl Serenissima {
     }
 
     /// What a landing after a battle rests on: the port is neutral and open, and the victor beside it.
-    fn landing_holds(&self, go: &Go, foe: Target) -> [bool; 3] {
-        let Target::Port(port) = foe else { return [false; 3] };
+    fn landing_holds(&self, go: &Go, foe: Spot) -> [bool; 3] {
+        let Spot::Port(port) = foe else { return [false; 3] };
         let state = &self.ports[port.index()];
         [state.owner.is_none(), !state.closed, self.board.facts(port).zone == self.galley(go.galley).zone]
     }

@@ -1,6 +1,6 @@
 //! Section 1: set-up.
 
-use kernel::{Impossible, Seat};
+use kernel::{Clean, Impossible, Legal, Listing, Notes, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{known_port, no_piece, wheel};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
 use crate::words::{Galley, Good, MOST_GALLEYS, PortId};
-use crate::{Decided, Play};
+use crate::{Command, Decided, Judged, Play, Stakes};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
 pub(crate) const CLOSED: [Good; 4] = [Good::Wood, Good::Wine, Good::Stone, Good::Marble];
@@ -49,11 +49,7 @@ pub(super) fn draw_closed(play: &mut Play, port: PortId) -> Decided {
 
 fn close(play: &mut Play, port: PortId) -> Decided {
     let ix = known_port(play, port)?;
-    let good = play.good_to_close();
-    play.must(!play.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
-    let fits = Some(play.board.facts(ix).good) == good;
-    play.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } });
-    play.must(play.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })?;
+    play.judge(|state, notes| state.closes(ix, notes))?;
     play.emit(Event::PortClosed { port });
     go_on(play);
     Ok(())
@@ -91,12 +87,18 @@ impl Serenissima {
         starts >= usize::from(self.players()) + self.goods_to_close().skip(1).filter(only_starts).count()
     }
 
+    /// A port of the asked good is closed, and enough starting ports stay open (`SETUP-6`).
+    fn closes(&self, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let (port, good) = (self.board.facts(ix).id, self.good_to_close());
+        notes.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
+        let fits = Some(self.board.facts(ix).good) == good;
+        notes.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } })?;
+        notes.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
+    }
+
     /// The ports that can be closed next.
     pub(crate) fn closable(&self) -> impl Iterator<Item = PortIx> + '_ {
-        let good = self.good_to_close();
-        self.board.ports().filter(move |port| {
-            Some(self.board.facts(*port).good) == good && !self.ports[port.index()].closed && self.leaves_starts(*port)
-        })
+        self.board.ports().filter(|port| self.closes(*port, &mut Clean).is_ok())
     }
 
     /// Picks in all: two galleys each, three with two players (`SETUP-5`).
@@ -115,55 +117,110 @@ impl Serenissima {
     /// The pick that is due, as the pieces lie: the first whose player lacks what it brings and can
     /// make it.
     pub(crate) fn pick_due(&self) -> Option<u8> {
-        let due = |nth: &u8| {
-            let (seat, round) = (self.picker(*nth), *nth / self.players());
-            let (galleys, sailors) = (self.galleys_of(seat), self.reserve[seat.index()]);
-            let lacks = if round == 0 { self.ports_of(seat) == 0 } else { galleys <= round };
-            let starts = round > 0 || (self.free_starts().next().is_some() && sailors >= 6);
-            lacks && starts && sailors >= 3 && galleys < MOST_GALLEYS && self.free_galleys().next().is_some()
+        let lacks = |seat: Seat, nth: u8| match nth / self.players() {
+            0 => self.ports_of(seat) == 0,
+            round => self.galleys_of(seat) <= round,
         };
-        (0..self.picks()).find(due)
+        (0..self.picks()).find(|&nth| lacks(self.picker(nth), nth) && self.can_pick(self.picker(nth), nth))
     }
 
-    fn picking(&self, seat: Seat, with_port: bool) -> bool {
-        matches!(self.phase, Phase::Picking { nth } if self.picker(nth) == seat && (nth < self.players()) == with_port)
+    /// Whether a pick asks for a port too, not for a galley alone.
+    fn asks_port(&self, nth: u8) -> bool {
+        nth < self.players()
+    }
+
+    fn can_pick(&self, seat: Seat, nth: u8) -> bool {
+        let mut picks = Vec::new();
+        list_picks(self, seat, nth, &mut Legal::new(&mut picks));
+        !picks.is_empty()
+    }
+
+    fn picking(&self, seat: Seat, with_port: bool) -> Judged {
+        match self.phase {
+            Phase::Picking { nth } if self.picker(nth) == seat && self.asks_port(nth) == with_port => Ok(()),
+            _ => Err(Impossible::NotAsked),
+        }
+    }
+
+    /// Galleys in the supply, ascending: with two and three players the highest stay in the box.
+    pub(crate) fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
+        Galley::all().filter(|galley| self.free_number(*galley, &mut Clean).is_ok())
+    }
+
+    /// Starting ports that this seat can pick.
+    pub(crate) fn free_starts(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
+        self.board.ports().filter(move |port| self.starts(seat, *port, &mut Clean).is_ok())
+    }
+
+    /// A galley with three sailors and a cube for the wheel.
+    fn launches(&self, seat: Seat, notes: &mut impl Notes<Breach>) -> Judged {
+        notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+        notes.must(self.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })
+    }
+
+    /// A free starting port with three sailors (`SETUP-4`).
+    fn starts(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+        let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
+        let port = facts.id;
+        notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
+        notes.must(facts.slots >= 3, || Breach::PortFull { port })?;
+        notes.must(self.reserve[seat.index()] >= 6, || Breach::ReserveEmpty { seat })?;
+        notes.rule(facts.start, || Breach::NotAStart { port })?;
+        self.usable(ix, notes)
     }
 }
 
-fn free_galley(play: &mut Play, galley: Galley) -> Decided {
-    if galley.index().is_none() {
-        return Err(Impossible::Unknown(format!("galley {}", galley.0)));
+/// What the first player closes.
+pub(super) fn list_closings<L: Listing<Serenissima>>(state: &Serenissima, list: &mut L) {
+    let good = state.good_to_close();
+    for ix in state.board.ports().filter(|port| Some(state.board.facts(*port).good) == good) {
+        let port = state.board.facts(ix).id;
+        list.add(Command::ClosePort { port }, |notes| state.closes(ix, notes), Stakes::default);
     }
-    play.must(play.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
-    let in_use = galley.0 <= play.highest_galley();
-    play.rule(in_use, || Breach::Closed { why: Closure::Galley { galley } });
-    Ok(())
+    list.say(Command::DrawPorts, Stakes::default);
+}
+
+/// Every pick, with the numbers that are taken.
+pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
+    let numbers = || (1..=state.highest_galley()).map(Galley);
+    list.under(|notes| state.launches(seat, notes), |list| {
+        if !state.asks_port(nth) {
+            for galley in numbers() {
+                let command = Command::PickGalley { galley };
+                list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
+            }
+            return;
+        }
+        for ix in state.board.ports().filter(|port| state.board.facts(*port).start) {
+            list.under(|notes| state.starts(seat, ix, notes), |list| {
+                for galley in numbers() {
+                    let command = Command::PickStart { port: state.board.facts(ix).id, galley };
+                    list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
+                }
+            });
+        }
+    });
 }
 
 pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Galley) -> Decided {
-    if !play.picking(seat, true) {
-        return Err(Impossible::NotAsked);
-    }
+    play.picking(seat, true)?;
     let ix = known_port(play, port)?;
-    play.must(play.ports[ix.index()].owner.is_none(), || no_piece(Piece::Port { port }))?;
-    play.must(play.board.facts(ix).slots >= 3, || Breach::PortFull { port })?;
-    play.must(play.reserve[seat.index()] >= 6, || Breach::ReserveEmpty { seat })?;
-    free_galley(play, galley)?;
-    play.rule(play.board.facts(ix).start, || Breach::NotAStart { port });
-    play.rule(!play.ports[ix.index()].closed, || Breach::Closed { why: Closure::Port { port } });
-    play.must(play.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+    play.judge(|state, notes| {
+        state.launches(seat, notes)?;
+        state.starts(seat, ix, notes)?;
+        state.free_number(galley, notes)
+    })?;
     play.emit(Event::StartPicked { seat, port, galley });
     go_on(play);
     Ok(())
 }
 
 pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
-    if !play.picking(seat, false) {
-        return Err(Impossible::NotAsked);
-    }
-    free_galley(play, galley)?;
-    play.must(play.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
-    play.must(play.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })?;
+    play.picking(seat, false)?;
+    play.judge(|state, notes| {
+        state.launches(seat, notes)?;
+        state.free_number(galley, notes)
+    })?;
     let zone = play.board.zone_id(play.second_galley_zone(seat));
     play.emit(Event::GalleyPicked { seat, galley, zone });
     go_on(play);

@@ -5,10 +5,12 @@ mod round;
 mod turn;
 
 pub(crate) use round::{decided, leader};
-pub(crate) use turn::calls;
+pub(crate) use turn::{calls, ends};
 
-use kernel::{Actor, Impossible};
+use kernel::{Actor, Impossible, Listing};
 
+use crate::state::{Phase, Twilight, other};
+use crate::turns::Stakes;
 use crate::{Command, Decided, Deciding};
 
 /// Hands a command to its chapter.
@@ -33,5 +35,16 @@ pub(crate) fn decide(play: &mut Deciding, by: Actor, command: &Command) -> Decid
         Command::EndEarly => round::end_early(play),
         Command::Correct { fix } => fix::correct(play, fix),
         Command::DrawMerchant { .. } | Command::Deal { .. } => Err(Impossible::NotAsked),
+    }
+}
+
+/// Lists what a seat could say now.
+pub(crate) fn list<L: Listing<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
+    match (&state.phase, by) {
+        (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
+            list.say(Command::BeginRound, Stakes::default);
+        }
+        (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => turn::list(state, who, played, list),
+        _ => {}
     }
 }

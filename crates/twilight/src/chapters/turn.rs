@@ -1,14 +1,19 @@
 //! A turn: cards, the word of the guild, another hand, and its end (`PLAY-1` to `FAV-2`).
 
 use arrayvec::ArrayVec;
-use kernel::{Impossible, Seat};
+use kernel::{Clean, Impossible, Listing, Notes, Seat};
+use strum::IntoEnumIterator;
 
 use super::round;
 use crate::event::Moved;
 use crate::rules::Breach;
 use crate::setup::{Hands, Options};
-use crate::state::Used;
-use crate::{Board, Card, Cards, Decided, Deciding, Event, Pawn, Play, Suit};
+use crate::state::{SEATS, Twilight, Used};
+use crate::turns::{Moment, Stakes};
+use crate::{Board, Card, Cards, Command, Decided, Deciding, Event, Judged, Pawn, Play, Step, Suit};
+
+/// Who can be called to the Merchant (`GUILD-1`).
+const NOBLES: [Pawn; 3] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard];
 
 /// What was played so far, if it is this seat's turn.
 fn on_turn(play: &Deciding, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Breach>> {
@@ -20,48 +25,13 @@ fn on_turn(play: &Deciding, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<
 
 /// Plays a card or a pair (`PLAY-1`).
 pub(super) fn play(play: &mut Deciding, seat: Seat, card: &Play) -> Decided {
-    let played = on_turn(play, seat)?;
-    one_type(play, &played, card);
-    masquerade(play, seat, &played, card);
-    let left = play.may_hold(seat).of(card.card).min(play.playable(seat));
-    play.must(left >= card.cards(), || Breach::NotThere { card: card.card, left })?;
-    let (board, options) = (play.board, play.options);
-    let mut broken = Vec::new();
-    let after = card.judge(&board, &options, |breach| broken.push(breach));
-    // Everything that is wrong is told at once, the limit last.
-    broken.into_iter().for_each(|breach| play.rule(false, || breach));
-    let after = after.map_err(Impossible::Limit)?;
+    on_turn(play, seat)?;
+    let board = play.board;
+    let after = play.judge(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
     let moved = card.resolved(&board).iter().map(|step| Moved { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
     home(play);
     Ok(())
-}
-
-/// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
-fn one_type(play: &mut Deciding, played: &[Used], card: &Play) {
-    let Some(first) = played.first() else { return };
-    let (suit, now) = (first.card.suit(), card.card.suit());
-    let added = now == first.uses || card.uses() == suit;
-    play.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first.uses { now } else { suit } });
-    play.rule(suit == now || added, || Breach::OneType { card: card.card, suit });
-    play.rule(suit != now || now != Suit::Harlequin || first.uses == card.uses(), || Breach::OneUse {
-        first: first.uses,
-        now: card.uses(),
-    });
-}
-
-/// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
-fn masquerade(play: &mut Deciding, seat: Seat, played: &[Used], card: &Play) {
-    let masked = |card: Card, uses: Suit| card.suit() == Suit::Harlequin && uses != Suit::Harlequin;
-    if !masked(card.card, card.uses()) || play.board.masquerade(seat) {
-        return;
-    }
-    let Board { doge, harlequin, .. } = play.board;
-    let before = played.iter().any(|used| masked(used.card, used.uses));
-    play.rule(false, || match before {
-        true => Breach::MasqueradeOver { doge, harlequin },
-        false => Breach::NoMasquerade { doge, harlequin },
-    });
 }
 
 /// Doge or Favourite in a mansion ends the round at once, whoever brought it there (`END-1`). Says
@@ -72,11 +42,17 @@ pub(super) fn home(play: &mut Deciding) -> bool {
     true
 }
 
+/// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
+pub(crate) fn ends(state: &Twilight, seat: Seat, played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+    let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
+    notes.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
+}
+
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Deciding, seat: Seat) -> Decided {
-    if on_turn(play, seat)?.is_empty() {
-        let helpless = play.hand(seat).count == 0 && calls(&play.board, &play.options).is_empty();
-        play.rule(helpless, || Breach::CanAct {});
+    let played = on_turn(play, seat)?;
+    play.judge(|state, notes| ends(state, seat, &played, notes))?;
+    if played.is_empty() {
         play.emit(Event::Passed { seat });
     }
     finish(play, seat);
@@ -92,31 +68,51 @@ fn finish(play: &mut Deciding, seat: Seat) {
     }
 }
 
+/// The whole hand is discarded, before anything else (`PLAY-2`): which cards that is.
+fn changes(
+    state: &Twilight,
+    seat: Seat,
+    played: &[Used],
+    cards: Option<&Cards>,
+    notes: &mut impl Notes<Breach>,
+) -> Judged<Cards> {
+    let hand = state.hand(seat);
+    notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
+    notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
+    let said = cards.copied().or(hand.known).unwrap_or_default();
+    let held = state.may_hold(seat);
+    let fits = said.total() == hand.count && held.holds(&said);
+    notes.must(fits, || {
+        let missing = said.iter().find(|(card, count)| held.of(*card) < *count);
+        let card = missing.or(held.iter().next()).map_or(Card::Doge, |(card, _)| card);
+        Breach::NotThere { card, left: held.of(card).min(hand.count) }
+    })?;
+    Ok(said)
+}
+
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Deciding, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
-    let hand = play.hand(seat);
-    play.rule(played.is_empty(), || Breach::ChangeFirst { empty: false });
-    play.rule(hand.count > 0, || Breach::ChangeFirst { empty: true });
-    let said = cards.copied().or(hand.known).unwrap_or_default();
-    let held = play.may_hold(seat);
-    let fits = said.total() == hand.count && held.holds(&said);
-    let missing = said.iter().find(|(card, count)| held.of(*card) < *count);
-    let card = missing.or(held.iter().next()).map_or(Card::Doge, |(card, _)| card);
-    play.must(fits, || Breach::NotThere { card, left: held.of(card).min(hand.count) })?;
-    play.emit(Event::HandChanged { seat, cards: said });
+    let cards = play.judge(|state, notes| changes(state, seat, &played, cards, notes))?;
+    play.emit(Event::HandChanged { seat, cards });
     round::fill(play);
     Ok(())
 }
 
-/// Eight first cards of one type are shown (`SETUP-3`). When the app deals, it sees to that itself.
+/// Eight first cards are shown before anything else; when the app deals, it sees to that itself
+/// (`SETUP-3`).
+fn shows(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+    let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
+    notes.rule(fresh, || Breach::EightOfAKind { seat, suit })
+}
+
+/// Eight first cards of one type are shown (`SETUP-3`).
 pub(super) fn show_eight(play: &mut Deciding, by: Seat, seat: Seat, suit: Suit) -> Decided {
     let played = on_turn(play, by)?;
     if seat.0 > 1 {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
     }
-    let fresh = play.opening && played.is_empty() && play.options.hands == Hands::Own;
-    play.rule(fresh, || Breach::EightOfAKind { seat, suit });
+    play.judge(|state, notes| shows(state, seat, suit, &played, notes))?;
     play.emit(Event::EightShown { seat, suit });
     round::fill(play);
     Ok(())
@@ -125,17 +121,11 @@ pub(super) fn show_eight(play: &mut Deciding, by: Seat, seat: Seat, suit: Suit) 
 /// The word of the guild (`PLAY-3`, `GUILD-1`).
 pub(super) fn call(play: &mut Deciding, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
-    play.rule(played.is_empty(), || Breach::CallInstead {});
-    let (board, options) = (play.board, play.options);
-    play.rule(callable(&board, &options, pawn), || Breach::CannotCall { pawn });
-    let to = board.merchant;
-    let mut after = board;
-    after.put(pawn, to);
-    play.rule(after.noble(), || Breach::DogeBetween {
-        doge: after.doge,
-        lower: after.lower_guard,
-        upper: after.upper_guard,
-    });
+    let to = play.board.merchant;
+    play.judge(|state, notes| {
+        instead(&played, notes)?;
+        called(&state.board, &state.options, pawn, notes)
+    })?;
     play.emit(Event::Called { seat, pawn, to });
     if !home(play) {
         finish(play, seat);
@@ -143,17 +133,51 @@ pub(super) fn call(play: &mut Deciding, seat: Seat, pawn: Pawn) -> Decided {
     Ok(())
 }
 
-fn callable(board: &Board, options: &Options, pawn: Pawn) -> bool {
-    let noble = matches!(pawn, Pawn::Doge | Pawn::LowerGuard | Pawn::UpperGuard);
-    noble && (options.no_op || board.at(pawn) != board.merchant)
+/// The word of the guild is instead of cards (`PLAY-3`).
+fn instead(played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+    notes.rule(played.is_empty(), || Breach::CallInstead {})
+}
+
+/// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
+fn called(board: &Board, options: &Options, pawn: Pawn, notes: &mut impl Notes<Breach>) -> Judged {
+    let elsewhere = options.no_op || board.at(pawn) != board.merchant;
+    notes.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
+    let mut after = *board;
+    after.put(pawn, board.merchant);
+    after.keeps_order(notes)
 }
 
 /// Who can be called to the Merchant now.
 pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
-    let reached = |pawn: &Pawn| {
-        let mut after = *board;
-        after.put(*pawn, board.merchant);
-        callable(board, options, *pawn) && after.noble()
-    };
-    [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard].into_iter().filter(reached).collect()
+    NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut Clean).is_ok()).collect()
+}
+
+/// Everything that can be said in a turn: every way to play every card of the box, its end, the word of
+/// the guild, another hand.
+pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
+    let moment = Moment::of(state, seat);
+    moment.ways(seat, &state.options, L::DIMMED, |play| {
+        let moves = play.resolved(&state.board);
+        let command = Command::Play { play: play.clone() };
+        list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), || Stakes { moves });
+    });
+    list.add(Command::EndTurn, |notes| ends(state, seat, played, notes), Stakes::default);
+    list.under(|notes| instead(played, notes), |list| {
+        for pawn in NOBLES {
+            let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
+            let stakes = || Stakes { moves: [step].into_iter().collect() };
+            list.add(Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
+        }
+    });
+    let hand = state.hand(seat);
+    // Of all hands that this could be, one; when the app holds it, the hand.
+    let cards = hand.known.is_none().then(|| state.first_cards(hand.count));
+    let change = Command::ChangeHand { cards };
+    list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), Stakes::default);
+    for suit in Suit::iter() {
+        for seat in SEATS {
+            let command = Command::ShowEight { seat, suit };
+            list.add(command, |notes| shows(state, seat, suit, played, notes), Stakes::default);
+        }
+    }
 }

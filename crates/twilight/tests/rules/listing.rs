@@ -185,7 +185,7 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
         while random.step(&mut draw) == Step::Played {
             let state = random.state();
             for viewer in [Viewer::Seat(A), Viewer::Seat(crate::helper::B), Viewer::Table] {
-                let Stage::Turn { seat, candidates, .. } = state.known_to(viewer).view(viewer).stage else { continue };
+                let Stage::Turn { seat, ways, .. } = state.known_to(viewer).view(viewer).stage else { continue };
                 let mut legal = Vec::new();
                 state.known_to(viewer).legal(Actor::Seat(seat), &mut legal);
                 let text = |play| format!("{play:?}");
@@ -194,18 +194,18 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
                     _ => None,
                 };
                 let legal: BTreeSet<_> = legal.into_iter().filter_map(listed).collect();
-                let offered = candidates.iter().filter(|one| one.may);
+                let offered = ways.iter().filter(|one| one.breaks.is_empty());
                 assert_eq!(offered.map(|one| text(one.play.clone())).collect::<BTreeSet<_>>(), legal);
-                let faces: BTreeSet<_> = candidates.iter().map(|one| one.play.card).collect();
+                let faces: BTreeSet<_> = ways.iter().map(|one| one.play.card).collect();
                 assert_eq!(faces.len(), Card::ALL.len());
                 assert_eq!(
-                    candidates.iter().map(|one| text(one.play.clone())).collect::<BTreeSet<_>>().len(),
-                    candidates.len()
+                    ways.iter().map(|one| text(one.play.clone())).collect::<BTreeSet<_>>().len(),
+                    ways.len()
                 );
-                for one in candidates.iter().filter(|one| one.may) {
+                for one in ways.iter().filter(|one| one.breaks.is_empty()) {
                     let mut after = state.board;
                     one.moves.iter().for_each(|step| after.put(step.pawn, state.board.at(step.pawn) + step.by));
-                    assert_eq!(Ok(after), one.play.judge(&state.board, &state.options, |_| ()), "{one:?}");
+                    assert_eq!(Ok(after), one.play.judge(&state.board, &state.options, &mut kernel::Clean), "{one:?}");
                     masked += u32::from(one.uses != one.play.card.suit());
                 }
                 turns += 1;
