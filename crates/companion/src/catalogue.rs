@@ -3,6 +3,8 @@
 use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
 use rooms::Games;
+use serde::Serialize;
+use serde_json::json;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Makes the list of games: what plays them, and what they say over the wire.
@@ -48,7 +50,10 @@ pub fn typescript() -> String {
 
 /// The TypeScript of one game, with the wire's own types; `None` for a game that there is not.
 pub fn typescript_of(game: &str) -> Option<String> {
-    let own = declarations_of(game)?;
+    let mut own = declarations_of(game)?;
+    if game == <twilight::Twilight as Rules>::ID {
+        own.constant("FACES", &twilight::Face::all());
+    }
     let common = typescript();
     let (shared, own_types): (Vec<_>, Vec<_>) =
         own.found.into_iter().partition(|(_, declaration)| common.contains(&format!("{declaration}\n")));
@@ -68,6 +73,14 @@ struct Declarations {
 impl Declarations {
     fn new() -> Self {
         Self { config: Config::default(), found: Vec::new() }
+    }
+
+    /// What the box of a game holds: it needs no wire.
+    fn constant<T: TS + Serialize + 'static>(&mut self, name: &str, all: &[T]) {
+        self.visit::<T>();
+        let of = T::ident(&self.config);
+        let lines: Vec<String> = all.iter().map(|one| format!("  {},\n", json!(one))).collect();
+        self.found.push((name.to_owned(), format!("export const {name}: {of}[] = [\n{}];", lines.concat())));
     }
 
     /// What a game says over the wire.

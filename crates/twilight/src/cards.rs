@@ -142,6 +142,26 @@ impl Card {
     }
 }
 
+/// A face as it is printed, and how many of it the box holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Face {
+    /// The card.
+    pub card: Card,
+    /// What it moves by itself.
+    pub suit: Suit,
+    /// By how many cells altogether; 0 for the cards that say it themselves.
+    pub points: i8,
+    /// In the box.
+    pub copies: u8,
+}
+
+impl Face {
+    /// Every face, in the order of the box's list.
+    pub fn all() -> [Self; 13] {
+        Card::ALL.map(|card| Self { card, suit: card.suit(), points: card.points(), copies: card.copies() })
+    }
+}
+
 /// So many of each face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Card, u8>", into = "BTreeMap<Card, u8>")]

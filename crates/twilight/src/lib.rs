@@ -22,7 +22,7 @@ mod trials;
 pub mod turns;
 pub mod view;
 
-pub use cards::{Card, Cards, Suit};
+pub use cards::{Card, Cards, Face, Suit};
 pub use command::{Command, Fix, Question};
 pub use event::{Event, Redrawn};
 pub use play::{Play, Step};

@@ -23,7 +23,11 @@ fort: boolean,
 /**
  * The exact outcome when fought to the end.
  */
-odds: Odds | null, };
+odds: Odds | null, 
+/**
+ * Why it cannot be.
+ */
+breaches: Array<Breach>, };
 
 export type BattleAwaits = "fort" | "roll" | "decide" | "loot" | "landing";
 
@@ -81,9 +85,9 @@ decides: Seat | null,
  */
 winner: Galley | null, 
 /**
- * The most sailors that can land.
+ * The landing in a port whose garrison is dead.
  */
-landing: number, };
+landing: LandView | null, };
 
 export type BlockView = { 
 /**
@@ -260,6 +264,16 @@ zone: ZoneId,
 at: [number, number], };
 
 export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most: number, } | { "rule": "BOX-5", seat: Seat, } | { "rule": "BOX-6", seat: Seat, price: number, } | { "rule": "BOX-7", what: Piece, } | { "rule": "SETUP-4", port: PortId, } | { "rule": "SETUP-6", why: Closure, } | { "rule": "ACT-1", step: Step, now: Step, } | { "rule": "LOAD-1", galley: Galley, } | { "rule": "LOAD-2", from: Place, to: Place, } | { "rule": "LOAD-3", port: PortId, } | { "rule": "LOAD-4", port: PortId, } | { "rule": "LOAD-5", galley: Galley, } | { "rule": "LOAD-6", port: PortId, good: Good, } | { "rule": "LOAD-7", from: Galley, to: Galley, } | { "rule": "LOAD-8", galley: Galley, } | { "rule": "LOAD-9", zone: ZoneId, } | { "rule": "MOVE-1", path: number, left: number, gap: ZoneId | null, } | { "rule": "MOVE-2", galley: Galley, } | { "rule": "MOVE-4", galley: Galley, } | { "rule": "SELL-1", port: PortId, good: Good, } | { "rule": "SELL-2", zone: ZoneId, } | { "rule": "SELL-5", by: Seat, } | { "rule": "SELL-6", sold: boolean, } | { "rule": "FIGHT-1", foe: Foe, } | { "rule": "FIGHT-2", galley: Galley, } | { "rule": "FIGHT-3", dice: [number, number], } | { "rule": "FIGHT-6", good: Good, } | { "rule": "CAPT-1", why: Landing, } | { "rule": "CAPT-2", by: Seat, } | { "rule": "PORT-1", why: Guard, } | { "rule": "PORT-2", seat: Seat, port: PortId, } | { "rule": "PORT-4", skulls: number, } | { "rule": "PORT-5", sailors: number, most: number, } | { "rule": "INV-1", invested: boolean, } | { "rule": "INV-2", to: Place, } | { "rule": "INV-3", port: PortId, bought: boolean, } | { "rule": "INV-4", galley: Galley, } | { "rule": "INV-5", port: PortId, why: Missing, } | { "rule": "INV-6", port: PortId, why: Missing, } | { "rule": "INV-7", port: PortId, } | { "rule": "DOGE-1", card: DogeCard, } | { "rule": "DOGE-3", galley: Galley | null, } | { "rule": "FIX-1", flaw: string, } | { "rule": "BOARD-1", flaw: string, };
+
+export type BuildView = { 
+/**
+ * Where.
+ */
+port: PortId, 
+/**
+ * Why it cannot be.
+ */
+breaches: Array<Breach>, };
 
 export type Cards = { 
 /**
@@ -463,6 +477,16 @@ scores_next: number, };
 
 export type Event = { "event": "FirstPlayer", seat: Seat, } | { "event": "PortsDrawn" } | { "event": "PortClosed", port: PortId, } | { "event": "StartPicked", seat: Seat, port: PortId, galley: Galley, } | { "event": "GalleyPicked", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "PlayBegan" } | { "event": "TurnBegan", turn: number, } | { "event": "Activated", seat: Seat, galley: Galley, } | { "event": "SailorMoved", seat: Seat, from: Place, to: Place, } | { "event": "GoodMoved", good: Good, from: Galley, to: Galley, } | { "event": "Loaded", seat: Seat, galley: Galley, good: Good, paid: number, to: Seat | null, } | { "event": "Jettisoned", galley: Galley, good: Good, } | { "event": "Sunk", seat: Seat, galley: Galley, sailors: number, goods: Array<Good>, adrift: boolean, } | { "event": "PortAbandoned", seat: Seat, port: PortId, } | { "event": "Sailed", galley: Galley, from: ZoneId, to: ZoneId, } | { "event": "BlockadePossible", seat?: Seat, galley: Galley, zone: ZoneId, cause: Cause, seats: Array<Seat>, rest: string[], } | { "event": "BlockadeCalled", seat: Seat, galley: Galley, zone: ZoneId, cause: Cause, } | { "event": "BlockadeDeclined", seat: Seat, galley: Galley, zone: ZoneId, } | { "event": "Sold", seat: Seat, galley: Galley, port: PortId, good: Good, slot: number, paid: number, bonus: number, } | { "event": "Attacked", seat: Seat, galley: Galley, foe: Foe, against: Seat | null, strength: number, defence: number, } | { "event": "FortFired", port: PortId, skulls: number, lost: number, thrown?: Throw, } | { "event": "RoundFought", skulls: [number, number], lost: [number, number], thrown?: Throw, } | { "event": "FoughtOn", seat: Seat, galley: Galley, } | { "event": "BrokeOff", seat: Seat, galley: Galley, } | { "event": "GarrisonFell", seat: Seat, port: PortId, } | { "event": "Looted", seat: Seat, galley: Galley, good: Good, } | { "event": "LootLeft", goods: Array<Good>, } | { "event": "Captured", seat: Seat, galley: Galley, port: PortId, sailors: number, } | { "event": "Lapsed", galley: Galley, what: Lapse, } | { "event": "FortDue", port: PortId, due: boolean, } | { "event": "PickDue", nth: number, } | { "event": "BattleOver", galley: Galley, } | { "event": "ActivationEnded", seat: Seat, galley: Galley, } | { "event": "Hired", seat: Seat, to: Place, } | { "event": "GalleyBought", seat: Seat, galley: Galley, port: PortId, paid: number, crew: Crew, } | { "event": "FortBuilt", seat: Seat, port: PortId, } | { "event": "BasilicaBuilt", seat: Seat, port: PortId, } | { "event": "WheelDone" } | { "event": "DogeTurned", card: DogeCard, } | { "event": "DeckShuffled" } | { "event": "WinePaid", seat: Seat, ports: number, ducats: number, } | { "event": "PawnAdvanced", from: number, to: number, } | { "event": "ScoringBegan", nth: number, } | { "event": "PortPaid", seat: Seat, port: PortId, goods: number, slots: number, ducats: number, basilica: number, } | { "event": "Income", seat: Seat, ducats: number, } | { "event": "PurchasesBegan", seats: Array<Seat>, } | { "event": "PurchasesEnded", seat: Seat, } | { "event": "EndedEarly", score: boolean, } | { "event": "GameEnded", standings: Array<Standing>, } | { "event": "Corrected", fix: Fix, };
 
+export type FarView = { 
+/**
+ * The zones on a shortest way there, this one last.
+ */
+path: Array<ZoneId>, 
+/**
+ * The rules that this breaks.
+ */
+breaks: Array<string>, };
+
 export type Fix = { "what": "Purse", 
 /**
  * Whose.
@@ -653,25 +677,37 @@ blocked: Seat | null,
  */
 strength: number, 
 /**
- * Reachable zones, each by one shortest way with the fewest possible blockades.
+ * Zones that it can sail to, each by one shortest way with the fewest possible blockades.
  */
 reach: Array<ReachView>, 
 /**
- * What can be loaded, and for how much.
+ * Zones that it cannot sail to now.
  */
-loads: Array<PriceView>, 
+far: Array<FarView>, 
 /**
- * What can be sold, and for how much.
+ * The good of the port beside it, and what it costs.
+ */
+load: PriceView | null, 
+/**
+ * The kinds of goods aboard, and what each would be sold for.
  */
 sales: Array<PriceView>, 
 /**
- * Enemy galleys and ports that can be attacked, with the exact odds.
+ * Galleys and ports of others here.
  */
 attacks: Array<AttackView>, 
 /**
- * The most sailors that can land to capture the neutral port; 0 when none can.
+ * The capture of the neutral port.
  */
-landing: number, 
+landing: LandView | null, 
+/**
+ * Galleys that sink when a sailor leaves them.
+ */
+sinking: Array<Galley>, 
+/**
+ * Nothing was done, though there is something that could be.
+ */
+idle: boolean, 
 /**
  * Who could blockade a sale or capture here.
  */
@@ -721,13 +757,13 @@ can_buy: boolean,
  */
 hire: Array<HireView>, 
 /**
- * Ports where a fort can be built.
+ * Ports where a fort can be built; when there is none, one where it cannot.
  */
-forts: Array<PortId>, 
+forts: Array<BuildView>, 
 /**
- * Ports where a basilica can be built.
+ * Ports where a basilica can be built; when there is none, one where it cannot.
  */
-basilicas: Array<PortId>, };
+basilicas: Array<BuildView>, };
 
 export type Known<T> = { 
 /**
@@ -742,6 +778,20 @@ sure: Surety,
  * One line: where the value comes from.
  */
 source: string, };
+
+export type LandView = { 
+/**
+ * The most sailors that can land.
+ */
+most: number, 
+/**
+ * With how many the galley is left to sink, when it can be.
+ */
+sinks: number | null, 
+/**
+ * Why nobody can.
+ */
+breaches: Array<Breach>, };
 
 export type Landing = { "why": "sailors", 
 /**
@@ -916,7 +966,11 @@ to: Seat | null,
 /**
  * The slot that the cube would take, from 1, when sold.
  */
-slot: number | null, };
+slot: number | null, 
+/**
+ * Why it cannot be.
+ */
+breaches: Array<Breach>, };
 
 export type Question = { "ask": "FirstPlayer" } | { "ask": "ClosedPort", 
 /**

@@ -7,24 +7,6 @@ export type Board = { doge: number, lower_guard: number, upper_guard: number, me
 
 export type Breach = { "rule": "SETUP-3", seat: Seat, suit: Suit, } | { "rule": "PLAY-1", card: Card, suit: Suit, } | { "rule": "PLAY-2", empty: boolean, } | { "rule": "PLAY-3", } | { "rule": "PLAY-4", } | { "rule": "MOVE-1", card: Card, points: number, } | { "rule": "MOVE-2", pawn: Pawn, card: Card, } | { "rule": "NOBLE-1", doge: number, lower: number, upper: number, } | { "rule": "CARD-GUARD-11", } | { "rule": "CARD-GUARD-CLOSE", } | { "rule": "CARD-HARLEQUIN-CENTRE", pawn: Pawn, } | { "rule": "MASK-1", doge: number, harlequin: number, } | { "rule": "MASK-2", first: Suit, now: Suit, } | { "rule": "MASK-3", doge: number, harlequin: number, } | { "rule": "MASK-4", suit: Suit, } | { "rule": "GUILD-1", pawn: Pawn, } | { "rule": "COUNT-1", card: Card, left: number, } | { "rule": "FIX-1", flaw: string, };
 
-export type Candidate = { 
-/**
- * What is said to play it.
- */
-play: Play, 
-/**
- * What the card moves: another than its own type under a masquerade.
- */
-uses: Suit, 
-/**
- * Every pawn that moves, with what the card says itself.
- */
-moves: Array<Step>, 
-/**
- * Whether it can be played now, as far as the viewer knows the hand.
- */
-may: boolean, };
-
 export type Card = "doge" | "guard-1" | "guard-11" | "guard-close" | "merchant-1" | "merchant-2" | "merchant-3" | "harlequin-1" | "harlequin-2" | "harlequin-3" | "harlequin-4" | "harlequin-5" | "harlequin-centre";
 
 export type Cards = Partial<Record<Card, number>>;
@@ -86,6 +68,40 @@ plays: Array<Play>, } | { "way": "call",
 pawn: Pawn, } | { "way": "end" } | { "way": "change" };
 
 export type Event = { "event": "MerchantDrawn", seat: Seat, } | { "event": "RoundBegan", round: number, merchant: Seat, } | { "event": "EightShown", seat: Seat, suit: Suit, } | { "event": "Drew", seat: Seat, count: number, cards?: Cards | null, } | { "event": "TurnBegan", seat: Seat, } | { "event": "Played", seat: Seat, card: Card, pair: boolean, uses: Suit, moved: Array<Moved>, } | { "event": "Called", seat: Seat, pawn: Pawn, to: number, } | { "event": "HandChanged", seat: Seat, cards: Cards, } | { "event": "Passed", seat: Seat, } | { "event": "TurnEnded", seat: Seat, favourite: number, counts: [number, number], } | { "event": "Reshuffled", deal: number, why: Redrawn, } | { "event": "RanOut", seat: Seat, } | { "event": "RoundEnded", round: number, winner: Seat | null, by: Decider, } | { "event": "MatchEnded", winner: Seat | null, rounds: [number, number], } | { "event": "Corrected", fix: Fix, };
+
+export const FACES: Face[] = [
+  {"card":"doge","copies":12,"points":1,"suit":"doge"},
+  {"card":"guard-1","copies":4,"points":1,"suit":"guards"},
+  {"card":"guard-11","copies":10,"points":2,"suit":"guards"},
+  {"card":"guard-close","copies":2,"points":0,"suit":"guards"},
+  {"card":"merchant-1","copies":2,"points":1,"suit":"merchant"},
+  {"card":"merchant-2","copies":8,"points":2,"suit":"merchant"},
+  {"card":"merchant-3","copies":2,"points":3,"suit":"merchant"},
+  {"card":"harlequin-1","copies":1,"points":1,"suit":"harlequin"},
+  {"card":"harlequin-2","copies":3,"points":2,"suit":"harlequin"},
+  {"card":"harlequin-3","copies":4,"points":3,"suit":"harlequin"},
+  {"card":"harlequin-4","copies":3,"points":4,"suit":"harlequin"},
+  {"card":"harlequin-5","copies":1,"points":5,"suit":"harlequin"},
+  {"card":"harlequin-centre","copies":2,"points":0,"suit":"harlequin"},
+];
+
+export type Face = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * What it moves by itself.
+ */
+suit: Suit, 
+/**
+ * By how many cells altogether; 0 for the cards that say it themselves.
+ */
+points: number, 
+/**
+ * In the box.
+ */
+copies: number, };
 
 export type Fix = { "what": "Pawn", 
 /**
@@ -196,6 +212,24 @@ pair?: boolean,
  */
 steps: Array<Step>, };
 
+export type PlayView = { 
+/**
+ * What is said to play it.
+ */
+play: Play, 
+/**
+ * What the card moves: another than its own type under a masquerade.
+ */
+uses: Suit, 
+/**
+ * Every pawn that moves, with what the card says itself.
+ */
+moves: Array<Step>, 
+/**
+ * The rules that it breaks now, as far as the viewer knows the hand; none when it can be played.
+ */
+breaks: Array<string>, };
+
 export type Question = { "ask": "Merchant" } | { "ask": "Cards", 
 /**
  * Who is filled up.
@@ -228,6 +262,14 @@ seat: Seat,
  */
 played: Array<UsedView>, 
 /**
+ * What Harlequin cards of this turn move, once one was played.
+ */
+uses: Suit | null, 
+/**
+ * Whether it can be ended as it is.
+ */
+ends: boolean, 
+/**
  * Who can be called to the Merchant instead.
  */
 calls: Array<Pawn>, 
@@ -238,7 +280,7 @@ opening: boolean,
 /**
  * Every way to play a card, possible now or not.
  */
-candidates: Array<Candidate>, } | { "stage": "between" } | { "stage": "over", 
+ways: Array<PlayView>, } | { "stage": "between" } | { "stage": "over", 
 /**
  * The match's winner.
  */

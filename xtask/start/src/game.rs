@@ -1,7 +1,9 @@
 //! The game, as the kernel knows it.
 
 use arrayvec::ArrayVec;
-use kernel::{Actor, Asks, Flaw, Impossible, Places, Play, Progress, Rules, Seat, Source, Urn, Viewer};
+use kernel::{
+    Actor, Asks, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Source, Urn, Viewer,
+};
 use strum::VariantNames;
 
 use crate::state::{MOST_POINTS, MOST_SEATS, ROUNDS};
@@ -17,6 +19,7 @@ impl Rules for Roshambo {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
+    type Stakes = ();
     type View = View;
     type Hint = ();
 
@@ -46,7 +49,7 @@ impl Rules for Roshambo {
         let Actor::Seat(seat) = by else { return Err(Impossible::NotAsked) };
         match *command {
             Command::Choose { sign } if play.chooses(seat) => {
-                play.must(play.last[seat.index()] != Some(sign), || Breach::Again { sign })?;
+                play.judge(|state, notes| state.another_than_before(seat, sign, notes))?;
                 play.emit(Event::Chose { seat, sign: Some(sign) });
                 reveal(play);
                 Ok(())
@@ -101,14 +104,15 @@ impl Rules for Roshambo {
         seats.map(|seat| (Actor::Seat(seat), Question::Sign)).collect()
     }
 
-    fn legal(&self, by: Actor, out: &mut Vec<Command>) {
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.chooses(seat) {
-            let free = Sign::ALL.into_iter().filter(|sign| self.last[seat.index()] != Some(*sign));
-            out.extend(free.map(|sign| Command::Choose { sign }));
+            for sign in Sign::ALL {
+                list.add(Command::Choose { sign }, |notes| self.another_than_before(seat, sign, notes), || ());
+            }
         }
         if self.shown && !self.over() {
-            out.push(Command::Next);
+            list.say(Command::Next, || ());
         }
     }
 
@@ -169,6 +173,13 @@ impl Rules for Roshambo {
 
     fn by_hand(command: &Command) -> bool {
         matches!(command, Command::Correct { .. })
+    }
+}
+
+impl Roshambo {
+    /// Nobody shows the same sign twice in a row (`ROUND-2`).
+    fn another_than_before(&self, seat: Seat, sign: Sign, notes: &mut impl Notes<Breach>) -> Judged<(), Breach> {
+        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer};
 
-use crate::{Choice, Command, Event, Roshambo, Sign};
+use crate::{Choice, Command, Event, Roshambo, Sign, View};
 
 impl Trials for Roshambo {
     fn universe(&self, by: Actor, out: &mut Vec<Command>) {
@@ -10,6 +10,11 @@ impl Trials for Roshambo {
             out.push(Command::Next);
             out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));
         }
+    }
+
+    fn shown(_view: &View, _by: Actor, _command: &Command) -> Option<bool> {
+        // The screen reads the list of legal commands.
+        None
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {

@@ -3,7 +3,8 @@ import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
 import { ask, breach, narrate, pieces } from "./narrate";
 import RULES from "./rules";
-import { FACES, GAME, s } from "./words";
+import { FACES } from "../../wire/twilight";
+import { GAME, s } from "./words";
 
 const seating = [
   { name: "Anna", side: "south" },
@@ -108,7 +109,7 @@ describe.each(Object.keys(LANGUAGES))("the words of two in %s", (language) => {
   it.each(Object.values(QUESTIONS).map((question) => [question.ask, question] as const))("ask %s", (_, question) => whole(ask(question, state)));
 
   it("name every card, and every rule in a few sentences", () => {
-    for (const [card] of FACES) whole(s(`card-${card}`));
+    for (const { card } of FACES) whole(s(`card-${card}`));
     for (const rule of RULES) [s(`help-${rule}`), s(`help-${rule}#title`)].forEach(written);
   });
 });

@@ -1,7 +1,7 @@
 // Names of things as the players know them.
 
 import { current, say } from "../../lang/index.svelte";
-import type { Card, Cards, Pawn, Suit, View } from "../../wire/twilight";
+import { FACES, type Card, type Cards, type Face, type Pawn, type Suit, type View } from "../../wire/twilight";
 
 export const GAME = "twilight";
 
@@ -15,29 +15,13 @@ export const colourOf = (seat: number): string => (seat === 0 ? "blue" : "red");
 
 export const SUITS: Suit[] = ["doge", "guards", "merchant", "harlequin"];
 
-/** Every face, with how many of it the box holds. */
-export const FACES: [Card, number][] = [
-  ["doge", 12],
-  ["guard-1", 4],
-  ["guard-11", 10],
-  ["guard-close", 2],
-  ["merchant-1", 2],
-  ["merchant-2", 8],
-  ["merchant-3", 2],
-  ["harlequin-1", 1],
-  ["harlequin-2", 3],
-  ["harlequin-3", 4],
-  ["harlequin-4", 3],
-  ["harlequin-5", 1],
-  ["harlequin-centre", 2],
-];
+const printed = Object.fromEntries(FACES.map((face) => [face.card, face])) as Record<Card, Face>;
 
 /** What a card moves by itself. */
-export function suitOf(card: Card): Suit {
-  if (card === "doge") return "doge";
-  if (card.startsWith("guard")) return "guards";
-  return card.startsWith("merchant") ? "merchant" : "harlequin";
-}
+export const suitOf = (card: Card): Suit => printed[card].suit;
+
+/** By how many cells a card moves. */
+export const pointsOf = (card: Card): number => printed[card].points;
 
 export const pawnName = (pawn: Pawn): string => s(`pawn-${pawn}`);
 export const cardName = (card: Card): string => s(`card-${card}`);
@@ -49,6 +33,6 @@ export function cellName(cell: number, name: (seat: number) => string): string {
 }
 
 export function cardsText(cards: Cards): string {
-  const items = FACES.filter(([card]) => cards[card]).map(([card]) => s("card-times", { card: cardName(card), times: cards[card] ?? 0 }));
+  const items = FACES.filter(({ card }) => cards[card]).map(({ card }) => s("card-times", { card: cardName(card), times: cards[card] ?? 0 }));
   return items.length ? new Intl.ListFormat(current()).format(items) : "–";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Board, GalleyView, GoView, Odds, PortView, View } from "../../../wire/serenissima-2e";
+import type { AttackView, Breach, GoView, Odds, PriceView } from "../../../wire/serenissima-2e";
 import { attackActions, buildActions, captureAction, lively, loadAction, moveSailor, nextAction, opening, sailActions, saleActions, scuttleAction, type Names } from "./actions";
 
 const names: Names = {
@@ -27,38 +27,29 @@ const go = (change: Partial<GoView> = {}): GoView => ({
   blocked: null,
   strength: 2,
   reach: [],
-  loads: [],
+  far: [],
+  load: null,
   sales: [],
   attacks: [],
-  landing: 0,
+  landing: null,
+  sinking: [],
+  idle: false,
   trade_blockers: [],
   invest: { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: [], basilicas: [] },
   ...change,
 });
 
-const galley = (change: Partial<GalleyView>): GalleyView => ({ galley: 4, owner: 1, zone: "alger", sailors: 2, goods: [], ...change });
-const port = (change: Partial<PortView> = {}): PortView => ({
-  id: "alger",
-  owner: null,
-  sailors: 0,
-  slots: [null, null],
-  fort: false,
-  basilica: false,
-  closed: false,
-  wine: true,
-  pays: 0,
-  ...change,
-});
-const board = { ports: [{ id: "alger", zone: "alger", good: { value: "wine" } }], zones: [] } as unknown as Board;
-const view = (galleys: GalleyView[], ports: PortView[] = [port()]): View => ({ board, galleys, ports }) as unknown as View;
+const WHY: Breach[] = [{ rule: "INV-1", invested: true }];
+const price = (change: Partial<PriceView> = {}): PriceView => ({ good: "wood", ducats: 2, to: null, slot: 1, breaches: [], ...change });
+const attack = (change: Partial<AttackView>): AttackView => ({ foe: { galley: 7 }, against: 0, defence: 3, fort: false, odds, breaches: [], ...change });
 
 describe("the tab that opens", () => {
   it("follows what can be done", () => {
     expect(opening(go())).toBe("load");
     expect(opening(go({ invested: true }))).toBe("invest");
-    expect(opening(go({ step: "move", sales: [{ good: "wood", ducats: 2, to: null, slot: 1 }] }))).toBe("trade");
-    expect(opening(go({ step: "move", landing: 1 }))).toBe("trade");
-    expect(opening(go({ step: "move", blocked: 0, landing: 1 }))).toBe("fight");
+    expect(opening(go({ step: "move", sales: [price()] }))).toBe("trade");
+    expect(opening(go({ step: "move", landing: { most: 1, sinks: null, breaches: [] } }))).toBe("trade");
+    expect(opening(go({ step: "move", blocked: 0, landing: { most: 1, sinks: null, breaches: [] } }))).toBe("fight");
     expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [] }] }))).toBe("sail");
     expect(opening(go({ step: "sell" }))).toBe("trade");
   });
@@ -73,45 +64,46 @@ describe("the tab that opens", () => {
 
 describe("loading", () => {
   it("says its price, and to whom it goes", () => {
-    const load = loadAction(go({ loads: [{ good: "wine", ducats: 1, to: 0, slot: null }] }), board, names);
+    const load = loadAction(go({ load: price({ good: "wine", ducats: 1, to: 0 }) }), names);
     expect(load).toMatchObject({ label: "panel-load", args: { ducats: 1, to: "seat 0" }, command: { do: "Load", good: "wine" } });
-    expect(loadAction(go({ loads: [{ good: "wine", ducats: 0, to: null, slot: null }] }), board, names)?.label).toBe("panel-load-free");
+    expect(loadAction(go({ load: price({ good: "wine", ducats: 0 }) }), names)?.label).toBe("panel-load-free");
   });
 
   it("stays to be tapped when it is not possible", () => {
-    expect(loadAction(go(), board, names)).toMatchObject({ dim: true, command: { do: "Load", good: "wine" } });
-    expect(loadAction(go({ port: null }), board, names)).toBeNull();
+    expect(loadAction(go({ load: price({ good: "wine", breaches: WHY }) }), names)).toMatchObject({ dim: true, command: { do: "Load", good: "wine" } });
+    expect(loadAction(go(), names)).toBeNull();
   });
 });
 
 describe("selling and taking", () => {
-  it("lists each kind aboard once, with its price or dimmed", () => {
-    const sales = saleActions(go({ sales: [{ good: "wood", ducats: 3, to: null, slot: 2 }] }), view([galley({ goods: ["wood", "wood", "gold"] })]), names);
-    expect(sales.map((sale) => [sale.command, sale.dim ?? false])).toEqual([
-      [{ do: "Sell", good: "wood" }, false],
-      [{ do: "Sell", good: "gold" }, true],
+  it("gives the price, or dims what cannot be sold", () => {
+    const sales = saleActions(go({ sales: [price({ ducats: 3 }), price({ good: "gold", breaches: WHY })] }), names);
+    expect(sales.map((sale) => [sale.command, sale.dim ?? false, sale.args["ducats"]])).toEqual([
+      [{ do: "Sell", good: "wood" }, false, 3],
+      [{ do: "Sell", good: "gold" }, true, undefined],
     ]);
   });
 
   it("asks once more before the last sailor lands", () => {
-    expect(captureAction(go({ landing: 2 }), view([galley({})]), 1, names)?.sure).toBeUndefined();
-    expect(captureAction(go({ landing: 2 }), view([galley({})]), 2, names)?.sure).toBe("land");
-    expect(captureAction(go(), view([galley({})]), 1, names)?.dim).toBe(true);
-    expect(captureAction(go(), view([galley({})], [port({ owner: 0 })]), 1, names)).toBeNull();
+    const landing = { most: 2, sinks: 2, breaches: [] };
+    expect(captureAction(go({ landing }), 1, names)?.sure).toBeUndefined();
+    expect(captureAction(go({ landing }), 2, names)?.sure).toBe("land");
+    const dimmed = captureAction(go({ landing: { ...landing, breaches: WHY } }), 2, names);
+    expect([dimmed?.dim, dimmed?.sure]).toEqual([true, undefined]);
+    expect(captureAction(go(), 1, names)).toBeNull();
   });
 });
 
 describe("attacking", () => {
-  it("offers what is listed and dims the rest of what lies here", () => {
+  it("offers what is possible and dims the rest", () => {
     const attacks = attackActions(
-      go({ attacks: [{ foe: { galley: 7 }, against: 0, defence: 3, fort: false, odds }] }),
-      view([galley({}), galley({ galley: 7, owner: 0 }), galley({ galley: 9, owner: 2 }), galley({ galley: 8, owner: 0, zone: "tunis" })], [port({ owner: 0 })]),
+      go({ attacks: [attack({ foe: { galley: 9 }, breaches: WHY, odds: null }), attack({}), attack({ foe: { port: "alger" }, breaches: WHY, odds: null })] }),
       names,
     );
     // What is possible shows its odds first; what is not is said, to hear why.
-    expect(attacks.map((attack) => [attack.command, attack.dim, attack.shortcut, attack.sure])).toEqual([
-      [{ do: "Attack", foe: { galley: 7 } }, false, "A", "attack"],
+    expect(attacks.map((one) => [one.command, one.dim, one.shortcut, one.sure])).toEqual([
       [{ do: "Attack", foe: { galley: 9 } }, true, undefined, undefined],
+      [{ do: "Attack", foe: { galley: 7 } }, false, "A", "attack"],
       [{ do: "Attack", foe: { port: "alger" } }, true, undefined, undefined],
     ]);
   });
@@ -137,29 +129,27 @@ describe("sailing", () => {
 
 describe("what sinks a galley", () => {
   it("is asked once more", () => {
-    const alone = view([galley({ sailors: 1 })]);
-    expect(moveSailor(1, { galley: 4 }, { port: "alger" }, alone).sure).toBe("last-sailor");
-    expect(moveSailor(1, { port: "alger" }, { galley: 4 }, alone).sure).toBeUndefined();
+    const alone = go({ sinking: [4] });
+    expect(moveSailor(alone, { galley: 4 }, { port: "alger" }).sure).toBe("last-sailor");
+    expect(moveSailor(alone, { port: "alger" }, { galley: 4 }).sure).toBeUndefined();
+    expect(moveSailor(go(), { galley: 4 }, { port: "alger" }).sure).toBeUndefined();
     expect(scuttleAction(go(), 4).sure).toBe("scuttle");
   });
 });
 
 describe("what gives an activation away", () => {
   it("is asked once more when nothing was done that could be", () => {
-    expect(nextAction(go()).sure).toBe("pass");
-    expect(nextAction(go({ acted: true })).sure).toBeUndefined();
-    expect(nextAction(go({ invested: true })).sure).toBeUndefined();
-    expect(nextAction(go({ invest: null })).sure).toBeUndefined();
+    expect(nextAction(go({ idle: true })).sure).toBe("pass");
+    expect(nextAction(go()).sure).toBeUndefined();
   });
 });
 
 describe("building", () => {
-  it("offers the ports that can, or one that cannot, to say why", () => {
-    const invest = { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: ["alger"], basilicas: [] };
-    const builds = buildActions(1, invest, view([], [port({ owner: 1 })]), names);
-    expect(builds.map((build) => [build.command, build.dim])).toEqual([
-      [{ do: "BuildFort", port: "alger" }, false],
-      [{ do: "BuildBasilica", port: "alger" }, true],
+  it("offers the ports that can, and dims one that cannot, to say why", () => {
+    const invest = { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: [{ port: "alger", breaches: [] }], basilicas: [{ port: "alger", breaches: WHY }] };
+    expect(buildActions(1, invest, names).map((build) => [build.command, build.dim, build.label])).toEqual([
+      [{ do: "BuildFort", port: "alger" }, false, "invest-fort"],
+      [{ do: "BuildBasilica", port: "alger" }, true, "invest-basilica-dim"],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // What can be touched, as objects: button, key and refusal come from the same one. No rules here:
-// what is legal is in the view; what is not listed is dimmed, and said all the same when tapped.
+// what can be done is in the view, and what breaks a rule is dimmed, and said all the same when tapped.
 
-import type { Actor, AttackView, Board, Command, Crew, Foe, Good, GoView, InvestView, Place, ReachView, View } from "../../../wire/serenissima-2e";
+import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, LandView, Place, ReachView, View } from "../../../wire/serenissima-2e";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -32,6 +32,16 @@ export interface Names {
   crew: (crew: Crew, port: string) => string;
 }
 
+/** What the view lists and breaks no rule. */
+const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] => all.filter(({ breaches }) => !breaches.length);
+
+const sells = (go: GoView) => offered(go.sales).length > 0;
+const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
+const attacks = (go: GoView) => offered(go.attacks).length > 0;
+
+/** Something to sell, or a port to take. */
+export const trades = (go: GoView): boolean => sells(go) || lands(go);
+
 export type Tab = "load" | "sail" | "trade" | "fight" | "invest";
 
 export const TABS: { id: Tab; icon: IconName }[] = [
@@ -47,8 +57,8 @@ export function opening(go: GoView): Tab {
   if (go.invested) return "invest";
   if (go.step === "load") return "load";
   if (go.blocked !== null || go.step === "fight") return "fight";
-  if (go.sales.length || go.landing || go.step === "sell") return "trade";
-  if (go.attacks.length) return "fight";
+  if (trades(go) || go.step === "sell") return "trade";
+  if (attacks(go)) return "fight";
   return go.reach.length ? "sail" : "trade";
 }
 
@@ -61,9 +71,9 @@ export function lively(go: GoView, tab: Tab): boolean {
     case "sail":
       return go.reach.length > 0;
     case "trade":
-      return go.sales.length > 0 || go.landing > 0;
+      return trades(go);
     case "fight":
-      return go.attacks.length > 0;
+      return attacks(go);
     case "invest":
       return go.invest !== null;
   }
@@ -72,82 +82,69 @@ export function lively(go: GoView, tab: Tab): boolean {
 const NONE = "none";
 
 /** The good of the port beside the galley, with its price. */
-export function loadAction(go: GoView, board: Board, names: Names): Action | null {
-  const by = { seat: go.seat };
-  const load = go.loads[0];
-  const good = load?.good ?? board.ports.find((port) => port.id === go.port)?.good.value;
-  if (!good) return null;
-  const command: Command = { do: "Load", good };
-  const common = { id: `load-${good}`, by, command, shortcut: "L" };
-  if (!load) return { ...common, label: "panel-load-dim", args: { good: names.good(good) }, dim: true };
-  if (load.ducats === 0) return { ...common, label: "panel-load-free", args: { good: names.good(good) } };
+export function loadAction({ load, seat }: GoView, names: Names): Action | null {
+  if (!load) return null;
+  const { good, ducats } = load;
+  const common = { id: `load-${good}`, by: { seat }, command: { do: "Load" as const, good }, shortcut: "L" };
+  if (load.breaches.length) return { ...common, label: "panel-load-dim", args: { good: names.good(good) }, dim: true };
+  if (ducats === 0) return { ...common, label: "panel-load-free", args: { good: names.good(good) } };
   const to = load.to === null ? NONE : names.seat(load.to);
-  return { ...common, label: "panel-load", args: { good: names.good(good), ducats: load.ducats, to } };
+  return { ...common, label: "panel-load", args: { good: names.good(good), ducats, to } };
 }
 
 /** Every kind of good aboard, with what it brings here. */
-export function saleActions(go: GoView, view: View, names: Names): Action[] {
-  const aboard = view.galleys.find((galley) => galley.galley === go.galley)?.goods ?? [];
-  return [...new Set(aboard)].map((good, index) => {
-    const sale = go.sales.find((found) => found.good === good);
-    const common: Action = {
-      id: `sell-${good}`,
-      label: "panel-sell-dim",
-      args: { good: names.good(good) },
-      by: { seat: go.seat },
-      command: { do: "Sell", good },
-      ...(index === 0 ? { shortcut: "S" } : {}),
-    };
-    if (!sale) return { ...common, dim: true };
-    return { ...common, label: "panel-sell-for", args: { good: names.good(good), ducats: sale.ducats } };
-  });
+export function saleActions(go: GoView, names: Names): Action[] {
+  return go.sales.map(({ good, ducats, breaches }, index) => ({
+    id: `sell-${good}`,
+    by: { seat: go.seat },
+    command: { do: "Sell", good },
+    ...(index === 0 ? { shortcut: "S" } : {}),
+    ...(breaches.length ? { label: "panel-sell-dim", args: { good: names.good(good) }, dim: true } : { label: "panel-sell-for", args: { good: names.good(good), ducats } }),
+  }));
 }
 
-export function captureAction(go: GoView, view: View, sailors: number, names: Names): Action | null {
-  const port = view.ports.find((found) => found.id === go.port);
-  if (!port || port.closed || port.owner !== null || go.invested) return null;
-  const aboard = view.galleys.find((galley) => galley.galley === go.galley)?.sailors ?? 0;
+/** Whether a landing leaves the galley to sink. */
+export const sinks = ({ sinks }: LandView, sailors: number): boolean => sinks !== null && sailors >= sinks;
+
+export function captureAction({ seat, galley, landing, port }: GoView, sailors: number, names: Names): Action | null {
+  if (!landing || port === null) return null;
+  const dim = landing.breaches.length > 0;
   return {
     id: "capture",
-    label: go.landing === 0 ? "panel-capture-dim" : "panel-capture",
-    args: { port: names.port(port.id), sailors, galley: go.galley },
-    by: { seat: go.seat },
+    label: dim ? "panel-capture-dim" : "panel-capture",
+    args: { port: names.port(port), sailors, galley },
+    by: { seat },
     command: { do: "Land", sailors },
     icon: "flag",
     shortcut: "C",
-    dim: go.landing === 0,
-    ...(go.landing > 0 && sailors >= aboard ? { sure: "land" } : {}),
+    dim,
+    ...(!dim && sinks(landing, sailors) ? { sure: "land" } : {}),
   };
 }
 
 export interface AttackAction extends Action {
-  attack: AttackView | null;
-  foe: Foe;
-  against: number;
+  attack: AttackView;
 }
 
 /** Everything of others in the zone; what cannot be attacked now is dimmed. */
-export function attackActions(go: GoView, view: View, names: Names): AttackAction[] {
-  const foes: { foe: Foe; against: number }[] = view.galleys
-    .filter((galley) => galley.zone === go.zone && galley.owner !== go.seat)
-    .map((galley) => ({ foe: { galley: galley.galley }, against: galley.owner }));
-  const port = view.ports.find((found) => found.id === go.port);
-  if (port && port.owner !== null && port.owner !== go.seat) foes.push({ foe: { port: port.id }, against: port.owner });
-  const known = (foe: Foe) => go.attacks.find((attack) => JSON.stringify(attack.foe) === JSON.stringify(foe)) ?? null;
-  const all = foes.map(({ foe, against }) => ({ foe, against, attack: known(foe) }));
-  const first = all.find((one) => one.attack);
-  return all.map((one) => ({
-    ...one,
-    id: `attack-${JSON.stringify(one.foe)}`,
-    label: "panel-attack",
-    args: { foe: names.place(one.foe), seat: names.seat(one.against), strength: go.strength, defence: one.attack?.defence ?? NONE },
-    by: { seat: go.seat },
-    command: { do: "Attack", foe: one.foe },
-    icon: "swords",
-    dim: one.attack === null,
-    ...(one.attack ? { sure: "attack" } : {}),
-    ...(one === first ? { shortcut: "A" } : {}),
-  }));
+export function attackActions(go: GoView, names: Names): AttackAction[] {
+  const first = offered(go.attacks)[0];
+  return go.attacks.map((attack) => {
+    const { foe, against, defence, breaches } = attack;
+    const dim = breaches.length > 0;
+    return {
+      attack,
+      id: `attack-${JSON.stringify(foe)}`,
+      label: "panel-attack",
+      args: { foe: names.place(foe), seat: names.seat(against), strength: go.strength, defence: dim ? NONE : defence },
+      by: { seat: go.seat },
+      command: { do: "Attack", foe },
+      icon: "swords",
+      dim,
+      ...(dim ? {} : { sure: "attack" }),
+      ...(attack === first ? { shortcut: "A" } : {}),
+    };
+  });
 }
 
 export interface SailAction extends Action {
@@ -181,28 +178,21 @@ export function scuttleAction(go: GoView, galley: number): Action {
   };
 }
 
-/** Whether the galley has done nothing, though there is something that it could do. */
-function idle({ acted, invested, loads, reach, sales, attacks, landing, invest }: GoView): boolean {
-  const buys = invest && (invest.can_buy || invest.hire.length || invest.forts.length || invest.basilicas.length);
-  return !acted && !invested && Boolean(loads.length || reach.length || sales.length || attacks.length || landing || buys);
-}
-
 /** The end of the galley's go. Given away undone, it is asked once more. */
 export function nextAction(go: GoView): Action {
   return {
-    ...(idle(go) ? { sure: "pass" } : {}), id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
+    ...(go.idle ? { sure: "pass" } : {}), id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
 }
 
 /** One sailor from here to there. The last one sinks a galley, so that is asked once more. */
-export function moveSailor(seat: number, from: Place, to: Place, view: View): Action {
-  const left = "galley" in from ? (view.galleys.find((galley) => galley.galley === from.galley)?.sailors ?? 0) : null;
+export function moveSailor(go: GoView, from: Place, to: Place): Action {
   return {
     id: "sailor",
     label: "panel-move-sailor",
     args: { galley: "galley" in from ? from.galley : NONE },
-    by: { seat },
+    by: { seat: go.seat },
     command: { do: "MoveSailor", from, to },
-    ...(left === 1 ? { sure: "last-sailor" } : {}),
+    ...("galley" in from && go.sinking.includes(from.galley) ? { sure: "last-sailor" } : {}),
   };
 }
 
@@ -211,17 +201,14 @@ export function hireAction(seat: number, to: Place, room: number, names: Names):
 }
 
 /** Forts and basilicas that can be built; when there is none, one that cannot, to say why. */
-export function buildActions(seat: number, invest: InvestView, view: View, names: Names): Action[] {
-  const own = view.ports.find((port) => port.owner === seat)?.id;
-  const build = (what: "fort" | "basilica", port: string, dim: boolean): Action => ({
+export function buildActions(seat: number, invest: InvestView, names: Names): Action[] {
+  const build = (what: "fort" | "basilica", { port, breaches }: BuildView): Action => ({
     id: `${what}-${port}`,
-    label: dim ? `invest-${what}-dim` : `invest-${what}`,
+    label: breaches.length ? `invest-${what}-dim` : `invest-${what}`,
     args: { port: names.port(port) },
     by: { seat },
     command: { do: what === "fort" ? "BuildFort" : "BuildBasilica", port },
-    dim,
+    dim: breaches.length > 0,
   });
-  const group = (what: "fort" | "basilica", ports: string[]) =>
-    ports.length ? ports.map((port) => build(what, port, false)) : own ? [build(what, own, true)] : [];
-  return [...group("fort", invest.forts), ...group("basilica", invest.basilicas)];
+  return [...invest.forts.map((one) => build("fort", one)), ...invest.basilicas.map((one) => build("basilica", one))];
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Candidate, Card, Step, Suit } from "../../../wire/twilight";
+import type { Board, PlayView, Card, Step, Suit } from "../../../wire/twilight";
 import { suitOf } from "../words";
 import { arrows, commandOf, targets, tilesOf, waysOf } from "./plays";
 
 const board: Board = { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 };
 
 const step = (pawn: Step["pawn"], by: number): Step => ({ pawn, by });
-const way = (card: Card, steps: Step[], more: Partial<Candidate> = {}): Candidate => ({ play: { card, steps }, uses: suitOf(card), moves: steps, may: true, ...more });
+const way = (card: Card, steps: Step[], more: Partial<PlayView> = {}): PlayView => ({ play: { card, steps }, uses: suitOf(card), moves: steps, breaks: [], ...more });
 const both = (lower: number, upper: number) => way("guard-11", [step("lower-guard", lower), step("upper-guard", upper)]);
 const PROCESSION = way("doge", [step("doge", 1)], { play: { card: "doge", pair: true, steps: [step("doge", 1)] }, moves: [step("doge", 1), step("lower-guard", 1), step("upper-guard", 1)] });
 /** As the engine lists them. */
-const ALL: Candidate[] = [
+const ALL: PlayView[] = [
   way("doge", [step("doge", 1)]),
   PROCESSION,
   ...[2, -2].map((by) => way("guard-11", [step("lower-guard", by)])),
@@ -40,6 +40,6 @@ describe("the ways to play a card", () => {
 
   it("lead where the pawns would stand", () => {
     expect(targets(PROCESSION, board).map(({ to }) => to)).toEqual([1, -1, 3]);
-    expect(targets(waysOf(ALL, "guard-close", "harlequin")[0] as Candidate, board).map(({ to }) => to)).toEqual([-1, 1]);
+    expect(targets(waysOf(ALL, "guard-close", "harlequin")[0] as PlayView, board).map(({ to }) => to)).toEqual([-1, 1]);
   });
 });

@@ -1,27 +1,27 @@
 // The ways to play a card, as the engine lists and judges them, in the order in which they are shown. On
 // the screen the first seat's half is on the left, so + points left.
 
-import type { Board, Candidate, Card, Command, Pawn, Suit } from "../../../wire/twilight";
+import type { Board, PlayView, Card, Command, Pawn, Suit } from "../../../wire/twilight";
 import { suitOf } from "../words";
 
 /** A tile: a face, or two Doge cards as a procession. */
 export type Tile = Card | "procession";
 
 export const faceOf = (tile: Tile): Card => (tile === "procession" ? "doge" : tile);
-const tileOf = ({ play }: Candidate): Tile => (play.pair ? "procession" : play.card);
+const tileOf = ({ play }: PlayView): Tile => (play.pair ? "procession" : play.card);
 
 /** The tiles of a suit. */
-export const tilesOf = (all: Candidate[], suit: Suit): Tile[] => [...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf))];
+export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf))];
 
 /** Both Guards first where that is what the card is for, the upper Guard before the lower, left before right. */
-function place({ play: { card, steps } }: Candidate): number[] {
+function place({ play: { card, steps } }: PlayView): number[] {
   const [first, second] = steps;
   const both = second === undefined ? 0 : card === "guard-11" ? -1 : 1;
   return [both, both === 0 && first?.pawn === "lower-guard" ? 1 : 0, -(first?.by ?? 0), -(second?.by ?? 0)];
 }
 
 /** The ways of a tile; `uses` is what Harlequin cards move. */
-export function waysOf(all: Candidate[], tile: Tile, uses: Suit): Candidate[] {
+export function waysOf(all: PlayView[], tile: Tile, uses: Suit): PlayView[] {
   const own = all.filter((way) => tileOf(way) === tile && (suitOf(way.play.card) !== "harlequin" || way.uses === uses));
   return own.sort((one, other) => {
     const wanted = place(other);
@@ -47,12 +47,12 @@ export function cell(board: Board, pawn: Pawn): number {
 }
 
 /** What is divided between the Guards, from the left. */
-const fromLeft = <Item>(items: Item[], { play }: Candidate): Item[] => (play.steps.length === 2 ? [...items].reverse() : items);
+const fromLeft = <Item>(items: Item[], { play }: PlayView): Item[] => (play.steps.length === 2 ? [...items].reverse() : items);
 
 /** What each arrow moves; none of a card that says it itself. */
-export const arrows = (way: Candidate) => fromLeft(way.play.steps, way);
+export const arrows = (way: PlayView) => fromLeft(way.play.steps, way);
 
 /** Where a way leads, for the ghosts on the track. */
-export const targets = (way: Candidate, board: Board) => fromLeft(way.moves, way).map(({ pawn, by }) => ({ pawn, to: cell(board, pawn) + by }));
+export const targets = (way: PlayView, board: Board) => fromLeft(way.moves, way).map(({ pawn, by }) => ({ pawn, to: cell(board, pawn) + by }));
 
-export const commandOf = ({ play }: Candidate): Command => ({ do: "Play", play });
+export const commandOf = ({ play }: PlayView): Command => ({ do: "Play", play });
