@@ -85,11 +85,7 @@ pub trait Listing<G: Rules>: Sized {
     type Notes: Notes<G::Breach>;
 
     /// Candidates that all are under these conditions, which come before their own.
-    fn under<T>(
-        &mut self,
-        judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>,
-        list: impl FnOnce(&mut Self),
-    );
+    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>, list: impl FnOnce(&mut Self));
 
     /// A candidate, and the conditions of its own.
     fn add<T>(

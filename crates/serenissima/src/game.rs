@@ -8,7 +8,7 @@ use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::Setup;
-use crate::state::{Phase, Serenissima, Stage, Spot};
+use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::View;
 use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
 use crate::{Fix, Play, Stakes, position};

@@ -1,9 +1,9 @@
 //! Serenissima, second edition: the rules, as the specification numbers them.
 //!
 //! [`Serenissima`] is the state and the game. `decide` hands every command to the chapter that it
-//! belongs to (one file a chapter of the specification); chapters emit events; [`apply`](mod@apply)
-//! says what an event does; [`legal`](mod@legal) lists what `decide` accepts; `audit` is the plain
-//! check of the box's limits that none of them may ever break.
+//! belongs to (one file a chapter of the specification), where its conditions stand, once, for it and
+//! for the list of what can be done; chapters emit events; [`apply`](mod@apply) says what an event
+//! does; `audit` is the plain check of the box's limits that none of them may ever break.
 
 mod apply;
 mod audit;

@@ -5,7 +5,7 @@ use kernel::{Actor, Rule, Seat, Viewer};
 use crate::board::{PortIx, ZoneIx};
 use crate::chapters::load::listed;
 use crate::odds::{self, Odds};
-use crate::state::{Go, Phase, Serenissima, Stage, Spot};
+use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::view::{
     AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView, HireView,
     InvestView, LandView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
@@ -333,9 +333,10 @@ impl Serenissima {
     fn room_at(&self, place: Place) -> u8 {
         match place {
             Place::Galley(galley) => self.galley(galley).free_spaces(),
-            Place::Port(port) => self.board.port(port).map_or(0, |port| {
-                self.board.facts(port).slots.saturating_sub(self.ports[port.index()].sailors)
-            }),
+            Place::Port(port) => self
+                .board
+                .port(port)
+                .map_or(0, |port| self.board.facts(port).slots.saturating_sub(self.ports[port.index()].sailors)),
         }
     }
 
@@ -418,7 +419,8 @@ fn sinking(all: &[Candidate]) -> Vec<Galley> {
 
 /// Where something can be built; when nowhere, one place where it cannot, to say why.
 fn show_builds(all: &[Candidate], port: impl Fn(&Command) -> Option<PortId>) -> Vec<BuildView> {
-    let built = all.iter().filter_map(|one| Some(BuildView { port: port(&one.command)?, breaches: one.breaches().to_vec() }));
+    let built =
+        all.iter().filter_map(|one| Some(BuildView { port: port(&one.command)?, breaches: one.breaches().to_vec() }));
     let (can, cannot): (Vec<_>, Vec<_>) = built.partition(|build| build.breaches.is_empty());
     if can.is_empty() { cannot.into_iter().take(1).collect() } else { can }
 }

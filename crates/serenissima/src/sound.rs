@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use kernel::{Rule, Seat};
 
 use crate::rules::{Breach, Step};
-use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Stage, Spot};
+use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Spot, Stage};
 use crate::words::{Galley, SPACES};
 
 /// The highest number of a turn that can be set.

@@ -6,9 +6,7 @@ use crate::board::{BoardEdit, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::Serenissima;
-use crate::view::{
-    BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View,
-};
+use crate::view::{BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View};
 use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
 
 impl Serenissima {

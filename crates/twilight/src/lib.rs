@@ -1,8 +1,8 @@
 //! Twilight of Venice: the rules, as the specification numbers them.
 //!
-//! [`Twilight`] is the state and the game. A card is judged in one place ([`play`]), for `decide` and
-//! for the listing of legal turns ([`turns`]) alike; chapters emit events; [`apply`](mod@apply) says
-//! what an event does.
+//! [`Twilight`] is the state and the game. A card is judged in one place ([`play`], and [`turns`] as
+//! one of a turn), for `decide`, the list of what can be done and the hints alike; chapters emit
+//! events; [`apply`](mod@apply) says what an event does.
 
 mod apply;
 mod audit;

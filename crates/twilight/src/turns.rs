@@ -46,13 +46,7 @@ impl Moment {
     ///
     /// # Errors
     /// A card that is not there, or leads off the track.
-    pub fn judge(
-        &self,
-        seat: Seat,
-        options: &Options,
-        play: &Play,
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged<Board> {
+    pub fn judge(&self, seat: Seat, options: &Options, play: &Play, notes: &mut impl Notes<Breach>) -> Judged<Board> {
         self.one_type(play, notes)?;
         self.masquerade(seat, play, notes)?;
         let left = self.held.of(play.card).min(self.count);

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::board::PortIx;
 use crate::rules::Step;
-use crate::state::{ByGood, GalleyState, Phase, Serenissima, Stage, Spot};
+use crate::state::{ByGood, GalleyState, Phase, Serenissima, Spot, Stage};
 use crate::words::{Foe, Galley, Good, PortId};
 
 impl Serenissima {

@@ -56,13 +56,7 @@ impl Serenissima {
 
     /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
     /// sailors.
-    fn attacks(
-        &self,
-        seat: Seat,
-        go: &Go,
-        foe: Spot,
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged<(Option<Seat>, u8)> {
+    fn attacks(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut impl Notes<Breach>) -> Judged<(Option<Seat>, u8)> {
         let against = match foe {
             Spot::Galley(galley) => {
                 in_play(self, galley, notes)?;
@@ -138,23 +132,29 @@ impl Serenissima {
 pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let here = state.galley(go.galley).zone;
     let port = state.board.port_of(here);
-    list.under(|notes| state.may_attack(go, notes), |list| {
-        let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
-        let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
-        for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-            let stakes = || Stakes { rolls: true, ..Stakes::default() };
-            let command = Command::Attack { foe: state.foe(foe) };
-            list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
-        }
-    });
+    list.under(
+        |notes| state.may_attack(go, notes),
+        |list| {
+            let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
+            let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
+            for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
+                let stakes = || Stakes { rolls: true, ..Stakes::default() };
+                let command = Command::Attack { foe: state.foe(foe) };
+                list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
+            }
+        },
+    );
     let neutral = state.open_port(here).filter(|port| state.ports[port.index()].owner.is_none());
     let Some(port) = neutral.filter(|_| !go.invested) else { return };
-    list.under(|notes| state.may_land(go, notes), |list| {
-        for sailors in 1..=state.most_to_land(go.galley, port) {
-            let stakes = || state.sinks_landing(go.galley, sailors);
-            list.add(Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
-        }
-    });
+    list.under(
+        |notes| state.may_land(go, notes),
+        |list| {
+            for sailors in 1..=state.most_to_land(go.galley, port) {
+                let stakes = || state.sinks_landing(go.galley, sailors);
+                list.add(Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
+            }
+        },
+    );
 }
 
 /// What a battle offers to whom it waits for.

@@ -3,9 +3,7 @@
 use kernel::{Impossible, Legal, Listing, Notes, Seat};
 
 use crate::board::PortIx;
-use crate::chapters::{
-    Occasion, activation, doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel,
-};
+use crate::chapters::{Occasion, activation, doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
 use crate::state::{Go, Serenissima, Spot};
@@ -159,13 +157,16 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
     }
     list_hires(state, seat, &on, list);
     list_galleys(state, seat, &on, list);
-    list.under(|notes| state.may_build(seat, go, notes), |list| {
-        for ix in state.held(seat) {
-            let port = state.board.facts(ix).id;
-            list.add(Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
-            list.add(Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
-        }
-    });
+    list.under(
+        |notes| state.may_build(seat, go, notes),
+        |list| {
+            for ix in state.held(seat) {
+                let port = state.board.facts(ix).id;
+                list.add(Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
+                list.add(Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
+            }
+        },
+    );
 }
 
 /// What special investments offer (`DOGE-3`).
@@ -178,35 +179,53 @@ pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat:
 }
 
 fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
-    list.under(|notes| state.may_hire(seat, on, notes), |list| {
-        let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
-        for spot in state.held(seat).map(Spot::Port).chain(galleys) {
-            let to = state.place_of(spot);
-            list.add(Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
-        }
-    });
+    list.under(
+        |notes| state.may_hire(seat, on, notes),
+        |list| {
+            let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
+            for spot in state.held(seat).map(Spot::Port).chain(galleys) {
+                let to = state.place_of(spot);
+                list.add(Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
+            }
+        },
+    );
 }
 
 fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
-    list.under(|notes| state.may_buy(seat, on, notes), |list| {
-        let base = state.galley_price(seat);
-        for ix in state.held(seat) {
-            let facts = state.board.facts(ix);
-            list.under(|notes| state.buys_here(seat, on, ix, notes), |list| {
-                let beside = state.fleet_of(seat).filter(|(_, galley)| galley.zone == facts.zone);
-                for crew in [Crew::Hired, Crew::Port].into_iter().chain(beside.map(|(from, _)| Crew::Galley(from))) {
-                    let price = base + hired(crew);
-                    let ends = ends(ix, crew);
-                    list.under(|notes| state.mans(seat, price, ix, crew, notes), |list| {
-                        for galley in state.free_galleys() {
-                            let command = Command::BuyGalley { galley, port: facts.id, crew };
-                            list.add(command, |notes| state.buys(seat, on, galley, ends, notes), || costs(price));
+    list.under(
+        |notes| state.may_buy(seat, on, notes),
+        |list| {
+            let base = state.galley_price(seat);
+            for ix in state.held(seat) {
+                let facts = state.board.facts(ix);
+                list.under(
+                    |notes| state.buys_here(seat, on, ix, notes),
+                    |list| {
+                        let beside = state.fleet_of(seat).filter(|(_, galley)| galley.zone == facts.zone);
+                        for crew in
+                            [Crew::Hired, Crew::Port].into_iter().chain(beside.map(|(from, _)| Crew::Galley(from)))
+                        {
+                            let price = base + hired(crew);
+                            let ends = ends(ix, crew);
+                            list.under(
+                                |notes| state.mans(seat, price, ix, crew, notes),
+                                |list| {
+                                    for galley in state.free_galleys() {
+                                        let command = Command::BuyGalley { galley, port: facts.id, crew };
+                                        list.add(
+                                            command,
+                                            |notes| state.buys(seat, on, galley, ends, notes),
+                                            || costs(price),
+                                        );
+                                    }
+                                },
+                            );
                         }
-                    });
-                }
-            });
-        }
-    });
+                    },
+                );
+            }
+        },
+    );
 }
 
 /// What a hired crew costs.

@@ -193,35 +193,52 @@ impl Serenissima {
 
 /// What the load step offers: sailors and goods to and from what lies beside, and sinking.
 pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
-    list.under(|notes| acts(go, Step::Load, notes), |list| {
-        let (active, here) = (go.galley, state.galley(go.galley).zone);
-        if let Some(port) = state.board.port_of(here) {
-            if !go.invested {
-                list_transfers(state, seat, go, Spot::Port(port), list);
+    list.under(
+        |notes| acts(go, Step::Load, notes),
+        |list| {
+            let (active, here) = (go.galley, state.galley(go.galley).zone);
+            if let Some(port) = state.board.port_of(here) {
+                if !go.invested {
+                    list_transfers(state, seat, go, Spot::Port(port), list);
+                }
+                let good = state.board.facts(port).good;
+                list.add(
+                    Command::Load { good },
+                    |notes| state.loads(seat, go, good, notes),
+                    || {
+                        let (costs, to) = state.load_price(go, seat, here);
+                        Stakes { costs, to, ..Stakes::default() }
+                    },
+                );
             }
-            let good = state.board.facts(port).good;
-            list.add(Command::Load { good }, |notes| state.loads(seat, go, good, notes), || {
-                let (costs, to) = state.load_price(go, seat, here);
-                Stakes { costs, to, ..Stakes::default() }
-            });
-        }
-        let sinks = |galley| move || Stakes { sinks: Some(galley), ..Stakes::default() };
-        for (other, beside) in state.fleet_of(seat).filter(|(other, beside)| *other != active && beside.zone == here) {
-            if !go.invested {
-                list_transfers(state, seat, go, Spot::Galley(other), list);
-            }
-            for good in Good::ALL {
-                for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
-                    if aboard.goods[good.index()] > 0 {
-                        let command = Command::MoveGood { good, from: ends[0], to: ends[1] };
-                        list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
+            let sinks = |galley| move || Stakes { sinks: Some(galley), ..Stakes::default() };
+            for (other, beside) in
+                state.fleet_of(seat).filter(|(other, beside)| *other != active && beside.zone == here)
+            {
+                if !go.invested {
+                    list_transfers(state, seat, go, Spot::Galley(other), list);
+                }
+                for good in Good::ALL {
+                    for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
+                        if aboard.goods[good.index()] > 0 {
+                            let command = Command::MoveGood { good, from: ends[0], to: ends[1] };
+                            list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
+                        }
                     }
                 }
+                list.add(
+                    Command::Scuttle { galley: other },
+                    |notes| state.scuttles(seat, go, other, notes),
+                    sinks(other),
+                );
             }
-            list.add(Command::Scuttle { galley: other }, |notes| state.scuttles(seat, go, other, notes), sinks(other));
-        }
-        list.add(Command::Scuttle { galley: active }, |notes| state.scuttles(seat, go, active, notes), sinks(active));
-    });
+            list.add(
+                Command::Scuttle { galley: active },
+                |notes| state.scuttles(seat, go, active, notes),
+                sinks(active),
+            );
+        },
+    );
 }
 
 fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {

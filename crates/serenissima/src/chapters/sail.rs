@@ -115,18 +115,21 @@ impl Serenissima {
 
 /// Every destination by one way.
 pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
-    list.under(|notes| state.may_sail(go, notes), |list| {
-        let longest = Path::new().capacity() as u8;
-        let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
-        let reached = state.reach(go, most);
-        for zone in state.board.zones() {
-            let steps = reached[zone.index()].steps;
-            if steps > 0 {
-                let path = state.way(&reached, zone);
-                list.add(Command::Sail { path }, |notes| state.near(go, steps, None, notes), Stakes::default);
+    list.under(
+        |notes| state.may_sail(go, notes),
+        |list| {
+            let longest = Path::new().capacity() as u8;
+            let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
+            let reached = state.reach(go, most);
+            for zone in state.board.zones() {
+                let steps = reached[zone.index()].steps;
+                if steps > 0 {
+                    let path = state.way(&reached, zone);
+                    list.add(Command::Sail { path }, |notes| state.near(go, steps, None, notes), Stakes::default);
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 /// The answers to whether a blockade is called.

@@ -53,16 +53,19 @@ impl Serenissima {
 
 /// Every kind of goods aboard.
 pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
-    list.under(|notes| state.may_sell(go, notes), |list| {
-        let place = state.place_to_sell(go);
-        for good in state.galley(go.galley).kinds() {
-            let judge = |notes: &mut L::Notes| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, notes));
-            list.add(Command::Sell { good }, judge, || {
-                let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
-                Stakes { brings: place.map_or(0, price), ..Stakes::default() }
-            });
-        }
-    });
+    list.under(
+        |notes| state.may_sell(go, notes),
+        |list| {
+            let place = state.place_to_sell(go);
+            for good in state.galley(go.galley).kinds() {
+                let judge = |notes: &mut L::Notes| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, notes));
+                list.add(Command::Sell { good }, judge, || {
+                    let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
+                    Stakes { brings: place.map_or(0, price), ..Stakes::default() }
+                });
+            }
+        },
+    );
 }
 
 pub(super) fn sell(play: &mut Play, seat: Seat, good: Good) -> Decided {

@@ -11,7 +11,7 @@ use kernel::Seat;
 use crate::chapters::{doge, fight, load, sail, start, wheel};
 use crate::event::Event;
 use crate::rules::Step;
-use crate::state::{Go, Phase, Serenissima, Stage, Spot};
+use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Lapse, Seats};
 use crate::{Decided, Fix, Play};
 

@@ -183,23 +183,29 @@ pub(super) fn list_closings<L: Listing<Serenissima>>(state: &Serenissima, list: 
 /// Every pick, with the numbers that are taken.
 pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
     let numbers = || (1..=state.highest_galley()).map(Galley);
-    list.under(|notes| state.launches(seat, notes), |list| {
-        if !state.asks_port(nth) {
-            for galley in numbers() {
-                let command = Command::PickGalley { galley };
-                list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
-            }
-            return;
-        }
-        for ix in state.board.ports().filter(|port| state.board.facts(*port).start) {
-            list.under(|notes| state.starts(seat, ix, notes), |list| {
+    list.under(
+        |notes| state.launches(seat, notes),
+        |list| {
+            if !state.asks_port(nth) {
                 for galley in numbers() {
-                    let command = Command::PickStart { port: state.board.facts(ix).id, galley };
+                    let command = Command::PickGalley { galley };
                     list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
                 }
-            });
-        }
-    });
+                return;
+            }
+            for ix in state.board.ports().filter(|port| state.board.facts(*port).start) {
+                list.under(
+                    |notes| state.starts(seat, ix, notes),
+                    |list| {
+                        for galley in numbers() {
+                            let command = Command::PickStart { port: state.board.facts(ix).id, galley };
+                            list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
+                        }
+                    },
+                );
+            }
+        },
+    );
 }
 
 pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Galley) -> Decided {

@@ -92,7 +92,8 @@ fn a_state_apart_is_the_same_and_shares_no_board() {
 /// screen knows no rule.
 #[test]
 fn the_view_says_what_is_given_away_and_what_sinks() {
-    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 red alger 3");
+    let mut game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 red alger 3");
     let go = |game: &At| game.view()["stage"]["go"].clone();
     assert_eq!((go(&game)["idle"].clone(), go(&game)["sinking"].clone()), (json!(true), json!([1])));
     assert_eq!(go(&game)["landing"], json!({"most": 1, "sinks": 1, "breaches": []}));

@@ -162,13 +162,16 @@ pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &
         list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), || Stakes { moves });
     });
     list.add(Command::EndTurn, |notes| ends(state, seat, played, notes), Stakes::default);
-    list.under(|notes| instead(played, notes), |list| {
-        for pawn in NOBLES {
-            let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
-            let stakes = || Stakes { moves: [step].into_iter().collect() };
-            list.add(Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
-        }
-    });
+    list.under(
+        |notes| instead(played, notes),
+        |list| {
+            for pawn in NOBLES {
+                let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
+                let stakes = || Stakes { moves: [step].into_iter().collect() };
+                list.add(Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
+            }
+        },
+    );
     let hand = state.hand(seat);
     // Of all hands that this could be, one; when the app holds it, the hand.
     let cards = hand.known.is_none().then(|| state.first_cards(hand.count));

@@ -198,10 +198,7 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
                 assert_eq!(offered.map(|one| text(one.play.clone())).collect::<BTreeSet<_>>(), legal);
                 let faces: BTreeSet<_> = ways.iter().map(|one| one.play.card).collect();
                 assert_eq!(faces.len(), Card::ALL.len());
-                assert_eq!(
-                    ways.iter().map(|one| text(one.play.clone())).collect::<BTreeSet<_>>().len(),
-                    ways.len()
-                );
+                assert_eq!(ways.iter().map(|one| text(one.play.clone())).collect::<BTreeSet<_>>().len(), ways.len());
                 for one in ways.iter().filter(|one| one.breaks.is_empty()) {
                     let mut after = state.board;
                     one.moves.iter().for_each(|step| after.put(step.pawn, state.board.at(step.pawn) + step.by));

@@ -1,7 +1,7 @@
 // What can be touched, as objects: button, key and refusal come from the same one. No rules here:
 // what can be done is in the view, and what breaks a rule is dimmed, and said all the same when tapped.
 
-import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, LandView, Place, ReachView, View } from "../../../wire/serenissima-2e";
+import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, LandView, Place, ReachView } from "../../../wire/serenissima-2e";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -94,13 +94,11 @@ export function loadAction({ load, seat }: GoView, names: Names): Action | null 
 
 /** Every kind of good aboard, with what it brings here. */
 export function saleActions(go: GoView, names: Names): Action[] {
-  return go.sales.map(({ good, ducats, breaches }, index) => ({
-    id: `sell-${good}`,
-    by: { seat: go.seat },
-    command: { do: "Sell", good },
-    ...(index === 0 ? { shortcut: "S" } : {}),
-    ...(breaches.length ? { label: "panel-sell-dim", args: { good: names.good(good) }, dim: true } : { label: "panel-sell-for", args: { good: names.good(good), ducats } }),
-  }));
+  return go.sales.map(({ good, ducats, breaches }, index): Action => {
+    const common = { id: `sell-${good}`, by: { seat: go.seat }, command: { do: "Sell" as const, good }, ...(index === 0 ? { shortcut: "S" } : {}) };
+    if (breaches.length) return { ...common, label: "panel-sell-dim", args: { good: names.good(good) }, dim: true };
+    return { ...common, label: "panel-sell-for", args: { good: names.good(good), ducats } };
+  });
 }
 
 /** Whether a landing leaves the galley to sink. */
