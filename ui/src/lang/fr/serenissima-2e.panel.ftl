@@ -224,8 +224,8 @@ over-covered = Les bourses étaient cachées.
 over-end = fin
 over-no-dice = Aucun dé n’a été lancé.
 over-dice-unknown = { $throws ->
-    [one] Pour un lancer, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
-   *[other] Pour { $throws } lancers, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
+    [one] Pour un lancer, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
+   *[other] Pour { $throws } lancers, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
 }
 over-dice = dés
 over-skulls = crânes

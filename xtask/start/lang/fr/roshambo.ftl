@@ -1,5 +1,5 @@
-setup-order = Chacun s’assied où il veut : tous choisissent en même temps.
-setup-note = Il n’y a rien à choisir : pierre, feuille, ciseaux, en trois manches.
+setup-order = Chacun s’assied où il veut : tous choisissent en même temps.
+setup-note = Il n’y a rien à choisir : pierre, feuille, ciseaux, en trois manches.
 round = Manche { $round }
 sign-rock = pierre
 sign-paper = feuille
@@ -11,7 +11,7 @@ points = { $points ->
    *[other] { $points } points
 }
 next = Manche suivante
-pass = Donnez l’écran à { $seat } : personne d’autre ne regarde.
+pass = Donnez l’écran à { $seat } : personne d’autre ne regarde.
 again = Rejouer
 save = Enregistrer le journal
 shown = { $seat } { $sign ->
@@ -25,10 +25,13 @@ event-Chose = { $sign ->
     [paper] { $seat } a choisi la feuille.
    *[other] { $seat } a choisi les ciseaux.
 }
-event-Revealed = Tout est montré, avec les points gagnés : { $all }.
+event-Revealed = Tout est montré, avec les points gagnés : { $all }.
 event-RoundBegan = La manche { $round } a commencé.
-event-Corrected = Les points de { $seat } ont été corrigés : { $points }.
+event-Corrected = Les points de { $seat } ont été corrigés : { $points }.
+rule-ROUND-1 = Tous choisissent en secret, et le dernier choix montre tout.
 rule-ROUND-2 = Personne ne montre deux fois de suite le même signe.
-rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
-ask-Sign = { $seat } : quel signe ?
-ask-Next = Tout le monde a vu les signes ?
+rule-POINT-1 = Un signe rapporte un point pour chacun qu’il bat.
+rule-END-1 = Après trois manches, le plus de points gagne.
+rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
+ask-Sign = { $seat } : quel signe ?
+ask-Next = Tout le monde a vu les signes ?
