@@ -255,7 +255,7 @@ await journey("hosting", {
     await close(tablet);
     assert.equal((await tablet.page.locator(".news").innerText()).trim(), "");
     await button(tablet, "Play on here after all").click();
-    await dialog(tablet).getByText("there are two of it from now on").waitFor();
+    await dialog(tablet).getByText("there will be two tables from now on").waitFor();
     await accessible(tablet.page, "two tables of one");
     await button(tablet, "Cancel").click();
     assert.ok((await stateOf()).gone_to);

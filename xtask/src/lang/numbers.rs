@@ -50,41 +50,48 @@ fn parameter<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
 /// The counts of a file that stand beside a word which would have to agree with them.
 pub fn faults(file: &File, glossary: &Glossary, counts: &BTreeSet<String>) -> Vec<String> {
     let mut faults = Vec::new();
+    let beside = Beside { language: &file.language, glossary, counts };
     for message in file.messages() {
         let id = message.id.name;
-        let mut pairs = BTreeSet::new();
-        let beside = Beside { language: &file.language, glossary, counts };
-        patterns(&message).for_each(|pattern| beside.look(pattern, &BTreeSet::new(), &mut pairs));
-        for (name, also) in patterns(&message).flat_map(|pattern| written(pattern, &file.language)) {
-            let what = format!("[one] of ${name} is said of {also} too: show the number instead of 1");
-            faults.push(file.fault(file.line_of(id), id, &what));
+        let mut found = BTreeSet::new();
+        for pattern in patterns(&message) {
+            beside.look(pattern, &BTreeSet::new(), &mut found);
+            written(pattern, &file.language, &mut found);
         }
-        for (name, word) in pairs.into_iter().filter(|(name, _)| !glossary.excuses(id, &format!("${name}"))) {
-            let what = format!("“{word}” does not agree with {{ ${name} }}: choose its form by the number");
-            faults.push(file.fault(file.line_of(id), id, &what));
-        }
+        let refused = found.into_iter().filter(|(name, _)| !glossary.excuses(id, &format!("${name}")));
+        faults.extend(refused.map(|(_, what)| file.fault(file.line_of(id), id, &what)));
     }
     faults
 }
 
-/// The counts whose form for one says 1, with the other number that has this form in the language.
-fn written<'a>(pattern: &Pattern<&'a str>, language: &str) -> Vec<(&'a str, &'static str)> {
-    let mut found = Vec::new();
+/// What is found of a parameter.
+type Found<'a> = BTreeSet<(&'a str, String)>;
+
+/// Finds a form for one that says 1 where the language says it of other numbers too.
+fn written<'a>(pattern: &Pattern<&'a str>, language: &str, found: &mut Found<'a>) {
     for (selector, variants) in choices(pattern) {
         let also = match language {
             "fr" if !keys(variants).contains("0") => Some("0"),
             "ru" => Some("21"),
             _ => None,
         };
-        let says_one = |element: &PatternElement<&str>| matches!(element, PatternElement::TextElement { value } if value.contains('1'));
         for variant in variants {
-            let one = keys(std::slice::from_ref(variant)).contains("one");
-            let named = parameter(selector).zip(also).filter(|_| one && variant.value.elements.iter().any(says_one));
-            found.extend(named);
-            found.extend(written(&variant.value, language));
+            let one = keys(std::slice::from_ref(variant)).contains("one") && says_one(&variant.value);
+            let name = parameter(selector).zip(also).filter(|_| one);
+            found.extend(name.map(|(name, also)| {
+                (name, format!("[one] of ${name} is said of {also} too: show the number instead of 1"))
+            }));
+            written(&variant.value, language, found);
         }
     }
-    found
+}
+
+fn says_one(pattern: &Pattern<&str>) -> bool {
+    let says = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => value.contains('1'),
+        PatternElement::Placeable { .. } => false,
+    };
+    pattern.elements.iter().any(says)
 }
 
 /// Looks beside the counts of a language.
@@ -96,12 +103,7 @@ struct Beside<'g> {
 
 impl Beside<'_> {
     /// Finds counts beside words; `agreed` are those by which the text is already chosen.
-    fn look<'a>(
-        &self,
-        pattern: &Pattern<&'a str>,
-        agreed: &BTreeSet<&'a str>,
-        pairs: &mut BTreeSet<(&'a str, String)>,
-    ) {
+    fn look<'a>(&self, pattern: &Pattern<&'a str>, agreed: &BTreeSet<&'a str>, found: &mut Found<'a>) {
         let text = |at: usize| match pattern.elements.get(at) {
             Some(PatternElement::TextElement { value }) => *value,
             _ => "",
@@ -111,26 +113,28 @@ impl Beside<'_> {
             let counted = |name: &&str| self.counts.contains(*name) && !agreed.contains(name);
             if let Some(name) = parameter(inline).filter(counted) {
                 let before = if at == 0 { "" } else { text(at - 1) };
-                pairs.extend(self.disagreeing(before, text(at + 1)).map(|word| (name, word)));
+                found.extend(self.disagreeing(before, text(at + 1)).map(|word| {
+                    (name, format!("“{word}” does not agree with {{ ${name} }}: choose its form by the number"))
+                }));
             }
         }
         for (selector, variants) in choices(pattern) {
             let mut agreed = agreed.clone();
             let keys = keys(variants);
             agreed.extend(parameter(selector).filter(|_| keys.contains("one") || keys.contains("1")));
-            variants.iter().for_each(|variant| self.look(&variant.value, &agreed, pairs));
+            variants.iter().for_each(|variant| self.look(&variant.value, &agreed, found));
         }
     }
 
     /// The word before or after a number, if its form would have to change with the number.
     fn disagreeing(&self, before: &str, after: &str) -> Option<String> {
-        let known = |words: &std::collections::BTreeMap<String, BTreeSet<String>>, word: &str| {
-            words.get(self.language).is_some_and(|words| words.contains(word))
-        };
+        let steady = self.glossary.steady.get(self.language);
+        let changing = self.glossary.changing.get(self.language);
+        let among = |words: Option<&BTreeSet<String>>, word: &str| words.is_some_and(|words| words.contains(word));
         let last = |text: &str| text.strip_suffix([' ', '\u{a0}'])?.rsplit(apart).next().map(str::to_lowercase);
         let first = |text: &str| text.strip_prefix([' ', '\u{a0}'])?.split(apart).next().map(str::to_lowercase);
-        let after = first(after).filter(|word| !word.is_empty() && !known(&self.glossary.steady, word));
-        after.or_else(|| last(before).filter(|word| known(&self.glossary.changing, word)))
+        let after = first(after).filter(|word| !word.is_empty() && !among(steady, word));
+        after.or_else(|| last(before).filter(|word| among(changing, word)))
     }
 }
 

@@ -4,7 +4,7 @@ app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
-home-motto = Gespielt wird am Tisch. Bucintoro führt Reihenfolge, Bank, Würfel und Punkte.
+home-motto = Ihr spielt am Tisch. Bucintoro kümmert sich um Reihenfolge, Bank, Würfel und Punkte.
 home-new = Neue Partie
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
@@ -14,6 +14,7 @@ home-turn = { $turn ->
         [0] noch nicht begonnen
        *[other] Runde { $turn }
     }
+home-turn-twilight = Zug { $turn }
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen

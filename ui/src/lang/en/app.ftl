@@ -14,6 +14,7 @@ home-turn = { $turn ->
         [0] not begun
        *[other] turn { $turn }
     }
+home-turn-twilight = turn { $turn }
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete
@@ -23,7 +24,7 @@ home-delete-yes = Delete for good
 home-import = Import a file
 home-imported = Table imported.
 home-backup = Back up all tables
-home-restored = Imported: { $added }. Already here: { $known }.
+home-restored = { $added } imported, { $known } already here.
 home-taking = Importing the file…
 home-saving = Making the backup…
 home-unsound = Not all of the record is sound
@@ -66,7 +67,7 @@ new-colour = Player { $n } plays { $colour ->
 new-chance = Dice and cards
 new-by-app = The app
 new-by-table = The table
-new-chance-note = This can be changed at any moment.
+new-chance-note = You can change this at any time.
 new-start = Start
 
 side-south = near side
@@ -138,7 +139,7 @@ past-revealed = { $revealed ->
 keys-title = Keys
 keys-undo = Undo
 keys-past = One entry back or on while looking back
-keys-walk = Walk through everything and press it
+keys-walk = Move through everything and press it
 idle-wake = Wake the screen
 clock-pause = Pause the clocks
 clock-go = Let the clocks run
@@ -165,7 +166,7 @@ problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = No dice or cards are awaited.
 problem-unreadable = This cannot be read: { $detail }
 problem-board = The board was not accepted:
-problem-setup = The table cannot be set up so:
+problem-setup = The table cannot be set up like this:
 problem-import = The file has faults. Nothing was imported:
 problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.

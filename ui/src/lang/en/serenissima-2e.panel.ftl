@@ -126,7 +126,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 } each
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
-invest-room = room for { $room }
+invest-room = room { $room }
 invest-no-hire = Nobody can be hired now.
 invest-join = { $from } → { $to }
 invest-galley = Buy a galley: { $ducats } { $ducats ->

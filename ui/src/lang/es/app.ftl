@@ -4,7 +4,7 @@ app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
-home-motto = Se juega en la mesa. Bucintoro lleva el orden, la banca, los dados y la puntuación.
+home-motto = Se juega en la mesa. Bucintoro se encarga del orden, la banca, los dados y la puntuación.
 home-new = Nueva mesa
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
@@ -14,6 +14,7 @@ home-turn = { $turn ->
         [0] sin empezar
        *[other] turno { $turn }
     }
+home-turn-twilight = turno { $turn }
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar
@@ -169,7 +170,7 @@ problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio
 problem-not_over = La semilla se muestra al terminar la partida.
 problem-too_long = Es demasiado largo y no se aceptó.
 problem-unanswered = Cada vez que se pidió, se cortó la conexión. Inténtalo más tarde o con menos.
-problem-internal = Algo falló por dentro. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
+problem-internal = Algo falló internamente. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
 problem-unsettled = Aún no se sabe si se ha hecho, por mucho que se haya preguntado. Comprueba el resultado antes de volver a intentarlo. El registro técnico dice más en { $ticket }.
 
 fault-no_hash = la línea no tiene huella
@@ -177,7 +178,7 @@ fault-wrong_hash = la huella no cuadra: se cambió esta línea o una anterior
 fault-unreadable = la línea no se puede leer ({ $detail })
 fault-newer = el archivo tiene el formato { $found }, esta aplicación lee hasta { $known }: actualízala
 fault-unknown_game = aquí no se conoce el juego { $game }
-fault-setup = la preparación es defectuosa ({ $flaws })
+fault-setup = la preparación tiene fallos ({ $flaws })
 fault-number = está la entrada { $found } donde debía estar la { $expected }
 fault-after = la entrada sigue a { $found }, pero la mesa estaba en { $expected }
 fault-head = la mesa no puede ir a { $to }

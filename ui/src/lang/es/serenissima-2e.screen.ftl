@@ -32,7 +32,7 @@ track-next = { $left ->
         [one] 1 espacio
        *[other] { $left } espacios
     } hasta puntuar · { $percent } % este turno
-track-deck = boca abajo: { $left }
+track-deck = cartas boca abajo: { $left }
 
 players-first = primer jugador
 players-covered = Toca para descubrirla, si es tuya

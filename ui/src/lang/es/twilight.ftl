@@ -158,12 +158,12 @@ flaw-nothing-to-draw = ahora nadie roba cartas
 
 ## La pantalla
 
-setup-order = Dos personas frente a frente. La mitad de la primera está a la izquierda.
+setup-order = Dos jugadores frente a frente. La mitad del primero está a la izquierda.
 setup-hands = Cartas
 setup-own = En nuestras manos
 setup-dealt = Las reparte la aplicación
 setup-own-note = Juega con las cartas de la caja y toca lo que se juega.
-setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira mientras el otro no. No hacen falta cartas.
+setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira la suya mientras el otro aparta la vista. No hacen falta cartas.
 setup-options = Acuerdos
 setup-no-op = Cartas sin efecto
 setup-no-op-note = «Al Dux», «al centro» y la palabra del gremio valen aunque nada se mueva.

@@ -4,7 +4,7 @@ app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
-home-motto = Vous jouez à la table. Bucintoro tient l’ordre, la banque, les dés et les comptes.
+home-motto = Vous jouez à la table. Bucintoro s’occupe de l’ordre, de la banque, des dés et des points.
 home-new = Nouvelle table
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
@@ -14,6 +14,7 @@ home-turn = { $turn ->
         [0] pas commencée
        *[other] tour { $turn }
     }
+home-turn-twilight = tour { $turn }
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer
@@ -184,7 +185,7 @@ fault-setup = la mise en place est incorrecte ({ $flaws })
 fault-number = l’entrée { $found } se trouve à la place de l’entrée { $expected }
 fault-after = l’entrée suit { $found }, mais la table était à { $expected }
 fault-head = la table ne peut pas aller à { $to }
-fault-differs = rejoué, l’ordre donne un autre résultat
+fault-differs = rejouée, la commande donne un autre résultat
 fault-empty = le fichier est vide
 fault-settings = les noms et les côtés sont erronés ({ $flaws })
 fault-no_seat = cette place n’existe pas à la table

@@ -190,7 +190,7 @@ battle-landing = { $left ->
        *[other] { $left } marins restent
     } à bord.
 battle-ended = Dernier jet
-battle-seen = OK
+battle-seen = Compris
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre le combat
 battle-loot = Prendre du butin : place pour { $room }

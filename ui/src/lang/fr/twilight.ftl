@@ -40,7 +40,7 @@ fix-hand = { $seat } a { $count ->
 
 event-MerchantDrawn = { $seat } tire le Marchand.
 event-RoundBegan = Manche { $round } : { $merchant } a le Marchand et commence.
-event-EightShown = { $seat } montre huit cartes d’un type : { $suit }. On redonne.
+event-EightShown = { $seat } montre huit cartes d’un même type : { $suit }. Nouvelle donne.
 event-Drew = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -58,7 +58,7 @@ event-TurnEnded = { $moved ->
        *[other] La Favorite va en { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
-        [level] Tout est à égalité : la donne { $deal } commence.
+        [level] Égalité partout : la donne { $deal } commence.
        *[other] La pioche est épuisée : la donne { $deal } commence.
     }
 event-RanOut = La pioche s’épuise à la fin du tour ({ $seat }).
@@ -103,7 +103,7 @@ rule-SETUP-1 = Doge et Favorite commencent sur 0, les Gardes sur 2.
 rule-SETUP-2 = Marchand et Arlequin sont tirés et s’échangent à chaque manche.
 rule-SETUP-3 = Huit cartes semblables ne se montrent qu’avant la première carte de la manche.
 rule-TURN-1 = On joue chacun son tour.
-rule-PLAY-1 = Ce tour se joue en { $suit } : { $card } ne peut s’ajouter.
+rule-PLAY-1 = Ce tour se joue en { $suit } : { $card } ne peut pas s’y ajouter.
 rule-PLAY-2 = { $empty ->
         [true] Il n’y a pas de main à changer.
        *[other] La main ne se change qu’au tout début du tour.
@@ -125,7 +125,7 @@ rule-CARD-HARLEQUIN-CENTRE = Cette carte ne peut pas envoyer au centre maintenan
 rule-MASK-1 = Pas de mascarade : l’Arlequin ({ $harlequin }) n’est pas entre le joueur et le Doge ({ $doge }).
 rule-MASK-2 = Les cartes Arlequin de ce tour servent à { $first }, pas à { $now }.
 rule-MASK-3 = La mascarade est finie : Arlequin { $harlequin }, Doge { $doge }.
-rule-MASK-4 = { $suit } : cartes propres et mascarade ne se mêlent pas dans un tour.
+rule-MASK-4 = { $suit } : cartes de ce type et mascarade ne se mêlent pas dans un même tour.
 rule-GUILD-1 = { $pawn } n’obéit pas à la guilde.
 rule-FAV-1 = La Favorite avance à la fin de chaque tour.
 rule-FAV-2 = Au-delà du bord, c’est le palais.
@@ -138,7 +138,7 @@ rule-COUNT-1 = { $card } : il ne peut en rester que { $left } pour cela.
 rule-FIX-1 = Impossible : { $why }
 
 flaw-pawn-off-track = un pion serait hors de la piste
-flaw-card-too-many = la boîte a moins de ces cartes
+flaw-card-too-many = la boîte contient moins de ces cartes
 flaw-cards-too-many = il n’y a que 54 cartes
 flaw-hand-too-large = une main a huit cartes au plus
 flaw-hand-unknown = les cartes d’une main ne s’accordent pas à leur nombre
@@ -158,9 +158,9 @@ flaw-nothing-to-draw = personne ne pioche de cartes maintenant
 setup-order = Deux joueurs face à face. La moitié du premier est à gauche.
 setup-hands = Cartes
 setup-own = Dans nos mains
-setup-dealt = Données par l’application
+setup-dealt = Distribuées par l’application
 setup-own-note = Vous jouez avec les cartes de la boîte et touchez ce qui est joué.
-setup-dealt-note = L’application donne et garde les mains : chacun regarde pendant que l’autre détourne les yeux. Aucune carte n’est nécessaire.
+setup-dealt-note = L’application distribue et garde les mains : chacun regarde pendant que l’autre détourne les yeux. Aucune carte n’est nécessaire.
 setup-options = Conventions
 setup-no-op = Cartes sans effet
 setup-no-op-note = « Au Doge », « au centre » et la parole de la guilde valent même si rien ne bouge.
@@ -217,7 +217,7 @@ hand-show = { $count ->
        *[other] Voir mes cartes ({ $count })
     }
 draw-app = L’application tire
-deal-app = L’application donne
+deal-app = L’application distribue
 has-merchant = a le Marchand
 has-harlequin = a l’Arlequin
 hand-count = { $count ->

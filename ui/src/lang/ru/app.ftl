@@ -4,7 +4,7 @@ app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
 
-home-motto = Вы играете на столе. Bucintoro ведёт очерёдность, банк, кости и счёт.
+home-motto = Вы играете за столом. Bucintoro следит за очерёдностью, банком, костями и счётом.
 home-new = Новый стол
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
@@ -14,6 +14,7 @@ home-turn = { $turn ->
         [0] не начата
        *[other] ход { $turn }
     }
+home-turn-twilight = ход { $turn }
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить
