@@ -18,6 +18,8 @@ pub enum Source {
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
+    /// What lies sealed is opened. Nothing is drawn, and the app does it at once.
+    Reveal,
 }
 
 /// Who answers a chance question.
@@ -55,6 +57,7 @@ impl Answering {
             Source::Dice => self.dice,
             Source::Cards => self.cards,
             Source::Draws => self.draws,
+            Source::Reveal => AnswerBy::App,
         }
     }
 }
@@ -94,6 +97,11 @@ pub struct Urn {
 }
 
 impl Urn {
+    /// Nothing to draw: there is one answer.
+    pub fn empty() -> Self {
+        Self { lots: ArrayVec::new(), draws: 0, back: true }
+    }
+
     /// One of so many kinds, each as likely as the others.
     pub fn one_of(kinds: usize) -> Self {
         Self { lots: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }

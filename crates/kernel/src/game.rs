@@ -66,7 +66,7 @@ pub type Places = ArrayVec<u8, 8>;
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
 /// The open questions, each with its id: the number of the line of the record that opened it.
-pub type Named<Q> = ArrayVec<(Actor, Q, u32), 8>;
+pub type Named<Q> = ArrayVec<(Actor, Q, u32), 16>;
 
 /// A pure state machine that turns commands into events. The value itself is the state.
 pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -143,6 +143,13 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
     /// Everybody who is awaited, and for what. A chance question is always alone.
     fn asks(&self) -> Asks<Self::Question>;
+
+    /// The questions whose answers lie sealed: given in secret while others are still asked, until they are
+    /// revealed together. As long as anybody else is asked, an owner can give another answer. When the last
+    /// is given, chance is asked to reveal them ([`Source::Reveal`]). Undo takes such answers back as one.
+    fn sealed(&self) -> Asks<Self::Question> {
+        Asks::new()
+    }
 
     /// Lists every command that a screen may offer an actor now, with the conditions that decide it:
     /// single steps, every destination by one shortest way, the ends of ranges. What is legal is among
@@ -238,6 +245,9 @@ pub trait Secrets: Rules {
     /// secret from that viewer: a price that a hidden purse must bear, a card of a hidden hand, an end
     /// that opens what is covered. A viewer's device hears no verdict on such a command, by whomever it
     /// is said. The answer itself hangs on nothing secret.
+    ///
+    /// Never so of an own answer that is to lie [sealed](Rules::sealed): what opens all of them when it is
+    /// the last is the reveal, an entry of its own, and no verdict.
     fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
     /// A whole state that could be the true one, asked of a state as [known](Secrets::known_to) to the

@@ -75,6 +75,11 @@ impl<G: Game> Seen<'_, G> {
         self.named(self.known.asks())
     }
 
+    /// The questions whose answers lie sealed. See [`crate::Rules::sealed`].
+    pub fn sealed(&self) -> Named<G::Question> {
+        self.named(self.known.sealed())
+    }
+
     fn named(&self, asks: Asks<G::Question>) -> Named<G::Question> {
         let id = |actor| self.table.question_of(actor).unwrap_or_default();
         asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
@@ -119,6 +124,15 @@ impl<G: Game> Seen<'_, G> {
     /// Where a redo would go.
     pub fn redoing(&self) -> Option<u32> {
         self.table.redoing()
+    }
+
+    fn is_own(&self, by: By) -> bool {
+        matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
+    }
+
+    /// Whether all that was decided on the way from one entry to another that follows it was this seat's.
+    pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
+        self.table.is_all_of(seat, from, to)
     }
 
     /// Who made an entry.
@@ -166,7 +180,8 @@ impl<G: Game> Seen<'_, G> {
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
-                told.auto = deed.auto;
+                // That the table answered under seal tells that there was no choice: its owner's secret.
+                told.auto = deed.auto && (self.is_own(entry.by) || !self.table.seals(entry.n));
             }
             Deed::Head(to) => told.head = Some(*to),
             Deed::Settings(settings) => told.settings = Some(settings.clone()),

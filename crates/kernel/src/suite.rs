@@ -14,11 +14,13 @@ use crate::{
 mod corrections;
 mod positions;
 mod questions;
+mod sealed;
 mod secrets;
 
 pub use corrections::corrections_at_every_question;
 pub use positions::spoilt_positions_are_refused_or_played;
 pub use questions::questions_keep_their_names;
+pub use sealed::{Sealings, sealed_answers_go_together};
 pub use secrets::{Watched, worlds_look_alike};
 
 /// How many ways to draw are gone through.

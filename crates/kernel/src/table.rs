@@ -84,7 +84,7 @@ pub struct Moved {
 /// What an undo would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Undoing {
-    /// The decision that would be undone.
+    /// The decision that would be undone; of answers that were given under seal, the last.
     pub entry: u32,
     /// Where the head would stand.
     pub to: u32,
@@ -127,6 +127,10 @@ struct Note {
     draws: u32,
     /// The follower last left, 0 for none.
     redo: u32,
+    /// Whether answers lie sealed here.
+    sealed: bool,
+    /// Whether the entry gave one of them.
+    seals: bool,
 }
 
 /// Where a table stood before a request, to go back to when it could not be stored.
@@ -134,7 +138,7 @@ pub struct Mark {
     lines: usize,
     head: u32,
     /// The ids of the open questions.
-    open: ArrayVec<u32, 8>,
+    open: ArrayVec<u32, 16>,
     settings: Settings,
     seeds: Vec<SeedLine>,
     waits: bool,

@@ -14,8 +14,12 @@ pub trait AnySeen {
     fn view_at(&self, n: u32) -> Option<Value>;
     /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
+    /// The questions whose answers lie sealed: a list of `[actor, question, id]`. See [`crate::Rules::sealed`].
+    fn sealed(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
+    /// Who may say something: who is awaited, and whose answer lies sealed.
+    fn speakers(&self) -> Vec<Actor>;
     /// What an actor may say now, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
     /// What could decide the game in a seat's favour. What is given works it out, which can take long,
@@ -33,6 +37,8 @@ pub trait AnySeen {
     fn redoing(&self) -> Option<u32>;
     /// Who made an entry.
     fn author(&self, n: u32) -> Option<By>;
+    /// Whether all that was decided on the way from one entry to another was a seat's. See [`Seen::is_all_of`].
+    fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool;
     /// Entries as the viewer may hear them, from `from` on.
     fn told(&self, from: u32) -> Vec<ToldEntry>;
     /// What was told, line by line, behind a line that says that it proves nothing.
@@ -49,6 +55,13 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn asks(&self) -> Value {
         json(&Seen::asks(self).as_slice())
+    }
+    fn sealed(&self) -> Value {
+        json(&Seen::sealed(self).as_slice())
+    }
+    fn speakers(&self) -> Vec<Actor> {
+        let open = Seen::asks(self).into_iter().chain(Seen::sealed(self));
+        open.map(|(actor, ..)| actor).collect()
     }
     fn awaited(&self) -> Vec<Actor> {
         Seen::asks(self).iter().map(|(actor, ..)| *actor).collect()
@@ -77,6 +90,9 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn author(&self, n: u32) -> Option<By> {
         Seen::author(self, n)
+    }
+    fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
+        Seen::is_all_of(self, seat, from, to)
     }
     fn told(&self, from: u32) -> Vec<ToldEntry> {
         Seen::told(self, from).collect()

@@ -8,10 +8,10 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::{Broken, chairs, test_stamps};
-use crate::random::RandomPlay;
+use crate::random::{self, RandomPlay};
 use crate::record::{By, Deed, EntryOf};
 use crate::{
     Actor, AnswerBy, Answering, Draw, Game, Moved, Rule, Seat, Seed, Seen, Stamp, Table, TableProblem, Trials, Viewer,
@@ -30,24 +30,36 @@ pub struct Watched {
     pub secret: u64,
     /// How many verdicts were held against each other.
     pub verdicts: u64,
+    /// How often the app drew in both.
+    pub drawn: u64,
+    /// How often entries of left branches were among what was held against each other.
+    pub left: u64,
 }
 
-/// Random play, as one viewer watches it in two worlds. `hears` says on which commands the viewer hears a
-/// verdict: [`Seen::hears_verdict`], or another answer by which a test sees the law break.
+/// The most steps that are played before the first twin is imagined.
+const MID_GAME: u32 = 200;
+
+/// Random play, from the beginning or from the middle of a game, as viewers watch it in two worlds, one
+/// after the other. `hears` says on which commands a viewer hears a verdict: [`Seen::hears_verdict`], or
+/// another answer by which a test sees the law break.
 ///
 /// # Errors
 /// Every way out by which the viewer can tell the worlds apart.
 pub fn worlds_look_alike<G: Trials>(
     first: &G,
     seats: usize,
-    viewer: Viewer,
+    viewers: &[Viewer],
     seed: u64,
     steps: u32,
     hears: impl Fn(&Seen<'_, G>, Actor, &G::Command) -> bool,
 ) -> Result<Watched, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut twins = Twins::imagined(first, seats, viewer, &hears, &mut draw)?;
     let mut watched = Watched::default();
+    let evening = |draw: &mut ChaCha20Rng| {
+        let begun = some_state(first, draw);
+        Twins::imagined(&begun, seats, any_of(viewers, draw), &hears, draw)
+    };
+    let mut twins = evening(&mut draw)?;
     for _ in 0..steps {
         if draw.below(8) == 0 {
             watched.verdicts += twins.hear_verdicts(seats, &mut draw)?;
@@ -57,23 +69,38 @@ pub fn worlds_look_alike<G: Trials>(
             Went::Alike => {
                 twins.compare(seats, &mut draw)?;
                 watched.compared += 1;
+                watched.left += u64::from(twins.here.has_left_a_branch());
             }
             Went::Nowhere => {}
             // A new evening.
-            Went::Over => twins = Twins::imagined(first, seats, viewer, &hears, &mut draw)?,
+            Went::Over => twins = evening(&mut draw)?,
             // Something was revealed, or cannot be so in the second world: the viewer knows more now.
-            Went::Apart => twins = twins.anew(seats, &mut draw)?,
+            Went::Apart => twins = twins.anew(seats, viewers, &mut draw)?,
         }
         if twins.here.table.lines().len() > GROWN {
-            twins = twins.anew(seats, &mut draw)?;
+            twins = twins.anew(seats, viewers, &mut draw)?;
         }
     }
     Ok(watched)
 }
 
+/// A state that random play comes to; now and then the first.
+fn some_state<G: Trials>(first: &G, draw: &mut ChaCha20Rng) -> G {
+    let mut random = RandomPlay::new(first);
+    let steps = draw.below(4).min(1) * draw.below(MID_GAME);
+    let goes_on = (0..steps).all(|_| random.step(draw) == random::Step::Played);
+    if goes_on && random.state().result().is_none() { random.state().clone() } else { first.clone() }
+}
+
+fn any_of(viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Viewer {
+    let nth = draw.below(viewers.len() as u32) as usize;
+    viewers.get(nth).copied().unwrap_or(Viewer::Table)
+}
+
 /// What is done at a table.
 enum Step<C> {
     Say(Actor, C, Vec<String>),
+    Draw,
     Undo,
     Redo,
     Jump(u32),
@@ -98,7 +125,7 @@ type Verdict<G> = Result<Moved, TableProblem<<G as crate::Rules>::Breach>>;
 impl<G: Game> World<G> {
     fn at(state: &G, seats: usize) -> Result<Self, Broken> {
         let mut stamps = test_stamps();
-        // Every answer for chance is said: what the app would draw hangs on what is left in a hidden deck.
+        // No draw is the app's unasked: what it gives hangs on what is left in a hidden deck.
         let answering = Answering::all(AnswerBy::Table);
         let setup = G::setup_at(&state.position());
         let table = Table::start(chairs(seats), answering, setup, Seed::new([9; 32]), &mut stamps);
@@ -110,6 +137,7 @@ impl<G: Game> World<G> {
         let stamps = &mut self.stamps;
         match step {
             Step::Say(by, command, waive) => self.table.command(by, command, &waive, stamps),
+            Step::Draw => self.table.answer(stamps),
             Step::Undo => self.table.undo(By::Table, stamps),
             Step::Redo => self.table.redo(By::Table, stamps),
             Step::Jump(to) => self.table.jump(to, By::Table, stamps),
@@ -124,19 +152,25 @@ impl<G: Game> World<G> {
         verdict
     }
 
+    fn has_left_a_branch(&self) -> bool {
+        let deeds = self.table.entries().iter().filter(|entry| matches!(entry.deed, Deed::Command(_)));
+        deeds.count() > self.table.chain(self.table.head()).len()
+    }
+
     fn over(&self) -> bool {
         self.table.state().result().is_some()
     }
 }
 
 impl<G: Trials> World<G> {
-    /// Whether anything was revealed in the entries after so many.
-    fn reveals(&self, before: usize) -> bool {
+    /// After how many entries something is revealed, of those after so many.
+    fn reveals(&self, before: usize) -> Option<usize> {
         let revealing = |entry: &EntryOf<G>| match &entry.deed {
             Deed::Command(told) => told.events.iter().any(G::reveals),
             Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) => false,
         };
-        self.table.entries()[before..].iter().any(revealing)
+        let nth = self.table.entries()[before..].iter().position(revealing)?;
+        Some(before + nth)
     }
 }
 
@@ -156,13 +190,17 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             return Err(format!("{viewer:?} imagines another world than it knows:\n{known:?}\n{other:?}"));
         }
         let (here, there) = (World::at(state, seats)?, World::at(&other, seats)?);
+        if here.reveals(0).is_some() {
+            // What only waited to be opened is open now.
+            return Self::imagined(here.table.state(), seats, viewer, hears, draw);
+        }
         let twins = Self { viewer, here, there, random: RandomPlay::new(state), hears };
         twins.compare(seats, draw)?;
         Ok(twins)
     }
 
-    fn anew(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
-        Self::imagined(self.here.table.state(), seats, self.viewer, self.hears, draw)
+    fn anew(&self, seats: usize, viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
+        Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
     /// What somebody does next, mostly by the rules.
@@ -182,6 +220,20 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
                 }
             }
             _ => {}
+        }
+        let sealed: Vec<Actor> = state.sealed().into_iter().map(|(actor, _)| actor).collect();
+        if !sealed.is_empty() && draw.below(4) == 0 {
+            let by = sealed[draw.below(sealed.len() as u32) as usize];
+            let mut others = Vec::new();
+            state.legal(by, &mut others);
+            if !others.is_empty() {
+                return Step::Say(by, others.swap_remove(draw.below(others.len() as u32) as usize), vec![]);
+            }
+        }
+        // The same urn in both worlds, and the same seed: the app draws the same.
+        let urn = state.urn();
+        if urn.is_some() && urn == self.there.table.state().urn() && draw.below(2) == 0 {
+            return Step::Draw;
         }
         self.random.put(state);
         match self.random.choose(draw) {
@@ -214,6 +266,10 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
                 let other = secret.unwrap_or_else(|| command.clone());
                 (self.heard(*by, command, &other)?, Step::Say(*by, other, waive.clone()))
             }
+            Step::Draw => {
+                watched.drawn += 1;
+                (true, Step::Draw)
+            }
             Step::Undo => (true, Step::Undo),
             Step::Redo => (true, Step::Redo),
             Step::Jump(to) => (true, Step::Jump(*to)),
@@ -223,7 +279,11 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         if heard {
             same_verdict(&verdicts, self.viewer)?;
         }
-        let reveals = self.here.reveals(before[0]) || self.there.reveals(before[1]);
+        let revealing = [self.here.reveals(before[0]), self.there.reveals(before[1])];
+        if let [Some(here), Some(there)] = revealing {
+            self.same_until(here.min(there))?;
+        }
+        let reveals = revealing.iter().any(Option::is_some);
         let known = |world: &World<G>| world.table.state().known_to(self.viewer);
         Ok(match verdicts {
             [Err(_), Err(_)] => Went::Nowhere,
@@ -231,6 +291,13 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             [Ok(_), Ok(_)] if (heard && !reveals) || known(&self.here) == known(&self.there) => Went::Alike,
             _ => Went::Apart,
         })
+    }
+
+    /// What is told up to where something was revealed.
+    fn same_until(&self, entries: usize) -> Result<(), Broken> {
+        let told = |world: &World<G>| text(&world.table.seen_by(self.viewer).told(0).take(entries).collect::<Vec<_>>());
+        let (here, there) = (told(&self.here), told(&self.there));
+        if here == there { Ok(()) } else { Err(format!("the told entries before a reveal:\n{here}\n{there}")) }
     }
 
     /// Much of what could be said here, sensible or not: its verdict is the same in both worlds, where
@@ -291,27 +358,33 @@ fn received<G: Game>(
     seats: usize,
     advised: usize,
     back: u32,
-) -> Vec<(&'static str, Value)> {
+) -> Vec<(&'static str, String)> {
     let seen = table.seen_by(viewer);
     let everybody = (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))).chain([Actor::Chance]);
     let legal: Vec<_> = everybody.map(|by| seen.legal(by)).collect();
     let hints: Vec<_> = (0..advised as u8).map(|seat| seen.hints(Seat(seat))).collect();
     let stands = (table.head(), table.lines().len(), table.waits(), table.progress(), table.chain(table.head()));
+    // As text: what is longer in one world can be told from what is shorter in the other.
     vec![
-        ("view", json!(seen.view())),
-        ("view of an earlier entry", json!(seen.view_at(back))),
-        ("questions", json!(seen.asks().to_vec())),
-        ("legal commands", json!(legal)),
-        ("advice", json!(hints)),
-        ("doubts", json!(seen.doubts(&[]))),
-        ("known state", json!(seen.known())),
-        ("position", json!(seen.position())),
-        ("undo label", json!(seen.undoing())),
-        ("redo label", json!(seen.redoing())),
-        ("told entries", json!(seen.told(0).collect::<Vec<_>>())),
-        ("export", json!(seen.export()())),
-        ("place in the record", json!(stands)),
+        ("view", text(&seen.view())),
+        ("view of an earlier entry", text(&seen.view_at(back))),
+        ("questions", text(&seen.asks().as_slice())),
+        ("sealed questions", text(&seen.sealed().as_slice())),
+        ("legal commands", text(&legal)),
+        ("advice", text(&hints)),
+        ("doubts", text(&seen.doubts(&[]))),
+        ("known state", text(seen.known())),
+        ("position", seen.position()),
+        ("undo label", text(&seen.undoing())),
+        ("redo label", text(&seen.redoing())),
+        ("told entries", text(&seen.told(0).collect::<Vec<_>>())),
+        ("export", text(&seen.export()())),
+        ("place in the record", text(&stands)),
     ]
+}
+
+fn text<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 fn every_rule<G: Game>() -> Vec<String> {

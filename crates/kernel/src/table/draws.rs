@@ -2,7 +2,7 @@
 
 use super::{Deed, Game, Moved, Seed, Stamps, Table, TableProblem, Told};
 use crate::record::By;
-use crate::{Actor, chance};
+use crate::{Actor, Source, chance};
 
 /// What draws are committed to from some entry on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,11 +91,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the app answer an open chance question; whether one was open, and the seed is known here.
+    /// Lets the app answer an open chance question; whether one was open, and the seed is known here. What
+    /// was sealed is opened without one.
     pub(super) fn draw(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
-        let drawn = self.seed().and_then(|seed| self.drawn(seed, self.head, &self.state));
-        let Some(command) = drawn else { return Ok(false) };
-        let how = Told { command: (), waived: vec![], events: vec![], drawn: true, auto: false };
+        let reveals = self.state.asks().iter().any(|(_, question)| G::source(question) == Source::Reveal);
+        let answer = match self.seed() {
+            _ if reveals => self.state.drawn(&[]),
+            seed => seed.and_then(|seed| self.drawn(seed, self.head, &self.state)),
+        };
+        let Some(command) = answer else { return Ok(false) };
+        let how = Told { command: (), waived: vec![], events: vec![], drawn: !reveals, auto: reveals };
         self.play_one(Actor::Chance, command, &[], how, stamps)?;
         Ok(true)
     }

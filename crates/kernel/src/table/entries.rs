@@ -29,7 +29,7 @@ impl<G: Game> Table<G> {
     pub(super) fn take(&mut self, entry: EntryOf<G>) {
         let here = self.notes[self.head as usize];
         let drawn = matches!(&entry.deed, Deed::Command(told) if told.drawn);
-        self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), redo: 0 });
+        self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), ..Note::default() });
         match &entry.deed {
             Deed::Seed(commitment) => self.seeds.push(SeedLine::new(entry.n, commitment)),
             Deed::Command(_) => {
@@ -75,7 +75,11 @@ impl<G: Game> Table<G> {
     /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id,
     /// unless it was just answered: then it is asked anew.
     pub(super) fn name_questions(&mut self, n: u32, answered: Option<By>) {
-        let open = self.state.asks().into_iter().map(|(actor, question)| {
+        let sealed = self.state.sealed();
+        let note = &mut self.notes[n as usize];
+        note.sealed = !sealed.is_empty();
+        note.seals = sealed.iter().any(|(actor, _)| answered == Some(By::from(*actor)));
+        let open = open_of(&self.state).map(|(actor, question)| {
             let before = self.open.iter().find(|(of, asked, _)| *of == actor && *asked == question);
             let kept = before.filter(|_| answered != Some(By::from(actor)));
             let id = kept.map_or(n, |(.., id)| *id);
@@ -141,9 +145,14 @@ impl<G: Game> Table<G> {
         if let Some(state) = self.state_at(mark.head) {
             self.state = state;
         }
-        let asks = self.state.asks().into_iter().zip(mark.open);
-        self.open = asks.map(|((actor, question), id)| (actor, question, id)).collect();
+        let open = open_of(&self.state).zip(mark.open);
+        self.open = open.map(|((actor, question), id)| (actor, question, id)).collect();
     }
+}
+
+/// Whatever somebody may answer, for the first time or anew.
+fn open_of<G: Game>(state: &G) -> impl Iterator<Item = (Actor, G::Question)> + use<G> {
+    state.asks().into_iter().chain(state.sealed())
 }
 
 /// Whose question a command answers; what the whole table says answers nobody's.

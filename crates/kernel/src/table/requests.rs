@@ -2,7 +2,7 @@
 
 use super::{Moved, Stamps, Table, TableProblem, Undoing};
 use crate::record::{By, Deed, EntryOf, Settings, Told};
-use crate::{Actor, Game, Impossible, Refusal, Rule, seating_flaws};
+use crate::{Actor, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
     /// Decides a command at the head, then lets the app answer what it may.
@@ -54,13 +54,14 @@ impl<G: Game> Table<G> {
     }
 
     /// What an undo would do: back to the last decision of a person, past what chance or the table
-    /// itself answered since.
+    /// itself answered since. Answers that were given under seal go together, with all that was done since
+    /// the first.
     pub fn undoing(&self) -> Option<Undoing> {
         let mut revealed = Vec::new();
         for n in self.back_from(self.head) {
             let entry = self.entry(n)?;
             if self.is_decision(entry) {
-                return Some(Undoing { entry: n, to: entry.after, revealed });
+                return Some(Undoing { entry: n, to: self.before_seals(entry.after), revealed });
             }
             if entry.by == By::Chance {
                 revealed.push(n);
@@ -71,16 +72,43 @@ impl<G: Game> Table<G> {
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, revealed: vec![] })
     }
 
+    /// Whether a person decided it. An answer under seal counts as a person's, whoever gave it: that the
+    /// table had to is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        matches!(&entry.deed, Deed::Command(told) if entry.by != By::Chance && !told.auto)
+        matches!(&entry.deed, Deed::Command(told) if entry.by != By::Chance && (!told.auto || self.seals(entry.n)))
     }
 
-    /// Where a redo would go: the follower last left, and what chance or the table answered to it.
+    /// Whether an entry is an answer under seal.
+    pub(crate) fn seals(&self, n: u32) -> bool {
+        self.notes.get(n as usize).is_some_and(|note| note.seals)
+    }
+
+    /// Whether answers lie sealed at an entry.
+    pub(crate) fn lies_sealed(&self, n: u32) -> bool {
+        self.notes.get(n as usize).is_some_and(|note| note.sealed)
+    }
+
+    /// The entry before the first of the answers that lie sealed at `n`; where none does, `n` itself.
+    fn before_seals(&self, n: u32) -> u32 {
+        let sealed = self.back_from(n).take_while(|&n| self.lies_sealed(n));
+        sealed.last().and_then(|first| self.entry(first)).map_or(n, |first| first.after)
+    }
+
+    /// Whether all that was decided on the way from one entry to another that follows it was this seat's.
+    pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
+        let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));
+        let mut decided = way.filter(|entry| self.is_decision(entry));
+        decided.all(|entry| entry.by == By::Seat(seat))
+    }
+
+    /// Where a redo would go: the follower last left, and what chance or the table answered to it; of
+    /// answers under seal, the last.
     pub fn redoing(&self) -> Option<u32> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
         let mut at = follower(self.head)?;
         while let Some(next) = follower(at) {
-            if self.entry(next).is_none_or(|entry| self.is_decision(entry)) {
+            let decides = self.entry(next).is_none_or(|entry| self.is_decision(entry));
+            if decides && !self.lies_sealed(at) {
                 break;
             }
             at = next;

@@ -1,4 +1,5 @@
-//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret.
+//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret, and think again until
+//! the last has chosen. Then a die says which sign counts twice, and all show theirs.
 //!
 //! With a `LEAK` it is the same game with one thing forgotten.
 
@@ -21,6 +22,12 @@ pub const UNDO: u8 = 7;
 pub const UNJUDGED: u8 = 8;
 /// Its view offers what was shown in the round before.
 pub const UNMET: u8 = 9;
+pub const CHANGE: u8 = 10;
+pub const CHANCE: u8 = 11;
+pub const NAME: u8 = 12;
+pub const SEALED: u8 = 13;
+/// No leak: the table chooses for the second seat, whose own affair that is.
+pub const HASTY: u8 = 14;
 
 const ROUNDS: u8 = 3;
 
@@ -50,6 +57,8 @@ pub enum Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     Choose { sign: Sign },
+    Throw { sign: Sign },
+    Reveal,
     Next,
     Count { seat: Seat, points: u8 },
     Tick,
@@ -58,6 +67,7 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     Chose { seat: Seat, sign: Option<Sign> },
+    Thrown { sign: Sign },
     Revealed { signs: Vec<Sign> },
     RoundBegan { round: u8 },
     Counted { seat: Seat, points: u8 },
@@ -67,6 +77,8 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Question {
     Sign { marked: bool },
+    Die,
+    Reveal,
     Next,
 }
 
@@ -74,6 +86,7 @@ kernel::rules! {
     /// What a command can break.
     pub enum Breach {
         limit "SIGN-1" "Nobody shows a sign twice in a row." => Again { sign: Sign, marked: bool };
+        limit "SIGN-2" "With this leak, a second choice is another one." => Same { sign: Sign };
         limit "FIX-1" "Points stay within what can be won." => TooMany { points: u8 };
     }
 }
@@ -90,6 +103,9 @@ pub struct Scissors<const LEAK: u8> {
     points: ArrayVec<u8, 6>,
     round: u8,
     shown: bool,
+    /// The sign that counts twice.
+    #[serde(default)]
+    twice: Option<Sign>,
     /// What a planted leak remembers of the second seat's choice, and forgets to hide: that it is rock.
     remembered: bool,
     ticking: bool,
@@ -104,6 +120,15 @@ impl<const LEAK: u8> Scissors<LEAK> {
         !self.shown && !self.ticking && self.choices.get(seat.index()) == Some(&Choice::Open)
     }
 
+    fn all_chose(&self) -> bool {
+        !self.shown && !self.ticking && !self.choices.contains(&Choice::Open)
+    }
+
+    /// Whether somebody may choose, or think again.
+    fn may_choose(&self, seat: Seat) -> bool {
+        !self.shown && !self.ticking && !self.all_chose() && seat.index() < self.choices.len()
+    }
+
     /// Whether the second seat holds rock, and this leak is planted.
     fn rock(&self, leak: u8) -> bool {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
@@ -111,25 +136,24 @@ impl<const LEAK: u8> Scissors<LEAK> {
 
     fn chooses(&self, seat: Seat, sign: Sign, notes: &mut impl Notes<Breach>) -> Judged<(), Breach> {
         let marked = self.rock(REFUSAL);
-        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })
+        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })?;
+        let same = LEAK == CHANGE && self.choices[seat.index()] == Choice::Is(sign);
+        notes.must(!same, || Breach::Same { sign })
     }
 
-    fn reveal(play: &mut Play<Self>) {
-        let chosen = play.choices.iter().filter_map(|choice| match choice {
+    fn signs(&self) -> Vec<Sign> {
+        let chosen = self.choices.iter().filter_map(|choice| match choice {
             Choice::Is(sign) => Some(*sign),
             Choice::Open | Choice::Secret => None,
         });
-        let signs: Vec<Sign> = chosen.collect();
-        if signs.len() == play.choices.len() {
-            play.emit(Event::Revealed { signs });
-        }
+        chosen.collect()
     }
 }
 
 impl<const LEAK: u8> Rules for Scissors<LEAK> {
     const ID: &'static str = "scissors";
-    const EVENTS: &'static [&'static str] = &["Chose", "Revealed", "RoundBegan", "Counted", "Ticked"];
-    const QUESTIONS: &'static [&'static str] = &["Sign", "Next"];
+    const EVENTS: &'static [&'static str] = &["Chose", "Thrown", "Revealed", "RoundBegan", "Counted", "Ticked"];
+    const QUESTIONS: &'static [&'static str] = &["Sign", "Die", "Reveal", "Next"];
 
     type Setup = Setup;
     type Command = Command;
@@ -157,6 +181,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
                 points: std::iter::repeat_n(0, seats).collect(),
                 round: 1,
                 shown: false,
+                twice: None,
                 remembered: false,
                 ticking: false,
             },
@@ -170,10 +195,18 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
 
     fn decide(play: &mut Play<Self>, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         match (by, command) {
-            (Actor::Seat(seat), Command::Choose { sign }) if play.open(seat) => {
+            (Actor::Seat(seat), Command::Choose { sign }) if play.may_choose(seat) => {
                 play.judge(|state, notes| state.chooses(seat, *sign, notes))?;
                 play.emit(Event::Chose { seat, sign: Some(*sign) });
-                Self::reveal(play);
+                Ok(())
+            }
+            (Actor::Chance, Command::Throw { sign }) if play.all_chose() && play.twice.is_none() => {
+                play.emit(Event::Thrown { sign: *sign });
+                Ok(())
+            }
+            (Actor::Chance, Command::Reveal) if play.all_chose() && play.twice.is_some() => {
+                let signs = play.signs();
+                play.emit(Event::Revealed { signs });
                 Ok(())
             }
             (Actor::Seat(Seat(0)), Command::Next) if play.shown && !play.over() => {
@@ -199,14 +232,17 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
             Event::Chose { seat, sign } => {
                 self.choices[seat.index()] = sign.map_or(Choice::Secret, Choice::Is);
                 if seat.0 == 1 {
-                    self.remembered = *sign == Some(Sign::Rock) && [VIEW, ASKS, LEGAL].contains(&LEAK);
+                    self.remembered = *sign == Some(Sign::Rock) && [VIEW, ASKS, LEGAL, SEALED].contains(&LEAK);
                     self.ticking = LEAK == UNDO;
                 }
             }
+            Event::Thrown { sign } => self.twice = Some(*sign),
             Event::Revealed { signs } => {
+                let twice = self.twice;
                 for (points, sign) in self.points.iter_mut().zip(signs) {
                     let beaten = signs.iter().filter(|other| sign.beats(**other)).count() as u8;
-                    *points = points.saturating_add(beaten).min(15);
+                    let won = beaten * if twice == Some(*sign) { 2 } else { 1 };
+                    *points = points.saturating_add(won).min(15);
                 }
                 self.choices = signs.iter().map(|sign| Choice::Is(*sign)).collect();
                 self.last = signs.iter().map(|sign| Some(*sign)).collect();
@@ -214,7 +250,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
             }
             Event::RoundBegan { round } => {
                 self.choices.iter_mut().for_each(|choice| *choice = Choice::Open);
-                (self.round, self.shown, self.remembered) = (*round, false, false);
+                (self.round, self.shown, self.twice, self.remembered) = (*round, false, None, false);
             }
             Event::Counted { seat, points } => self.points[seat.index()] = *points,
             Event::Ticked => self.ticking = false,
@@ -225,10 +261,21 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         if self.shown {
             return [(Actor::Seat(Seat(0)), Question::Next)].into_iter().filter(|_| !self.over()).collect();
         }
+        if self.all_chose() {
+            let question = if self.twice.is_none() { Question::Die } else { Question::Reveal };
+            return [(Actor::Chance, question)].into_iter().collect();
+        }
         let seats = (0..self.choices.len() as u8).map(Seat);
         let waiting = |seat: &Seat| self.choices[seat.index()] == Choice::Open || (self.ticking && seat.0 == 1);
-        let marked = self.rock(ASKS);
+        // What only the true state knows makes another question of it, though nobody is shown that one.
+        let marked = self.rock(ASKS) || self.rock(NAME);
         seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
+    }
+
+    fn sealed(&self) -> Asks<Question> {
+        let seats = (0..self.choices.len() as u8).map(Seat).filter(|_| !self.shown);
+        let given = seats.filter(|seat| self.choices[seat.index()] != Choice::Open);
+        given.map(|seat| (Actor::Seat(seat), Question::Sign { marked: self.rock(SEALED) })).collect()
     }
 
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
@@ -236,7 +283,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         if self.ticking && seat.0 == 1 {
             list.say(Command::Tick, || ());
         }
-        if self.open(seat) {
+        if self.may_choose(seat) {
             for sign in Sign::ALL.into_iter().skip(self.rock(LEGAL).into()) {
                 match LEAK {
                     UNJUDGED => list.say(Command::Choose { sign }, || ()),
@@ -257,19 +304,26 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
             let sign = Sign::ALL.into_iter().find(|sign| self.last[0] != Some(*sign))?;
             return Some((Actor::Seat(Seat(0)), Command::Choose { sign }));
         }
+        if LEAK == HASTY && self.open(Seat(1)) && self.choices[0] != Choice::Open {
+            let sign = Sign::ALL.into_iter().find(|sign| self.last[1] != Some(*sign))?;
+            return Some((Actor::Seat(Seat(1)), Command::Choose { sign }));
+        }
         (self.shown && !self.over()).then_some((Actor::Seat(Seat(0)), Command::Next))
     }
 
-    fn source(_question: &Question) -> Source {
-        Source::Draws
+    fn source(question: &Question) -> Source {
+        if *question == Question::Reveal { Source::Reveal } else { Source::Dice }
     }
 
     fn urn(&self) -> Option<Urn> {
-        None
+        let urn = || if self.twice.is_none() { Urn::one_of(Sign::ALL.len()) } else { Urn::empty() };
+        self.all_chose().then(urn)
     }
 
-    fn drawn(&self, _kinds: &[u8]) -> Option<Command> {
-        None
+    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+        let Some(&kind) = kinds.first() else { return Some(Command::Reveal) };
+        let kind = usize::from(kind) + usize::from(self.rock(CHANCE));
+        Some(Command::Throw { sign: Sign::ALL[kind % Sign::ALL.len()] })
     }
 
     fn audit(&self) -> Vec<Flaw> {
@@ -279,6 +333,10 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
 
     fn progress(&self) -> Progress {
         Progress { turn: self.round.into(), over: self.over() }
+    }
+
+    fn of_table(command: &Command) -> bool {
+        matches!(command, Command::Count { .. })
     }
 
     fn result(&self) -> Option<Places> {
@@ -347,7 +405,7 @@ impl<const LEAK: u8> Trials for Scissors<LEAK> {
     fn shown((view, _): &Self::View, by: Actor, command: &Command) -> Option<bool> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let again = LEAK != UNMET && view.last.get(seat.index()) == Some(&Some(*sign));
-        Some(view.open(seat) && !again)
+        Some(view.may_choose(seat) && !again)
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
@@ -358,9 +416,7 @@ impl<const LEAK: u8> Trials for Scissors<LEAK> {
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;
-        // The last who chooses reveals all: then the choice is heard.
-        let others = self.choices.iter().filter(|choice| **choice == Choice::Open).count();
-        if viewer.is(by) || others < 2 || last == Some(*sign) {
+        if viewer.is(by) || last == Some(*sign) || !self.may_choose(seat) {
             return None;
         }
         let free: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| last != Some(*sign)).collect();

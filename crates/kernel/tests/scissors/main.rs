@@ -4,33 +4,37 @@
 
 mod game;
 
-use game::{ASKS, AUTO, LEGAL, NONE, REFUSAL, Scissors, Setup, TOLD, UNDO, UNJUDGED, UNMET, VIEW};
-use kernel::suite::{self, Watched, chairs};
-use kernel::{Rules, Seat, Seen, Trials, Viewer};
+use game::{
+    ASKS, AUTO, CHANCE, CHANGE, Command, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, Scissors, Setup, Sign, TOLD, UNDO,
+    UNJUDGED, UNMET, VIEW,
+};
+use kernel::record::By;
+use kernel::suite::{self, Watched, chairs, test_stamps};
+use kernel::{Actor, Answering, Rules, Seat, Seed, Seen, Stamp, Table, ToldEntry, Trials, Viewer};
 
-fn watched<G: Trials<Setup = Setup>>(viewer: Viewer, seats: usize, seed: u64) -> Result<Watched, String> {
+fn watched<G: Trials<Setup = Setup>>(viewers: &[Viewer], seats: usize, seed: u64) -> Result<Watched, String> {
     let first = G::start(&Setup::default(), seats).expect("a sound set-up");
     let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
-    suite::worlds_look_alike(&first, seats, viewer, seed, 200, hears)
+    suite::worlds_look_alike(&first, seats, viewers, seed, 200, hears)
 }
 
 #[test]
 fn six_choose_at_once_and_nobody_can_tell_what() {
     for seats in [2, 6] {
         let seats_and_others = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]);
-        for viewer in seats_and_others {
-            for seed in 0..4 {
-                let watched = watched::<Scissors<NONE>>(viewer, seats.into(), seed);
-                let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
-                assert!(watched.compared > 100 && watched.secret > 10, "{watched:?}");
-            }
+        let viewers: Vec<Viewer> = seats_and_others.collect();
+        for seed in 0..20 {
+            let watched = watched::<Scissors<NONE>>(&viewers, seats.into(), seed);
+            let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
+            assert!(watched.compared > 80 && watched.secret > 10 && watched.left > 10, "{watched:?}");
+            assert!(watched.drawn > 0 && watched.verdicts > 100, "{watched:?}");
         }
     }
 }
 
 /// Whether the law finds the leak by this way out.
 fn found<const LEAK: u8>(way: &str) -> bool {
-    let watched = |seed| watched::<Scissors<LEAK>>(Viewer::Seat(Seat(0)), 3, seed);
+    let watched = |seed| watched::<Scissors<LEAK>>(&[Viewer::Seat(Seat(0))], 3, seed);
     (0..40).any(|seed| watched(seed).is_err_and(|broken| broken.contains(way)))
 }
 
@@ -43,6 +47,83 @@ fn every_planted_leak_is_found_by_its_way_out() {
     assert!(found::<REFUSAL>("by the verdict"));
     assert!(found::<AUTO>("\"auto\":true"));
     assert!(found::<UNDO>("the undo label"));
+    assert!(found::<CHANGE>("by the verdict"));
+    assert!(found::<CHANCE>("Thrown"));
+    assert!(found::<NAME>("by the questions"));
+    assert!(found::<SEALED>("the sealed questions"));
+}
+
+#[test]
+fn sealed_answers_go_together() {
+    for seats in [2, 6] {
+        for seed in 0..10 {
+            let sealings = suite::sealed_answers_go_together::<Scissors<NONE>>(Setup::default(), seats, seed, 200);
+            let sealings = sealings.unwrap_or_else(|broken| panic!("{broken}"));
+            assert!(sealings.answers > 5 && sealings.reveals > 1 && sealings.undone > 0, "{sealings:?}");
+            assert!(sealings.changes > 0 || seats == 2, "{sealings:?}");
+        }
+    }
+}
+
+/// A table at which these have chosen, one after the other.
+fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors<LEAK>>, impl FnMut() -> Stamp) {
+    let mut stamps = test_stamps();
+    let table = Table::start(chairs(seats), Answering::default(), Setup::default(), Seed::new([3; 32]), &mut stamps);
+    let mut table = table.expect("a sound set-up");
+    for (seat, sign) in signs {
+        let choose = Command::Choose { sign: *sign };
+        table.command(Actor::Seat(Seat(*seat)), choose, &[], &mut stamps).expect("it stands");
+    }
+    (table, stamps)
+}
+
+fn told<const LEAK: u8>(table: &Table<Scissors<LEAK>>, viewer: u8) -> Vec<ToldEntry> {
+    table.seen_by(Viewer::Seat(Seat(viewer))).told(1).collect()
+}
+
+#[test]
+fn a_choice_is_told_to_others_as_one_that_was_made_on_left_branches_too() {
+    let (mut table, mut stamps) = chosen::<NONE>(2, &[(0, Sign::Rock), (0, Sign::Paper), (1, Sign::Rock)]);
+    // The die, the reveal, and the next round, which the table begins by itself.
+    assert_eq!(table.head(), 6);
+    let undoing = table.undoing().expect("three choices");
+    assert_eq!((undoing.entry, undoing.to, undoing.revealed), (3, 0, vec![5, 4]));
+    table.undo(By::Table, &mut stamps).expect("they are taken back");
+    assert_eq!(table.state(), &Scissors::start(&Setup::default(), 2).expect("a sound set-up"));
+    let signs = |viewer| -> Vec<String> {
+        let choices = told(&table, viewer).into_iter().take(3);
+        choices.map(|entry| entry.events[0]["Chose"]["sign"].to_string()).collect()
+    };
+    assert_eq!(signs(0), [r#""Rock""#, r#""Paper""#, "null"]);
+    assert_eq!(signs(1), ["null", "null", r#""Rock""#]);
+    // What was revealed was seen, and stays told.
+    assert_eq!(told(&table, 0)[4].events[0]["Revealed"]["signs"].to_string(), r#"["Paper","Rock"]"#);
+    assert_eq!(table.redoing(), Some(6));
+}
+
+#[test]
+fn a_correction_keeps_what_was_chosen_and_goes_with_it() {
+    let (mut table, mut stamps) = chosen::<NONE>(3, &[(0, Sign::Rock)]);
+    let asked = |table: &Table<Scissors<NONE>>| table.seen_by(Viewer::Table).asks();
+    let before = asked(&table);
+    assert_eq!(before.iter().map(|(.., id)| *id).collect::<Vec<_>>(), [0, 0]);
+    let count = Command::Count { seat: Seat(2), points: 4 };
+    table.command(Actor::Seat(Seat(1)), count, &[], &mut stamps).expect("it stands");
+    assert_eq!(asked(&table), before);
+    assert_eq!(table.undoing().map(|undoing| undoing.to), Some(0));
+}
+
+#[test]
+fn that_the_table_chose_is_known_to_the_owner_alone() {
+    let (hasty, _) = chosen::<HASTY>(3, &[(0, Sign::Scissors)]);
+    let (slow, _) = chosen::<NONE>(3, &[(0, Sign::Scissors), (1, Sign::Rock)]);
+    for viewer in [0, 2] {
+        assert_eq!(told(&hasty, viewer), told(&slow, viewer));
+    }
+    assert!(told(&hasty, 1)[1].auto && !told(&slow, 1)[1].auto);
+    let labels = |table: &Table<_>| (table.undoing(), table.redoing());
+    assert_eq!(labels(&slow).0.map(|undoing| (undoing.entry, undoing.to)), Some((2, 0)));
+    assert_eq!(hasty.undoing().map(|undoing| (undoing.entry, undoing.to)), Some((2, 0)));
 }
 
 /// Whether what can be done is said alike everywhere.

@@ -324,7 +324,7 @@ impl Seat {
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let legal: Vec<Value> = seen
-            .awaited()
+            .speakers()
             .into_iter()
             .filter(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)))
             .map(|actor| json!([actor, seen.legal(actor)]))
@@ -337,6 +337,7 @@ impl Seat {
             view,
             view_hash,
             asks: seen.asks(),
+            sealed: seen.sealed(),
             legal: Value::Array(legal),
             waits: table.waits(),
             undoing: seen.undoing(),

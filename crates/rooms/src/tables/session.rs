@@ -372,7 +372,8 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let seen = table.seen_by(Viewer::Seat(seat));
     let Some(undoing) = seen.undoing() else { return Ok(()) };
-    if seen.author(undoing.entry) != Some(By::Seat(seat)) {
+    let own = seen.author(undoing.entry) == Some(By::Seat(seat));
+    if !own || !seen.is_all_of(seat, undoing.to, table.head()) {
         return Err(Problem::NotYourSeat);
     }
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
@@ -383,8 +384,11 @@ fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let seen = table.seen_by(Viewer::Seat(seat));
     match seen.redoing() {
-        Some(entry) if seen.author(entry) != Some(By::Seat(seat)) => Err(Problem::NotYourSeat),
-        _ => Ok(()),
+        None => Ok(()),
+        Some(to) => {
+            let own = seen.author(to) == Some(By::Seat(seat)) && seen.is_all_of(seat, table.head(), to);
+            if own { Ok(()) } else { Err(Problem::NotYourSeat) }
+        }
     }
 }
 

@@ -99,7 +99,11 @@ pub struct TableState {
     /// The open questions: `[actor, question, id]` each. The id names the question until it is answered.
     #[ts(type = "[Actor, unknown, number][]")]
     pub asks: Value,
-    /// What the awaited may say, as far as this viewer can know: `[actor, commands]` each.
+    /// The questions whose answers lie sealed, likewise: given, told to nobody else, and to be given anew
+    /// until all are revealed.
+    #[ts(type = "[Actor, unknown, number][]")]
+    pub sealed: Value,
+    /// What the awaited, and those whose answers lie sealed, may say, as far as this viewer can know: `[actor, commands]` each.
     #[ts(type = "[Actor, unknown[]][]")]
     pub legal: Value,
     /// Whether an open chance question waits for a tap before the app answers it.

@@ -1,0 +1,146 @@
+//! The law of sealed answers: their owners can think again until the last is given, then all are revealed at
+//! once, and undo takes them back as one.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+
+use super::{Broken, chairs, test_stamps};
+use crate::random::RandomPlay;
+use crate::record::By;
+use crate::{Actor, AnswerBy, Answering, Draw, Seed, Table, Trials, Viewer};
+
+/// What came of watching sealed answers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sealings {
+    /// How many answers were given, for the first time or anew.
+    pub answers: u64,
+    /// How many of them instead of an earlier one.
+    pub changes: u64,
+    /// How often all were revealed.
+    pub reveals: u64,
+    /// How often such answers were taken back, and given again.
+    pub undone: u64,
+}
+
+/// Plays a table at random to so many lines, thinks again now and then, and takes back.
+///
+/// # Errors
+/// The first sealed answer that is not as it should be.
+pub fn sealed_answers_go_together<G: Trials>(
+    setup: G::Setup,
+    seats: usize,
+    seed: u64,
+    most: usize,
+) -> Result<Sealings, Broken> {
+    let mut stamps = test_stamps();
+    // Own dice too: what is revealed waits for nobody's.
+    let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
+    let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
+    let table = table.map_err(|flaws| format!("{flaws:?}"))?;
+    let mut watch = Watch { random: RandomPlay::new(table.state()), table, before: None, seen: Sealings::default() };
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    while watch.table.lines().len() < most && watch.step(&mut draw, &mut stamps)? {}
+    Ok(watch.seen)
+}
+
+struct Watch<G: Trials> {
+    table: Table<G>,
+    random: RandomPlay<G>,
+    /// Where the table stood before the first of the answers that lie sealed.
+    before: Option<u32>,
+    seen: Sealings,
+}
+
+impl<G: Trials> Watch<G> {
+    /// Somebody says something. False at the end of the game.
+    fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::Stamps) -> Result<bool, Broken> {
+        self.owners_may_think_again()?;
+        let Some((by, command)) = self.chosen(draw) else { return Ok(false) };
+        let Some(command) = command else { return self.broken("stuck") };
+        let Actor::Seat(seat) = by else {
+            self.table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
+            return self.after(false, draw, stamps).map(|()| true);
+        };
+        let lay = self.table.state().sealed().iter().any(|(owner, _)| *owner == by);
+        let heard = self.table.seen_by(Viewer::Seat(seat)).hears_verdict(by, &command);
+        let head = self.table.head();
+        let moved = self.table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
+        let seals = self.table.seals(moved.from);
+        if seals {
+            if !heard {
+                return self.broken("an owner does not hear what becomes of the own answer");
+            }
+            self.seen.answers += 1;
+            self.seen.changes += u64::from(lay);
+            self.before.get_or_insert(head);
+        }
+        self.after(seals, draw, stamps).map(|()| true)
+    }
+
+    /// As long as anybody else is asked, every owner can say something else, on a device of its own too.
+    fn owners_may_think_again(&self) -> Result<(), Broken> {
+        let state = self.table.state();
+        let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));
+        for (owner, _) in state.sealed().into_iter().filter(|_| asked) {
+            let Actor::Seat(seat) = owner else { return self.broken("chance seals nothing") };
+            if self.table.seen_by(Viewer::Seat(seat)).legal(owner).is_empty() {
+                return self.broken("an owner cannot think again");
+            }
+        }
+        Ok(())
+    }
+
+    fn chosen(&mut self, draw: &mut ChaCha20Rng) -> Option<(Actor, Option<G::Command>)> {
+        let state = self.table.state();
+        let sealed = state.sealed();
+        if !sealed.is_empty() && draw.below(3) == 0 {
+            let by = sealed[draw.below(sealed.len() as u32) as usize].0;
+            let mut others = Vec::new();
+            state.legal(by, &mut others);
+            if !others.is_empty() {
+                return Some((by, Some(others.swap_remove(draw.below(others.len() as u32) as usize))));
+            }
+        }
+        self.random.put(state);
+        self.random.choose(draw)
+    }
+
+    /// What holds after something was said: `seals` when that was an answer under seal.
+    fn after(&mut self, seals: bool, draw: &mut ChaCha20Rng, stamps: &mut impl crate::Stamps) -> Result<(), Broken> {
+        let Some(before) = self.before else { return Ok(()) };
+        let lies = !self.table.state().sealed().is_empty();
+        let Some(undoing) = self.table.undoing() else { return self.broken("nothing to undo") };
+        if !lies {
+            let revealing = |n: &u32| {
+                let entry = self.table.entries().get(*n as usize - 1);
+                entry.is_some_and(|entry| entry.by == By::Chance && self.table.lies_sealed(entry.after))
+            };
+            if !undoing.revealed.iter().any(revealing) {
+                return self.broken("undo does not say what was revealed");
+            }
+            self.seen.reveals += 1;
+            self.before = None;
+        }
+        if (seals || !lies) && undoing.to != before {
+            return self.broken("undo takes only a part of the sealed answers back");
+        }
+        if draw.below(3) > 0 {
+            return Ok(());
+        }
+        let (head, state) = (self.table.head(), self.table.state().clone());
+        self.table.undo(By::Table, stamps).map_err(|problem| format!("{problem:?}"))?;
+        if !self.table.state().sealed().is_empty() {
+            return self.broken("something still lies sealed after undo");
+        }
+        self.table.redo(By::Table, stamps).map_err(|problem| format!("{problem:?}"))?;
+        if (self.table.head(), self.table.state()) != (head, &state) {
+            return self.broken("redo gives only a part of the sealed answers again");
+        }
+        self.seen.undone += 1;
+        Ok(())
+    }
+
+    fn broken<T>(&self, what: &str) -> Result<T, Broken> {
+        Err(format!("{what} at\n{}", self.table.state().position()))
+    }
+}
