@@ -37,7 +37,7 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
     },
     ask(question, state) {
       const asked = question as Question;
-      const actor = state.asks[0]?.[0];
+      const [actor] = state.asks.find((open) => open[1] === question) ?? state.asks[0] ?? [];
       return say(game, `ask-${asked.ask}`, ask({ ...(typeof actor === "object" ? { seat: actor.seat } : {}), ...asked }, state));
     },
   };

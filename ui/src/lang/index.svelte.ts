@@ -25,6 +25,11 @@ export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   return Number.isNaN(time) ? "" : new Intl.DateTimeFormat(language, style).format(time);
 }
 
+/** Names in a row, as the language has it. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(current(), { type: "conjunction" }).format(names);
+}
+
 /** The language that the device speaks, if it is one of ours. */
 export function preferred(): string {
   const known = navigator.languages.map((name) => name.split("-")[0] ?? "").find((name) => name in LANGUAGES);

@@ -6,11 +6,11 @@ export class Clock {
   paused = $state(false);
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `whose` says who thinks now, or null; `keep` remembers the times. */
+  /** `whose` says who thinks now; `keep` remembers the times. */
   constructor(
     seats: number,
     known: string | undefined,
-    private readonly whose: () => number | null,
+    private readonly whose: () => number[],
     private readonly keep: (times: string) => void,
   ) {
     const times = (known ?? "").split(" ").map(Number);
@@ -31,10 +31,9 @@ export class Clock {
   }
 
   private tick(): void {
-    const seat = this.whose();
     // Nobody is charged for a table that nobody looks at.
-    if (seat === null || this.paused || document.visibilityState !== "visible") return;
-    this.spent[seat] = (this.spent[seat] ?? 0) + 1;
+    if (this.paused || document.visibilityState !== "visible") return;
+    for (const seat of this.whose()) this.spent[seat] = (this.spent[seat] ?? 0) + 1;
   }
 }
 

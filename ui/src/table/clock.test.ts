@@ -6,7 +6,7 @@ describe("the clock", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("charges who thinks, stops at a pause, and is remembered", () => {
-    let whose: number | null = 1;
+    let whose = [1];
     let kept = "";
     const clock = new Clock(3, "5 7", () => whose, (times) => (kept = times));
     const stop = clock.start();
@@ -16,11 +16,22 @@ describe("the clock", () => {
     clock.paused = true;
     vi.advanceTimersByTime(5_000);
     clock.paused = false;
-    whose = null;
+    whose = [];
     vi.advanceTimersByTime(5_000);
     stop();
     expect([...clock.spent]).toEqual([5, 27, 0]);
     expect(kept).toBe("5 27 0");
+  });
+
+  it("charges everybody who thinks at the same time", () => {
+    let whose = [0, 1, 2];
+    const clock = new Clock(3, undefined, () => whose, () => undefined);
+    const stop = clock.start();
+    vi.advanceTimersByTime(4_000);
+    whose = [0, 2];
+    vi.advanceTimersByTime(2_000);
+    stop();
+    expect([...clock.spent]).toEqual([6, 4, 6]);
   });
 
   it("is read as hours, minutes and seconds", () => {

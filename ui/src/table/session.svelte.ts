@@ -2,7 +2,7 @@
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
-import { isDeed, wayTo } from "./story";
+import { decided, isDeed, wayTo } from "./story";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
 import type { Actor, Moved, Problem, Push, Reply, Request, Settings, Standing, TableState, ToldEntry, Viewer } from "../wire/types";
@@ -99,13 +99,13 @@ export class TableSession {
     const { undoing } = this.state;
     if (this.past) return false;
     if (!undoing || this.decides) return undoing !== null;
-    return !undoing.revealed.length && this.isOwn(undoing.entry);
+    return !undoing.revealed.length && this.isOwn(undoing.entry) && this.isAllOwn(undoing.to, this.state.head);
   }
 
   /** Whether it may say again what was taken back. */
   get redoes(): boolean {
     const { redoing } = this.state;
-    return redoing !== null && !this.past && (this.decides || this.isOwn(redoing));
+    return redoing !== null && !this.past && (this.decides || (this.isOwn(redoing) && this.isAllOwn(this.state.head, redoing)));
   }
 
   /** The entry before the one that is shown; the set-up is 0, and before it is nothing. */
@@ -125,6 +125,16 @@ export class TableSession {
   private isOwn(entry: number): boolean {
     const by = this.told.find((told) => told.n === entry)?.by;
     return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
+  }
+
+  private isAllOwn(from: number, to: number): boolean {
+    return decided(this.told, from, to).every((seat) => seat === this.own);
+  }
+
+  /** The seats whose decisions an undo would take back: of several, when their answers were given under seal. */
+  get undone(): number[] {
+    const { undoing, head } = this.state;
+    return undoing ? decided(this.told, undoing.to, head) : [];
   }
 
   /** The host has given this device another place, perhaps while it slept. */
@@ -158,6 +168,21 @@ export class TableSession {
 
   get asks(): TableState["asks"] {
     return this.past ? [] : this.state.asks;
+  }
+
+  /** The seats that are awaited. */
+  get awaited(): number[] {
+    return this.asks.flatMap(([actor]) => (typeof actor === "object" ? [actor.seat] : []));
+  }
+
+  /** What is asked on this device: of its own seat, else of whoever is asked first. */
+  get asked(): TableState["asks"][number] | undefined {
+    return this.asks.find(([actor]) => typeof actor === "object" && actor.seat === this.own) ?? this.asks[0];
+  }
+
+  /** Whether this device's own answer lies sealed until everybody has given one. */
+  get hasSealed(): boolean {
+    return !this.past && this.state.sealed.some(([actor]) => typeof actor === "object" && actor.seat === this.own);
   }
 
   /** Whether the open draw was come back to, and waits for the tap that makes it again. */
@@ -268,10 +293,11 @@ export class TableSession {
     }
   }
 
-  /** The id of an actor's open question. */
+  /** The id of an actor's question, open or answered under seal. */
   private questionOf(by: Actor): number | null {
     const text = JSON.stringify(by);
-    return this.state.asks.find(([actor]) => JSON.stringify(actor) === text)?.[2] ?? null;
+    const open = [...this.state.asks, ...this.state.sealed];
+    return open.find(([actor]) => JSON.stringify(actor) === text)?.[2] ?? null;
   }
 
   /** One change after the other. Each is made on what was seen when it was tapped, the question that it

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transport } from "../transport";
-import type { Push, Reply, TableState, ToldEntry } from "../wire/types";
+import type { Push, Reply, Request, Standing, TableState, ToldEntry } from "../wire/types";
 import { TableSession } from "./session.svelte";
 
 const told = (n: number) => ({ n, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
@@ -82,4 +82,50 @@ test("what came since a table was last told is told as new", async () => {
   // What the last move asks of the hands stays, when the same is told once more.
   push({ push: "state", state: state(42) });
   expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
+});
+
+/** Three are asked at once: the first has answered under seal, and a device of the second's own looks on. */
+async function together(): Promise<{ session: TableSession; sent: Request[] }> {
+  const { session } = await opened(3);
+  const way = (n: number, seat: number) => ({ n, after: n - 1, by: { seat }, auto: false, head: null, settings: null, seed: null, events: [{}] });
+  session.state = {
+    ...session.state,
+    asks: [[{ seat: 1 }, { ask: "Sign" }, 0], [{ seat: 2 }, { ask: "Sign" }, 0]],
+    sealed: [[{ seat: 0 }, { ask: "Sign" }, 1]],
+    legal: [],
+    told: [way(1, 0), way(2, 1)],
+    chain: [1, 2],
+    undoing: { entry: 2, to: 0, revealed: [] },
+    redoing: null,
+  } as unknown as TableState;
+  const sent: Request[] = [];
+  Object.assign(session, { transport: { request: (request: Request) => (sent.push(request), Promise.resolve({ type: "done" })) } });
+  return { session, sent };
+}
+
+test("several are awaited, and a device shows what its own seat is asked", async () => {
+  const { session } = await together();
+  expect(session.awaited).toEqual([1, 2]);
+  expect(session.asked?.[0]).toEqual({ seat: 1 });
+  session.standing = { role: { seat: 2 }, trusting: false, muted: false } as Standing;
+  expect(session.asked?.[0]).toEqual({ seat: 2 });
+  expect(session.hasSealed).toBe(false);
+  session.standing = { role: { seat: 0 }, trusting: false, muted: false } as Standing;
+  expect(session.hasSealed).toBe(true);
+});
+
+test("an answer names its question, also one that is given anew; what answers none names none", async () => {
+  const { session, sent } = await together();
+  for (const seat of [0, 1, 5]) await session.send({ seat }, { do: "Choose" });
+  expect(sent.map((request) => (request as { question: number | null }).question)).toEqual([1, 0, null]);
+});
+
+test("answers of several go together, and a seat takes nobody else's back", async () => {
+  const { session } = await together();
+  expect(session.undone).toEqual([0, 1]);
+  expect(session.undoes).toBe(true);
+  session.standing = { role: { seat: 1 }, trusting: false, muted: false } as Standing;
+  expect(session.undoes).toBe(false);
+  session.state = { ...session.state, undoing: { entry: 2, to: 1, revealed: [] } };
+  expect([session.undone, session.undoes]).toEqual([[1], true]);
 });

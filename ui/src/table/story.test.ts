@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { By, ToldEntry } from "../wire/types";
-import { chapters, isBy, leftWays, revealedSince, wayTo } from "./story";
+import { chapters, decided, isBy, leftWays, revealedSince, wayTo } from "./story";
 
 const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
   ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, head, settings: null, seed: null });
@@ -32,6 +32,14 @@ describe("the story of a record", () => {
   it("counts what was revealed since", () => {
     expect(revealedSince(record, chain, 1)).toBe(1);
     expect(revealedSince(record, chain, 6)).toBe(0);
+  });
+
+  it("knows who decided on the way, the table's own answers apart", () => {
+    const auto = { ...told(7, 6, { seat: 2 }), auto: true };
+    expect(decided([...record, auto], 0, 7)).toEqual([0, 1]);
+    expect(decided([...record, auto], 1, 7)).toEqual([1]);
+    expect(decided(record, 1, 3)).toEqual([1]);
+    expect(decided(record, 6, 6)).toEqual([]);
   });
 
   it("tells who made an entry", () => {

@@ -56,3 +56,10 @@ export function chapters(told: ToldEntry[], title: (entry: ToldEntry) => string 
   all.unshift(open);
   return all.filter((chapter) => chapter.entries.length > 0);
 }
+
+/** The seats that decided something on the way from one entry to another that follows it, each once. */
+export function decided(told: ToldEntry[], from: number, to: number): number[] {
+  const way = wayTo(told, to);
+  const since = way.slice(way.findIndex(({ n }) => n === from) + 1);
+  return [...new Set(since.flatMap(({ auto, by }) => (typeof by === "object" && !auto ? [by.seat] : [])))];
+}

@@ -1159,7 +1159,12 @@ view_hash: string,
  */
 asks: [Actor, unknown, number][], 
 /**
- * What the awaited may say, as far as this viewer can know: `[actor, commands]` each.
+ * The questions whose answers lie sealed, likewise: given, told to nobody else, and to be given anew
+ * until all are revealed.
+ */
+sealed: [Actor, unknown, number][], 
+/**
+ * What the awaited, and those whose answers lie sealed, may say, as far as this viewer can know: `[actor, commands]` each.
  */
 legal: [Actor, unknown[]][], 
 /**
@@ -1253,7 +1258,7 @@ export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" |
 
 export type Undoing = { 
 /**
- * The decision that would be undone.
+ * The decision that would be undone; of answers that were given under seal, the last.
  */
 entry: number, 
 /**

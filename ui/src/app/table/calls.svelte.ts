@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { chime } from "../../table/chime";
 import type { TableSession } from "../../table/session.svelte";
+import { Turns } from "../../table/turns";
 import type { Client } from "../client.svelte";
 
 /** A phone lies aside, or looks at something else, until it is its player's turn. */
@@ -14,19 +15,14 @@ function shake(session: TableSession): void {
 
 /** Calls whoever is up, as long as the component lives that asks for it. */
 export function calls(client: Client, session: TableSession): void {
-  const up = $derived.by(() => {
-    const actor = session.state && session.asks[0]?.[0];
-    return actor && actor !== "chance" ? actor.seat : null;
-  });
-  let last: number | null = null;
+  const awaited = $derived(session.state ? session.awaited : []);
+  const turns = new Turns();
   $effect(() => {
-    document.title = session.own !== null && up === session.own ? `● ${session.name(session.own)} – Bucintoro` : "Bucintoro";
+    document.title = session.own !== null && awaited.includes(session.own) ? `● ${session.name(session.own)} – Bucintoro` : "Bucintoro";
   });
   $effect(() => {
-    if (up === null) return;
-    const another = last !== null && up !== last;
-    last = up;
-    if (another && client.preferences["chime"] === "yes") chime();
-    if (another && up === session.own) shake(session);
+    const up = turns.begin(awaited);
+    if (up.length && client.preferences["chime"] === "yes") chime();
+    if (session.own !== null && up.includes(session.own)) shake(session);
   });
 }

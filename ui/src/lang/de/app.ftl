@@ -84,6 +84,10 @@ settings-about = Bucintoro ist ein Begleiter für alle, die die Spiele selbst be
 
 table-bar = Partie
 table-undo = Rückgängig:
+table-undo-together = die Antworten von { $names }{ $revealed ->
+        [0] {""}
+       *[other] , die alle gesehen haben
+    }
 table-redo = Wiederholen
 table-record = Protokoll
 table-waits = Ihr seid zu dieser Auslosung zurückgekehrt. Sie wartet, bis jemand tippt.

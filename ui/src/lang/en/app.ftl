@@ -97,6 +97,10 @@ settings-about = Bucintoro is a companion for people who own the games. It shows
 
 table-bar = Table
 table-undo = Undo:
+table-undo-together = the answers of { $names }{ $revealed ->
+        [0] {""}
+       *[other] , which everybody has seen
+    }
 table-redo = Redo
 table-record = Record
 table-waits = You came back to this draw. It waits for a tap.

@@ -97,6 +97,10 @@ settings-about = Bucintoro acompaÃ±a a quienes tienen los juegos. No muestra imÃ
 
 table-bar = Mesa
 table-undo = Deshacer:
+table-undo-together = las respuestas de { $names }{ $revealed ->
+        [0] {""}
+       *[other] , que todos han visto
+    }
 table-redo = Rehacer
 table-record = Registro
 table-waits = Has vuelto a este sorteo. Toca para continuar.

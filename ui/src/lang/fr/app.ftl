@@ -97,6 +97,10 @@ settings-about = Bucintoro s’adresse à ceux qui possèdent les jeux. Il n’e
 
 table-bar = Table
 table-undo = Annuler :
+table-undo-together = les réponses de { $names }{ $revealed ->
+        [0] {""}
+       *[other] , que tout le monde a vues
+    }
 table-redo = Refaire
 table-record = Journal
 table-waits = Vous êtes revenus à ce tirage. Touchez pour continuer.

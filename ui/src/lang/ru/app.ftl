@@ -99,6 +99,10 @@ settings-about = Bucintoro помогает тем, у кого есть сам�
 
 table-bar = Стол
 table-undo = Отменить:
+table-undo-together = ответы игроков { $names }{ $revealed ->
+        [0] {""}
+       *[other] , которые все уже видели
+    }
 table-redo = Вернуть
 table-record = Журнал
 table-waits = Вы вернулись к этому жребию. Коснитесь, чтобы продолжить.
