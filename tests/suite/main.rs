@@ -31,5 +31,6 @@ mod salvage;
 mod secrets_on_the_wire;
 mod seeds;
 mod store;
+mod together;
 mod twilight;
 mod wire;

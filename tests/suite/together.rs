@@ -1,0 +1,227 @@
+//! Rock, paper, scissors with a device for each: all choose at once, and nobody learns what too early.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use bucintoro_tests::lines::code;
+use bucintoro_tests::memory::Memory;
+use bucintoro_tests::new_table_of;
+use futures_util::future::join_all;
+use game::{NONE, Scissors};
+use kernel::erased::{AnyGame, Erased};
+use kernel::{Actor, Seat, Viewer};
+use rooms::parcels::{Parcel, Parcels};
+use rooms::people::Entered;
+use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
+use rooms::{Errand, Games, Rooms, Session};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::Receiver;
+
+#[path = "../../crates/kernel/tests/scissors/game.rs"]
+#[allow(dead_code, reason = "what is planted in it is for the kernel's own tests")]
+mod game;
+
+static SCISSORS: Erased<Scissors<NONE>> = Erased::new();
+static GAMES: &[&dyn AnyGame] = &[&SCISSORS];
+
+/// No file is on its way here.
+struct NoFiles;
+
+#[async_trait]
+impl Parcels for NoFiles {
+    async fn add(&self, _id: &str, _part: u32, _text: String) -> Result<u32, Problem> {
+        Err(Problem::DiskFull)
+    }
+    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Parcel>, u32> {
+        Err(0)
+    }
+    async fn made(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
+        Err(Problem::DiskFull)
+    }
+    async fn parts(&self, _id: &str) -> Result<u32, Problem> {
+        Err(Problem::DiskFull)
+    }
+    async fn part(&self, _id: &str, _part: u32) -> Result<String, Problem> {
+        Err(Problem::DiskFull)
+    }
+    async fn drop_one(&self, _id: &str) {}
+    async fn clear(&self) {}
+}
+
+/// A device of a seat's own.
+struct Phone {
+    session: Session,
+    pushes: Receiver<Push>,
+    seat: Seat,
+}
+
+struct Evening {
+    host: Session,
+    table: u32,
+    phones: Vec<Phone>,
+    said: u32,
+    _rooms: Rooms,
+}
+
+impl Evening {
+    async fn new(seats: usize) -> Self {
+        let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES));
+        let mut errands = rooms.attend().expect("nobody else does");
+        tokio::spawn(async move {
+            while let Some(errand) = errands.recv().await {
+                let Errand::Open(done) = errand else { continue };
+                let _ = done.send(Ok(vec![SocketAddr::from(([192, 0, 2, 1], 47_200))]));
+            }
+        });
+        let (host, _) = rooms.session();
+        let table = new_table_of(&host, "scissors", seats, &[]).await;
+        host.request(Request::Host { table }).await.expect("it is hosted");
+        let mut evening = Self { host, table, phones: vec![], said: 0, _rooms: rooms.clone() };
+        for seat in (0..seats as u8).map(Seat) {
+            let code = code(&rooms.people().hosting().expect("a table"), Role::Seat(seat));
+            let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
+            let entered = rooms.people().enter(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
+            let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };
+            let (session, pushes) = rooms.guest(guest);
+            evening.phones.push(Phone { session, pushes, seat });
+            evening.state(seat.0).await;
+        }
+        evening
+    }
+
+    /// The table as a seat's own device is shown it; from then on it hears of each move.
+    async fn state(&self, seat: u8) -> TableState {
+        let open = Request::Open { table: self.table, viewer: Viewer::Seat(Seat(seat)) };
+        match self.phones[usize::from(seat)].session.request(open).await {
+            Ok(Reply::State { state }) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn id(&mut self) -> String {
+        self.said += 1;
+        format!("said-{}", self.said)
+    }
+
+    /// A seat's choice, as an answer to this question.
+    fn choice(&mut self, seat: u8, sign: &str, head: u32, question: u32) -> Request {
+        let (table, id, by) = (self.table, self.id(), Actor::Seat(Seat(seat)));
+        let command = json!({"Choose": {"sign": sign}});
+        Request::Command { table, id, head, question: Some(question), by, command, waive: vec![] }
+    }
+
+    /// A seat chooses on its own device, or thinks again.
+    async fn chooses(&mut self, seat: u8, sign: &str) -> Result<Reply, Problem> {
+        let state = self.state(seat).await;
+        let id = own(&state.asks, seat).or_else(|| own(&state.sealed, seat)).expect("it may choose");
+        let choice = self.choice(seat, sign, 0, id);
+        self.phones[usize::from(seat)].session.request(choice).await
+    }
+
+    async fn undoes(&mut self, seat: Option<u8>, head: u32) -> Result<Reply, Problem> {
+        let undo = Request::Undo { table: self.table, id: self.id(), head };
+        match seat {
+            Some(seat) => self.phones[usize::from(seat)].session.request(undo).await,
+            None => self.host.request(undo).await,
+        }
+    }
+}
+
+/// The id of a seat's question in a list of open ones.
+fn own(open: &Value, seat: u8) -> Option<u32> {
+    let open = open.as_array().expect("a list");
+    let mine = open.iter().find(|open| open[0] == json!({"seat": seat}))?;
+    mine[2].as_u64().map(|id| id as u32)
+}
+
+#[tokio::test]
+async fn six_choose_at_once_and_nobody_hears_that_the_table_has_moved_on() {
+    let mut evening = Evening::new(6).await;
+    let first = evening.state(0).await;
+    let choices: Vec<Request> = (0..6)
+        .map(|seat| evening.choice(seat, "Rock", first.head, own(&first.asks, seat).expect("all are asked")))
+        .collect();
+    let said = evening.phones.iter().zip(choices.clone()).map(|(phone, choice)| phone.session.request(choice));
+    for said in join_all(said).await {
+        assert!(matches!(said, Ok(Reply::Moved { .. })), "{said:?}");
+    }
+    // Six choices, the die, the reveal, and the next round.
+    let state = evening.state(0).await;
+    assert_eq!((state.head, state.progress.turn), (9, 2));
+    assert!(state.told[7].auto && state.told[7].events[0]["Revealed"]["signs"].is_array(), "{:?}", state.told[7]);
+    let Request::Command { table, head, question, by, command, waive, .. } = choices[0].clone() else { panic!() };
+    let again = Request::Command { table, id: evening.id(), head, question, by, command, waive };
+    let late = evening.phones[0].session.request(again).await;
+    assert_eq!(late, Err(Problem::Late { head: 9 }), "that question is closed");
+}
+
+#[tokio::test]
+async fn who_has_chosen_can_think_again_until_the_last_has() {
+    let mut evening = Evening::new(3).await;
+    evening.chooses(0, "Rock").await.expect("it stands");
+    let (mine, others) = (evening.state(0).await, evening.state(1).await);
+    assert_eq!(mine.told[0].events, [json!({"Chose": {"seat": 0, "sign": "Rock"}})]);
+    assert_eq!(others.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
+    assert_eq!((own(&mine.asks, 0), own(&mine.sealed, 0), own(&others.sealed, 0)), (None, Some(1), Some(1)));
+    assert_eq!(mine.legal.as_array().map(Vec::len), Some(1), "it is told what else it may say");
+    evening.chooses(0, "Paper").await.expect("it stands");
+    let stale = evening.choice(0, "Rock", 2, 1);
+    assert_eq!(evening.phones[0].session.request(stale).await, Err(Problem::Late { head: 2 }));
+    evening.chooses(1, "Scissors").await.expect("it stands");
+    evening.chooses(2, "Scissors").await.expect("it stands");
+    let state = evening.state(1).await;
+    assert_eq!(state.told[5].events, [json!({"Revealed": {"signs": ["Paper", "Scissors", "Scissors"]}})]);
+    assert_eq!(state.told[1].events, [json!({"Chose": {"seat": 0, "sign": null}})], "it is told in the revealing");
+}
+
+#[tokio::test]
+async fn choices_are_taken_back_together_and_not_by_one_of_several() {
+    let mut evening = Evening::new(2).await;
+    evening.chooses(0, "Rock").await.expect("it stands");
+    assert_eq!(evening.undoes(Some(1), 1).await, Err(Problem::NotYourSeat));
+    assert_eq!(evening.undoes(Some(0), 1).await, Ok(Reply::Moved { head: 0 }));
+    evening.chooses(0, "Paper").await.expect("it stands");
+    evening.chooses(1, "Rock").await.expect("it stands");
+    let state = evening.state(1).await;
+    let undoing = state.undoing.expect("two choices");
+    let seen: Vec<&Value> = undoing.revealed.iter().flat_map(|n| &state.told[*n as usize - 1].events).collect();
+    assert!(seen.iter().any(|event| event["Revealed"]["signs"] == json!(["Paper", "Rock"])), "{seen:?}");
+    for seat in [0, 1] {
+        assert_eq!(evening.undoes(Some(seat), state.head).await, Err(Problem::NotYourSeat));
+    }
+    assert_eq!(evening.undoes(None, state.head).await, Ok(Reply::Moved { head: 0 }));
+    let left = evening.state(0).await;
+    assert_eq!(left.sealed, json!([]));
+    // The left branch tells no more than it ever did.
+    let signs: Vec<&Value> = left.told.iter().filter_map(|entry| entry.events.first()?["Chose"].get("sign")).collect();
+    assert_eq!(signs, [&json!("Rock"), &json!("Paper"), &Value::Null]);
+}
+
+/// Everything that a seat's device is pushed while the first seat chooses this and that.
+async fn pushed(signs: &[&str], to: u8) -> Vec<String> {
+    let mut evening = Evening::new(3).await;
+    evening.state(to).await;
+    let mut heard = Vec::new();
+    for sign in signs {
+        evening.chooses(0, sign).await.expect("it stands");
+        loop {
+            let phone = &mut evening.phones[usize::from(to)];
+            assert_eq!(phone.seat, Seat(to));
+            let push = phone.pushes.recv().await.expect("it watches");
+            let Push::Moved { moved } = &push else { continue };
+            let mut told = json!(moved);
+            told["told"].as_array_mut().expect("entries").iter_mut().for_each(|entry| entry["at"] = Value::Null);
+            heard.push(told.to_string());
+            break;
+        }
+    }
+    heard
+}
+
+#[tokio::test]
+async fn what_is_pushed_is_the_same_whatever_was_chosen() {
+    let one = pushed(&["Rock", "Paper", "Rock"], 1).await;
+    assert_eq!(one, pushed(&["Scissors", "Scissors", "Paper"], 1).await);
+    assert_ne!(pushed(&["Rock"], 0).await, pushed(&["Paper"], 0).await, "its owner sees it");
+}
