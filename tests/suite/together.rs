@@ -14,7 +14,7 @@ use kernel::{Actor, Seat, Viewer};
 use rooms::parcels::{Parcel, Parcels};
 use rooms::people::Entered;
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
-use rooms::{Errand, Games, Rooms, Session};
+use rooms::{Errand, Games, Limits, Rooms, Session};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::Receiver;
 
@@ -53,7 +53,6 @@ impl Parcels for NoFiles {
 struct Phone {
     session: Session,
     pushes: Receiver<Push>,
-    seat: Seat,
 }
 
 struct Evening {
@@ -66,7 +65,7 @@ struct Evening {
 
 impl Evening {
     async fn new(seats: usize) -> Self {
-        let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES));
+        let rooms = Rooms::new(Arc::new(Memory::default()), Arc::new(NoFiles), Games(GAMES), Limits::default());
         let mut errands = rooms.attend().expect("nobody else does");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
@@ -79,12 +78,13 @@ impl Evening {
         host.request(Request::Host { table }).await.expect("it is hosted");
         let mut evening = Self { host, table, phones: vec![], said: 0, _rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
-            let code = code(&rooms.people().hosting().expect("a table"), Role::Seat(seat));
+            let hosting = rooms.lobby().people(table).and_then(|people| people.hosting());
+            let code = code(&hosting.expect("it is hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
-            let entered = rooms.people().enter(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
+            let entered = rooms.lobby().enter(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
             let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };
             let (session, pushes) = rooms.guest(guest);
-            evening.phones.push(Phone { session, pushes, seat });
+            evening.phones.push(Phone { session, pushes });
             evening.state(seat.0).await;
         }
         evening
@@ -205,16 +205,18 @@ async fn pushed(signs: &[&str], to: u8) -> Vec<String> {
     let mut heard = Vec::new();
     for sign in signs {
         evening.chooses(0, sign).await.expect("it stands");
-        loop {
-            let phone = &mut evening.phones[usize::from(to)];
-            assert_eq!(phone.seat, Seat(to));
-            let push = phone.pushes.recv().await.expect("it watches");
-            let Push::Moved { moved } = &push else { continue };
-            let mut told = json!(moved);
-            told["told"].as_array_mut().expect("entries").iter_mut().for_each(|entry| entry["at"] = Value::Null);
-            heard.push(told.to_string());
-            break;
-        }
+        let pushes = &mut evening.phones[usize::from(to)].pushes;
+        let mut told = loop {
+            match pushes.recv().await.expect("it watches") {
+                Push::Moved { moved } => break json!(moved),
+                // The first entry of all comes with the whole table.
+                Push::State { state } => break json!(state),
+                _ => {}
+            }
+        };
+        told["commitment"] = Value::Null;
+        told["told"].as_array_mut().expect("entries").iter_mut().for_each(|entry| entry["at"] = Value::Null);
+        heard.push(told.to_string());
     }
     heard
 }

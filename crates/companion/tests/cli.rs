@@ -125,6 +125,22 @@ fn a_refusal_has_all_breaches_and_a_waiver_overrules_rules_only() {
 }
 
 #[test]
+fn an_answer_can_name_its_question_and_is_late_when_that_is_closed() {
+    let answer = |question: u64| {
+        let mut line = first_legal(&[], &[]);
+        line["question"] = json!(question);
+        line
+    };
+    let asked = play(&[], &[])[0]["asks"][0][2].as_u64().expect("an id");
+    let undo = || json!({"undo": true, "question": 1});
+    let answers = play(&[], &[answer(asked + 1), answer(asked), answer(asked), undo()]);
+    assert_eq!(answers[1]["error"]["code"], json!("late"));
+    assert!(answers[2]["ok"]["head"].is_u64(), "{}", answers[2]);
+    assert_eq!(answers[3]["error"]["code"], json!("late"));
+    assert_eq!(answers[4]["error"]["code"], json!("unreadable"));
+}
+
+#[test]
 fn a_try_changes_nothing() {
     let command = first_legal(&[], &[]);
     let attempt = json!({"seat": command["seat"], "try": command["command"]});

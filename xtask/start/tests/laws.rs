@@ -75,7 +75,7 @@ fn nobody_can_tell_what_others_hold_behind_their_backs() {
     for seats in [2, 6] {
         let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
         for viewer in viewers {
-            let watched = suite::worlds_look_alike(&start(seats), seats, viewer, 1, 200, hears);
+            let watched = suite::worlds_look_alike(&start(seats), seats, &[viewer], 1, 200, hears);
             let watched = watched.unwrap_or_else(|broken| panic!("{broken}"));
             assert!(watched.secret > 5, "{watched:?}");
         }

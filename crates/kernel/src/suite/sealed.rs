@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use super::{Broken, chairs, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::By;
-use crate::{Actor, AnswerBy, Answering, Draw, Seed, Table, Trials, Viewer};
+use crate::{Actor, AnswerBy, Answering, Draw, Rules, Seed, Table, Trials, Viewer};
 
 /// What came of watching sealed answers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,6 +41,16 @@ pub fn sealed_answers_go_together<G: Trials>(
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     while watch.table.lines().len() < most && watch.step(&mut draw, &mut stamps)? {}
     Ok(watch.seen)
+}
+
+/// Somebody whose answer lies sealed, and what could be said instead of it.
+pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<(Actor, G::Command)> {
+    let sealed = state.sealed();
+    let (by, _) = sealed.get(draw.below(sealed.len() as u32) as usize)?;
+    let mut others = Vec::new();
+    state.legal(*by, &mut others);
+    let nth = draw.below(others.len() as u32) as usize;
+    others.get(nth).map(|command| (*by, command.clone()))
 }
 
 struct Watch<G: Trials> {
@@ -92,14 +102,10 @@ impl<G: Trials> Watch<G> {
 
     fn chosen(&mut self, draw: &mut ChaCha20Rng) -> Option<(Actor, Option<G::Command>)> {
         let state = self.table.state();
-        let sealed = state.sealed();
-        if !sealed.is_empty() && draw.below(3) == 0 {
-            let by = sealed[draw.below(sealed.len() as u32) as usize].0;
-            let mut others = Vec::new();
-            state.legal(by, &mut others);
-            if !others.is_empty() {
-                return Some((by, Some(others.swap_remove(draw.below(others.len() as u32) as usize))));
-            }
+        if draw.below(3) == 0
+            && let Some((by, command)) = second_thought(state, draw)
+        {
+            return Some((by, Some(command)));
         }
         self.random.put(state);
         self.random.choose(draw)

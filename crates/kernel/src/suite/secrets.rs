@@ -10,6 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde::Serialize;
 
+use super::sealed::second_thought;
 use super::{Broken, chairs, test_stamps};
 use crate::random::{self, RandomPlay};
 use crate::record::{By, Deed, EntryOf};
@@ -221,14 +222,10 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             }
             _ => {}
         }
-        let sealed: Vec<Actor> = state.sealed().into_iter().map(|(actor, _)| actor).collect();
-        if !sealed.is_empty() && draw.below(4) == 0 {
-            let by = sealed[draw.below(sealed.len() as u32) as usize];
-            let mut others = Vec::new();
-            state.legal(by, &mut others);
-            if !others.is_empty() {
-                return Step::Say(by, others.swap_remove(draw.below(others.len() as u32) as usize), vec![]);
-            }
+        if draw.below(4) == 0
+            && let Some((by, command)) = second_thought(state, draw)
+        {
+            return Step::Say(by, command, vec![]);
         }
         // The same urn in both worlds, and the same seed: the app draws the same.
         let urn = state.urn();

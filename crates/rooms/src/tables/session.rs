@@ -261,15 +261,7 @@ impl Session {
         };
         let (table, id, deed): (u32, String, Deed) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
-                let deed = move |table: &mut dyn AnyTable| {
-                    match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
-                        Some(question) => still_asked(table, by, question)?,
-                        None => stands_at(table, head)?,
-                    }
-                    may_say(table, standing, &command)?;
-                    table.command(by, command, &waive, hearer_of(standing), &mut stamps()).map_err(told_of_command)
-                };
-                (table, id, Box::new(deed))
+                (table, id, says(standing, Said { head, question, by, command, waive }))
             }
             Request::Answer { table, id, head } => {
                 (table, id, made_at(head, |table| table.answer(&mut stamps()).map_err(told_by_table)))
@@ -330,6 +322,28 @@ fn rights_of(standing: Option<Standing>) -> Result<Rights, Problem> {
 
 /// What a request does to a table.
 type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
+
+/// What somebody says at a table.
+struct Said {
+    head: u32,
+    question: Option<u32>,
+    by: Actor,
+    command: Value,
+    waive: Vec<String>,
+}
+
+/// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
+/// the head.
+fn says(standing: Option<Standing>, Said { head, question, by, command, waive }: Said) -> Deed {
+    Box::new(move |table| {
+        match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
+            Some(question) => still_asked(table, by, question)?,
+            None => stands_at(table, head)?,
+        }
+        may_say(table, standing, &command)?;
+        table.command(by, command, &waive, hearer_of(standing), &mut stamps()).map_err(told_of_command)
+    })
+}
 
 /// What is done to a table only where it stands as it did when it was asked for.
 fn made_at(head: u32, deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static) -> Deed {
