@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rooms::Limits;
+
 use crate::App;
 use crate::store::{Store, StoreProblem};
 
@@ -49,6 +51,14 @@ impl App {
     /// # Errors
     /// When another copy has it open, or it cannot be used.
     pub async fn open(folder: &Path) -> Result<Self, OpenProblem> {
+        Self::open_within(folder, Limits::default()).await
+    }
+
+    /// The same, for as many tables at a time as these limits say.
+    ///
+    /// # Errors
+    /// When another copy has it open, or it cannot be used.
+    pub async fn open_within(folder: &Path, limits: Limits) -> Result<Self, OpenProblem> {
         let at = || folder.to_owned();
         let store = Store::open(folder).await.map_err(|problem| match problem {
             StoreProblem::InUse => OpenProblem::SecondApp(at()),
@@ -58,7 +68,7 @@ impl App {
             other => OpenProblem::Store(at(), other),
         })?;
         let salvaged = store.salvaged();
-        let app = Self::new(Arc::new(store), folder);
+        let app = Self::within(Arc::new(store), folder, limits);
         if salvaged {
             app.look_at_every_table().await;
         }

@@ -114,6 +114,35 @@ fn printed(host: &mut Running) -> Vec<String> {
     lines.filter_map(|line| Some(line.split_once(' ')?.0.to_owned())).collect()
 }
 
+/// Each with its own ways in, over one port.
+#[tokio::test]
+async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut host = started(folder.path(), &["--port", "0"]);
+    let (address, token) = host.own();
+    let mut screen = Screen::of(&address, &token).await;
+    let tables = [set_up(&mut screen).await, set_up(&mut screen).await];
+    drop(host);
+    let [one, other] = tables.map(|table| table.to_string());
+    let words = ["--port", "0", "--lan", "--lan-port", "0", "--table", &one, "--table", &other];
+    let mut host = started(folder.path(), &words);
+    host.own();
+    let (mut ports, mut codes) = (Vec::new(), Vec::new());
+    for table in tables {
+        let line = host.said.by_ref().map_while(Result::ok).find(|line| line.starts_with("Table ")).expect("a table");
+        assert!(line.starts_with(&format!("Table {table} on the local network: ")), "{line}");
+        ports.push(line.rsplit(':').next().expect("a port").to_owned());
+        codes.push(printed(&mut host));
+    }
+    assert_eq!(ports[0], ports[1]);
+    for (table, codes) in tables.into_iter().zip(&codes) {
+        let way = format!("ws://127.0.0.1:{}/ws", ports[0]);
+        let mut phone = Screen(connect_async(way).await.expect("it opens").0);
+        let told = phone.say(json!({"greeting": "code", "code": codes[0], "name": "Phone"})).await;
+        assert_eq!(told["welcome"]["standing"]["table"], table, "{told}");
+    }
+}
+
 #[tokio::test]
 async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads_to_it() {
     let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));

@@ -11,7 +11,7 @@ use tracing_subscriber::EnvFilter;
 
 use super::{Done, Usage};
 use crate::host::ServeProblem;
-use crate::{App, Session, host};
+use crate::{App, Limits, Session, host};
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 
 #[derive(Args)]
@@ -23,9 +23,9 @@ pub(super) struct Host {
     /// Host a table on the local network at once: the one played last, or the first that is set up.
     #[arg(long)]
     lan: bool,
-    /// Host this table, by its number.
-    #[arg(long, requires = "lan")]
-    table: Option<u32>,
+    /// Host this table, by its number; given several times, all of them at once.
+    #[arg(long = "table", value_name = "TABLE", requires = "lan")]
+    tables: Vec<u32>,
     /// The port on the local network; another when it is taken.
     #[arg(long, default_value_t = host::LAN_PORT)]
     lan_port: u16,
@@ -39,10 +39,11 @@ impl Host {
     }
 
     async fn serve(self) -> Done {
-        let app = App::open(&App::default_data_dir()?).await?;
+        let limits = Limits { hosted: self.tables.len().max(1), ..Limits::default() };
+        let app = App::open_within(&App::default_data_dir()?, limits).await?;
         let (session, _pushes) = app.session();
         let tables = tables(&session).await?;
-        if let Some(table) = self.table.filter(|table| !tables.iter().any(|line| line.table == *table)) {
+        if let Some(table) = self.tables.iter().find(|table| !tables.iter().any(|line| line.table == **table)) {
             let known: Vec<String> = tables.iter().map(|line| line.table.to_string()).collect();
             let there = if known.is_empty() { "none yet".to_owned() } else { known.join(", ") };
             return Err(Usage(format!("there is no table {table} to host; there is {there}")).into());
@@ -91,11 +92,14 @@ async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
 impl Host {
     /// Hosts a table on the local network when that was asked for, and goes on for ever.
     async fn lan_door(&self, app: &App, session: &Session) -> Result<Infallible, Box<dyn std::error::Error>> {
-        if self.lan {
+        for table in &self.tables {
+            self.host(session, Some(*table)).await?;
+        }
+        if self.lan && self.tables.is_empty() {
             let mut made = app.made();
             let mut waits = false;
             loop {
-                match self.host(session).await {
+                match self.host(session, None).await {
                     Ok(true) => break,
                     Ok(false) => {}
                     // The host's own screen is served already, and can do without.
@@ -113,8 +117,8 @@ impl Host {
     }
 
     /// Hosts the table that was asked for, or the last played that is played here; whether there is one.
-    async fn host(&self, session: &Session) -> Result<bool, Box<dyn std::error::Error>> {
-        for line in tables(session).await?.iter().filter(|line| self.table.is_none_or(|table| table == line.table)) {
+    async fn host(&self, session: &Session, table: Option<u32>) -> Result<bool, Box<dyn std::error::Error>> {
+        for line in tables(session).await?.iter().filter(|line| table.is_none_or(|table| table == line.table)) {
             match session.request(Request::Host { table: line.table }).await {
                 Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
                     print(line, &hosting)?;
@@ -128,7 +132,7 @@ impl Host {
                     | Problem::Damaged { .. }
                     | Problem::NotFound { .. }
                     | Problem::Internal { .. }),
-                ) if self.table.is_none() => {
+                ) if table.is_none() => {
                     tracing::warn!(table = line.table, %problem, "a table is passed over");
                 }
                 Err(problem) => return Err(problem.into()),
