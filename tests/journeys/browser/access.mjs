@@ -83,7 +83,7 @@ await journey("access", {
     await button("Menu").click();
     await looked("menu");
     await button("Set the table up again").click();
-    await page.getByText("laid out").waitFor();
+    await page.getByText(/of \d+ set up/).waitFor();
     await looked("resume");
     await close();
     await page.getByRole("button", { name: "Does the table match?" }).first().click();

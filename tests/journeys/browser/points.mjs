@@ -197,7 +197,7 @@ const points = {
   async "five languages at a tap"(size) {
     await at(size, 60);
     await button("Menu").click();
-    for (const [name, word] of [["Русский", "Запись"], ["Español", "Registro"], ["Français", "Journal"], ["Deutsch", "Protokoll"], ["English", "Record"]]) {
+    for (const [name, word] of [["Русский", "Журнал"], ["Español", "Registro"], ["Français", "Journal"], ["Deutsch", "Protokoll"], ["English", "Record"]]) {
       await dialog().getByRole("button", { name }).click();
       await page.waitForFunction(([wanted]) => [...document.querySelectorAll(".bar .btn")].some((found) => found.textContent.trim() === wanted), [word]);
     }
