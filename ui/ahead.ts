@@ -1,5 +1,5 @@
-// Names what the screen loads only when it is wanted, so that it can be brought while nothing else is to
-// do: texts by their language, everything else under "".
+// Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: texts by
+// language, everything else under "".
 
 import type { Plugin } from "vite";
 

@@ -1,5 +1,5 @@
-// What makes the page an app that can be installed, where the browser allows it: on the loopback
-// address and over HTTPS. Over plain HTTP there is no service worker, and nothing here matters.
+// What makes the page an installable app where the browser allows it: on the loopback address and over HTTPS.
+// Over plain HTTP there is no service worker, and nothing here applies.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -23,8 +23,8 @@ const MANIFEST = {
   ],
 };
 
-// The page itself is asked for anew whenever the host answers, so that an update is never held back;
-// files whose names carry a hash of their content never change.
+// The page itself is fetched again whenever the host answers, so that an update is never delayed; files whose
+// names contain a hash of their content never change.
 const worker = (version: string) => `const CACHE = "bucintoro-${version}";
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));

@@ -12,7 +12,7 @@ use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
 use kernel::Rules;
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serenissima::Serenissima;
@@ -41,7 +41,7 @@ fn play<G: Rules>(first: &G, games: u32, seed: u64) {
     let mut random = RandomPlay::new(first);
     for _ in 0..games {
         random.put(first);
-        while random.step(&mut draw) == Step::Played {}
+        while random.step(&mut draw) == StepResult::Played {}
         assert!(random.state().asks().is_empty(), "a game got stuck");
     }
 }

@@ -1,4 +1,4 @@
-//! The homes of records, each as a test makes it, and everything that one of them can be told.
+//! The homes of records as tests create them, and something of everything that a home can store.
 
 use std::sync::Arc;
 
@@ -126,8 +126,8 @@ pub struct Filled {
     pub records: [Vec<Sealed>; 2],
 }
 
-/// Keeps something of everything that there is to keep, no field left empty. A new field of what is kept
-/// does not compile until it is filled here.
+/// Stores something of every kind, with no field left empty. A new stored field does not compile until it is
+/// filled here.
 pub async fn fill(records: &dyn Records) -> Filled {
     let [earlier, later] = MOMENTS;
     let mut first = lines(3, "é \" ' \\ 🜚 first");

@@ -16,11 +16,8 @@ pub mod memory;
 
 /// An app on a folder, with one session at one table.
 pub struct Table {
-    /// The app.
     pub app: App,
-    /// The session.
     pub session: Session,
-    /// What is pushed to it.
     pub pushes: Receiver<Push>,
     /// The table.
     pub id: u32,

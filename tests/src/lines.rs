@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use companion::wire::{Greeting, Hosting, Moved, Problem, Push, Reply, Request, Role, Standing, TableState, Welcome};
+use companion::wire::{
+    Greeting, GuestStatus, Hosting, Moved, Problem, Push, Reply, Request, Role, TableState, Welcome,
+};
 use companion::{App, Session, host};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Viewer;
@@ -21,7 +23,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_a
 /// A socket to a door.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How long anything may take: long, since a loaded machine is no fault of the host.
+/// How long anything may take: a long time, because a busy machine is not the host's fault.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Opens a socket and says nothing yet.
@@ -89,10 +91,9 @@ pub async fn heard(socket: &mut Socket) -> Option<String> {
 
 /// A screen at the other end of a socket: a phone, or the host's own.
 pub struct Line {
-    /// The socket.
     pub socket: Socket,
     /// Where it stood when it came in; none for the host's own screen.
-    pub standing: Option<Standing>,
+    pub guest: Option<GuestStatus>,
     /// The token that it was given, if it was new.
     pub token: Option<String>,
     /// Everything that ever came over the socket, frame by frame.
@@ -144,8 +145,8 @@ impl Line {
             return Err(serde_json::from_value(answer["problem"].take()).expect("a problem"));
         }
         let welcome: Welcome = serde_json::from_value(answer["welcome"].take()).expect("a welcome");
-        let Welcome { standing, token } = welcome;
-        Ok(Self { socket, standing, token, heard: vec![text], waiting: VecDeque::new(), calls: 0 })
+        let Welcome { guest, token } = welcome;
+        Ok(Self { socket, guest, token, heard: vec![text], waiting: VecDeque::new(), calls: 0 })
     }
 
     /// Says a request and waits for its answer; pushes on the way are kept.
@@ -222,20 +223,17 @@ impl Line {
 
     /// Watches the table at which it stands, through its own eyes.
     pub async fn look(&mut self) -> TableState {
-        let Standing { table, role, .. } = self.standing.expect("a guest");
+        let GuestStatus { table, role, .. } = self.guest.expect("a guest");
         self.open(table, role.viewer()).await
     }
 }
 
 /// An app that hosts a table on the local network, as its own screen has it.
 pub struct Evening {
-    /// The app.
     pub app: App,
     /// The host's own screen.
     pub screen: Session,
-    /// What is pushed to it.
     pub pushes: Receiver<Push>,
-    /// The table.
     pub table: u32,
     requests: u32,
 }

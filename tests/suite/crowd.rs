@@ -56,7 +56,7 @@ async fn whoever_takes_all_places_to_watch_takes_no_seat_and_no_other_address_it
     for (seat, from) in [(0, peer(1)), (1, peer(2)), (2, peer(3)), (3, peer(10))] {
         let role = Role::Seat(Seat(seat));
         let phone = comes(&evening, from, role).await.expect("a seat has room");
-        assert_eq!(phone.standing.map(|standing| standing.role), Some(role));
+        assert_eq!(phone.guest.map(|guest| guest.role), Some(role));
     }
     // One that goes away makes room for one that comes.
     drop(greedy);
@@ -80,7 +80,7 @@ async fn a_seats_right_code_always_finds_a_place_and_the_seat_stays_small() {
     evening.until(|hosting| hosting.devices.iter().any(|device| !device.connected)).await;
     let last = comes(&evening, peer(20), A).await.expect("a seat has room");
     assert_eq!(lines[3].ask(&Request::Ping).await, Ok(Reply::Done));
-    assert!(last.standing.is_some());
+    assert!(last.guest.is_some());
 }
 
 #[tokio::test]
@@ -106,7 +106,7 @@ async fn a_welcome_that_was_lost_costs_neither_the_code_nor_a_second_place() {
     drop(lost);
     evening.until(|hosting| hosting.devices.len() == 1).await;
     let again = shows(&evening, peer(2), &code, Some(&token)).await.expect("it was let in");
-    assert_eq!(again.standing.map(|standing| standing.role), Some(A));
+    assert_eq!(again.guest.map(|guest| guest.role), Some(A));
     assert_eq!((again.token.as_ref(), evening.hosting().await.devices.len()), (None, 1));
     assert!(evening.again(&token).await.is_ok());
     // To anybody else the code is used, and so it is to this one once it has come by another.
@@ -122,7 +122,7 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
     let evening = Evening::new(folder.path(), 2).await;
     for role in [Role::Spectator, A] {
         let phone = comes(&evening, peer(2), role).await.expect("it is let in");
-        let (device, token) = (phone.standing.expect("a guest").device, phone.token.expect("a token"));
+        let (device, token) = (phone.guest.expect("a guest").device, phone.token.expect("a token"));
         // What any screen in the room shows, it may have seen.
         let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
         let others = evening.code(B).await;
@@ -166,7 +166,7 @@ async fn a_right_code_is_never_busy_however_many_guess() {
         let role = Role::Seat(Seat(n % 4));
         let from = peer(if n < 10 { 2 + n % 6 } else { 20 + n });
         let entered = comes(&evening, from, role).await;
-        assert_eq!(entered.map(|line| line.standing.map(|standing| standing.role)), Ok(Some(role)), "{n}");
+        assert_eq!(entered.map(|line| line.guest.map(|guest| guest.role)), Ok(Some(role)), "{n}");
     }
     assert!(comes(&evening, peer(60), Role::Spectator).await.is_ok());
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
@@ -196,8 +196,8 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
     evening.ask(Request::Admit { asking, role: Some(B) }).await;
     let phone = Line::welcomed(woken).await.expect("it is let in");
-    let standing = phone.standing.expect("a guest");
-    assert_eq!((standing.role, &phone.token), (B, &None), "it keeps the token that it made");
+    let guest = phone.guest.expect("a guest");
+    assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
     // It sleeps while it is let in: it is there already when it asks again.
     let second = "2".repeat(32);
     let _sleeps = asks_with(&second).await;
@@ -205,7 +205,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     evening.ask(Request::Admit { asking, role: Some(A) }).await;
     evening.until(|hosting| hosting.devices.len() == 2).await;
     let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
-    assert_eq!(woken.standing.map(|standing| standing.role), Some(A));
+    assert_eq!(woken.guest.map(|guest| guest.role), Some(A));
     let hosting = evening.hosting().await;
     assert_eq!((hosting.devices.len(), hosting.asking.len()), (2, 0));
     for token in [first, second] {
@@ -260,7 +260,7 @@ async fn a_name_keeps_its_emoji_however_it_comes() {
     let family = "👩‍👩‍👧‍👦";
     let greeting = Greeting::Code { code: evening.code(A).await, name: format!(" 🦁 {family}"), token: None };
     let phone = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
-    let device = phone.standing.expect("a guest").device;
+    let device = phone.guest.expect("a guest").device;
     let named = |hosting: &Hosting| hosting.devices[0].name.clone();
     assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));
     let rename = |name: String| Request::ChangeDevice { device, change: DeviceChange::Rename { name } };

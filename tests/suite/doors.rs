@@ -148,7 +148,7 @@ async fn what_opens_one_door_does_not_open_the_other() {
         assert_eq!(entered(evening.door().await, &Greeting::Knock).await, turned(Turned::New));
     }
     assert_eq!(entered(own.address, &Greeting::Knock).await, turned(Turned::Host));
-    assert_eq!(evening.again(guests).await.map(|line| line.standing), Ok(phone.standing));
+    assert_eq!(evening.again(guests).await.map(|line| line.guest), Ok(phone.guest));
 }
 
 #[tokio::test]

@@ -119,7 +119,7 @@ async fn a_guest_that_comes_again_and_again_hardly_shows_on_the_hosts_screen() {
     }
     bounded("pushes", pushes, 3.0, 4.0, begun);
     let phone = evening.phone(Role::Spectator).await;
-    assert!(phone.standing.is_some(), "another comes in as ever");
+    assert!(phone.guest.is_some(), "another comes in as ever");
 }
 
 #[tokio::test]

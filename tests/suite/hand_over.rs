@@ -84,7 +84,7 @@ async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_w
     assert!(matches!(hosted, Ok(Reply::Hosting { .. })), "{hosted:?}");
     assert_eq!(taken, Err(Problem::HostsAnother { table: other }));
     let second = hosted_at(app, other).await;
-    assert!(second.phone(A).await.standing.is_some());
+    assert!(second.phone(A).await.guest.is_some());
     let Ok(Reply::Tables { tables }) = screen.request(Request::Tables).await else { panic!("no list") };
     assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [other]);
     // The old host is told by the line that ended, goes on, and offers it again.
@@ -102,7 +102,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
         phone.look().await;
         phones.push(phone);
     }
-    let device = phones[0].standing.expect("a guest").device;
+    let device = phones[0].guest.expect("a guest").device;
     first.ask(Request::ChangeDevice { device, change: DeviceChange::Mute { muted: true } }).await;
     first.ask(Request::ChangeDevice { device, change: DeviceChange::Rename { name: "Anna's".to_owned() } }).await;
     first.options(false, true).await;
@@ -127,8 +127,8 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     for (phone, role) in phones.iter_mut().zip([A, B, Role::Spectator]) {
         let (address, greeting) = goes_on(phone).await;
         let mut line = Line::enter(address, &greeting).await.expect("it is let in");
-        let standing = line.standing.expect("a guest");
-        assert_eq!((standing.table, standing.role, standing.muted, standing.trusting), (table, role, role == A, true));
+        let guest = line.guest.expect("a guest");
+        assert_eq!((guest.table, guest.role, guest.muted, guest.trusting), (table, role, role == A, true));
         assert_eq!(Line::enter(address, &greeting).await.err(), Some(Problem::TurnedAway { why: Turned::Code }));
         assert!(line.look().await.length >= before.length);
         assert!(second.again(line.token.as_deref().expect("a token")).await.is_ok());
@@ -342,7 +342,7 @@ async fn a_table_that_comes_back_goes_on_where_it_was() {
     assert_eq!(names(&hosting), [("Phone", A, false)]);
     let (address, greeting) = goes_on(&mut phone).await;
     let mut phone = Line::enter(address, &greeting).await.expect("it is let in");
-    assert_eq!(phone.standing.map(|standing| (standing.table, standing.role)), Some((begun, A)));
+    assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((begun, A)));
     phone.look().await;
     first.play(2).await.expect("it stands");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;

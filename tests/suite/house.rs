@@ -187,7 +187,7 @@ const WAYS_PAST: [(&str, &[&str]); 5] = [
 /// Whatever leaves a table otherwise leaves it as one viewer may see it.
 #[test]
 fn secrets_are_the_record_owners_alone() {
-    let mut taken = std::collections::BTreeSet::new();
+    let mut taken = BTreeSet::new();
     for (name, text) in [sources("rooms", &[""]), sources("companion", &[""])].concat() {
         for (way, files) in WAYS_PAST.iter().filter(|(way, _)| text.contains(way)) {
             assert!(files.contains(&name.as_str()), "{name} gets past what a viewer may see by {way}");
@@ -252,4 +252,158 @@ fn every_dependency_has_its_line() {
             );
         }
     }
+}
+
+/// The Rust files under a folder, parsed, each with its path.
+fn parsed(folder: &Path) -> Vec<(PathBuf, syn::File)> {
+    let (mut folders, mut files) = (vec![folder.to_owned()], Vec::new());
+    while let Some(next) = folders.pop() {
+        for path in std::fs::read_dir(next).expect("a folder").flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = std::fs::read_to_string(&path).expect("text");
+                files.push((path, syn::parse_file(&text).expect("Rust")));
+            }
+        }
+    }
+    files
+}
+
+fn says_what_it_is(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
+}
+
+fn is_public(visibility: &syn::Visibility) -> bool {
+    matches!(visibility, syn::Visibility::Public(_))
+}
+
+/// Every item of a list, and of the modules written out in it; tests apart.
+fn all_items(items: &[syn::Item]) -> Vec<&syn::Item> {
+    let of_tests = |module: &syn::ItemMod| module.attrs.iter().any(|attribute| attribute.path().is_ident("cfg"));
+    let inside = items.iter().flat_map(|item| match item {
+        syn::Item::Mod(module) if !of_tests(module) => {
+            module.content.iter().flat_map(|(_, items)| all_items(items)).collect()
+        }
+        _ => vec![],
+    });
+    items.iter().chain(inside).collect()
+}
+
+/// The name of a public type that a crate declares.
+fn public_type(item: &syn::Item) -> Option<String> {
+    let (visibility, name) = match item {
+        syn::Item::Struct(item) => (&item.vis, &item.ident),
+        syn::Item::Enum(item) => (&item.vis, &item.ident),
+        syn::Item::Union(item) => (&item.vis, &item.ident),
+        _ => return None,
+    };
+    is_public(visibility).then(|| name.to_string())
+}
+
+/// The public items of a file that do not say what they are. Fields and variants may speak for
+/// themselves; modules in files of their own say it there.
+fn undocumented(file: &syn::File, public_types: &BTreeSet<String>) -> Vec<String> {
+    use syn::{ImplItem, Item, TraitItem};
+    let mut found = Vec::new();
+    let mut check = |attributes: &[syn::Attribute], public: bool, name: &syn::Ident| {
+        if public && !says_what_it_is(attributes) {
+            found.push(name.to_string());
+        }
+    };
+    for item in all_items(&file.items) {
+        match item {
+            Item::Const(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Enum(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Fn(item) => check(&item.attrs, is_public(&item.vis), &item.sig.ident),
+            Item::Mod(item) => check(&item.attrs, is_public(&item.vis) && item.content.is_some(), &item.ident),
+            Item::Static(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Struct(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Type(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Union(item) => check(&item.attrs, is_public(&item.vis), &item.ident),
+            Item::Trait(item) => {
+                let public = is_public(&item.vis);
+                check(&item.attrs, public, &item.ident);
+                for inner in &item.items {
+                    match inner {
+                        TraitItem::Const(inner) => check(&inner.attrs, public, &inner.ident),
+                        TraitItem::Fn(inner) => check(&inner.attrs, public, &inner.sig.ident),
+                        TraitItem::Type(inner) => check(&inner.attrs, public, &inner.ident),
+                        _ => {}
+                    }
+                }
+            }
+            Item::Macro(item) => {
+                let public = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
+                item.ident.iter().for_each(|name| check(&item.attrs, public, name));
+            }
+            Item::Impl(item) if item.trait_.is_none() => {
+                let syn::Type::Path(of) = &*item.self_ty else { continue };
+                let name = of.path.segments.last().map(|segment| segment.ident.to_string());
+                if !name.is_some_and(|name| public_types.contains(&name)) {
+                    continue;
+                }
+                for inner in &item.items {
+                    match inner {
+                        ImplItem::Const(inner) => check(&inner.attrs, is_public(&inner.vis), &inner.ident),
+                        ImplItem::Fn(inner) => check(&inner.attrs, is_public(&inner.vis), &inner.sig.ident),
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn every_public_item_says_what_it_is() {
+    let crates = std::fs::read_dir(root().join("crates")).expect("the crates").flatten().map(|entry| entry.path());
+    let (mut silent, mut seen) = (Vec::new(), 0);
+    let others = ["src-tauri", "tests", "xtask/start"].map(|folder| root().join(folder));
+    for folder in crates.chain(others.into_iter().filter(|folder| folder.exists())) {
+        let files = parsed(&folder.join("src"));
+        let public = files.iter().flat_map(|(_, file)| all_items(&file.items)).filter_map(public_type).collect();
+        seen += files.len();
+        for (path, file) in &files {
+            let path = path.strip_prefix(root()).expect("inside").display();
+            if !says_what_it_is(&file.attrs) {
+                silent.push(format!("{path}: the file itself"));
+            }
+            silent.extend(undocumented(file, &public).into_iter().map(|name| format!("{path}: {name}")));
+        }
+    }
+    assert!(seen > 100, "{seen} files");
+    assert!(silent.is_empty(), "these say nothing of themselves:\n{}", silent.join("\n"));
+}
+
+/// What the test above finds and what it leaves alone.
+#[test]
+fn what_says_nothing_is_found_and_fields_and_variants_are_left_alone() {
+    let source = r#"
+        pub struct Bare { pub field: u8 }
+        /// Said.
+        pub enum Said { Variant }
+        impl Said { pub const A: u8 = 1; pub fn b() {} fn private() {} }
+        struct Hidden;
+        impl Hidden { pub fn c() {} }
+        pub(crate) fn d() {}
+        /// Said.
+        pub trait E { const F: u8; type G; fn h(); }
+        impl E for Said { const F: u8 = 1; type G = (); fn h() {} }
+        pub mod i { pub fn j() {} }
+        pub mod elsewhere;
+        pub const K: u8 = 1;
+        pub static L: u8 = 1;
+        pub type M = u8;
+        #[macro_export] macro_rules! n { () => {} }
+        macro_rules! o { () => {} }
+        #[cfg(test)] mod tests { pub fn p() {} }
+    "#;
+    let file = syn::parse_file(source).expect("Rust");
+    let public = all_items(&file.items).into_iter().filter_map(public_type).collect();
+    let mut found = undocumented(&file, &public);
+    found.sort();
+    assert_eq!(found, ["A", "Bare", "F", "G", "K", "L", "M", "b", "h", "i", "j", "n"]);
 }

@@ -247,7 +247,7 @@ async fn a_phone_that_never_reads_holds_up_nobody() {
     }
     assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
     // It is dropped in the end: what was on its way may still be read, then the line ends.
-    let device = lazy.standing.expect("a guest").device;
+    let device = lazy.guest.expect("a guest").device;
     let gone = async {
         while evening.hosting().await.devices.iter().any(|known| known.id == device && known.connected) {
             tokio::time::sleep(Duration::from_millis(50)).await;

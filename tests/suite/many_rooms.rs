@@ -50,10 +50,10 @@ async fn a_code_leads_to_its_own_room_and_a_token_back_to_it() {
     for evening in &evenings {
         assert_eq!(evening.door().await, door, "they share a door");
         let phone = evening.phone(B).await;
-        let standing = phone.standing.expect("a guest");
-        assert_eq!((standing.table, standing.role), (evening.table, B));
+        let guest = phone.guest.expect("a guest");
+        assert_eq!((guest.table, guest.role), (evening.table, B));
         let again = evenings[0].again(&phone.token.expect("a token")).await.expect("it is known");
-        assert_eq!(again.standing.expect("a guest").table, evening.table);
+        assert_eq!(again.guest.expect("a guest").table, evening.table);
     }
     for evening in &evenings {
         assert_eq!(evening.hosting().await.devices.len(), 1);
@@ -78,7 +78,7 @@ async fn nobody_hears_or_sees_of_another_room() {
     }
     let (others, played) = ([0, 2], 1);
     evenings[played].play(0).await.expect("it stands");
-    let device = phones[played].0.standing.expect("a guest").device;
+    let device = phones[played].0.guest.expect("a guest").device;
     let change = DeviceChange::Rename { name: "Renamed".into() };
     evenings[played].ask(Request::ChangeDevice { device, change }).await;
     let (phone, _) = &mut phones[played];
@@ -117,7 +117,7 @@ async fn a_device_that_scans_another_rooms_code_has_left_the_first() {
     assert!(evenings[0].hosting().await.devices.is_empty());
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
     let again = evenings[0].again(token).await.expect("it is known");
-    assert_eq!(again.standing.expect("a guest").table, evenings[1].table);
+    assert_eq!(again.guest.expect("a guest").table, evenings[1].table);
     assert_eq!(home.records().devices(evenings[0].table, "").await.expect("read"), []);
 }
 
@@ -165,7 +165,7 @@ async fn who_asks_comes_to_the_only_room_that_lets_it() {
         let asking = hosting.asking[0].id;
         evenings[1].ask(Request::Admit { asking, role: Some(B) }).await
     });
-    assert_eq!(asks.expect("it is let in").standing.expect("a guest").table, evenings[1].table);
+    assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
     evenings[0].options(true, false).await;
     assert_eq!(Line::enter(door, &ask).await.err(), Some(Problem::TurnedAway { why: Turned::Closed }));

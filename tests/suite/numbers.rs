@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bucintoro_tests::chairs;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Rule, Rules, Seat, Seed, Table, Trials};
 use rand::rngs::ChaCha20Rng;
@@ -119,9 +119,9 @@ fn plays_on<G: Trials>(state: G, draw: &mut ChaCha20Rng) {
     let mut random = RandomPlay::new(&state);
     for _ in 0..30 {
         match random.step(draw) {
-            Step::Played => assert_eq!(random.state().audit(), []),
-            Step::Over => return,
-            Step::Stuck => panic!("stuck at\n{}", random.state().position()),
+            StepResult::Played => assert_eq!(random.state().audit(), []),
+            StepResult::Over => return,
+            StepResult::Stuck => panic!("stuck at\n{}", random.state().position()),
         }
     }
 }

@@ -30,18 +30,15 @@ async fn a_code_lets_one_device_in_as_its_seat() {
     let evening = Evening::new(folder.path(), 4).await;
     let code = evening.code(B).await;
     let phone = with_code(&evening, &code).await.expect("it is let in");
-    let standing = phone.standing.expect("a guest");
-    assert_eq!((standing.role, standing.table, standing.muted, standing.trusting), (B, evening.table, false, false));
+    let guest = phone.guest.expect("a guest");
+    assert_eq!((guest.role, guest.table, guest.muted, guest.trusting), (B, evening.table, false, false));
     assert_eq!(phone.token.as_ref().map(String::len), Some(32));
     assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
     let fresh = evening.code(B).await;
     assert_ne!(fresh, code);
     // Typed by hand: in small letters, with a space for the dash.
     let typed = fresh.to_lowercase().replace('-', " ");
-    assert_eq!(
-        with_code(&evening, &typed).await.expect("it is let in").standing.map(|standing| standing.role),
-        Some(B)
-    );
+    assert_eq!(with_code(&evening, &typed).await.expect("it is let in").guest.map(|guest| guest.role), Some(B));
 }
 
 #[tokio::test]
@@ -49,21 +46,21 @@ async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_mor
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 4).await;
     let mut phone = evening.phone(A).await;
-    let (device, token) = (phone.standing.expect("a guest").device, phone.token.clone());
+    let (device, token) = (phone.guest.expect("a guest").device, phone.token.clone());
     let greeting = Greeting::Code { code: evening.code(B).await, name: "Phone".to_owned(), token: token.clone() };
     let again = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
-    assert_eq!(again.standing.map(|standing| (standing.device, standing.role)), Some((device, B)));
+    assert_eq!(again.guest.map(|guest| (guest.device, guest.role)), Some((device, B)));
     assert_eq!(evening.hosting().await.devices.len(), 1);
     // What it had brings it to its new place from now on, and its other line knows it.
     assert_eq!(again.token, None);
     let later = evening.again(&token.expect("a token")).await.expect("it is known");
-    assert_eq!(later.standing, again.standing);
-    phone.push_until(|push| matches!(push, Push::Standing { standing } if standing.role == B).then_some(())).await;
+    assert_eq!(later.guest, again.guest);
+    phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.role == B).then_some(())).await;
     // Somebody else's token, or none, makes no difference to a code.
     let greeting =
         Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
     let other = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
-    assert_eq!(other.standing.map(|standing| standing.role), Some(A));
+    assert_eq!(other.guest.map(|guest| guest.role), Some(A));
     assert_eq!(evening.hosting().await.devices.len(), 2);
 }
 
@@ -74,7 +71,7 @@ async fn the_spectators_code_lasts() {
     let code = evening.code(Role::Spectator).await;
     for _ in 0..3 {
         let phone = with_code(&evening, &code).await.expect("it is let in");
-        assert_eq!(phone.standing.map(|standing| standing.role), Some(Role::Spectator));
+        assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Spectator));
     }
     assert_eq!(evening.code(Role::Spectator).await, code);
 }
@@ -84,13 +81,13 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 3).await;
     let phone = evening.phone(B).await;
-    let (token, standing) = (phone.token.clone().expect("a token"), phone.standing);
+    let (token, guest) = (phone.token.clone().expect("a token"), phone.guest);
     drop(phone);
     let again = evening.again(&token).await.expect("it is let in");
-    assert_eq!((again.standing, &again.token), (standing, &None));
+    assert_eq!((again.guest, &again.token), (guest, &None));
     // Not while nothing, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
-    evening.ask(Request::ChangeDevice { device: again.standing.expect("a guest").device, change }).await;
+    evening.ask(Request::ChangeDevice { device: again.guest.expect("a guest").device, change }).await;
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
     evening.screen.request(Request::StopHosting).await.expect("it stops");
@@ -101,8 +98,8 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
     let mut later = evening.again(&token).await.expect("it is let in");
-    let standing = later.standing.expect("a guest");
-    assert_eq!((standing.role, standing.muted), (B, true));
+    let guest = later.guest.expect("a guest");
+    assert_eq!((guest.role, guest.muted), (B, true));
     assert_eq!(later.look().await.table, table);
     assert_eq!(
         evening.again(&token.replace(|c: char| c.is_ascii_digit(), "f")).await.err(),
@@ -150,7 +147,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
     let (socket, asking) = asks("Anna").await;
     evening.ask(Request::Admit { asking, role: Some(B) }).await;
     let phone = Line::welcomed(socket).await.expect("it is let in");
-    assert_eq!(phone.standing.map(|standing| standing.role), Some(B));
+    assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
     assert_eq!(hosting.devices.iter().map(|device| device.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
@@ -314,7 +311,7 @@ async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
     assert_eq!(all.len(), tags.len());
 
     let mut phone = evening.phone(A).await;
-    let device = phone.standing.expect("a guest").device;
+    let device = phone.guest.expect("a guest").device;
     let mut spectator = evening.phone(Role::Spectator).await;
     let mute = |muted| Request::ChangeDevice { device, change: DeviceChange::Mute { muted } };
     for (nth, who) in ["the seat", "the muted seat", "the spectator", "the trusted seat"].into_iter().enumerate() {
@@ -498,14 +495,13 @@ async fn a_device_in_another_place_sees_from_there_alone() {
     let mut witness = evening.phone(Role::Spectator).await;
     phone.look().await;
     witness.look().await;
-    let device = phone.standing.expect("a guest").device;
+    let device = phone.guest.expect("a guest").device;
     let table = evening.table;
     let none = Request::ChangeDevice { device, change: DeviceChange::Move { role: Role::Seat(Seat(9)) } };
     assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: "device".to_owned() }));
     evening.ask(Request::ChangeDevice { device, change: DeviceChange::Move { role: B } }).await;
-    let standing =
-        phone.push_until(|push| if let Push::Standing { standing } = push { Some(standing) } else { None }).await;
-    assert_eq!((standing.role, standing.device), (B, device));
+    let guest = phone.push_until(|push| if let Push::Guest { guest } = push { Some(guest) } else { None }).await;
+    assert_eq!((guest.role, guest.device), (B, device));
     evening.play(0).await.expect("it stands");
     witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     assert_eq!(phone.ask(&Request::Ping).await, Ok(Reply::Done));
@@ -517,7 +513,7 @@ async fn a_device_in_another_place_sees_from_there_alone() {
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     // It comes again where it was put.
     let again = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
-    assert_eq!(again.standing.map(|standing| standing.role), Some(B));
+    assert_eq!(again.guest.map(|guest| guest.role), Some(B));
 }
 
 #[tokio::test]
@@ -526,7 +522,7 @@ async fn a_device_that_is_sent_away_stays_away() {
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(A).await;
     let mut other = evening.phone(B).await;
-    let device = phone.standing.expect("a guest").device;
+    let device = phone.guest.expect("a guest").device;
     evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
     phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     assert!(phone.ends().await);
@@ -545,7 +541,7 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let phone = evening.phone(A).await;
-    let device = phone.standing.expect("a guest").device;
+    let device = phone.guest.expect("a guest").device;
     let pushed = async |evening: &mut Evening, sought: fn(&Hosting) -> bool| {
         let waited = async {
             loop {

@@ -219,7 +219,7 @@ async fn devices_and_where_a_table_went_on_are_saved() {
     spoil(&folder.path().join(FILE), |bytes| bytes[..16].fill(0));
     let evening = Evening::at(App::open(folder.path()).await.expect("it opens"), table).await;
     let again = evening.again(&token).await.expect("the device is known");
-    assert_eq!(again.standing.map(|standing| standing.role), Some(Role::Seat(Seat(1))));
+    assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Seat(Seat(1))));
     evening.app.close().await;
     drop(evening);
     run(folder.path(), "UPDATE tables SET gone_to = '192.0.2.1:7'").await;

@@ -1,10 +1,10 @@
 //! The browser version: the screen and one socket, for this machine and for the local network.
 //!
-//! Two doors, which never mix. The one on the loopback address lets in who shows the host's token,
-//! or the key that a screen with the token was given ([`key`]): it is the host's own screen. The one on the local network is open only while a table is hosted
-//! and lets in guests alone ([`rooms::people`]). What both serve, and what they let nobody do, is
-//! in [`door`]; what is said over a socket in [`line`]; the way of a table to another device in
-//! [`hand_over`].
+//! Two doors, which never mix. The one on the loopback address is for the host's own screen: it admits
+//! whoever shows the host's token, or the key that a screen with the token was given ([`key`]). The one on
+//! the local network is open only while a table is hosted, and admits only guests ([`rooms::people`]).
+//! [`door`] has what both serve and what they forbid, [`line`] what is said over a socket, [`hand_over`] how
+//! a table moves to another device.
 
 use std::net::{Ipv4Addr, SocketAddr};
 
@@ -43,7 +43,7 @@ impl Host {
         format!("http://{}/#token={}", self.address, self.token)
     }
 
-    /// Waits until the server ends by itself.
+    /// Waits until the server ends.
     ///
     /// # Errors
     /// When it failed.
@@ -60,7 +60,6 @@ impl Host {
 /// Why the host's own screen cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeProblem {
-    /// The port cannot be had.
     #[error("the port cannot be had ({0})")]
     Port(std::io::Error),
     /// The data folder keeps no key.

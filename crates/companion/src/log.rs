@@ -1,5 +1,5 @@
-//! The log of a program that has no terminal: a file in the data folder, to which messages with a
-//! ticket point. It never takes more than two megabytes.
+//! The log of a program without a terminal: a file in the data folder, where tickets in error messages can be
+//! looked up. It never takes more than two megabytes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -26,7 +26,7 @@ pub fn begin(folder: &Path) -> io::Result<()> {
     let log = Log::open(folder)?;
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
-    // Whoever logs already goes on doing so.
+    // A logger that is already installed stays.
     let _ = logging.try_init();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

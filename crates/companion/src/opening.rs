@@ -22,10 +22,8 @@ pub enum OpenProblem {
         "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
     )]
     Newer(PathBuf),
-    /// The disk is full.
     #[error("the disk with {0} is full; make room, then start again")]
     Full(PathBuf),
-    /// The database cannot be opened.
     #[error("the database in {0} cannot be opened: {1}")]
     Store(PathBuf, StoreProblem),
     /// The system names no place for data.

@@ -33,7 +33,6 @@ pub(crate) struct InFolder {
 struct Here {
     id: String,
     file: PathBuf,
-    /// Parts that are here.
     parts: u32,
     bytes: u64,
     touched: Instant,
@@ -55,7 +54,7 @@ impl InFolder {
             {
                 drop_of(here, &oldest);
             }
-            // The id is a stranger's: it names no file.
+            // The id comes from outside, so it is never used as a file name.
             let file = self.folder.join(hex::encode(rand::random::<[u8; 8]>()));
             here.push(Here { id: id.to_owned(), file, parts: 0, bytes: 0, touched: Instant::now() });
         }
@@ -173,7 +172,7 @@ fn drop_of(here: &mut Vec<Here>, id: &str) {
     });
 }
 
-/// Writes behind what is there. What a full disk took half of is written over by the next try.
+/// Appends to what is there. What a full disk cut short is overwritten by the next try.
 fn appended(file: &Path, at: u64, bytes: &[u8]) -> io::Result<()> {
     let mut file = private().truncate(false).open(file)?;
     file.set_len(at)?;
@@ -181,7 +180,7 @@ fn appended(file: &Path, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// The text of the part that begins there. No character is cut: one that the part's end would cut
+/// The text of the part that begins there. No character is cut in two: one that crosses the end of the part
 /// belongs to it whole.
 fn cut_out(file: &Path, from: u64) -> io::Result<String> {
     let mut file = File::open(file)?;

@@ -1,10 +1,10 @@
-//! The first home of records: SQLite in the data folder. Acknowledged means committed.
+//! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
 //!
-//! What is kept beside the database: [`heads`], markers of what was committed, which tell of a lost
-//! tail; `damaged/`, where damaged tails and databases are set aside ([`salvage`]); `lock`, held as
-//! long as the folder is used. Nothing here reads a record: lines are bytes that end in a hash, and
-//! whether they hold is for the kernel to say. No cell is trusted to hold what was written: what is
-//! spoilt is shown as well as it can be, and spoils nothing else.
+//! Beside the database there are [`heads`], markers of what was committed, which reveal a lost tail;
+//! `damaged/`, where damaged tails and databases are set aside ([`salvage`]); and `lock`, held while the
+//! folder is in use. Nothing here reads a record: lines are bytes that end in a hash, and the kernel decides
+//! whether they are valid. No cell is trusted to hold what was written: damaged data is shown as well as
+//! possible, and spoils nothing else.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -39,8 +39,7 @@ pub use problem::StoreProblem;
 /// The database's file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
 
-/// The file by which a second program is kept out: the system's lock goes with the process, however it
-/// ends.
+/// The file that keeps a second program out: the system's lock ends with the process, however that ends.
 const LOCK: &str = "lock";
 
 type Stored<T> = Result<T, StoreProblem>;
@@ -133,7 +132,7 @@ fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
     Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Opens the database of a folder, unless SQLite would lose something by it.
+/// Opens the database of a folder, unless SQLite would lose data by opening it.
 async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
     if pages::need_salvage(folder)? {
         return Err(StoreProblem::Broken("its head or its log is spoilt".to_owned()));
@@ -143,8 +142,8 @@ async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
 
 /// Opens a database, checks that it is whole, and migrates it.
 async fn connect(file: &Path) -> Stored<SqlitePool> {
-    // One connection for the whole time: SQLite has one writer, everything here is short, and no
-    // command should wait for a connection that was closed because it grew old.
+    // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
+    // for a connection that was closed because of its age.
     let pool = SqlitePoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
@@ -166,9 +165,9 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
     ready.map(|()| pool)
 }
 
-/// Brings a database up to date, and sees to it that its structure is ours then. A list of migrations
-/// that does not fit is spoilt, unless there is more than we know: then a newer program was here. (So
-/// a migration must bring a table, a column or an index.)
+/// Brings a database up to date, and checks that its schema is then ours. A list of migrations that does not
+/// match is damaged, unless the schema has more than we know: then a newer program was here. (So every
+/// migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
     let made = shapes::made_now().await?;
     let ours = shapes::parts(&made).await?;
@@ -188,7 +187,7 @@ async fn migrate(pool: &SqlitePool) -> Stored<()> {
     }
 }
 
-/// What durability rests on is asserted, not assumed.
+/// The settings that durability depends on are asserted, not assumed.
 async fn check(connection: &mut SqliteConnection) -> Stored<()> {
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
     let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;

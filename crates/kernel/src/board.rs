@@ -1,4 +1,4 @@
-//! Printed values: their provenance, and boards as files that their owner can match to the box.
+//! Printed values with their provenance, and boards as files that owners can match to their box.
 
 use std::marker::PhantomData;
 
@@ -9,21 +9,21 @@ use serde_json::Value;
 
 use crate::Flaw;
 
-/// How surely a printed value is known.
+/// How certain a printed value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Surety {
-    /// Stated by the rules, by a clear source, or confirmed by the owner of the box.
+    /// Stated by the rules or a clear source, or confirmed by the owner of the box.
     Confirmed,
     /// A playable assumption.
     #[default]
     Assumed,
 }
 
-/// A printed value, how surely it is known, and where that comes from.
+/// A printed value, how certain it is, and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-pub struct Known<T> {
+pub struct Printed<T> {
     /// The value that the rules use.
     pub value: T,
     /// Confirmed or assumed.
@@ -32,18 +32,18 @@ pub struct Known<T> {
     pub source: String,
 }
 
-impl<T> Known<T> {
+impl<T> Printed<T> {
     /// Whether this value is only assumed.
     pub fn is_assumed(&self) -> bool {
         self.sure == Surety::Assumed
     }
 
-    /// What the owner of the box reads on it.
+    /// A value that the owner has read off the box.
     pub fn on_the_box(value: T) -> Self {
         Self { value, sure: Surety::Confirmed, source: "Confirmed by the owner of the box".to_owned() }
     }
 
-    /// A value of a board of one's own, until it is confirmed.
+    /// A value of a board that somebody designs, until it is confirmed.
     pub fn made_up(value: T) -> Self {
         Self { value, sure: Surety::Assumed, source: "Made up for a board of one's own".to_owned() }
     }
@@ -51,7 +51,7 @@ impl<T> Known<T> {
 
 /// The printed board of a game as data: checked as a whole, edited value by value.
 pub trait Board: Clone + Eq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static {
-    /// One change: a value matched to the box, or, on a board of one's own, its shape.
+    /// One change: a value matched to the box, or, on a board of one's own, a change of its shape.
     type Edit: DeserializeOwned;
 
     /// The boards that come with the program.
@@ -63,17 +63,17 @@ pub trait Board: Clone + Eq + Serialize + DeserializeOwned + JsonSchema + Send +
     /// Its name.
     fn name(&self) -> &str;
 
-    /// Every fault; a board is played only without any.
+    /// Every fault; a board can be played only without any.
     fn flaws(&self) -> Vec<Flaw>;
 
-    /// Makes a change. The board may be faulty afterwards, until the next change mends it.
+    /// Makes a change. The board may be faulty afterwards, until a later change fixes it.
     ///
     /// # Errors
-    /// When the change speaks of something that is not there; then nothing changed.
+    /// If the change names something that does not exist; then nothing is changed.
     fn edit(&mut self, edit: &Self::Edit) -> Result<(), Flaw>;
 }
 
-/// Boards of one game without their type.
+/// The boards of one game, type-erased.
 pub trait AnyBoards: Send + Sync {
     /// The boards that come with the program.
     fn shipped(&self) -> Vec<Value>;
@@ -81,25 +81,23 @@ pub trait AnyBoards: Send + Sync {
     /// The JSON Schema of a board file.
     fn schema(&self) -> Value;
 
-    /// Reads a board; faulty ones too, with every fault.
+    /// Reads a board, even a faulty one, and lists its faults.
     ///
     /// # Errors
-    /// Every place where it does not keep to the schema, each as a flaw with `path` and `detail`.
+    /// Every place where it does not match the schema, each as a flaw with `path` and `detail`.
     fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>>;
 
     /// Makes a change.
     ///
     /// # Errors
-    /// As for [`read`](AnyBoards::read), and what [`Board::edit`] says.
+    /// Those of [`read`](AnyBoards::read) and of [`Board::edit`].
     fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>>;
 }
 
 /// A board that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardRead {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// The board, written out whole.
     pub board: Value,
@@ -129,7 +127,7 @@ fn unreadable(path: &str, detail: &dyn std::fmt::Display) -> Flaw {
 
 impl<B: Board> BoardsOf<B> {
     fn typed(&self, board: &Value) -> Result<B, Vec<Flaw>> {
-        // The parser stops at the first fault; the schema tells all of them.
+        // The parser stops at the first fault; the schema finds all of them.
         serde_json::from_value(board.clone()).map_err(|error| {
             let told: Vec<Flaw> = match jsonschema::validator_for(&self.schema()) {
                 Ok(schema) => schema

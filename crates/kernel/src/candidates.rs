@@ -1,24 +1,24 @@
 //! What can be done: every command that a screen may offer, judged by the conditions that decide it.
 //!
-//! A condition stands in one function, which notes what is broken to whoever asks: a command that is
-//! being decided and a [`Candidate`] hear of everything, a filter of what is legal stops at the first.
+//! Each condition is in one function, which reports breaches to the [`Notes`] it is given: deciding a command
+//! and judging a [`Candidate`] collect all of them, filtering for legal commands stops at the first.
 
 use serde::Serialize;
 
 use crate::{Actor, Impossible, Refusal, Rules};
 
-/// What comes of judging: what was found on the way, unless it is impossible.
+/// The result of judging: what was found along the way, unless the command is impossible.
 pub type Judged<T, B> = Result<T, Impossible<B>>;
 
-/// Whoever hears, while a command is judged, what it breaks.
+/// Receives the breaches found while a command is judged.
 pub trait Notes<B> {
-    /// Notes a breach unless the rule holds, **and goes on**, for whoever wants to hear more.
+    /// Notes a breach unless the rule holds, **and goes on** if the receiver wants to hear more.
     ///
     /// # Errors
-    /// When one breach is enough.
+    /// If one breach is enough.
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Judged<(), B>;
 
-    /// Stops unless this holds, because the box makes it impossible.
+    /// Stops the command unless this holds: the box makes it impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
@@ -27,7 +27,7 @@ pub trait Notes<B> {
     }
 }
 
-/// Hears of every breach.
+/// Collects every breach.
 impl<B> Notes<B> for Vec<B> {
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Judged<(), B> {
         if !holds {
@@ -37,7 +37,7 @@ impl<B> Notes<B> for Vec<B> {
     }
 }
 
-/// Wants to know whether there is a breach, and hears of none.
+/// Only checks whether there is a breach, and stops at the first.
 #[derive(Clone, Copy, Debug)]
 pub struct Clean;
 
@@ -53,13 +53,13 @@ impl<B> Notes<B> for Clean {
     }
 }
 
-/// A command that a screen may offer: with no breach left it is offered, else it is dimmed and says why.
+/// A command that a screen may offer: without breaches it is offered, otherwise it is dimmed and says why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Stakes: Serialize"))]
 pub struct Candidate<G: Rules> {
-    /// What would be said.
+    /// The command.
     pub command: G::Command,
-    /// With what it would be refused.
+    /// The refusal that it would get.
     pub refusal: Option<Refusal<G::Breach>>,
     /// What it costs or brings, reveals or destroys.
     pub stakes: G::Stakes,
@@ -71,7 +71,7 @@ impl<G: Rules> Candidate<G> {
         self.refusal.is_none()
     }
 
-    /// What it breaks; nothing when it is offered.
+    /// What it breaks; empty if it is offered.
     pub fn breaches(&self) -> &[G::Breach] {
         self.refusal.as_ref().map_or(&[], |refusal| &refusal.breaches)
     }
@@ -84,10 +84,10 @@ pub trait Listing<G: Rules>: Sized {
     /// Who hears of breaches.
     type Notes: Notes<G::Breach>;
 
-    /// Candidates that all are under these conditions, which come before their own.
+    /// Candidates that share these conditions, which come before their own.
     fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>, list: impl FnOnce(&mut Self));
 
-    /// A candidate, and the conditions of its own.
+    /// A candidate with its own conditions.
     fn add<T>(
         &mut self,
         command: G::Command,
@@ -95,13 +95,13 @@ pub trait Listing<G: Rules>: Sized {
         stakes: impl FnOnce() -> G::Stakes,
     );
 
-    /// A candidate that is under no more conditions.
+    /// A candidate without further conditions.
     fn say(&mut self, command: G::Command, stakes: impl FnOnce() -> G::Stakes) {
         self.add(command, |_| Ok(()), stakes);
     }
 }
 
-/// Keeps the legal commands alone, and asks no more than it needs.
+/// Keeps only the legal commands, and checks no more than it must.
 pub struct Legal<'a, G: Rules>(&'a mut Vec<G::Command>);
 
 impl<'a, G: Rules> Legal<'a, G> {
@@ -137,7 +137,7 @@ impl<G: Rules> Listing<G> for Legal<'_, G> {
 
 /// Keeps every candidate with all its breaches.
 struct All<G: Rules> {
-    /// What was broken by the conditions that the next candidates are under.
+    /// Breaches of the conditions that the next candidates share.
     broken: Vec<G::Breach>,
     stopped: Option<Impossible<G::Breach>>,
     found: Vec<Candidate<G>>,

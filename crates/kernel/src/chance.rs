@@ -1,4 +1,4 @@
-//! Chance as an actor: who answers it, and where the app's answers come from.
+//! Chance as an actor: who answers for it, and where the app's answers come from.
 
 use arrayvec::ArrayVec;
 use rand::rngs::ChaCha20Rng;
@@ -8,17 +8,16 @@ use sha2::{Digest, Sha256};
 
 use crate::Rules;
 
-/// What a chance question is about. Who answers can be chosen for each apart.
+/// What a chance question is about. Who answers can be chosen for each kind separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// Dice.
+pub enum ChanceKind {
     Dice,
     /// Cards that are turned during play.
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
-    /// What lies sealed is opened. Nothing is drawn, and the app does it at once.
+    /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.
     Reveal,
 }
 
@@ -29,15 +28,14 @@ pub enum AnswerBy {
     /// The app draws at once.
     #[default]
     App,
-    /// The table rolls its own dice, turns its own cards and says what came.
+    /// The table rolls its own dice, turns its own cards, and enters the result.
     Table,
 }
 
-/// Who answers which chance questions; changeable at any moment (a setting of the table).
+/// Who answers which chance questions: a setting of the table that can be changed at any time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Answering {
-    /// Dice.
     pub dice: AnswerBy,
     /// Cards turned during play.
     pub cards: AnswerBy,
@@ -52,17 +50,17 @@ impl Answering {
     }
 
     /// Who answers a question of this kind.
-    pub fn of(self, source: Source) -> AnswerBy {
-        match source {
-            Source::Dice => self.dice,
-            Source::Cards => self.cards,
-            Source::Draws => self.draws,
-            Source::Reveal => AnswerBy::App,
+    pub fn of(self, kind: ChanceKind) -> AnswerBy {
+        match kind {
+            ChanceKind::Dice => self.dice,
+            ChanceKind::Cards => self.cards,
+            ChanceKind::Draws => self.draws,
+            ChanceKind::Reveal => AnswerBy::App,
         }
     }
 }
 
-/// A source of random numbers. The only randomness that a game ever sees.
+/// A source of random numbers: the only randomness that a game ever sees.
 pub trait Draw {
     /// A number from 0 to `n - 1`, each equally likely; 0 when `n` is 0.
     fn below(&mut self, n: u32) -> u32;
@@ -70,7 +68,8 @@ pub trait Draw {
 
 impl Draw for ChaCha20Rng {
     fn below(&mut self, n: u32) -> u32 {
-        // Written out, not left to a library: records are checked by it, for good (docs/RECORD.md).
+        // Written out here rather than left to a library, because records will always be checked by it
+        // (docs/RECORD.md).
         let mut scaled = || u64::from(self.next_u32()) * u64::from(n);
         let first = scaled();
         let (number, rest) = ((first >> 32) as u32, first as u32);
@@ -82,17 +81,17 @@ impl Draw for ChaCha20Rng {
     }
 }
 
-/// The most kinds of lots in an urn, and the most draws from one.
+/// The most kinds of lots in an urn, and the most draws from it.
 const MOST_LOTS: usize = 64;
 
-/// What a chance question is answered from: lots, drawn one after the other.
+/// What a chance question is answered from: lots drawn one after another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Urn {
     /// How many lots there are of each kind.
     pub lots: ArrayVec<u16, MOST_LOTS>,
     /// How many are drawn.
     pub draws: u8,
-    /// Whether each goes back before the next is drawn: dice, not cards.
+    /// Whether each goes back before the next is drawn, as with dice and unlike cards.
     pub back: bool,
 }
 
@@ -102,17 +101,17 @@ impl Urn {
         Self { lots: ArrayVec::new(), draws: 0, back: true }
     }
 
-    /// One of so many kinds, each as likely as the others.
+    /// One lot of each of so many kinds, of which one is drawn: all are equally likely.
     pub fn one_of(kinds: usize) -> Self {
         Self { lots: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
     }
 
-    /// So many cards of a heap that has so many of each kind.
+    /// So many cards from a pile with these numbers of each kind.
     pub fn cards(heap: impl IntoIterator<Item = u16>, draws: u8) -> Self {
         Self { lots: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
     }
 
-    /// So many dice with so many sides of each kind.
+    /// So many dice with these numbers of sides of each kind.
     pub fn dice(sides: impl IntoIterator<Item = u16>, draws: u8) -> Self {
         Self { lots: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
     }
@@ -136,7 +135,7 @@ impl Urn {
     }
 }
 
-/// An answer to the open chance question, as its urn gives it; `None` when none is open.
+/// An answer to the open chance question, drawn from its urn; `None` when none is open.
 pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
     let mut urn = state.urn()?;
     let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();
@@ -146,8 +145,8 @@ pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
     state.drawn(&kinds)
 }
 
-/// Every answer that the open chance question can have, with how likely it is; `None` when none is open,
-/// or when there are more than `most` ways to draw: whoever searches draws some then.
+/// Every possible answer to the open chance question with its probability; `None` when none is open, or when
+/// there are more than `most` ways to draw (a search should then sample).
 pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64)>> {
     let urn = state.urn()?;
     let mut ways = vec![(ArrayVec::<u8, MOST_LOTS>::new(), urn.clone(), 1.0)];
@@ -178,7 +177,7 @@ pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64
     Some(outcomes)
 }
 
-/// The secret from which the app draws at one table, committed to by hash when the table starts.
+/// The secret from which the app draws at one table. The table starts with a commitment to its hash.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -195,24 +194,23 @@ impl Seed {
         Some(Self(bytes))
     }
 
-    /// The seeds of one table, kept together as hex texts with blanks between. What is no seed is passed
-    /// over.
+    /// The seeds of one table, from hex texts separated by blanks. Anything that is not a seed is ignored.
     pub fn all_from_text(text: &str) -> Vec<Self> {
         text.split_whitespace().filter_map(Self::from_hex).collect()
     }
 
-    /// The seed as hex text. Only for the store, and for showing it when the table is closed.
+    /// The seed as hex text: only for the store, and for showing it at the end.
     pub fn to_hex(&self) -> String {
         hex::encode(self.0)
     }
 
-    /// What is published at the start: the SHA-256 of the seed, as hex text.
+    /// The SHA-256 of the seed, as hex text: what is published at the start.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// The stream of the draw with this number. Addressed, so that the same draw made again after
-    /// an undo gives the same outcome.
+    /// The random stream of the draw with this number. Because draws are numbered, the same draw made again
+    /// after an undo gives the same outcome.
     pub fn draw(&self, number: u64) -> ChaCha20Rng {
         let mut stream = ChaCha20Rng::from_seed(self.0);
         stream.set_stream(number);

@@ -1,13 +1,12 @@
-//! Does the table match? Which parts of it are most likely to lie otherwise than the record says:
-//! what was typed by hand, what a battle moved, what changed often, what nobody has looked at for
-//! long.
+//! Does the table match the record? Which parts of it are most likely to differ: what was entered by hand,
+//! what a battle moved, what changed often, what nobody has looked at for a long time.
 
 use serde_json::Value;
 
 use crate::record::Deed;
 use crate::{Actor, Game, Table, Viewer, record::By};
 
-/// A part of the table that people check at one glance.
+/// A part of the table that people can check at a glance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     /// Its id, by which the screen knows how to show it.
@@ -18,21 +17,22 @@ pub struct Part {
 
 /// How many parts are asked about at once.
 const AT_ONCE: usize = 3;
-/// How far back is looked: entries.
+/// How many entries it looks back.
 const LOOK_BACK: usize = 200;
-/// What a change by hand (an own die, a correction) weighs more than one that the app worked out.
+/// How much more a change by hand (a die rolled at the table, a correction) weighs than one that the app
+/// made.
 const BY_HAND: f64 = 3.0;
-/// What a change in a battle weighs more.
+/// How much more a change in a battle weighs.
 const SHAKY: f64 = 2.0;
-/// What a change weighs with each entry since: older slips have had time to be seen.
+/// The factor by which a change fades with each entry since: older slips have had time to be noticed.
 const FADING: f64 = 0.985;
-/// What the changes of a part weigh more while nobody has confirmed it at all.
+/// How much more the changes of a part weigh while nobody has ever confirmed it.
 const NEVER_SEEN: f64 = 3.0;
-/// Entries that nobody has looked at a part for, to weigh as much as one change.
+/// After how many entries without a look a part weighs as much as after one change.
 const STALE: f64 = 30.0;
 
-/// The parts of a table that are most likely wrong for all that a viewer knows, the likeliest first, at
-/// most three. `seen` says which parts the table has confirmed, and at which entry.
+/// The parts of a table that are most likely wrong, as far as a viewer knows: at most three, the likeliest
+/// first. `seen` says which parts the table has confirmed, and at which entry.
 pub(crate) fn doubts<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String, u32)]) -> Vec<String> {
     let chain = table.chain(table.head());
     let from = chain.len().saturating_sub(LOOK_BACK);
@@ -61,7 +61,7 @@ pub(crate) fn doubts<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String,
     }
     for part in &before {
         let unseen = chain.iter().filter(|n| **n > seen_at(&part.id)).count();
-        // Where there is more to look at, more can be wrong.
+        // The more there is in a part, the more can be wrong.
         add(&part.id, unseen as f64 / STALE * part.things.len() as f64 / 4.0);
     }
     weights.retain(|(id, weight)| *weight > 0.0 && before.iter().any(|part| part.id == *id && !part.things.is_empty()));
@@ -81,8 +81,8 @@ fn weight_of<G: Game>(table: &Table<G>, n: u32) -> f64 {
     let Some(entry) = (n as usize).checked_sub(1).and_then(|at| table.entries().get(at)) else {
         return 0.0;
     };
-    let Deed::Command(told) = &entry.deed else { return 0.0 };
-    let typed = entry.by == By::from(Actor::Chance) && !told.drawn;
-    let by_hand = typed || G::by_hand(&told.command);
-    1.0 + if by_hand { BY_HAND } else { 0.0 } + if told.events.iter().any(G::shaky) { SHAKY } else { 0.0 }
+    let Deed::Command(accepted) = &entry.deed else { return 0.0 };
+    let typed = entry.by == By::from(Actor::Chance) && !accepted.drawn;
+    let by_hand = typed || G::by_hand(&accepted.command);
+    1.0 + if by_hand { BY_HAND } else { 0.0 } + if accepted.events.iter().any(G::shaky) { SHAKY } else { 0.0 }
 }

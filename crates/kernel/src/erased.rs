@@ -1,4 +1,4 @@
-//! Games and tables without their types: everything as JSON values, written once for all games.
+//! Games and tables without their types: everything is JSON, and written once for all games.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::random::{RandomPlay, Step};
+use crate::random::{RandomPlay, StepResult};
 use crate::record::LineFault;
 use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, Rule, RuleInfo, Seed, Stamps, Table};
 
@@ -17,18 +17,18 @@ mod table;
 
 pub use owned::OwnedTable;
 pub use seen::AnySeen;
-pub use table::{AnyTable, CommandProblem, Hearer, Problem};
+pub use table::{AnyProblem, AnyTable, CommandProblem, Hearer};
 
-/// What random play of a game came to.
+/// The result of random play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Simulated {
-    /// Games played to the end.
+    /// How many games were played to the end.
     pub games: u64,
     /// Decisions of players.
     pub decisions: u64,
     /// Commands in all, chance included.
     pub entries: u64,
-    /// How often each seat came first, alone or with others.
+    /// How often each seat came first, alone or tied.
     pub firsts: Vec<u64>,
     /// The first thing that went wrong, if anything did.
     pub fault: Option<String>,
@@ -52,7 +52,7 @@ pub trait AnyGame: Send + Sync {
     fn default_setup(&self, seats: usize) -> Value;
     /// A set-up that starts at a position in table notation.
     fn setup_at(&self, position: &str) -> Value;
-    /// How many players a set-up is for, the fewest; `None` when it is faulty.
+    /// The smallest number of players that a set-up works for; `None` when it is faulty.
     fn seats_of(&self, setup: &Value) -> Option<usize>;
     /// Sets up a table.
     ///
@@ -66,8 +66,8 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>>;
-    /// Reads a record as far as it is intact; the first bad line comes with the table. `seeds`: those
-    /// that are known of it, in any order.
+    /// Reads a record as far as it is intact; returns the first bad line with the table. `seeds` are those
+    /// that are known, in any order.
     ///
     /// # Errors
     /// The fault of the first line.
@@ -174,9 +174,9 @@ impl<G: Game> AnyGame for Erased<G> {
             loop {
                 let chance = random.state().asks().first().is_some_and(|(actor, _)| *actor == Actor::Chance);
                 match random.step(&mut draw) {
-                    Step::Played => {}
-                    Step::Over => break,
-                    Step::Stuck => {
+                    StepResult::Played => {}
+                    StepResult::Over => break,
+                    StepResult::Stuck => {
                         let fault = format!("game {game}: stuck at\n{}", random.state().position());
                         return Simulated { fault: Some(fault), ..done };
                     }

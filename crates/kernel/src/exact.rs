@@ -1,17 +1,17 @@
-//! JSON that a person may have written: read, and held to saying nothing that is not understood.
+//! Reading JSON that a person may have written, and refusing whatever is not understood.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Reads a value whose text may leave out what has a default, but may say nothing that the value does
-/// not keep: serde passes over unknown fields of tagged enums without fields of their own, and of
-/// everything that does not forbid them. For notations of positions.
+/// Reads a value from text that may leave out whatever has a default, but may not contain anything that the
+/// value does not keep. (serde ignores unknown fields of unit variants in tagged enums, and of every type
+/// that does not deny them.) For notations of positions.
 ///
 /// A field that is left out when it is written (`skip_serializing_if`) counts as unknown.
 ///
 /// # Errors
-/// What cannot be read, or the name of what is unknown.
+/// What cannot be read, or the name of the unknown field.
 pub fn read_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Result<T, String> {
     let read: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let said: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;

@@ -10,7 +10,7 @@ use serde_json::Value;
 pub struct Flaw {
     /// Message key without its prefix, for example `name-twice` (shown as `flaw-name-twice`).
     pub flaw: &'static str,
-    /// What the message names; a `seat` as everywhere, from 0.
+    /// The message's parameters; a `seat` counts from 0, as everywhere.
     #[ts(type = "Record<string, string | number>")]
     pub with: BTreeMap<&'static str, Value>,
 }

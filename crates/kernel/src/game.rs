@@ -1,4 +1,4 @@
-//! What a game is: [`Rules`], which everybody may call, and [`Secrets`], which say what of it leaves
+//! What a game is: [`Rules`], which everybody may call, and [`Secrets`], which decides what leaves it, and
 //! for whom.
 
 use std::fmt::Debug;
@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Source, Urn};
+use crate::{AnyBoards, ChanceKind, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -35,16 +35,16 @@ pub enum Actor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
-    /// A player, on an own screen or behind the cover of the shared tablet.
+    /// A player, on a screen of their own or behind the cover of the shared tablet.
     Seat(Seat),
-    /// The shared tablet: what lies open for everyone.
+    /// The shared tablet: what everybody may see.
     Table,
-    /// Somebody who only watches.
+    /// Somebody who is only watching.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether this is who acts.
+    /// Whether this viewer is the one who acts.
     pub fn is(self, actor: Actor) -> bool {
         matches!((self, actor), (Self::Seat(own), Actor::Seat(seat)) if own == seat)
     }
@@ -59,10 +59,10 @@ pub struct Progress {
     pub over: bool,
 }
 
-/// Each seat's place once the game is over, from 1; those who share one have the same.
+/// Each seat's place once the game is over, from 1; ties share the same number.
 pub type Places = ArrayVec<u8, 8>;
 
-/// The open questions: at most one a seat and a few to spare.
+/// The open questions: at most one for each seat, with a few to spare.
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
 /// The open questions, each with its id: the number of the line of the record that opened it.
@@ -77,7 +77,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// Every question tag, for the language audit.
     const QUESTIONS: &'static [&'static str];
 
-    /// What a table of this game starts from, seating apart.
+    /// What a table of this game starts from, apart from the seating.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// What an actor says: one gesture.
     type Command: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
@@ -87,8 +87,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     type Question: Clone + Debug + Eq + Serialize + Send + Sync;
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
-    /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` where that is
-    /// plain to see.
+    /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` if that is obvious.
     type Stakes: Clone + Debug + PartialEq + Serialize;
     /// What a viewer is shown of the state.
     type View: Serialize;
@@ -98,7 +97,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// How many players can play.
     fn seats() -> std::ops::RangeInclusive<usize>;
 
-    /// The game's boards, when printed values are data that their owner can match to the box.
+    /// The game's boards, if printed values are data that owners can match to their box.
     fn boards() -> Option<&'static dyn AnyBoards> {
         None
     }
@@ -106,24 +105,24 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// A set-up for so many players with every choice at its default, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;
 
-    /// The set-up with everything written out that it leaves to a default (a shipped board), so
-    /// that a record needs nothing else.
+    /// The set-up with all defaults written out (such as the shipped board), so that a record is complete in
+    /// itself.
     fn complete(setup: Self::Setup) -> Self::Setup {
         setup
     }
 
-    /// The first state with so many players, or every fault of the set-up at once; one for another
-    /// number of players is faulty ([`seats_differ`](crate::seats_differ)).
+    /// The first state with so many players, or every fault of the set-up at once. A set-up for a different
+    /// number of players is a fault ([`seats_differ`](crate::seats_differ)).
     fn start(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>>;
 
-    /// The first state as a record holds it. A set-up that was taken once is taken for good: what
-    /// [`start`](Rules::start) has come to refuse since is refused of new tables only.
+    /// The first state of a recorded table. A set-up that was once accepted stays accepted: what
+    /// [`start`](Rules::start) has learned to refuse since then is refused only for new tables.
     fn recorded(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
         Self::start(setup, seats)
     }
 
-    /// The set-up from which the same people play again: from the beginning, wherever this table
-    /// began, with what they agreed on and the board as they are now.
+    /// The set-up with which the same people play again: from the beginning, wherever this table began, with
+    /// the options and the board as they are now.
     fn again(&self) -> Self::Setup;
 
     /// The same state, with nothing that it and this one have between them: for a program that plays on
@@ -134,26 +133,28 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         self.clone()
     }
 
-    /// Decides a command in play: emits events as it goes, notes breaches, stops at what the box makes
+    /// Decides a command in play: emits events as it goes, notes breaches, and stops at what the box makes
     /// impossible.
     fn decide(play: &mut Play<Self>, by: Actor, command: &Self::Command) -> Result<(), Impossible<Self::Breach>>;
 
     /// What an event does to the state. Total: no rules, no randomness, no panic.
     fn apply(&mut self, event: &Self::Event);
 
-    /// Everybody who is awaited, and for what. A chance question is always alone.
+    /// Everybody whose answer is awaited, and to what. A chance question is never open beside any other
+    /// question.
     fn asks(&self) -> Asks<Self::Question>;
 
-    /// The questions whose answers lie sealed: given in secret while others are still asked, until they are
-    /// revealed together. As long as anybody else is asked, an owner can give another answer. When the last
-    /// is given, chance is asked to reveal them ([`Source::Reveal`]). Undo takes such answers back as one.
+    /// The questions with sealed answers: given in secret while others are still asked, until all are
+    /// revealed together. As long as anybody else is asked, the owner can change the answer. When the last is
+    /// given, chance is asked to reveal them ([`ChanceKind::Reveal`]). Undo takes these answers back as one
+    /// step.
     fn sealed(&self) -> Asks<Self::Question> {
         Asks::new()
     }
 
-    /// Lists every command that a screen may offer an actor now, with the conditions that decide it:
-    /// single steps, every destination by one shortest way, the ends of ranges. What is legal is among
-    /// them; corrections are not.
+    /// Lists every command that a screen may offer an actor now, with the conditions that decide it: single
+    /// steps, one shortest path to every destination, the ends of ranges. Every legal command is among them,
+    /// except corrections.
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L);
 
     /// What an actor may say now, appended to `out`: the [candidates](Rules::candidates) without a breach.
@@ -161,23 +162,23 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         self.candidates(by, &mut Legal::new(out));
     }
 
-    /// The only sensible answer to the open question, if the table should give it by itself.
+    /// The only sensible answer to the open question, if the table should give it without asking.
     fn forced(&self) -> Option<(Actor, Self::Command)> {
         None
     }
 
     /// What kind of chance a chance question is about.
-    fn source(question: &Self::Question) -> Source;
+    fn chance_kind(question: &Self::Question) -> ChanceKind;
 
-    /// What the open chance question is drawn from; `None` when none is open. The drawing is
-    /// [`chance`](crate::chance)'s, and so are the [`outcomes`](crate::outcomes).
+    /// What the open chance question is drawn from; `None` when none is open. [`chance`](crate::chance) draws
+    /// from it, and [`outcomes`](crate::outcomes) lists what can come.
     fn urn(&self) -> Option<Urn>;
 
-    /// The answer that these lots give, by their kinds in the order in which they were drawn from the
+    /// The answer that these lots give: their kinds, in the order in which they were drawn from the
     /// [`urn`](Rules::urn).
     fn drawn(&self, kinds: &[u8]) -> Option<Self::Command>;
 
-    /// The plain, slow check of everything that the box limits; empty, always.
+    /// The plain, slow check of every limit of the box; always empty.
     fn audit(&self) -> Vec<Flaw>;
 
     /// How far the game is.
@@ -192,72 +193,71 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// A set-up whose table starts at this position.
     fn setup_at(position: &str) -> Self::Setup;
 
-    /// What this viewer is shown of a state that holds no more than [the viewer
+    /// What this viewer is shown. Called on a state that holds no more than [the viewer
     /// knows](Secrets::known_to).
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What could decide the game in this seat's favour now, worked out when somebody asks, from what
-    /// the state holds.
+    /// What could decide the game in this seat's favour now, computed from the state when somebody asks.
     fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
         vec![]
     }
 
-    /// The table in parts that people check at a glance: what lies open, and where. A part with
-    /// secrets in it is left out.
+    /// The table in parts that people can check at a glance: what lies open, and where. Parts that contain
+    /// secrets are left out.
     fn parts(&self) -> Vec<Part> {
         vec![]
     }
 
-    /// Whether a command sets something by hand, so that a slip of the finger would show there.
+    /// Whether a command sets something by hand, where a slip of the finger is likely.
     fn by_hand(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether a command is for the whole table to give, whoever is asked: corrections, and ends before
-    /// the end. A player's own device cannot give it, unless the table trusts everybody.
+    /// Whether a command is the whole table's to give, whoever is asked: corrections, and ending early. A
+    /// player's own device cannot give it, unless the table trusts everybody.
     fn of_table(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether an event moves many pieces at once, so that one is easily forgotten.
+    /// Whether an event moves many pieces at once, where one is easily forgotten.
     fn shaky(_event: &Self::Event) -> bool {
         false
     }
 
-    /// Whether a command only shifts pieces to and fro, so that random players must cap it.
+    /// Whether a command only shifts pieces back and forth; random players limit how many of these they make.
     fn fidgets(_command: &Self::Command) -> bool {
         false
     }
 }
 
-/// What leaves a game, and for whom. There are no defaults: a game without secrets says so
+/// What leaves a game, and for whom. There are no defaults: a game without secrets has to say so
 /// ([`NoSecrets`]).
 pub trait Secrets: Rules {
-    /// The state as far as a viewer can know it: what is secret from the viewer stands at some fixed
-    /// value, so that nothing made from it can depend on the secret. Views, questions, lists of legal
-    /// commands and advice are made from nothing else.
+    /// The state as far as a viewer can know it: whatever is secret from the viewer has a fixed value, so
+    /// nothing computed from the result can depend on the secret. Views, questions, lists of legal commands
+    /// and advice are computed from this alone.
     fn known_to(&self, viewer: Viewer) -> Self;
 
-    /// What one viewer may hear of an event that led to this state.
+    /// What a viewer may hear of an event that led to this state.
     fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether the verdict on this actor's command, or what follows at once, would tell a viewer what is
-    /// secret from that viewer: a price that a hidden purse must bear, a card of a hidden hand, an end
-    /// that opens what is covered. A viewer's device hears no verdict on such a command, by whomever it
-    /// is said. The answer itself hangs on nothing secret.
+    /// Whether the verdict on this actor's command, or what follows from it at once, would tell the viewer a
+    /// secret: a price that a hidden purse must cover, a card in a hidden hand, an ending that uncovers
+    /// everything. A viewer's device hears no verdict on such a command, no matter who says it. The answer
+    /// itself must not depend on anything secret.
     ///
-    /// Never so of an own answer that is to lie [sealed](Rules::sealed): what opens all of them when it is
-    /// the last is the reveal, an entry of its own, and no verdict.
+    /// Never true of a player's own answer that will be [sealed](Rules::sealed): if it is the last, what
+    /// opens all of them is the reveal, an entry of its own, and not the verdict.
     fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
-    /// A whole state that could be the true one, asked of a state as [known](Secrets::known_to) to the
-    /// viewer: what is secret is drawn at random, from the caller's generator. The other world of
-    /// [`suite::worlds_look_alike`](crate::suite), and what a program that plays reckons with.
+    /// A complete state that could be the true one, made from the state as [known](Secrets::known_to) to the
+    /// viewer: what is secret is drawn at random, with the caller's generator. It is the second world of
+    /// [`suite::worlds_look_alike`](crate::suite), and what a program that plays would sample from.
     #[must_use]
     fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self;
 }
 
-/// A game in which everything lies open: `impl NoSecrets for Chess {}`.
+/// A game without hidden information: `impl NoSecrets for Chess {}`.
 pub trait NoSecrets: Rules {}
 
 impl<G: NoSecrets> Secrets for G {

@@ -1,9 +1,9 @@
 //! Records from outside, judged before they are kept.
 //!
-//! Right hashes say that a record was not changed, not that a table ever said what is in it. A record
-//! is followed line by line, and at each new state everything that a table works out for anybody is
-//! worked out once. What breaks a limit of the box, or the program itself, ends the sound part; the
-//! rules are not asked: a record may have waivers, and rules may have been mended since.
+//! Correct hashes show that a record was not changed, not that any table ever produced it. A record is
+//! followed line by line, and at each new state everything that a table computes for anybody is computed
+//! once. The sound part ends where a limit of the box is broken or the program panics. The rules are not
+//! checked: a record may contain waivers, and rules may have been fixed since.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,33 +12,33 @@ use crate::{Actor, Game, Play, Seat, Seed, Table, Viewer, chance};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-/// The longest line, in bytes: a set-up with the largest board takes a tenth of it.
+/// The longest line, in bytes: a set-up with the largest board takes a tenth of this.
 pub const LONGEST_LINE: usize = 512 << 10;
 
 /// The most lines: fifty evenings at one table.
 pub const MOST_LINES: usize = 100_000;
 
-/// The longest text that only marks a line (its time, its nonce), in bytes.
-const LONGEST_MARK: usize = 128;
+/// The longest time or nonce of a line, in bytes.
+const LONGEST_STAMP: usize = 128;
 
-/// What a record from outside came to.
-pub struct Judged<G: Game> {
-    /// The table as far as the record is sound; none when not even its first line is.
+/// The verdict on a record from outside.
+pub struct JudgedRecord<G: Game> {
+    /// The table as far as the record is sound; `None` if not even its first line is.
     pub table: Option<Table<G>>,
     /// The first line that is not sound, from 1, and why.
     pub fault: Option<(usize, LineFault)>,
 }
 
 impl<G: Game> Table<G> {
-    /// Judges a record. `goes_on` is asked before each line, with how many are done: no is the end of
-    /// all patience, as if the record were not sound from there on.
-    pub fn judge(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> Judged<G> {
+    /// Judges a record. `goes_on` is asked before each line, with the number of lines done: if it says no,
+    /// the record is treated as unsound from there on.
+    pub fn judge(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> JudgedRecord<G> {
         let fault = first_fault::<G>(lines, goes_on);
         let sound = &lines[..fault.as_ref().map_or(lines.len(), |(line, _)| line - 1)];
-        // Read once more, as it will be read from now on: what the judge looked at may be in the middle
-        // of a panic.
+        // Read once more, as it will be read from now on: the table that the judge followed may have been
+        // left half-changed by a panic.
         let opened = Self::open(sound.iter().copied(), seeds.iter().cloned(), false);
-        Judged { table: opened.ok().map(|opened| opened.table), fault }
+        JudgedRecord { table: opened.ok().map(|opened| opened.table), fault }
     }
 }
 
@@ -62,7 +62,7 @@ fn first_fault<G: Game>(lines: &[&str], goes_on: &mut dyn FnMut(usize) -> bool) 
     guarded(|| judge.end()).err().map(|fault| (lines.len(), fault))
 }
 
-/// What panics is a fault of the line, not of the program that looks at it.
+/// A panic counts as a fault of the line, not of the program that reads it.
 pub(crate) fn guarded<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Result<T, LineFault> {
     catch_unwind(AssertUnwindSafe(look)).unwrap_or(Err(LineFault::Fails))
 }
@@ -79,9 +79,9 @@ impl<G: Game> Judge<G> {
         check_size(0, line)?;
         let table = Table::<G>::open_header(line)?;
         let header = table.header();
-        check_mark("at", is_moment(&header.at))?;
-        check_mark("nonce", header.nonce.len() <= LONGEST_MARK)?;
-        check_mark("seed", is_commitment(&header.seed))?;
+        check_form("at", is_moment(&header.at))?;
+        check_form("nonce", header.nonce.len() <= LONGEST_STAMP)?;
+        check_form("seed", is_commitment(&header.seed))?;
         let mut judge = Self { play: Play::new(table.state()), legal: Vec::new(), table };
         judge.look()?;
         Ok(judge)
@@ -91,8 +91,8 @@ impl<G: Game> Judge<G> {
         check_size(self.table.lines().len(), line)?;
         self.table.read_line(line, false)?;
         let Some(entry) = self.table.entries().last() else { return Ok(()) };
-        check_mark("at", is_moment(&entry.at))?;
-        check_mark("nonce", entry.nonce.len() <= LONGEST_MARK)?;
+        check_form("at", is_moment(&entry.at))?;
+        check_form("nonce", entry.nonce.len() <= LONGEST_STAMP)?;
         if let By::Seat(seat) = entry.by {
             self.check_seat(seat)?;
         }
@@ -102,13 +102,13 @@ impl<G: Game> Judge<G> {
                 self.viewers().for_each(|viewer| self.table.seen_by(viewer).told(n).for_each(drop));
                 self.look()
             }
-            Deed::Seed(commitment) => check_mark("seed", is_commitment(commitment)),
-            // The head moved to a state that was looked at, or the game was not touched.
+            Deed::Seed(commitment) => check_form("seed", is_commitment(commitment)),
+            // The head moved to a state that was checked before, or the game was not touched.
             Deed::Head(_) | Deed::Settings(_) => Ok(()),
         }
     }
 
-    /// What takes in the whole record.
+    /// The checks that need the whole record.
     fn end(&self) -> Result<(), LineFault> {
         for viewer in self.viewers() {
             let seen = self.table.seen_by(viewer);
@@ -129,10 +129,10 @@ impl<G: Game> Judge<G> {
         if there { Ok(()) } else { Err(LineFault::NoSeat { seat: seat.0 }) }
     }
 
-    /// Everything that a table works out at this state, for anybody.
+    /// Everything that a table computes at this state, for anybody.
     fn look(&mut self) -> Result<(), LineFault> {
         let state = self.table.state();
-        // The box first: what is beyond it need not be shown.
+        // The box first: a state beyond its limits need not be shown.
         let flaws = state.audit();
         if !flaws.is_empty() {
             return Err(LineFault::Limits { flaws: codes(&flaws) });
@@ -142,7 +142,7 @@ impl<G: Game> Judge<G> {
             match actor {
                 Actor::Seat(seat) => self.check_seat(*seat)?,
                 Actor::Chance => {
-                    G::source(question);
+                    G::chance_kind(question);
                     let answer = chance(state, &mut ChaCha20Rng::seed_from_u64(0));
                     let _ = answer.map(|command| self.play.attempt(state, Actor::Chance, &command, &[]));
                 }
@@ -180,7 +180,7 @@ fn check_size(lines: usize, line: &str) -> Result<(), LineFault> {
     if lines < MOST_LINES && line.len() <= LONGEST_LINE { Ok(()) } else { Err(LineFault::TooLong) }
 }
 
-fn check_mark(what: &str, sound: bool) -> Result<(), LineFault> {
+fn check_form(what: &str, sound: bool) -> Result<(), LineFault> {
     if sound { Ok(()) } else { Err(LineFault::Unreadable { detail: format!("`{what}` is none") }) }
 }
 
@@ -188,7 +188,7 @@ fn is_commitment(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// A moment as RFC 3339 writes it, as far as its form goes.
+/// Whether a text has the form of an RFC 3339 time.
 fn is_moment(text: &str) -> bool {
     let form = |(index, byte): (usize, u8)| match index {
         4 | 7 => byte == b'-',
@@ -197,5 +197,5 @@ fn is_moment(text: &str) -> bool {
         0..19 => byte.is_ascii_digit(),
         _ => byte.is_ascii_digit() || b"+-.:Z".contains(&byte),
     };
-    (20..=LONGEST_MARK).contains(&text.len()) && text.bytes().enumerate().all(form)
+    (20..=LONGEST_STAMP).contains(&text.len()) && text.bytes().enumerate().all(form)
 }

@@ -34,9 +34,9 @@ mod table;
 mod trials;
 mod whole;
 
-pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Known, Surety};
+pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Printed, Surety};
 pub use candidates::{Candidate, Clean, Judged, Legal, Listing, Notes, candidates};
-pub use chance::{AnswerBy, Answering, Draw, Seed, Source, Urn, chance, outcomes};
+pub use chance::{AnswerBy, Answering, ChanceKind, Draw, Seed, Urn, chance, outcomes};
 pub use doubts::Part;
 use doubts::doubts;
 pub use exact::read_exactly;
@@ -47,7 +47,9 @@ pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
 pub use seating::{Chair, Side, seating_flaws, seats_differ, unprintable};
 pub use seen::{Seen, ToldEntry};
-pub use table::{CheckedDraw, DrawProof, Mark, Moved, Opened, SeedLine, Stamp, Stamps, Table, TableProblem, Undoing};
+pub use table::{
+    Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Stamp, Stamps, Table, TableProblem, Undoing,
+};
 #[cfg(feature = "trials")]
 pub use trials::Trials;
 pub use whole::{said, whole};

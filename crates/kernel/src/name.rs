@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// The id of a thing that a board names (a port, a zone): 1 to 16 of `a-z`, `0-9` and `-`.
+/// The id of something that a board names (a port, a zone): 1 to 16 characters of `a-z`, `0-9` and `-`.
 ///
-/// It is a plain 16 bytes, so that commands stay flat and comparing two ids is one instruction.
+/// It is 16 plain bytes: commands stay flat, and comparing two ids is one instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name([u8; 16]);
 

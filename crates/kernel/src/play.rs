@@ -1,4 +1,4 @@
-//! Deciding one command: on a scratch copy, or on a state that goes on from what stands.
+//! Deciding one command, on a scratch copy or in place.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Actor, Rule, Rules};
 
-/// What stops a command whatever the table allows.
+/// What stops a command no matter what the table waives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Impossible<B> {
@@ -16,7 +16,7 @@ pub enum Impossible<B> {
     /// The command names something that this board or box does not have.
     #[error("there is no {0}")]
     Unknown(String),
-    /// One of the box's own limits, with its parameters.
+    /// A limit of the box itself, with its parameters.
     #[error("a limit of the box")]
     Limit(B),
 }
@@ -24,12 +24,12 @@ pub enum Impossible<B> {
 /// Why a command was refused: every breach at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal<B> {
-    /// The breaches that no waiver covers, a limit last.
+    /// The breaches that no waiver covers; a limit comes last.
     pub breaches: Vec<B>,
-    /// What made it impossible, when it is not a limit with an id.
+    /// What made it impossible, if that is not a limit with an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub impossible: Option<Impossible<()>>,
-    /// Whether waiving the breaches by id would let the command stand.
+    /// Whether the command would stand if these breaches were waived by id.
     pub waivable: bool,
 }
 
@@ -66,18 +66,17 @@ impl<B: Rule + PartialEq> Refusal<B> {
             Err(Impossible::NotAsked) => Some(Impossible::NotAsked),
             Err(Impossible::Unknown(what)) => Some(Impossible::Unknown(what)),
         };
-        // What stopped the command stops it waived as well, whatever kind of rule it is told by.
+        // What stopped the command also stops it with a waiver, whatever kind of rule reports it.
         let waivable = possible && breaches.iter().all(Rule::waivable);
         Err(Self { breaches, impossible, waivable })
     }
 }
 
-/// One command being decided: the state that it is decided upon, and what was noted on the way.
+/// One command being decided: the state it is applied to, and what was noted along the way.
 ///
-/// Reads go straight through to the state ([`Deref`]); the only way to change it is [`Play::emit`].
-/// [`Play::attempt`] decides on a copy, so that the state that it was given stays as it is whatever
-/// comes of it; [`Play::go_on`] decides on the state that the play holds, without a copy, for a command
-/// that is known to stand.
+/// Reading goes straight to the state ([`Deref`]); the only way to change it is [`Play::emit`].
+/// [`Play::attempt`] decides on a copy and never touches the state it was given; [`Play::go_on`] decides on
+/// the state that the play holds, without a copy, for a command that is known to stand.
 #[derive(Clone, Debug)]
 pub struct Play<G: Rules> {
     state: G,
@@ -99,7 +98,7 @@ impl<G: Rules> Play<G> {
         Self::of(state.clone())
     }
 
-    /// A play that goes on from this very state.
+    /// A play that continues from this very state.
     pub fn of(state: G) -> Self {
         Self { state, events: Vec::new(), breaches: Vec::new() }
     }
@@ -109,14 +108,14 @@ impl<G: Rules> Play<G> {
         &self.state
     }
 
-    /// Gives the state that the play holds, for another: after an attempt that stands the new state, for
-    /// the one that it was decided from.
+    /// Swaps the state that the play holds for another: after an attempt that stands, the new state for the
+    /// one it was decided from.
     pub fn swap(&mut self, state: &mut G) {
         std::mem::swap(&mut self.state, state);
     }
 
-    /// Says that something happened: applied to the state at once, because the next line of the rule
-    /// must see it.
+    /// Says that something happened. The event is applied at once, because the next line of the rule must see
+    /// its effect.
     pub fn emit(&mut self, event: G::Event) {
         self.state.apply(&event);
         self.events.push(event);
@@ -134,7 +133,7 @@ impl<G: Rules> Play<G> {
         }
     }
 
-    /// Stops unless this holds, because the box makes it impossible.
+    /// Stops the command unless this holds: the box makes it impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
@@ -158,19 +157,19 @@ impl<G: Rules> Play<G> {
     }
 }
 
-/// A command that stands: the ids of the waivers that mattered. State and events are in the play.
+/// A command that stands: the ids of the waivers that mattered. The state and the events are in the play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Attempt {
-    /// The waived rules that the command really broke, each once.
+    /// The waived rules that the command actually broke, each once.
     pub waived: Vec<&'static str>,
 }
 
 impl<G: Rules> Play<G> {
-    /// Decides a command from `state`. When it stands, the play holds the new state and the events;
-    /// when it does not, the play's content means nothing and `state` was never touched.
+    /// Decides a command from `state`. If it stands, the play holds the new state and the events; if it does
+    /// not, what the play holds means nothing, and `state` was never touched.
     ///
     /// # Errors
-    /// All breaches that `waivers` (rule ids) do not cover.
+    /// All breaches not covered by `waivers` (rule ids).
     pub fn attempt(
         &mut self,
         state: &G,
@@ -182,9 +181,9 @@ impl<G: Rules> Play<G> {
         self.decided(by, command, waivers)
     }
 
-    /// Decides a command upon the state that the play holds, without a copy: one that is known to stand,
-    /// from [`legal`](Rules::legal) or an [`urn`](Rules::urn). When it does not stand after all, the
-    /// play's content means nothing.
+    /// Decides a command on the state that the play holds, without a copy: one that is known to stand, from
+    /// [`legal`](Rules::legal) or an [`urn`](Rules::urn). If it does not stand after all, what the play holds
+    /// means nothing.
     ///
     /// # Errors
     /// All breaches.

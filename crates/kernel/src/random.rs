@@ -1,11 +1,11 @@
-//! Random players: for simulation, for benches, and for the laws of `suite`.
+//! Random players, for simulation, benches, and the laws of `suite`.
 
 use crate::{Actor, Draw, Play, Rules, chance};
 
-/// How many commands that only shift pieces a random player makes between two others.
+/// How many commands that only shift pieces a random player makes in a row.
 const FIDGETS: u8 = 3;
 
-/// A game played at random: no state is copied on the way, and buffers are used again for every decision.
+/// A game played at random, without copying states and reusing its buffers for every decision.
 pub struct RandomPlay<G: Rules> {
     play: Play<G>,
     legal: Vec<G::Command>,
@@ -14,13 +14,13 @@ pub struct RandomPlay<G: Rules> {
 
 /// What a random step did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum StepResult {
     /// A player or chance answered.
     Played,
-    /// Nobody is awaited: the game is over.
+    /// No answer is awaited: the game is over.
     Over,
-    /// Somebody is awaited who has nothing to say, or said something that was refused: a defect of
-    /// the game, and the state means nothing any more.
+    /// Somebody is asked but has nothing to say, or said something that was refused: a defect of the game,
+    /// and the state is no longer meaningful.
     Stuck,
 }
 
@@ -40,7 +40,7 @@ impl<G: Rules> RandomPlay<G> {
         self.play.swap(&mut state.apart());
     }
 
-    /// Who is awaited now (one of several at random), and what that actor would say.
+    /// Who is asked now (one of several at random), and what that actor would say.
     pub fn choose(&mut self, draw: &mut dyn Draw) -> Option<(Actor, Option<G::Command>)> {
         let asks = self.play.asks();
         if asks.is_empty() {
@@ -63,20 +63,20 @@ impl<G: Rules> RandomPlay<G> {
     }
 
     /// Makes one random decision. Afterwards [`Self::events`] says what happened.
-    pub fn step(&mut self, draw: &mut dyn Draw) -> Step {
+    pub fn step(&mut self, draw: &mut dyn Draw) -> StepResult {
         let Some((actor, command)) = self.choose(draw) else {
-            return Step::Over;
+            return StepResult::Over;
         };
         let Some(command) = command else {
-            return Step::Stuck;
+            return StepResult::Stuck;
         };
         if self.play.go_on(actor, &command).is_err() {
-            return Step::Stuck;
+            return StepResult::Stuck;
         }
         if actor != Actor::Chance {
             self.fidgets = if G::fidgets(&command) { self.fidgets + 1 } else { 0 };
         }
-        Step::Played
+        StepResult::Played
     }
 
     /// The events of the last step.

@@ -22,9 +22,9 @@ pub struct Header<S> {
     pub format: u32,
     /// The game's id.
     pub game: String,
-    /// When the table was set up, as the caller's clock says (RFC 3339).
+    /// When the table was set up, by the caller's clock (RFC 3339).
     pub at: String,
-    /// A random text, so that a hash cannot be guessed through.
+    /// A random text: it keeps the hash from being guessed by trying out lines.
     pub nonce: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
@@ -62,19 +62,19 @@ impl From<Actor> for By {
 #[serde(rename_all = "lowercase")]
 pub enum Deed<C, E> {
     /// A command that stood.
-    Command(Told<C, E>),
+    Command(Accepted<C, E>),
     /// The head moved to this entry (0: the set-up).
     Head(u32),
-    /// Names, sides or answerers changed. Part of no branch.
+    /// Names, sides or answerers changed. Belongs to no branch.
     Settings(Settings),
-    /// A new seed was committed to (its SHA-256, as hex text). Part of no branch.
+    /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
 }
 
-/// A command that stood, and what it did.
+/// A command that stood, and its effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Told<C, E> {
+pub struct Accepted<C, E> {
     /// What was said.
     pub command: C,
     /// The ids of the waivers that mattered.
@@ -90,7 +90,7 @@ pub struct Told<C, E> {
     pub auto: bool,
 }
 
-/// What can be changed about a table without touching its game.
+/// What can be changed about a table without affecting the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -110,9 +110,9 @@ pub struct Entry<C, E> {
     pub after: u32,
     /// Who made it.
     pub by: By,
-    /// When, as the caller's clock says (RFC 3339).
+    /// When, by the caller's clock (RFC 3339).
     pub at: String,
-    /// A random text, so that a hash cannot be guessed through.
+    /// A random text: it keeps the hash from being guessed by trying out lines.
     pub nonce: String,
     /// What was done.
     pub deed: Deed<C, E>,
@@ -124,7 +124,7 @@ pub type EntryOf<G> = Entry<<G as Rules>::Command, <G as Rules>::Event>;
 /// A line with its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
-    /// The line as stored, hash member included, without a line break.
+    /// The line as stored, including the hash member, without the line break.
     pub line: String,
     /// The hash, as hex text.
     pub hash: String,
@@ -161,7 +161,7 @@ pub enum LineFault {
     /// Its hash does not fit the line and the one before.
     #[error("the hash does not fit: this line or one before it was changed")]
     WrongHash,
-    /// It is not the JSON that is expected here.
+    /// It is not the JSON expected here.
     #[error("the line cannot be read: {detail}")]
     Unreadable {
         /// What the parser said.
@@ -175,7 +175,7 @@ pub enum LineFault {
         /// The newest format known here.
         known: u32,
     },
-    /// It is of a game that this program does not know.
+    /// It belongs to a game that this program does not know.
     #[error("unknown game {game}")]
     UnknownGame {
         /// The id in the record.
@@ -195,7 +195,7 @@ pub enum LineFault {
         /// The number found.
         found: u32,
     },
-    /// It follows another entry than the one where the head stood.
+    /// It does not follow the entry at which the head stood.
     #[error("the entry follows {found}, but the head stood at {expected}")]
     After {
         /// Where the head stood.
@@ -215,25 +215,25 @@ pub enum LineFault {
         /// The codes of their faults.
         flaws: String,
     },
-    /// It speaks of a seat that the table does not have.
+    /// It names a seat that the table does not have.
     #[error("there is no seat {seat}")]
     NoSeat {
         /// The seat, from 0.
         seat: u8,
     },
-    /// What it says goes beyond what is in the box.
+    /// Its effect goes beyond what is in the box.
     #[error("this goes beyond the box: {flaws}")]
     Limits {
         /// The codes of the faults.
         flaws: String,
     },
-    /// What it says makes no sense: the game fails over it.
+    /// It makes no sense: the game panics over it.
     #[error("the game fails over what this says")]
     Fails,
     /// The line, or the record with it, is too long.
     #[error("the record is too long here")]
     TooLong,
-    /// Decided again (strict mode), the command does not give the events that it has.
+    /// Decided again (strict mode), the command does not produce the events in the record.
     #[error("decided again, the command gives other events")]
     Differs,
     /// There is nothing in the file.
@@ -249,7 +249,7 @@ pub(crate) fn codes(flaws: &[Flaw]) -> String {
     codes.join(", ")
 }
 
-/// Checks the chain at one line and gives the line without its hash member, and its hash.
+/// Checks the chain at one line; returns the line without its hash member, and the hash.
 ///
 /// # Errors
 /// [`LineFault::NoHash`] or [`LineFault::WrongHash`].
@@ -263,7 +263,7 @@ pub fn unseal<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), Li
     if hash(previous, &bare) == hex { Ok((bare, hex)) } else { Err(LineFault::WrongHash) }
 }
 
-/// Reads the JSON of a line whose hash member was taken off.
+/// Reads the JSON of a line without its hash member.
 ///
 /// # Errors
 /// [`LineFault::Unreadable`] with what the parser said.
@@ -271,10 +271,9 @@ pub fn parse<T: DeserializeOwned>(bare: &str) -> Result<T, LineFault> {
     serde_json::from_str(bare).map_err(|error| LineFault::Unreadable { detail: error.to_string() })
 }
 
-/// What a program must know of a header before it knows the game.
+/// What must be known of a header before the game is known.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Peek {
-    /// The format.
     pub format: u32,
     /// The game's id.
     pub game: String,

@@ -1,8 +1,8 @@
-//! The rules register: every rule of a game in one place, in the order of its specification.
+//! The rules register: every rule of a game in one place, in the order of the specification.
 
 use serde::Serialize;
 
-/// What can become of a breach of this rule.
+/// What can be done about a breach of this rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleKind {
@@ -10,7 +10,7 @@ pub enum RuleKind {
     Limit,
     /// A rule that the table may waive for one command.
     Rule,
-    /// Something that happens; there is nothing to refuse.
+    /// Something that just happens: there is nothing to refuse.
     Effect,
 }
 
@@ -25,7 +25,7 @@ pub struct RuleInfo {
     pub doc: &'static str,
 }
 
-/// A breach knows the line of the register that it breaks.
+/// A breach knows which rule of the register it breaks.
 pub trait Rule {
     /// The whole register, in the order of the specification.
     const REGISTER: &'static [RuleInfo];
@@ -45,7 +45,7 @@ pub trait Rule {
     }
 }
 
-/// Registers the rules of a game and makes the enum of its breaches.
+/// Registers the rules of a game and generates the enum of its breaches.
 ///
 /// ```
 /// kernel::rules! {
@@ -68,7 +68,6 @@ macro_rules! rules {
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize,
                  ::serde::Deserialize, ::ts_rs::TS)]
         #[serde(tag = "rule")]
-        #[allow(missing_docs)]
         $vis enum $Name {
             $( $( #[doc = $doc] #[serde(rename = $id)] $Variant { $( $field : $ty ),* }, )? )*
         }

@@ -1,4 +1,4 @@
-//! Who sits where: names and sides of the tablet. Known to the table, not to the game.
+//! Who sits where: names, and sides of the tablet. The table knows this; the game does not.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::Flaw;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 32;
 
-/// More chairs than that are a crowd, of which only the number is told.
+/// Of more chairs than this only the number is reported.
 const CROWD: usize = 64;
 
 /// A side of the tablet.
@@ -36,7 +36,7 @@ pub struct Chair {
     pub side: Side,
 }
 
-/// The fault of a set-up for other than the number of players who sit around the table.
+/// The fault of a set-up for a different number of players than sit at the table.
 pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
     (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
 }
@@ -51,7 +51,7 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
                 .with("least", *seats.start())
                 .with("most", *seats.end()),
         );
-        // Nothing more of a crowd: each of them would be held against all others.
+        // No more checks for a crowd: each name would be compared with all the others.
         if chairs.len() > CROWD {
             return flaws;
         }
@@ -74,7 +74,7 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
     flaws
 }
 
-/// Control characters and explicit direction marks, which would spoil the lines around a name.
+/// Control characters and explicit direction marks, which would garble the text around a name.
 pub fn unprintable(c: char) -> bool {
     c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }

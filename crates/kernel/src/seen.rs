@@ -1,4 +1,4 @@
-//! The way out of an open table. Whatever leaves it is made here, for one viewer, and from no more than
+//! The way out of an open table. Everything that leaves it is made here, for one viewer, from no more than
 //! that viewer knows.
 
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,7 @@ impl<G: Game> Seen<'_, G> {
         &self.known
     }
 
-    /// A whole state that could be the true one, for all that the viewer knows.
+    /// A complete state that could be the true one, as far as the viewer knows.
     pub fn imagine(&self, draw: &mut dyn Draw) -> G {
         self.known.imagine(self.viewer, draw)
     }
@@ -75,7 +75,7 @@ impl<G: Game> Seen<'_, G> {
         self.named(self.known.asks())
     }
 
-    /// The questions whose answers lie sealed. See [`crate::Rules::sealed`].
+    /// The questions with sealed answers. See [`crate::Rules::sealed`].
     pub fn sealed(&self) -> Named<G::Question> {
         self.named(self.known.sealed())
     }
@@ -85,8 +85,8 @@ impl<G: Game> Seen<'_, G> {
         asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
     }
 
-    /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered what
-    /// it would not hear the verdict on.
+    /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered commands
+    /// whose verdict it would not hear.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
         let mut legal = Vec::new();
         self.known.legal(by, &mut legal);
@@ -96,7 +96,7 @@ impl<G: Game> Seen<'_, G> {
         legal
     }
 
-    /// Whether the viewer hears what becomes of a command.
+    /// Whether the viewer hears the verdict on a command.
     pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
         !self.known.tells_secret(by, command, self.viewer)
     }
@@ -130,7 +130,7 @@ impl<G: Game> Seen<'_, G> {
         matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
     }
 
-    /// Whether all that was decided on the way from one entry to another that follows it was this seat's.
+    /// Whether everything that was decided between an entry and a later one was decided by this seat.
     pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
         self.table.is_all_of(seat, from, to)
     }
@@ -140,8 +140,8 @@ impl<G: Game> Seen<'_, G> {
         self.table.entry(n).map(|entry| entry.by)
     }
 
-    /// The entries from `from` on, on all branches, each told as it could be known when it happened and
-    /// can be known still.
+    /// The entries from `from` on, on all branches, each told as far as it could be known when it happened
+    /// and can still be known.
     pub fn told(&self, from: u32) -> impl Iterator<Item = ToldEntry> {
         let mut last: Option<(u32, G)> = None;
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
@@ -156,7 +156,7 @@ impl<G: Game> Seen<'_, G> {
         })
     }
 
-    /// An entry, told where it led to this state.
+    /// An entry as it is told, given the state that it led to.
     fn tell(&self, entry: &EntryOf<G>, then: Option<&G>) -> ToldEntry {
         let mut told = ToldEntry {
             n: entry.n,
@@ -180,7 +180,8 @@ impl<G: Game> Seen<'_, G> {
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
-                // That the table answered under seal tells that there was no choice: its owner's secret.
+                // A sealed answer that the table gave by itself shows that there was no choice, which is its
+                // owner's secret.
                 told.auto = deed.auto && (self.is_own(entry.by) || !self.table.seals(entry.n));
             }
             Deed::Head(to) => told.head = Some(*to),
@@ -190,8 +191,8 @@ impl<G: Game> Seen<'_, G> {
         told
     }
 
-    /// The record as the viewer may have it: what was told, behind a line that says that it proves
-    /// nothing. What is given writes it, and needs the table no more.
+    /// The record as the viewer may have it: what was told, after a first line that says that it proves
+    /// nothing. The returned closure writes it out and no longer needs the table.
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,

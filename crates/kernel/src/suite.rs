@@ -1,14 +1,14 @@
-//! The laws that hold for every game, as plain functions that say what they found. Tests of the
-//! workspace run them over the catalogue; a new game has nothing to write.
+//! The laws that hold for every game, as plain functions that report what they found. The workspace's tests
+//! run them over the catalogue; a new game has nothing to add.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-use crate::random::{RandomPlay, Step};
+use crate::random::{RandomPlay, StepResult};
 use crate::record::By;
 use crate::{
-    Actor, AnswerBy, Answering, Chair, Draw, DrawProof, Flaw, Game, Moved, Play, Rule, Rules, Seat, Seed, Stamp, Table,
-    TableProblem, Trials, Viewer, candidates, outcomes,
+    Actor, AnswerBy, Answering, Appended, Chair, Draw, DrawProof, Flaw, Game, Play, Rule, Rules, Seat, Seed, Stamp,
+    Table, TableProblem, Trials, Viewer, candidates, outcomes,
 };
 
 mod corrections;
@@ -26,7 +26,7 @@ pub use secrets::{Watched, worlds_look_alike};
 /// How many ways to draw are gone through.
 const MOST_OUTCOMES: usize = 2_048;
 
-/// What broke a law, with the position where it did.
+/// What broke a law, with the position where it happened.
 pub type Broken = String;
 
 /// Stamps for tests: a counter instead of clock and randomness.
@@ -58,10 +58,9 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
     Err(flaws)
 }
 
-/// What can be done is said alike everywhere, in every position of a random game: `legal` is the
-/// [candidates](crate::Candidate) without a breach, `decide` accepts it and nothing else that could be
-/// uttered, what it refuses it refuses with the breaches of the candidate, and what a view offers is
-/// legal, what it dims is not.
+/// In every position of a random game, everything agrees on what can be done: `legal` is the
+/// [candidates](crate::Candidate) without a breach; `decide` accepts exactly these of all commands that could
+/// be said, and refuses with the candidate's breaches; what a view offers is legal, and what it dims is not.
 ///
 /// # Errors
 /// The first command on which they differ.
@@ -78,9 +77,9 @@ pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result
         }
         positions += 1;
         match random.step(&mut draw) {
-            Step::Played => {}
-            Step::Over => return Ok(positions),
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
+            StepResult::Played => {}
+            StepResult::Over => return Ok(positions),
+            StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
 }
@@ -117,8 +116,8 @@ fn offered_iff_decided<G: Trials>(state: &G, by: Actor, play: &mut Play<G>) -> R
     Ok(())
 }
 
-/// Whatever an urn can give stands as the answer to its question, and together it is certain. Gives how
-/// many answers there were.
+/// Every outcome of an urn stands as an answer to its question, and the probabilities add up to 1. Returns
+/// how many answers there were.
 ///
 /// # Errors
 /// The first chance question with an answer that is refused, or with too many or too few of them.
@@ -145,9 +144,9 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
             }
         }
         match random.step(&mut draw) {
-            Step::Played => {}
-            Step::Over => return Ok(answers),
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
+            StepResult::Played => {}
+            StepResult::Over => return Ok(answers),
+            StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
 }
@@ -188,9 +187,9 @@ pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: 
                 }
             }
             None => match random.step(&mut draw) {
-                Step::Played => {}
-                Step::Over => random = RandomPlay::new(&first),
-                Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
+                StepResult::Played => {}
+                StepResult::Over => random = RandomPlay::new(&first),
+                StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
             },
         }
         let flaws = random.state().audit();
@@ -216,9 +215,9 @@ pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> 
             Err(flaws) => return Err(format!("not read: {flaws:?}\n{text}")),
         }
         match random.step(&mut draw) {
-            Step::Played => {}
-            Step::Over => return Ok(()),
-            Step::Stuck => return Err(format!("stuck at\n{text}")),
+            StepResult::Played => {}
+            StepResult::Over => return Ok(()),
+            StepResult::Stuck => return Err(format!("stuck at\n{text}")),
         }
     }
 }
@@ -303,7 +302,7 @@ pub fn random_table<G: Trials>(
 /// An error changes nothing: neither what can be seen, nor what is read from the record again.
 fn stands_or_changes_nothing<G: Game>(
     table: &mut Table<G>,
-    request: impl FnOnce(&mut Table<G>) -> Result<Moved, TableProblem<G::Breach>>,
+    request: impl FnOnce(&mut Table<G>) -> Result<Appended, TableProblem<G::Breach>>,
 ) -> Result<(), Broken> {
     fn standing<G: Game>(table: &Table<G>) -> impl PartialEq + std::fmt::Debug + use<G> {
         let marks = (table.lines().len(), table.head(), table.waiting(), table.undoing(), table.redoing());

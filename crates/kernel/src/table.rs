@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::record::{self, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings, Told};
+use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
 use crate::{Actor, Flaw, Game, Named, Play, Progress, Refusal, Seed, seating_flaws};
 
 mod draws;
@@ -16,12 +16,12 @@ mod entries;
 mod reading;
 mod requests;
 
-pub use draws::{CheckedDraw, DrawProof, SeedLine};
+pub use draws::{CheckedDraw, CommittedSeed, DrawProof};
 
-/// A state is kept every so many entries along a chain, so that a jump is at most so many `apply`s.
+/// How many entries apart states are kept along a chain: a jump takes at most this many `apply`s.
 const SNAPSHOT_EVERY: u32 = 64;
 
-/// A moment and a random text, from the caller: the kernel has neither clock nor randomness.
+/// A time and a random text, from the caller: the kernel has neither a clock nor randomness.
 #[derive(Clone, Debug)]
 pub struct Stamp {
     /// RFC 3339.
@@ -58,10 +58,9 @@ pub enum TableProblem<B> {
     /// Nothing was undone here.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// The head cannot stand at this entry.
     #[error("the head cannot stand at entry {0}")]
     NoSuchEntry(u32),
-    /// No chance question is open that the app could answer.
+    /// There is no open chance question for the app to answer.
     #[error("no chance question is open")]
     NoChance,
     /// The settings have faults.
@@ -74,7 +73,7 @@ pub enum TableProblem<B> {
 
 /// What a successful request did: the entries `from..=to` are new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moved {
+pub struct Appended {
     /// The first new entry.
     pub from: u32,
     /// The last new entry.
@@ -84,11 +83,11 @@ pub struct Moved {
 /// What an undo would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Undoing {
-    /// The decision that would be undone; of answers that were given under seal, the last.
+    /// The decision that would be undone; of sealed answers, the last.
     pub entry: u32,
     /// Where the head would stand.
     pub to: u32,
-    /// The chance entries since: what was revealed and cannot be made unseen.
+    /// The chance entries since then: what was revealed and cannot be unseen.
     pub revealed: Vec<u32>,
 }
 
@@ -96,7 +95,7 @@ pub struct Undoing {
 pub struct Opened<G: Game> {
     /// The table, at the last good entry.
     pub table: Table<G>,
-    /// The first bad line (from 1) and what is wrong with it; everything from there on was left out.
+    /// The first bad line (from 1) and its fault; everything from there on was left out.
     pub damage: Option<(usize, LineFault)>,
 }
 
@@ -112,9 +111,9 @@ pub struct Table<G: Game> {
     state: G,
     open: Named<G::Question>,
     settings: Settings,
-    /// What the draws are committed to, in the order of the record: the last one is in force.
-    seeds: Vec<SeedLine>,
-    /// Nothing was said since the head was moved: what is open waits for a tap.
+    /// The seeds that draws are committed to, in the order of the record: the last one is in force.
+    seeds: Vec<CommittedSeed>,
+    /// Nothing has been said since the head was moved: an open chance question waits for a tap.
     waits: bool,
     play: Play<G>,
 }
@@ -127,26 +126,26 @@ struct Note {
     draws: u32,
     /// The follower last left, 0 for none.
     redo: u32,
-    /// Whether answers lie sealed here.
+    /// Whether there are sealed answers here.
     sealed: bool,
     /// Whether the entry gave one of them.
     seals: bool,
 }
 
-/// Where a table stood before a request, to go back to when it could not be stored.
+/// Where a table stood before a request: it goes back there when the new entries cannot be stored.
 pub struct Mark {
     lines: usize,
     head: u32,
     /// The ids of the open questions.
     open: ArrayVec<u32, 16>,
     settings: Settings,
-    seeds: Vec<SeedLine>,
+    seeds: Vec<CommittedSeed>,
     waits: bool,
     notes: Vec<Note>,
 }
 
 impl<G: Game> Table<G> {
-    /// Sets up a table and lets the app answer what it may.
+    /// Sets up a table and lets the app answer any chance question that it may.
     ///
     /// # Errors
     /// Every fault of seating and set-up at once.
@@ -176,7 +175,7 @@ impl<G: Game> Table<G> {
 
     fn at_setup(header: Header<G::Setup>, sealed: Sealed, settings: Settings, state: G) -> Self {
         let mut table = Self {
-            seeds: vec![SeedLine::new(0, &header.seed)],
+            seeds: vec![CommittedSeed::new(0, &header.seed)],
             header,
             lines: vec![sealed],
             entries: Vec::new(),
@@ -214,7 +213,7 @@ impl<G: Game> Table<G> {
         self.head
     }
 
-    /// The first line, read.
+    /// The first line, parsed.
     pub fn header(&self) -> &Header<G::Setup> {
         &self.header
     }
@@ -234,13 +233,13 @@ impl<G: Game> Table<G> {
         &self.settings
     }
 
-    /// Whether an open chance question waits for a tap before the app answers it: it was reached by a
-    /// move of the head.
+    /// Whether an open chance question waits for a tap before the app answers it, because it was reached by
+    /// moving the head.
     pub fn waits(&self) -> bool {
         self.waits && self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance)
     }
 
-    /// Whether nothing was said since the head was moved, whatever is open.
+    /// Whether nothing has been said since the head was moved, whatever is open.
     #[cfg(feature = "trials")]
     pub(crate) fn waiting(&self) -> bool {
         self.waits
@@ -272,9 +271,9 @@ impl<G: Game> Table<G> {
         self.entries.get(usize::try_from(n).ok()?.checked_sub(1)?)
     }
 
-    fn told(&self, n: u32) -> Option<&Told<G::Command, G::Event>> {
+    fn accepted(&self, n: u32) -> Option<&Accepted<G::Command, G::Event>> {
         match &self.entry(n)?.deed {
-            Deed::Command(told) => Some(told),
+            Deed::Command(accepted) => Some(accepted),
             _ => None,
         }
     }
@@ -292,7 +291,7 @@ impl<G: Game> Table<G> {
     /// The state at a command entry or at the set-up (0).
     pub fn state_at(&self, n: u32) -> Option<G> {
         if n != 0 {
-            self.told(n)?;
+            self.accepted(n)?;
         }
         let mut missing = Vec::new();
         let mut at = n;
@@ -304,7 +303,7 @@ impl<G: Game> Table<G> {
             at = self.entry(at)?.after;
         };
         for n in missing.into_iter().rev() {
-            for event in &self.told(n)?.events {
+            for event in &self.accepted(n)?.events {
                 state.apply(event);
             }
         }

@@ -1,19 +1,19 @@
-//! Reading what somebody says, where leaving something out must not mean anything by itself.
+//! Reading messages in which leaving out a field must not mean anything by itself.
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-/// Reads a field that can be `null` and must be there: nothing is taken away because a word is missing.
+/// Reads a field that can be `null` but must be present: a missing field must never remove anything.
 ///
 /// # Errors
 /// The parser's.
 pub fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
-    // Beside `deserialize_with` a field that is missing is an error, also of this type.
+    // With `deserialize_with` a missing field is an error, even for an `Option`.
     Option::deserialize(deserializer)
 }
 
-/// Reads an object that must be written out whole, also where some of it has defaults elsewhere.
+/// Reads an object that must be complete, even if some of its fields have defaults elsewhere.
 ///
 /// # Errors
 /// The parser's, or the first field that is missing.

@@ -1,4 +1,4 @@
-//! How often somebody may do a thing: so much at once, and then so much a second.
+//! Token buckets: how much somebody may do at once, and then how much a second.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,8 +14,8 @@ pub struct Rate {
     pub a_second: f64,
 }
 
-/// What is left to spend. Whoever has anything left may spend all that a thing costs; the debt must
-/// come back before the next.
+/// What is left to spend. As long as anything is left, a thing may be paid for in full; the debt must be
+/// worked off before the next.
 #[derive(Clone, Copy)]
 struct Left {
     amount: f64,
@@ -33,19 +33,19 @@ impl Left {
         self.amount
     }
 
-    /// Spends, whatever is left. No debt is larger than what could be spent at once.
+    /// Spends, whatever is left. The debt is never larger than what could be spent at once.
     fn owe(&mut self, rate: Rate, cost: f64, now: Instant) {
         self.amount = (self.amount(rate, now) - cost).max(-rate.at_once);
     }
 
-    /// Spends when anything is left, else says how long that takes.
+    /// Spends if anything is left; otherwise says how long to wait.
     fn take(&mut self, rate: Rate, cost: f64, now: Instant) -> Result<(), Duration> {
         let left = self.amount(rate, now);
         if left > 0.0 {
             self.owe(rate, cost, now);
             return Ok(());
         }
-        // Past the last bit of the number: whoever waits so long does not come in vain.
+        // Rounded up, so that waiting this long is always enough.
         Err(Duration::from_secs_f64(-left / rate.a_second) + Duration::from_millis(1))
     }
 }
@@ -63,11 +63,11 @@ impl Allowance {
     }
 
     fn left(&self) -> MutexGuard<'_, Left> {
-        // Two numbers: a panic elsewhere leaves them whole.
+        // Two numbers: a panic elsewhere leaves them consistent.
         self.left.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Spends when anything is left, else says how long that takes.
+    /// Spends if anything is left; otherwise says how long to wait.
     pub fn take(&self, cost: f64) -> Result<(), Duration> {
         self.left().take(self.rate, cost, Instant::now())
     }

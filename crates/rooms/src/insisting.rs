@@ -1,14 +1,14 @@
-//! What is asked of a home of records again, as long as nobody can say what became of it.
+//! Asking a home of records again, as long as nobody knows what came of the request.
 
 use std::time::Duration;
 
 use crate::records::{KeepProblem, Kept};
 
-/// How long to wait before each time. A home that has just failed may need a moment.
+/// How long to wait before each try. A home that has just failed may need a moment.
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(250), Duration::from_secs(1)];
 
-/// Asks for something that may be done twice, until a home says what became of it.
+/// Asks for something that may safely be done twice, until the home gives a definite answer.
 pub(crate) async fn insist<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
     let mut answer = Err(KeepProblem::Full);
     for pause in PAUSES {

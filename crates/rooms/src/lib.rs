@@ -1,8 +1,8 @@
 //! Open tables and the people around them, free of networks, databases, files and threads.
 //!
-//! Arrows run one way: the tables use [`people`], both keep what must last in a home of [`records`],
-//! and all speak [`wire`]. What lies outside is handed in: the games, the home of records, and where files lie that are on
-//! their way ([`parcels`]). Who serves a network comes for its errands.
+//! Dependencies point one way: the tables use [`people`], both store what must last in a home of [`records`],
+//! and all speak [`wire`]. Everything outside is passed in: the games, the home of records, and the storage
+//! of files in transfer ([`parcels`]). A network server takes its errands from here.
 
 pub mod allowance;
 pub mod parcels;

@@ -1,7 +1,7 @@
-//! Files on their way, behind a contract: who takes them in or makes them here knows no disk.
+//! Files in transfer, behind a contract: the code that imports or makes them knows no disk.
 //!
-//! A backup can be larger than any message, so files travel in parts: those that are sent here to be
-//! taken in, and those that were made here to be fetched.
+//! A backup can be larger than any message, so files travel in parts: uploads to be imported, and files made
+//! here to be fetched.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub trait Parcel: Send + Sync {
     fn read(&self) -> io::Result<Box<dyn Read + Send>>;
 }
 
-/// Work on files, where it keeps nobody waiting but whoever asked.
+/// Work on files, on a thread where only the caller waits for it.
 ///
 /// # Errors
 /// [`Problem::DiskFull`], or what went wrong inside.

@@ -1,4 +1,4 @@
-//! The people of hosted tables: who may come in, what each device is, and what it may do.
+//! The people at hosted tables: who may join, what each device is, and what it may do.
 //!
 //! Nothing here knows a network: [`Lobby::enter`] is given a greeting and an address, and gives
 //! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
@@ -16,7 +16,7 @@ use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::trouble;
-use crate::wire::{DeviceChange, Hosting, Problem, Role, Standing, Turned};
+use crate::wire::{DeviceChange, GuestStatus, Hosting, Problem, Role, Turned};
 
 pub mod codes;
 mod entering;
@@ -29,8 +29,8 @@ pub(crate) use hosted::MOST_DEVICES;
 pub use lobby::{Entered, Lobby};
 
 use codes::{drawn, hashed, link, new_code, new_token};
-pub use hosted::Turn;
-use hosted::{Code, DeviceBounds, Hosted, Known};
+pub use hosted::Permit;
+use hosted::{Admitted, Code, DeviceBounds, Hosted};
 pub(crate) use names::name_of;
 
 /// The people around one hosted table.
@@ -39,7 +39,7 @@ pub struct People {
     /// Never held over an await.
     hosted: Mutex<Option<Hosted>>,
     changes: watch::Sender<u64>,
-    /// Held from where a device is given a place until it is on the list.
+    /// Held from the moment a device is given a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
     tries: Arc<ByAddress>,
     /// The QR codes of the ways in that are shown, by address.
@@ -52,7 +52,6 @@ pub struct People {
 pub struct Handed {
     /// Its number here.
     pub id: u32,
-    /// Its name.
     pub name: String,
     /// What it is at the table.
     pub role: Role,
@@ -60,20 +59,19 @@ pub struct Handed {
     pub muted: bool,
 }
 
-/// A guest's line to the host, from its greeting to its end.
+/// A guest's connection to the host, from its greeting to its end.
 pub struct Guest {
     people: Arc<People>,
-    /// The device.
     pub device: u32,
     bounds: Bounds,
     /// Where it was told that it stands when it came in.
-    pub(crate) welcomed: Option<Standing>,
+    pub(crate) welcomed: Option<GuestStatus>,
 }
 
 /// What bounds a guest's line.
 #[derive(Clone)]
 pub struct Bounds {
-    /// Told when the line is to end, since the device has opened too many others.
+    /// Notified when the line has to end because the device has opened too many others.
     pub ended: Arc<Notify>,
     /// What bounds the device, over all its lines.
     pub device: Arc<DeviceBounds>,
@@ -86,18 +84,18 @@ impl Guest {
     }
 
     /// Where the device stands now; none when it was sent away or nothing is hosted.
-    pub fn standing(&self) -> Option<Standing> {
-        self.people.standing(self.device)
+    pub fn status(&self) -> Option<GuestStatus> {
+        self.people.status(self.device)
     }
 
     /// Whether the device may look through these eyes.
     pub fn sees(&self, viewer: Viewer) -> bool {
-        self.standing().is_some_and(|standing| standing.role.viewer() == viewer)
+        self.status().is_some_and(|status| status.role.viewer() == viewer)
     }
 
     /// Whether it may speak for everybody at the table.
     pub fn speaks_for_all(&self) -> bool {
-        self.standing().is_some_and(|standing| standing.trusting && standing.role != Role::Spectator)
+        self.status().is_some_and(|status| status.trusting && status.role != Role::Spectator)
     }
 
     /// Hears of every change at its table from now on.
@@ -105,12 +103,12 @@ impl Guest {
         self.people.changes()
     }
 
-    /// Whether the table is hosted no longer.
+    /// Whether the table is no longer hosted.
     pub(crate) fn is_shut_out(&self) -> bool {
         self.people.table().is_none()
     }
 
-    /// Where it is to go, once the table was handed over.
+    /// Where it should go, once the table has been handed over.
     pub fn sent_on(&self) -> Option<String> {
         let to = |hosted: &mut Hosted| hosted.sent_on.iter().find(|(device, _)| *device == self.device).cloned();
         self.people.with(to).flatten().map(|(_, url)| url)
@@ -142,12 +140,12 @@ impl People {
     }
 
     fn hosted(&self) -> MutexGuard<'_, Option<Hosted>> {
-        // What is held is a list: a panic elsewhere leaves it whole.
+        // The lock guards a plain list: a panic elsewhere leaves it consistent.
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn with<T>(&self, deed: impl FnOnce(&mut Hosted) -> T) -> Option<T> {
-        self.hosted().as_mut().map(deed)
+    fn with<T>(&self, action: impl FnOnce(&mut Hosted) -> T) -> Option<T> {
+        self.hosted().as_mut().map(action)
     }
 
     fn tell(&self) {
@@ -159,7 +157,7 @@ impl People {
         self.changes.subscribe()
     }
 
-    /// Hosts a table with so many seats at these addresses from now on.
+    /// Starts hosting a table with so many seats at these addresses.
     fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
         *self.hosted() = Some(Hosted::new(table, seats, addresses, devices));
         self.tell();
@@ -194,7 +192,7 @@ impl People {
         self.tell();
     }
 
-    /// Whether the table is hosted no longer, or has gone on to another host.
+    /// Whether the table is no longer hosted, or has moved to another host.
     pub(crate) fn is_over(&self) -> bool {
         self.with(|hosted| hosted.is_over()).unwrap_or(true)
     }
@@ -208,7 +206,7 @@ impl People {
         self.with(|hosted| hosted.with_token(hash)).flatten()
     }
 
-    /// The table; none when it is hosted no longer.
+    /// The table; `None` if it is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
     }
@@ -221,7 +219,7 @@ impl People {
     /// The table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown())?;
-        // Drawn when nobody waits for the list any more, and once: they outlast most changes.
+        // Drawn once, after the list is released: most changes leave them as they are.
         let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = HashMap::new();
         let links = hosting.links.iter_mut().map(|way| &mut way.link);
@@ -235,8 +233,8 @@ impl People {
     }
 
     /// Where a device stands.
-    pub fn standing(&self, device: u32) -> Option<Standing> {
-        self.with(|hosted| hosted.standing(device)).flatten()
+    pub fn status(&self, device: u32) -> Option<GuestStatus> {
+        self.with(|hosted| hosted.status(device)).flatten()
     }
 
     /// Changes how the table is hosted.
@@ -269,8 +267,8 @@ impl People {
         Ok(())
     }
 
-    /// The table was not taken over after all: its code is as good as before, unless the host has
-    /// changed that meanwhile.
+    /// The table was not taken over after all: its code is valid again, unless the host has changed that
+    /// meanwhile.
     pub fn offer_again(&self) {
         self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
         self.tell();
@@ -315,7 +313,7 @@ impl People {
         self.with(|hosted| {
             // They may be at another table by now.
             if hosted.table == table {
-                hosted.devices.push(Known::of(stored));
+                hosted.devices.push(Admitted::of(stored));
             }
         });
         Ok(id)
@@ -333,14 +331,14 @@ impl People {
     /// The store's.
     pub(crate) async fn take_in(&self, handed: Vec<Handed>, trusting: bool) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
-        // Whoever was here before the table went away is among those who come back with it.
+        // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
             self.records.drop_device(known.stored.id).await.map_err(trouble)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {
-            // Nobody has this token: the code brings the first that anybody has.
+            // Nobody knows this token: the device gets its first real one when it comes in with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), now());
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
             let here = self.add(table, stored).await?;

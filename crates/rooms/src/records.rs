@@ -1,9 +1,9 @@
-//! What keeps records, behind a contract. Whoever writes and reads them knows no home of theirs.
+//! The storage of records, behind a contract. The code that writes and reads them does not know where they
+//! are stored.
 //!
-//! The first home is SQLite in a folder. Others are to come, such as a club's
-//! database server or the files of a browser, so nothing here names a database, a file or a thread.
-//! What a home promises is told here, chapter by chapter, and held by one suite of laws for all
-//! homes (`tests/suite/homes.rs`).
+//! The first home is SQLite in a folder. Others will follow, such as a club's database server or a browser's
+//! file storage, so nothing here names a database, a file or a thread. What a home promises is said here,
+//! trait by trait, and tested by one suite of laws for all homes (`tests/suite/homes.rs`).
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -28,17 +28,17 @@ pub enum KeepProblem {
     /// The record does not end where the new entries go on. Nothing was changed.
     #[error("the record does not end where the new entries go on")]
     DoesNotFollow,
-    /// Anything else. What was to be kept may or may not stand: only reading it back tells.
+    /// Anything else. What was to be stored may or may not have been: only reading it back can tell.
     #[error(transparent)]
     Unknown(Box<dyn Error + Send + Sync>),
 }
 
-/// A home of records: everything that must outlive the program.
+/// A home of records: it stores everything that must outlive the program.
 ///
-/// Any number of tasks use it at a time. What it has answered stays, however the program ends.
+/// Any number of tasks can use it at the same time. What it has acknowledged stays, however the program ends.
 #[async_trait]
 pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + KeepsLosses {
-    /// Writes out whatever waits for it and lets go of everything. Nothing can be kept after that.
+    /// Writes out whatever is pending and releases everything. Nothing can be stored after that.
     async fn close(&self);
 }
 
@@ -63,7 +63,7 @@ impl Last {
 pub struct NewTable<'a> {
     /// The game's id.
     pub game: &'a str,
-    /// The seeds as hex texts with blanks between, as far as they are known here.
+    /// The seeds as far as they are known here: hex texts separated by blanks.
     pub seed: Option<&'a str>,
     /// All its lines, the set-up first.
     pub lines: &'a [Sealed],
@@ -71,19 +71,19 @@ pub struct NewTable<'a> {
     pub summary: &'a str,
     /// The id of the request that makes it, by which it is found again.
     pub request: &'a str,
-    /// Where it goes on, when it was handed over.
+    /// Where it continues, if it was handed over.
     pub gone_to: Option<&'a str>,
 }
 
 /// New entries of a table.
 pub struct Fresh<'a> {
-    /// The entry that they follow, the last that is expected to stand.
+    /// The entry that they follow: the last one that is expected to be stored.
     pub after: Last,
     /// All of them.
     pub lines: &'a [Sealed],
     /// The id of the request that they answer.
     pub request: Option<&'a str>,
-    /// The seeds of the table from now on, when they are others.
+    /// The seeds of the table from now on, if they changed.
     pub seeds: Option<&'a str>,
     /// What the list of tables shows from now on.
     pub summary: &'a str,
@@ -92,20 +92,20 @@ pub struct Fresh<'a> {
 /// A table as it is kept.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StoredTable {
-    /// The seeds as hex texts with blanks between, as far as they are known here.
+    /// The seeds as far as they are known here: hex texts separated by blanks.
     pub seed: Option<String>,
-    /// Where it goes on, when it was handed over.
+    /// Where it continues, if it was handed over.
     pub gone_to: Option<String>,
-    /// The lines, the set-up first, as they lie there: damage need not leave text.
+    /// The lines as stored, the set-up first. After damage they need not be text.
     pub lines: Vec<Vec<u8>>,
     /// The ids of requests that were answered, each with the entry that it ended in.
     pub requests: Vec<(String, u32)>,
-    /// The last entry that is known to have been kept, when the home knows that apart from the
-    /// lines. It tells of a tail that was lost.
+    /// The last entry that is known to have been stored, if the home knows that independently of the lines.
+    /// It reveals a lost tail.
     pub known: Option<Last>,
 }
 
-/// A table in the list: what its latest entry left for it.
+/// A table in the list, as its latest entry described it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its id.
@@ -119,8 +119,8 @@ pub struct Listed {
 /// Tables and their records.
 #[async_trait]
 pub trait KeepsTables: Send + Sync {
-    /// Keeps a new table with all its lines, or nothing of it, and gives its id. No table ever has
-    /// the id of another, not even of one that was deleted.
+    /// Stores a new table with all its lines, or nothing of it, and returns its id. No id is ever used twice,
+    /// not even after a table was deleted.
     async fn create(&self, new: NewTable<'_>) -> Kept<u32>;
 
     /// The table that a request made, if it made one.
@@ -129,8 +129,8 @@ pub trait KeepsTables: Send + Sync {
     /// The table whose record begins with this line.
     async fn with_header(&self, line: &str) -> Kept<Option<u32>>;
 
-    /// Adds entries, with all that comes with them, or nothing of it. The record must end with the
-    /// entry that they follow: of two that follow the same one, one is refused.
+    /// Appends entries with everything that comes with them, or nothing of it. The record must end with the
+    /// entry that they follow: if two writers follow the same entry, one is refused.
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()>;
 
     /// Reads a table; `None` when there is none of this id.
@@ -139,21 +139,21 @@ pub trait KeepsTables: Send + Sync {
     /// Every table, the latest id first.
     async fn list(&self) -> Kept<Vec<Listed>>;
 
-    /// Takes the lines behind `last` out of a record, keeps them aside, and notes that loss with the
-    /// line, counted from 1, and the fault that it was found by. From then on the record is known to
-    /// end with `last`.
+    /// Takes the lines after `last` out of a record, sets them aside, and notes the loss with the line
+    /// (counted from 1) and the fault. From then on the record is known to end with `last`.
     async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()>;
 
-    /// Notes that a record is not what it was known to be. From then on it is known to end with `last`.
+    /// Notes that a record does not end where it was known to end. From then on it is known to end with
+    /// `last`.
     async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()>;
 
-    /// Keeps the seeds of a table that hold; an empty text says that none does any more.
+    /// Stores those seeds of a table that are still good; an empty text says that none is.
     async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()>;
 
     /// Notes where a table goes on; `None`: here.
     async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()>;
 
-    /// Deletes a table with everything that belongs to it. Gives whether there was one.
+    /// Deletes a table with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, table: u32) -> Kept<bool>;
 }
 
@@ -162,7 +162,6 @@ pub trait KeepsTables: Send + Sync {
 pub struct StoredDevice {
     /// Its number, given by the home.
     pub id: u32,
-    /// Its name.
     pub name: String,
     /// What it is at the table.
     pub role: Role,
@@ -181,11 +180,11 @@ pub trait KeepsDevices: Send + Sync {
     /// Older ones, of any table, are forgotten.
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>>;
 
-    /// Keeps a new device and gives its number; the one in it means nothing. A device of the table with
-    /// the same token is the same device, and stays as it is.
+    /// Stores a new device and returns its number; the number in `device` is ignored. A device of the table
+    /// with the same token is the same device, and stays as it is.
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
 
-    /// Keeps what has become of a device; one that is not there stays away.
+    /// Stores a changed device; one that is not stored is not added.
     async fn change_device(&self, device: &StoredDevice) -> Kept<()>;
 
     /// Gives the devices of a table to another.
@@ -198,9 +197,7 @@ pub trait KeepsDevices: Send + Sync {
 /// A board that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptBoard {
-    /// Its game.
     pub game: String,
-    /// Its id.
     pub id: String,
     /// It, as JSON.
     pub board: String,
@@ -217,12 +214,12 @@ pub trait KeepsBoards: Send + Sync {
     /// Keeps a board, in place of one of the same game and id.
     async fn keep_board(&self, board: &KeptBoard) -> Kept<()>;
 
-    /// Keeps a board no longer, and gives whether it was kept. Tables that were set up with it have it
-    /// in their records.
+    /// Deletes a board; returns whether it was there. Tables that were set up with it keep it in their
+    /// records.
     async fn drop_board(&self, game: &str, id: &str) -> Kept<bool>;
 }
 
-/// The most people that are told: those who played last.
+/// The most people that are listed: those who played last.
 pub const MOST_PEOPLE: usize = 100;
 
 /// Who has played, and what is remembered on this device.
@@ -244,7 +241,7 @@ pub trait KeepsPeople: Send + Sync {
 /// What was set aside, for people who look for it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Aside {
-    /// Where it lies, in the words of the home; empty where nobody can look.
+    /// Where it lies, in the home's own words; empty if nobody can look there.
     pub place: String,
     /// What lies there, by name.
     pub names: Vec<String>,
@@ -253,8 +250,8 @@ pub struct Aside {
 /// What damage took, kept until somebody has read it.
 #[async_trait]
 pub trait KeepsLosses: Send + Sync {
-    /// Notes what was found damaged at a moment (RFC 3339), of a table or of everything. What nobody
-    /// has read yet is not noted twice.
+    /// Notes damage that was found at a time (RFC 3339), to one table or to everything. What nobody has read
+    /// yet is not noted twice.
     async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()>;
 
     /// What nobody has read yet, the oldest first: of one table, or of all.

@@ -19,8 +19,7 @@ pub(crate) fn before(span: Duration) -> String {
     then.strftime(FORMAT).to_string()
 }
 
-/// A moment that somebody has written, as [`now`] writes it: none that is still to come, and none that is
-/// no moment.
+/// A time that somebody has written, as [`now`] writes it; `None` if it is in the future or not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
     let then: jiff::Timestamp = moment.parse().ok()?;
     Some(then.min(jiff::Timestamp::now()).strftime(FORMAT).to_string())

@@ -24,7 +24,7 @@ use crate::wire::{FlawLine, Problem, Push, TableLine};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
-use owner::Seat;
+use owner::OpenTable;
 use room::{House, Room};
 pub use session::Session;
 use works::Works;
@@ -50,7 +50,7 @@ pub use hosting::{Errand, HandedTable, TakenTable};
 pub struct Limits {
     /// How many tables can be hosted at one time.
     pub hosted: usize,
-    /// How long a room stays open when nobody looks and nobody asks.
+    /// How long a room stays open when nobody watches it or asks it anything.
     pub quiet: Duration,
 }
 
@@ -166,14 +166,14 @@ impl Rooms {
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<u32, Arc<Room>>> {
-        // A list: a panic elsewhere leaves it whole.
+        // A plain list: a panic elsewhere leaves it consistent.
         self.inner.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn ask<T: Send + 'static>(
         &self,
         table: u32,
-        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         self.room(table).ask(question).await
     }
@@ -188,7 +188,7 @@ impl Rooms {
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
                 _ => {
-                    let known = |seat: &mut Seat| Ok((seat.table().game().to_owned(), Summary::of(seat.table())));
+                    let known = |open: &mut OpenTable| Ok((open.table().game().to_owned(), Summary::of(open.table())));
                     self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
                 }
             };
@@ -262,14 +262,14 @@ impl Rooms {
             return Ok(again);
         }
         let (game, settings, setup) = self
-            .ask(table, |seat| {
-                let table = seat.table();
+            .ask(table, |open| {
+                let table = open.table();
                 Ok((table.game().to_owned(), table.settings().clone(), table.again()))
             })
             .await?;
         let (seating, answering) = (settings.seating, settings.answering);
         let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
-        // Where it was handed over its people are elsewhere by now, and nobody could come in to the next.
+        // If it was handed over, its people are elsewhere by now, and nobody could join the next table here.
         if let Some(people) = self.lobby().hosts(table) {
             people.go_along(table, again).await.map_err(trouble)?;
             self.note_hosted().await;

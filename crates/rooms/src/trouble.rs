@@ -1,4 +1,4 @@
-//! What goes wrong inside, as the user is told of it.
+//! Internal errors, as the user is told about them.
 
 use crate::records::KeepProblem;
 use crate::wire::Problem;

@@ -1,7 +1,7 @@
-//! What is said between the screen and the application, whatever lies between them.
+//! The messages between the screen and the application, whatever lies between them.
 //!
-//! One [`Request`], one [`Reply`], one tagged [`Problem`]; a [`Push`] when something changed that
-//! this session watches. No 64-bit numbers, hashes as hex text, no sentences.
+//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this
+//! session watches. No 64-bit numbers, hashes as hex text, no sentences.
 
 use std::sync::Arc;
 
@@ -12,7 +12,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-pub use people::{Asking, Device, DeviceChange, Greeting, Hosting, LeftOpen, Link, Role, RoleLink, Standing, Welcome};
+pub use people::{
+    Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
+};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
@@ -28,18 +30,16 @@ pub enum Request {
     Tables,
     /// The default set-up of a game.
     DefaultSetup {
-        /// The game.
         game: String,
         /// How many players.
         seats: u8,
     },
     /// Sets up a table. With an id a retry is answered with the same table.
     NewTable {
-        /// The request's id, for retries: 1 to 64 bytes. A screen gives one always.
+        /// The request's id, for retries: 1 to 64 bytes. A screen always gives one.
         #[serde(default)]
         #[ts(type = "string")]
         id: Option<String>,
-        /// The game.
         game: String,
         /// Names and sides, by seat.
         seating: Vec<Chair>,
@@ -58,18 +58,16 @@ pub enum Request {
         /// The table that was played.
         table: u32,
     },
-    /// Watches a table from now on (one at a time) and gives it whole.
+    /// Watches a table from now on (one at a time) and returns it whole.
     Open {
-        /// Which.
         table: u32,
         /// Through whose eyes.
         viewer: Viewer,
     },
-    /// Watches no table any more.
+    /// Stops watching.
     Leave,
     /// Says something at a table.
     Command {
-        /// At which.
         table: u32,
         /// The request's id, for retries: 1 to 64 bytes, stored with the entry.
         id: String,
@@ -81,7 +79,6 @@ pub enum Request {
         question: Option<u32>,
         /// Who says it.
         by: Actor,
-        /// What.
         #[ts(type = "unknown")]
         command: Value,
         /// The rules that the table waives for it.
@@ -90,17 +87,14 @@ pub enum Request {
     },
     /// Would this stand? Changes nothing.
     Try {
-        /// At which table.
         table: u32,
         /// Who would say it.
         by: Actor,
-        /// What.
         #[ts(type = "unknown")]
         command: Value,
     },
-    /// Has the app answer the open chance question now.
+    /// Makes the app answer the open chance question now.
     Answer {
-        /// At which table.
         table: u32,
         /// The request's id, for retries.
         id: String,
@@ -109,7 +103,6 @@ pub enum Request {
     },
     /// Undoes the last decision.
     Undo {
-        /// At which table.
         table: u32,
         /// The request's id, for retries.
         id: String,
@@ -118,7 +111,6 @@ pub enum Request {
     },
     /// Redoes what was undone last.
     Redo {
-        /// At which table.
         table: u32,
         /// The request's id, for retries.
         id: String,
@@ -127,18 +119,15 @@ pub enum Request {
     },
     /// Moves the head to an entry.
     Jump {
-        /// At which table.
         table: u32,
         /// The request's id, for retries.
         id: String,
         /// The head that it was made on.
         head: u32,
-        /// Where to.
         to: u32,
     },
     /// Changes names, sides or who answers chance.
     Settings {
-        /// At which table.
         table: u32,
         /// The request's id, for retries.
         id: String,
@@ -149,30 +138,26 @@ pub enum Request {
     },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {
-        /// At which table.
         table: u32,
         /// Whose eyes.
         viewer: Viewer,
     },
     /// What could decide the game in a seat's favour now, as far as a viewer can know it.
     Hints {
-        /// At which table.
         table: u32,
         /// In whose favour.
         seat: kernel::Seat,
         /// Whose eyes.
         viewer: Viewer,
     },
-    /// Which parts of the table are most likely to lie otherwise than the record says.
+    /// Which parts of the table are most likely to differ from the record.
     Doubts {
-        /// Of which table.
         table: u32,
         /// Parts that the table has confirmed, each with the entry at which it did.
         seen: Vec<(String, u32)>,
     },
     /// The views at some entries, for looking back, charts and replays; nothing moves.
     Timeline {
-        /// At which table.
         table: u32,
         /// The entries, 0 for the set-up: at most 256, in the order in which they are told.
         entries: Vec<u32>,
@@ -180,11 +165,8 @@ pub enum Request {
         viewer: Viewer,
     },
     /// The record as a file.
-    Export {
-        /// Of which table.
-        table: u32,
-    },
-    /// A part of a file on its way here. Parts come in order; one that is here already is passed over.
+    Export { table: u32 },
+    /// A part of a file that is being uploaded. Parts come in order; one that is already here is ignored.
     Send {
         /// The file: 1 to 64 bytes that name it among those on their way.
         parcel: String,
@@ -193,8 +175,8 @@ pub enum Request {
         /// At most 512 KiB of it.
         text: String,
     },
-    /// Takes in a file that was sent: a record, or a backup, of which tables that are here already are
-    /// passed over. Asked again with the same id until it is done.
+    /// Imports a file that was sent: a record, or a backup, whose tables are skipped if they are already
+    /// here. Sent again with the same id until it is done.
     TakeIn {
         /// The request's id.
         id: String,
@@ -202,10 +184,10 @@ pub enum Request {
         parcel: String,
         /// How many parts it has.
         parts: u32,
-        /// Whether a record that is not sound to its end is taken in as far as it is.
+        /// Whether a record that is not sound to its end is imported as far as it is.
         sound_part: bool,
     },
-    /// Makes one file of all tables. Asked again with the same id until it is done.
+    /// Makes one file of all tables. Sent again with the same id until it is done.
     Backup {
         /// The request's id.
         id: String,
@@ -220,15 +202,9 @@ pub enum Request {
     /// What was found damaged and nobody has read yet.
     Losses,
     /// Somebody has read these.
-    LossesRead {
-        /// By their numbers.
-        losses: Vec<u32>,
-    },
+    LossesRead { losses: Vec<u32> },
     /// Deletes a table for good.
-    Delete {
-        /// Which.
-        table: u32,
-    },
+    Delete { table: u32 },
     /// The names of people who have played, the latest first.
     People,
     /// What is remembered on this device.
@@ -241,15 +217,10 @@ pub enum Request {
         value: String,
     },
     /// All boards of a game.
-    Boards {
-        /// Which.
-        game: String,
-    },
-    /// Keeps a board for later tables, in place of one with the same id.
+    Boards { game: String },
+    /// Saves a board for later tables, replacing one with the same id.
     KeepBoard {
-        /// Of which game.
         game: String,
-        /// The board.
         #[ts(type = "unknown")]
         board: Value,
     },
@@ -259,7 +230,6 @@ pub enum Request {
         #[serde(default)]
         #[ts(type = "string")]
         request: Option<String>,
-        /// Of which game.
         game: String,
         /// The id of the board that is copied.
         from: String,
@@ -274,62 +244,40 @@ pub enum Request {
         #[serde(default)]
         #[ts(type = "string")]
         request: Option<String>,
-        /// Of which game.
         game: String,
-        /// Which.
         id: String,
         /// The game's own change.
         #[ts(type = "unknown")]
         edit: Value,
     },
     /// A board as a file.
-    ExportBoard {
-        /// Of which game.
-        game: String,
-        /// Which.
-        id: String,
-    },
-    /// Takes in a board file.
+    ExportBoard { game: String, id: String },
+    /// Imports a board file.
     ImportBoard {
         /// The request's id, for retries.
         #[serde(default)]
         #[ts(type = "string")]
         request: Option<String>,
-        /// Of which game.
         game: String,
         /// The file.
         text: String,
-        /// An id for a file whose own id another board has already.
+        /// An id to use if another board already has the file's own id.
         id: String,
     },
-    /// Keeps a board no longer.
-    DropBoard {
-        /// Of which game.
-        game: String,
-        /// Which.
-        id: String,
-    },
+    /// Deletes a saved board.
+    DropBoard { game: String, id: String },
     /// The rules register of a game.
-    Rules {
-        /// Which.
-        game: String,
-    },
-    /// The seeds that the draws of a table were made with, once its game is over. Draws to come are
-    /// committed to another one first, as an entry.
-    RevealSeed {
-        /// Which.
-        table: u32,
-    },
+    Rules { game: String },
+    /// The seeds that a table's draws were made with, once its game is over. Future draws are committed to
+    /// another one first, by an entry.
+    RevealSeed { table: u32 },
     /// Is anybody there?
     Ping,
     /// The hosted table, if there is one.
     Hosting,
-    /// Lets devices on the local network join a table. Any other is hosted no longer.
-    Host {
-        /// Which.
-        table: u32,
-    },
-    /// Lets nobody join any longer.
+    /// Lets devices on the local network join a table. Any other table is no longer hosted.
+    Host { table: u32 },
+    /// Stops hosting.
     StopHosting,
     /// Changes how a table is hosted.
     HostOptions {
@@ -342,20 +290,14 @@ pub enum Request {
     },
     /// Answers a device that asked to be let in.
     Admit {
-        /// Which.
         asking: u32,
-        /// As whom; none sends it away.
+        /// As whom; `null` sends it away.
         #[serde(deserialize_with = "kernel::said")]
         role: Option<Role>,
     },
     /// Changes what a device is or may do.
-    ChangeDevice {
-        /// Which.
-        device: u32,
-        /// How.
-        change: DeviceChange,
-    },
-    /// Shows a code by which another device can take the hosted table over, or takes it back.
+    ChangeDevice { device: u32, change: DeviceChange },
+    /// Shows a code with which another device can take the hosted table over, or withdraws it.
     OfferHandOver {
         /// Whether.
         offered: bool,
@@ -369,11 +311,8 @@ pub enum Request {
         /// The link that the other device shows.
         link: String,
     },
-    /// Plays on here at a table that was handed over.
-    TakeBack {
-        /// Which.
-        table: u32,
-    },
+    /// Continues here at a table that was handed over.
+    TakeBack { table: u32 },
 }
 
 /// What the application answers.
@@ -383,10 +322,7 @@ pub enum Reply {
     /// Done; there is nothing to say.
     Done,
     /// Done; the table stands here now.
-    Moved {
-        /// The head.
-        head: u32,
-    },
+    Moved { head: u32 },
     /// A table was set up or taken in.
     Table {
         /// Its id.
@@ -406,13 +342,8 @@ pub enum Reply {
         seats: [u8; 2],
     },
     /// A table, whole.
-    State {
-        /// It.
-        state: Box<TableState>,
-    },
-    /// A view.
+    State { state: Box<TableState> },
     View {
-        /// It.
         #[ts(type = "unknown")]
         view: Value,
     },
@@ -433,11 +364,9 @@ pub enum Reply {
         /// Their ids, which the game's screen knows.
         parts: Vec<String>,
     },
-    /// A file.
     File {
         /// A name to suggest.
         name: String,
-        /// What is in it.
         text: String,
     },
     /// What a backup brought.
@@ -452,20 +381,16 @@ pub enum Reply {
         boards: Vec<String>,
     },
     /// The part of a file that is to be sent next.
-    Next {
-        /// Which.
-        part: u32,
-    },
-    /// It takes a while; asked again, it says more.
+    Next { part: u32 },
+    /// It takes a while; ask again to hear more.
     Working {
         /// How much is done.
         done: u32,
         /// Of how much; 0 when that is not known yet.
         of: u32,
     },
-    /// A file was made, to be fetched part by part.
+    /// A file is ready to be fetched part by part.
     Parcel {
-        /// It.
         parcel: String,
         /// A name to suggest.
         name: String,
@@ -473,10 +398,7 @@ pub enum Reply {
         parts: u32,
     },
     /// A part of a file.
-    Part {
-        /// What is in it.
-        text: String,
-    },
+    Part { text: String },
     /// What was found damaged.
     Losses {
         /// The oldest first.
@@ -492,30 +414,18 @@ pub enum Reply {
         names: Vec<String>,
     },
     /// What is remembered on this device.
-    Preferences {
-        /// By key.
-        preferences: std::collections::BTreeMap<String, String>,
-    },
+    Preferences { preferences: std::collections::BTreeMap<String, String> },
     /// All boards of a game, the owner's first.
-    Boards {
-        /// They.
-        boards: Vec<BoardLine>,
-    },
+    Boards { boards: Vec<BoardLine> },
     /// A board that was kept or changed.
-    Board {
-        /// It.
-        board: Box<BoardLine>,
-    },
+    Board { board: Box<BoardLine> },
     /// A rules register.
     Rules {
         /// In the order of the specification.
         rules: Vec<RuleLine>,
     },
     /// The seeds that were in force, the first one first.
-    Seeds {
-        /// They.
-        seeds: Vec<SeedLine>,
-    },
+    Seeds { seeds: Vec<SeedLine> },
     /// How a table is hosted.
     Hosting {
         /// None when none is.
@@ -529,7 +439,7 @@ pub enum Reply {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "push", rename_all = "snake_case")]
 pub enum Push {
-    /// The watched table, whole, since too much was missed.
+    /// The watched table, whole, because too much was missed.
     State {
         /// With all its entries told.
         state: Box<TableState>,
@@ -544,10 +454,10 @@ pub enum Push {
         /// None when it is hosted no longer.
         hosting: Option<Box<Hosting>>,
     },
-    /// The host has given this device another place.
-    Standing {
+    /// The host has changed what this device is or may do.
+    Guest {
         /// Where it stands now.
-        standing: Standing,
+        guest: GuestStatus,
     },
     /// The host has sent this device away.
     Dismissed,
@@ -555,7 +465,7 @@ pub enum Push {
     Closed,
     /// Another device hosts the table now.
     GoTo {
-        /// The way in there, good for this device once.
+        /// The link to it, good once, for this device.
         url: String,
     },
 }
@@ -563,13 +473,12 @@ pub enum Push {
 /// What a move changed of a [`TableState`], for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Moved {
-    /// The table.
     pub table: u32,
-    /// The length of the record that this follows upon: who has another asks for the whole state.
+    /// The record length to which this applies: a screen with another length asks for the whole state.
     pub base: u32,
-    /// What changed of the state, its told entries apart: a JSON Patch (RFC 6902).
+    /// What changed in the state, apart from its told entries: a JSON Patch (RFC 6902).
     #[ts(type = "unknown[]")]
     pub patch: Value,
-    /// Entries that are told anew, by number.
+    /// New or retold entries, by number.
     pub told: Vec<ToldEntry>,
 }

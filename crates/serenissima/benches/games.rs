@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Chair, Play, Rules, Table, suite};
 use rand::SeedableRng;
 use rand::rngs::{ChaCha20Rng, SmallRng};
@@ -41,7 +41,7 @@ fn random_game(bencher: divan::Bencher) {
     let mut random = RandomPlay::new(&first);
     bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
         random.put(&first);
-        while random.step(&mut draw) == Step::Played {}
+        while random.step(&mut draw) == StepResult::Played {}
         black_box(random.state());
     });
 }
@@ -54,7 +54,7 @@ fn random_game_audited(bencher: divan::Bencher) {
     let mut random = RandomPlay::new(&first);
     bencher.counter(divan::counter::ItemsCount::new(1_usize)).bench_local(|| {
         random.put(&first);
-        while random.step(&mut draw) == Step::Played {
+        while random.step(&mut draw) == StepResult::Played {
             assert!(random.state().audit().is_empty());
         }
     });

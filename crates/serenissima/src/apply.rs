@@ -132,7 +132,7 @@ impl Serenissima {
             Event::GameEnded { standings } => self.phase = Phase::Over { standings: standings.clone() },
             Event::Corrected { fix } => fix::set(self, fix),
 
-            // Told, and nothing else: what they mean is in the events beside them.
+            // These only tell something: their effect is in the events beside them.
             Event::PlayBegan | Event::BrokeOff { .. } | Event::ActivationEnded { .. } | Event::Income { .. } => {}
         }
     }
@@ -180,12 +180,12 @@ impl Serenissima {
     }
 }
 
-/// A seat's place in the arrays. A record from outside may name a seat that is not there.
+/// A seat's index into the arrays. A record from outside may name a seat that does not exist.
 pub(crate) fn place_of(seat: Seat) -> usize {
     seat.index().min(MOST_SEATS - 1)
 }
 
-/// The zones of a way, as far as one command can lead.
+/// The zones of a path, as far as one command can go.
 pub(crate) fn rest_of(path: &[ZoneId]) -> Path {
     path.iter().copied().take(Path::new().capacity()).collect()
 }

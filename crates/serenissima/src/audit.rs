@@ -1,4 +1,4 @@
-//! The plain, slow check of the box's limits (`BOX-1` to `BOX-7`): empty, always.
+//! The plain, slow check of the box's limits (`BOX-1` to `BOX-7`); always empty.
 
 use kernel::{Flaw, Seat};
 

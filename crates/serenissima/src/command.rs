@@ -21,10 +21,7 @@ pub enum Command {
         seat: Seat,
     },
     /// A port to close was drawn (`SETUP-6`).
-    DrawClosed {
-        /// The port.
-        port: PortId,
-    },
+    DrawClosed { port: PortId },
     /// Dice: skulls of the attacker and of the defender (`FIGHT-3`).
     Rolled {
         /// Attacker's skulls, then the defender's.
@@ -36,16 +33,10 @@ pub enum Command {
         skulls: u8,
     },
     /// The Doge card that was turned (`DOGE-1`).
-    TurnDoge {
-        /// The card.
-        card: DogeCard,
-    },
+    TurnDoge { card: DogeCard },
     // ---- set-up ----
     /// Closes a port of the asked good (`SETUP-6`).
-    ClosePort {
-        /// The port.
-        port: PortId,
-    },
+    ClosePort { port: PortId },
     /// Has the remaining closed ports drawn at random (`SETUP-6`).
     DrawPorts,
     /// Picks a starting port and a galley (`SETUP-4`).
@@ -65,38 +56,19 @@ pub enum Command {
     BeginPlay,
     // ---- load ----
     /// Moves one sailor (`LOAD-2`, `INV-4`).
-    MoveSailor {
-        /// From where.
-        from: Place,
-        /// To where.
-        to: Place,
-    },
+    MoveSailor { from: Place, to: Place },
     /// Moves one cube between own galleys (`LOAD-7`).
-    MoveGood {
-        /// What.
-        good: Good,
-        /// From which galley.
-        from: Galley,
-        /// To which galley.
-        to: Galley,
-    },
+    MoveGood { good: Good, from: Galley, to: Galley },
     /// Loads one cube from the port (`LOAD-6`).
-    Load {
-        /// What.
-        good: Good,
-    },
+    Load { good: Good },
     /// Throws one cube overboard (`LOAD-8`); also while looting, to make room (`FIGHT-6`).
     Jettison {
         /// The active galley, or the one that takes loot.
         galley: Galley,
-        /// What.
         good: Good,
     },
     /// Sinks an own galley on purpose (`LOAD-5`).
-    Scuttle {
-        /// Which.
-        galley: Galley,
-    },
+    Scuttle { galley: Galley },
     // ---- move ----
     /// Sails zone by zone, pausing where a blockade may be called (`MOVE-1`, `MOVE-2`).
     Sail {
@@ -105,16 +77,10 @@ pub enum Command {
         path: Path,
     },
     /// Answers whether to call a blockade (`MOVE-2`, `SELL-5`, `CAPT-2`).
-    Blockade {
-        /// Yes or no.
-        call: bool,
-    },
+    Blockade { call: bool },
     // ---- sell or fight ----
     /// Sells one cube (`SELL-1`).
-    Sell {
-        /// What.
-        good: Good,
-    },
+    Sell { good: Good },
     /// Attacks a galley (`FIGHT-1`) or a port (`PORT-1`).
     Attack {
         /// Whom.
@@ -125,10 +91,7 @@ pub enum Command {
     /// Breaks the battle off; the activation ends (`FIGHT-4`).
     BreakOff,
     /// Takes one cube from the sunk galley (`FIGHT-6`).
-    Loot {
-        /// What.
-        good: Good,
-    },
+    Loot { good: Good },
     /// Takes no more loot; the rest is lost (`FIGHT-6`).
     LeaveLoot,
     /// Lands sailors: captures a neutral port (`CAPT-1`), or takes a port whose garrison is dead
@@ -155,15 +118,9 @@ pub enum Command {
         crew: Crew,
     },
     /// Builds a fort (`INV-5`).
-    BuildFort {
-        /// Where.
-        port: PortId,
-    },
+    BuildFort { port: PortId },
     /// Builds a basilica (`INV-6`).
-    BuildBasilica {
-        /// Where.
-        port: PortId,
-    },
+    BuildBasilica { port: PortId },
     /// Ends the special investments of a player (`DOGE-3`).
     EndPurchases,
     // ---- the table's own ----
@@ -184,7 +141,6 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 pub enum Fix {
-    /// A purse.
     Purse {
         /// Whose.
         seat: Seat,
@@ -194,7 +150,6 @@ pub enum Fix {
     },
     /// A galley, whole.
     Galley {
-        /// Which.
         galley: Galley,
         /// Its owner; `None`: in the supply, and the rest means nothing.
         #[serde(deserialize_with = "kernel::said")]
@@ -208,7 +163,6 @@ pub enum Fix {
     },
     /// A port's owner and garrison.
     Port {
-        /// Which.
         port: PortId,
         /// Its owner; `None`: neutral.
         #[serde(deserialize_with = "kernel::said")]
@@ -218,14 +172,12 @@ pub enum Fix {
     },
     /// A port's warehouse, slot by slot from the lowest value.
     Warehouse {
-        /// Which.
         port: PortId,
         /// One for each slot.
         slots: Vec<Option<Good>>,
     },
     /// A port's buildings.
     Buildings {
-        /// Which.
         port: PortId,
         /// Whether a fort stands there.
         fort: bool,
@@ -233,13 +185,7 @@ pub enum Fix {
         basilica: bool,
     },
     /// Whether a port is closed.
-    Closed {
-        /// Which.
-        port: PortId,
-        /// Yes or no.
-        closed: bool,
-    },
-    /// The white pawn.
+    Closed { port: PortId, closed: bool },
     WhitePawn {
         /// The space of the turn track.
         space: u8,
@@ -266,10 +212,7 @@ pub enum Fix {
         done: u8,
     },
     /// Who was the first player.
-    First {
-        /// The seat.
-        seat: Seat,
-    },
+    First { seat: Seat },
     /// A player's colour.
     Colour {
         /// Whose.
@@ -302,10 +245,7 @@ pub enum Question {
     /// Chance: who begins.
     FirstPlayer,
     /// Chance: which port of this good is closed.
-    ClosedPort {
-        /// The good.
-        good: Good,
-    },
+    ClosedPort { good: Good },
     /// Chance: dice.
     Dice {
         /// Dice of the attacker.
@@ -318,10 +258,7 @@ pub enum Question {
     /// Chance: the next Doge card.
     Doge,
     /// Which port of this good to close.
-    Close {
-        /// The good.
-        good: Good,
-    },
+    Close { good: Good },
     /// Which port and galley to start with.
     Start,
     /// Which galley to take next.
@@ -337,7 +274,6 @@ pub enum Question {
     Blockade {
         /// The galley that would be stopped.
         galley: Galley,
-        /// Where.
         zone: ZoneId,
         /// What would be stopped.
         cause: Cause,
@@ -347,10 +283,7 @@ pub enum Question {
     /// What to take from the sunk galley.
     Loot,
     /// How many sailors to land in the port whose garrison is dead.
-    Landing {
-        /// The port.
-        port: PortId,
-    },
+    Landing { port: PortId },
     /// Which galleys to buy, having fewer than two.
     Purchases,
 }

@@ -17,7 +17,6 @@ use crate::words::{
 /// what was waived and corrections are rare and large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
-#[allow(missing_docs)] // The fields are the words of the box; each event says what it is.
 pub enum Event {
     /// The first player is known (`SETUP-1`).
     FirstPlayer { seat: Seat },

@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
+use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer};
 use strum::VariantNames;
 
 use crate::chapters::{self, fight::FORT_DICE};
@@ -96,11 +96,11 @@ impl Rules for Serenissima {
         Some((Actor::Seat(self.first), Command::ClosePort { port: self.board.facts(port).id }))
     }
 
-    fn source(question: &Question) -> Source {
+    fn chance_kind(question: &Question) -> ChanceKind {
         match question {
-            Question::Dice { .. } | Question::Fort => Source::Dice,
-            Question::Doge => Source::Cards,
-            _ => Source::Draws,
+            Question::Dice { .. } | Question::Fort => ChanceKind::Dice,
+            Question::Doge => ChanceKind::Cards,
+            _ => ChanceKind::Draws,
         }
     }
 
@@ -250,7 +250,7 @@ impl Secrets for Serenissima {
     fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
-            // Poor and rich alike: what was paid in the open is not added up.
+            // Small and large purses alike: open payments are not added up.
             let most = 1 << draw.below(Ducats::BITS);
             world.purses[seat.index()] = (draw.below(most) as Ducats).min(MOST_DUCATS);
         }
@@ -258,8 +258,7 @@ impl Secrets for Serenissima {
     }
 }
 
-/// Whether a correction uncovers the purses: it says that they lie open, or leads to the end, where they
-/// are opened.
+/// Whether a correction reveals the purses: it makes them open, or leads to the end, where they are opened.
 fn opens_purses(fix: &Fix) -> bool {
     match fix {
         Fix::Options { .. }
@@ -321,7 +320,8 @@ impl Serenissima {
         })
     }
 
-    /// The Doge cards that one is turned from: those face down, and all when none is (`DOGE-5`).
+    /// The Doge cards from which the next is turned: those face down, or all of them if there are none
+    /// (`DOGE-5`).
     fn face_down(&self) -> Cards {
         if self.deck.total() == 0 { self.board.deck() } else { self.deck }
     }

@@ -104,11 +104,8 @@ kernel::rules! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
-    /// Load.
     Load,
-    /// Move.
     Move,
-    /// Sell.
     Sell,
     /// Fight or capture.
     Fight,
@@ -124,18 +121,11 @@ pub enum Piece {
         galley: Galley,
     },
     /// A port that is already held.
-    Port {
-        /// The port.
-        port: PortId,
-    },
+    Port { port: PortId },
     /// Sailors at a place, of the owner's colour.
-    Sailors {
-        /// The place.
-        place: Place,
-    },
+    Sailors { place: Place },
     /// A cube aboard a galley.
     Cube {
-        /// The galley.
         galley: Galley,
         /// The kind.
         good: Good,
@@ -147,27 +137,17 @@ pub enum Piece {
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Closure {
     /// The port is closed and not used at all.
-    Port {
-        /// The port.
-        port: PortId,
-    },
+    Port { port: PortId },
     /// The port to close must produce another good.
     Good {
-        /// The port.
         port: PortId,
         /// The good asked for.
         good: Good,
     },
     /// Too few starting ports would stay open.
-    Starts {
-        /// The port.
-        port: PortId,
-    },
+    Starts { port: PortId },
     /// The galley stays in the box with so few players.
-    Galley {
-        /// The galley.
-        galley: Galley,
-    },
+    Galley { galley: Galley },
 }
 
 /// Why sailors cannot land so (`CAPT-1`).
@@ -182,10 +162,7 @@ pub enum Landing {
         most: u8,
     },
     /// The port is neutral: there is nobody to fight.
-    Neutral {
-        /// The port.
-        port: PortId,
-    },
+    Neutral { port: PortId },
 }
 
 /// What stands between a held port and its taker (`PORT-1`).
@@ -193,15 +170,9 @@ pub enum Landing {
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Guard {
     /// A galley of its owner.
-    Galley {
-        /// The galley.
-        galley: Galley,
-    },
+    Galley { galley: Galley },
     /// Its garrison: nobody just lands.
-    Garrison {
-        /// The port.
-        port: PortId,
-    },
+    Garrison { port: PortId },
 }
 
 /// What stops a building (`INV-5`, `INV-6`).

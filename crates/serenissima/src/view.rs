@@ -1,4 +1,4 @@
-//! What a viewer may see, ready to be shown: no rules are needed to draw it.
+//! What a viewer may see, ready to be drawn without knowing the rules.
 
 use kernel::{Actor, Seat};
 use serde::Serialize;
@@ -16,7 +16,6 @@ pub struct View {
     pub board: Board,
     /// What the table agreed on.
     pub options: Options,
-    /// By seat.
     pub seats: Vec<SeatView>,
     /// The first player; `None` until drawn.
     pub first: Option<Seat>,
@@ -32,7 +31,6 @@ pub struct View {
     pub forts_left: u8,
     /// Basilicas that can still be built.
     pub basilicas_left: u8,
-    /// The wheel.
     pub wheel: WheelView,
     /// The turn track.
     pub track: TrackView,
@@ -45,7 +43,6 @@ pub struct View {
 /// A player.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SeatView {
-    /// The colour.
     pub colour: Colour,
     /// Ducats; `None` when they are covered.
     pub purse: Option<Ducats>,
@@ -66,7 +63,6 @@ pub struct SeatView {
 pub struct PortView {
     /// Its id; everything printed is in the board.
     pub id: PortId,
-    /// Its owner.
     pub owner: Option<Seat>,
     /// Its garrison.
     pub sailors: u8,
@@ -89,7 +85,6 @@ pub struct PortView {
 pub struct GalleyView {
     /// Its number.
     pub galley: Galley,
-    /// Its owner.
     pub owner: Seat,
     /// Where it lies.
     pub zone: ZoneId,
@@ -120,7 +115,6 @@ pub struct TrackView {
     pub turn: u16,
     /// The space of the white pawn.
     pub pawn: u8,
-    /// Where it started.
     pub start: u8,
     /// Spaces in all.
     pub spaces: u8,
@@ -149,7 +143,6 @@ pub enum StageView {
     First,
     /// A port of this good is being closed.
     Closing {
-        /// The good.
         good: Good,
         /// Ports that can be closed for it.
         ports: Vec<PortId>,
@@ -184,7 +177,6 @@ pub enum StageView {
         then: Vec<Seat>,
         /// The galley that would be stopped.
         galley: Galley,
-        /// Where.
         zone: ZoneId,
         /// What would be stopped.
         cause: Cause,
@@ -193,7 +185,6 @@ pub enum StageView {
         /// A blockade would end the activation: the galley is too weak to fight (`FIGHT-2`).
         ends: bool,
     },
-    /// A battle.
     Battle {
         /// The sides and the odds.
         battle: BattleView,
@@ -223,7 +214,6 @@ pub struct GoView {
     pub seat: Seat,
     /// Its number.
     pub galley: Galley,
-    /// Its zone.
     pub zone: ZoneId,
     /// The port beside it, open or closed.
     pub port: Option<PortId>,
@@ -268,7 +258,6 @@ pub struct GoView {
 /// A reachable zone.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReachView {
-    /// Where.
     pub zone: ZoneId,
     /// The zones entered on the way, this one last.
     pub path: Vec<ZoneId>,
@@ -310,7 +299,6 @@ pub struct WayView {
 /// A possible blockade.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BlockView {
-    /// Where.
     pub zone: ZoneId,
     /// Who, in the order of asking.
     pub seats: Vec<Seat>,
@@ -319,9 +307,7 @@ pub struct BlockView {
 /// A good and what it costs or pays.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PriceView {
-    /// The good.
     pub good: Good,
-    /// Ducats.
     pub ducats: Ducats,
     /// Who is paid, when it is a player; else the bank.
     pub to: Option<Seat>,
@@ -368,7 +354,6 @@ pub struct InvestView {
 /// A place for a building.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BuildView {
-    /// Where.
     pub port: PortId,
     /// Why it cannot be.
     pub breaches: Vec<Breach>,
@@ -377,7 +362,6 @@ pub struct BuildView {
 /// A place for hired sailors.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HireView {
-    /// Where.
     pub to: Place,
     /// How many fit.
     pub room: u8,
@@ -388,19 +372,16 @@ pub struct HireView {
 pub struct BattleView {
     /// Who attacks.
     pub attacker: Seat,
-    /// With which galley.
     pub galley: Galley,
     /// Whom.
     pub foe: Foe,
     /// Whose; `None` once the defender is dead.
     pub defender: Option<Seat>,
-    /// Where.
     pub zone: ZoneId,
     /// Sailors of both sides.
     pub sailors: [u8; 2],
     /// Dice of both sides in the next round.
     pub dice: [u8; 2],
-    /// What is awaited.
     pub awaits: BattleAwaits,
     /// The exact outcome when fought to the end from here.
     pub odds: Option<Odds>,
@@ -426,9 +407,7 @@ pub enum BattleAwaits {
     Roll,
     /// Go on or break off.
     Decide,
-    /// Loot.
     Loot,
-    /// Landing.
     Landing,
 }
 

@@ -79,13 +79,9 @@ impl Good {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Colour {
-    /// Red.
     Red,
-    /// Blue.
     Blue,
-    /// Orange.
     Orange,
-    /// Black.
     Black,
 }
 
@@ -208,7 +204,6 @@ pub type Standings = arrayvec::ArrayVec<Standing, MOST_SEATS>;
 pub enum Place {
     /// Aboard a galley.
     Galley(Galley),
-    /// In a port.
     Port(PortId),
 }
 
@@ -228,7 +223,6 @@ pub enum Crew {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Foe {
-    /// A galley.
     Galley(Galley),
     /// The garrison of a port.
     Port(PortId),
@@ -269,11 +263,10 @@ pub enum Cause {
 pub enum Lapse {
     /// The rest of a move.
     Move,
-    /// A sale.
     Sale,
-    /// A capture.
     Capture,
-    /// A blockade that was called, let pass or asked about: it is asked anew where there is a right to it.
+    /// A blockade that was called, declined or asked about: it is asked again where somebody is entitled to
+    /// it.
     Blockade,
 }
 
@@ -350,12 +343,11 @@ impl Cards {
 /// How the game ended, by seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
-    /// The seat.
     pub seat: Seat,
-    /// Ducats at the end. Open now, whatever the table agreed on.
+    /// Ducats at the end: open now, even with hidden money.
     pub ducats: Ducats,
     /// Held ports, which break ties (`SCORE-5`).
     pub ports: u8,
-    /// 1 for winners; shared places share the number.
+    /// 1 for the winner; ties share the number.
     pub place: u8,
 }

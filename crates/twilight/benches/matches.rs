@@ -6,7 +6,7 @@ fn main() {
 
 mod matches {
     use kernel::Seat;
-    use kernel::random::{RandomPlay, Step};
+    use kernel::random::{RandomPlay, StepResult};
     use rand::SeedableRng;
     use rand::rngs::ChaCha20Rng;
     use twilight::{Setup, Twilight};
@@ -17,7 +17,7 @@ mod matches {
         let mut draw = ChaCha20Rng::seed_from_u64(1);
         bencher.bench_local(|| {
             let mut random = RandomPlay::new(&first);
-            while random.step(&mut draw) == Step::Played {}
+            while random.step(&mut draw) == StepResult::Played {}
             random.state().turns
         });
     }
@@ -31,6 +31,6 @@ mod matches {
         for _ in 0..20 {
             random.step(&mut draw);
         }
-        bencher.bench_local(|| twilight::turns::ways(random.state(), Seat(0)));
+        bencher.bench_local(|| twilight::turns::winning_turns(random.state(), Seat(0)));
     }
 }

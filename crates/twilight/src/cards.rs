@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// What a card moves, masquerade apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS, strum::EnumIter)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
 pub enum Suit {
     Doge,
     Guards,
@@ -145,7 +144,6 @@ impl Card {
 /// A face as it is printed, and how many of it the box holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Face {
-    /// The card.
     pub card: Card,
     /// What it moves by itself.
     pub suit: Suit,

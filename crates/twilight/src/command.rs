@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Card, Cards, Pawn, Play, Suit};
+use crate::{Card, CardPlay, Cards, Pawn, Suit};
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -30,7 +30,7 @@ pub enum Command {
     /// Play a card, or a pair (`PLAY-1`).
     Play {
         /// The card and what it does.
-        play: Play,
+        play: CardPlay,
     },
     /// The turn is over; without a card played it is a pass (`PLAY-4`).
     EndTurn,
@@ -61,7 +61,6 @@ pub enum Command {
 pub enum Fix {
     /// A pawn stands on this cell, -8 to 8.
     Pawn {
-        /// Which.
         pawn: Pawn,
         /// Signed: + is the first seat's side.
         cell: i8,
@@ -87,7 +86,6 @@ pub enum Fix {
     },
     /// The deal, 1 to 3, and whether its deck has run out (`END-2`).
     Deal {
-        /// Which.
         deal: u8,
         /// At the end of whose turn, if it has.
         #[serde(deserialize_with = "kernel::said")]

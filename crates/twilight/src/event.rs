@@ -9,8 +9,7 @@ use crate::{Card, Cards, Fix, Pawn, Suit};
 
 /// A pawn and the cell that it now stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[allow(missing_docs)]
-pub struct Moved {
+pub struct PawnMove {
     pub pawn: Pawn,
     pub to: i8,
 }
@@ -44,7 +43,6 @@ pub enum Redrawn {
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
-#[allow(missing_docs)] // The fields are the words of the box; each event says what it is.
 pub enum Event {
     /// Merchant and Harlequin were drawn (`SETUP-2`).
     MerchantDrawn { seat: Seat },
@@ -67,8 +65,8 @@ pub enum Event {
         card: Card,
         pair: bool,
         uses: Suit,
-        #[ts(as = "Vec<Moved>")]
-        moved: ArrayVec<Moved, 3>,
+        #[ts(as = "Vec<PawnMove>")]
+        moved: ArrayVec<PawnMove, 3>,
     },
     /// A pawn was called to the Merchant (`GUILD-1`).
     Called { seat: Seat, pawn: Pawn, to: i8 },

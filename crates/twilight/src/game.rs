@@ -1,6 +1,6 @@
 //! The game, as the kernel knows it.
 
-use kernel::{Actor, Draw, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Source, Urn, Viewer};
+use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Urn, Viewer};
 use serde_json::json;
 use strum::VariantNames;
 
@@ -10,9 +10,9 @@ use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::{Hands, Setup};
 use crate::state::{HAND, Phase, SEATS, Twilight, other};
-use crate::turns::{Stakes, Way, ways};
+use crate::turns::{Stakes, WinningTurn, winning_turns};
 use crate::view::View;
-use crate::{Card, Cards, Deciding, position};
+use crate::{Card, Cards, Play, position};
 
 impl Rules for Twilight {
     const ID: &'static str = "twilight";
@@ -26,7 +26,7 @@ impl Rules for Twilight {
     type Breach = Breach;
     type Stakes = Stakes;
     type View = View;
-    type Hint = Way;
+    type Hint = WinningTurn;
 
     fn seats() -> std::ops::RangeInclusive<usize> {
         2..=2
@@ -49,7 +49,7 @@ impl Rules for Twilight {
         Setup { options: self.options, position: None }
     }
 
-    fn decide(play: &mut Deciding, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
+    fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         chapters::decide(play, by, command)
     }
 
@@ -74,10 +74,10 @@ impl Rules for Twilight {
         chapters::list(self, by, list);
     }
 
-    fn source(question: &Question) -> Source {
+    fn chance_kind(question: &Question) -> ChanceKind {
         match question {
-            Question::Cards { .. } => Source::Cards,
-            _ => Source::Draws,
+            Question::Cards { .. } => ChanceKind::Cards,
+            _ => ChanceKind::Draws,
         }
     }
 
@@ -129,9 +129,9 @@ impl Rules for Twilight {
         self.show()
     }
 
-    fn hints(&self, by: kernel::Seat) -> Vec<Way> {
+    fn hints(&self, by: kernel::Seat) -> Vec<WinningTurn> {
         match self.phase {
-            Phase::Turn { .. } if by.0 <= 1 => ways(self, by),
+            Phase::Turn { .. } if by.0 <= 1 => winning_turns(self, by),
             _ => vec![],
         }
     }
@@ -183,7 +183,7 @@ impl Secrets for Twilight {
     fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let hidden = self.options.hands == Hands::Dealt && !viewer.is(by);
         match command {
-            // The cards that it names are looked for in a hand, or in what no hand holds.
+            // The cards that it names are looked up in a hand, or among those that no hand holds.
             Command::Play { .. } | Command::ChangeHand { .. } | Command::Deal { .. } => hidden,
             Command::DrawMerchant { .. }
             | Command::ShowEight { .. }

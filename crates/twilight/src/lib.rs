@@ -25,7 +25,7 @@ pub mod view;
 pub use cards::{Card, Cards, Face, Suit};
 pub use command::{Command, Fix, Question};
 pub use event::{Event, Redrawn};
-pub use play::{Play, Step};
+pub use play::{CardPlay, Step};
 pub use rules::Breach;
 pub use setup::{Hands, Options, Setup};
 pub use state::{Hand, Phase, Twilight};
@@ -39,4 +39,4 @@ type Judged<T = ()> = kernel::Judged<T, Breach>;
 type Decided = Judged;
 
 /// A command being decided.
-type Deciding = kernel::Play<Twilight>;
+type Play = kernel::Play<Twilight>;

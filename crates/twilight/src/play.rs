@@ -1,4 +1,4 @@
-//! One card, or a pair of Doge cards, judged: the only place where the movement rules stand.
+//! Judging one card, or a pair of Doge cards: the only place with the movement rules.
 
 use arrayvec::ArrayVec;
 use kernel::Notes;
@@ -13,7 +13,6 @@ use crate::{Board, Card, Judged, Pawn, Suit};
 /// A pawn and by how many cells it moves, in signed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Step {
     pub pawn: Pawn,
     pub by: i8,
@@ -25,20 +24,19 @@ pub type Steps = ArrayVec<Step, 2>;
 /// A card and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Play {
-    /// The card.
+pub struct CardPlay {
     pub card: Card,
     /// Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub pair: bool,
-    /// What moves; empty for the cards that say it themselves: `close in`, and `to the centre` for
-    /// the Harlequin. The lower Guard comes first.
+    /// What moves; empty for the cards whose text fixes it: `close in`, and `to the centre` for the
+    /// Harlequin. The lower Guard comes first.
     #[ts(as = "Vec<Step>")]
     pub steps: Steps,
 }
 
-impl Play {
+impl CardPlay {
     /// One card that moves one pawn.
     pub fn one(card: Card, pawn: Pawn, by: i8) -> Self {
         Self { card, pair: false, steps: [Step { pawn, by }].into_iter().collect() }
@@ -50,7 +48,7 @@ impl Play {
         Self { card, pair: false, steps: steps.into_iter().collect() }
     }
 
-    /// A card that says itself what moves.
+    /// A card whose text fixes what moves.
     pub fn plain(card: Card) -> Self {
         Self { card, pair: false, steps: Steps::new() }
     }
@@ -65,7 +63,7 @@ impl Play {
         1 + u8::from(self.pair)
     }
 
-    /// The type of pawn that it moves: another than the card's own under a masquerade.
+    /// The type of pawn that it moves; under a masquerade this differs from the card's own.
     pub fn uses(&self) -> Suit {
         self.steps.first().and_then(|step| step.pawn.suit()).unwrap_or(self.card.suit())
     }
@@ -83,7 +81,7 @@ impl Play {
             notes.must(to.abs() <= i16::from(EDGE), off)?;
             after.put(step.pawn, to as i8);
         }
-        // A card with points that moves nothing has not used them: that is told already.
+        // A card with points that moves nothing has not used them, which is reported already.
         let idle = (after == *board && !options.no_op).then_some(self.card);
         notes.rule(idle != Some(Card::GuardClose), || Breach::ClosedInAlready {})?;
         notes.rule(idle != Some(Card::HarlequinCentre), || Breach::CentreStays {
@@ -93,7 +91,7 @@ impl Play {
         Ok(after)
     }
 
-    /// What moves by how much, with the steps that the card says itself.
+    /// What moves by how much, including steps that the card's own text fixes.
     pub fn resolved(&self, board: &Board) -> ArrayVec<Step, 3> {
         let step = |pawn, by| Step { pawn, by };
         let mut steps = ArrayVec::new();
@@ -159,7 +157,7 @@ fn masked(pawn: Pawn) -> bool {
     matches!(pawn, Pawn::Doge | Pawn::LowerGuard | Pawn::UpperGuard | Pawn::Merchant)
 }
 
-/// How many cells a step is said to lead, whatever the number.
+/// How many cells a step covers, whatever number was given.
 fn far(step: &Step) -> u16 {
     u16::from(step.by.unsigned_abs())
 }

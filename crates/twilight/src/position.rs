@@ -61,8 +61,7 @@ pub(crate) fn read(text: &str) -> Result<Twilight, Vec<Flaw>> {
     read_for(text, true)
 }
 
-/// What a record begins with: whatever could be played from before positions were looked at more
-/// closely still can.
+/// What a record begins with: positions that were accepted before the checks became stricter still are.
 pub(crate) fn recorded(text: &str) -> Result<Twilight, Vec<Flaw>> {
     read_for(text, false)
 }
@@ -87,15 +86,15 @@ fn read_for(text: &str, new: bool) -> Result<Twilight, Vec<Flaw>> {
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// What no table can show, though the box would allow it: nobody could go on from there, or the end is
-/// another than the rounds say.
+/// What no table can show although the box would allow it: nobody could continue from there, or the end
+/// contradicts the rounds.
 fn contradictions(state: &Twilight) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let over = match state.phase {
         Phase::Over { winner } => Some(winner),
         _ => None,
     };
-    // A match goes on only until it is decided; who stops before that may do so at any round.
+    // A match goes on only until it is decided; players may stop before that in any round.
     let goes_on = if over.is_some() { state.results.len().saturating_sub(1) } else { state.results.len() };
     if decided(&state.results[..goes_on]).is_some() {
         flaws.push(Flaw::new("match-decided"));
@@ -122,7 +121,7 @@ fn seat(text: &str) -> Option<Seat> {
     text.parse().ok().filter(|seat| *seat < 2).map(Seat)
 }
 
-/// What one line says; `None` when it says nothing that can be.
+/// What one line says; `None` if it makes no sense.
 fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -154,7 +153,7 @@ fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
 fn phase(text: &str, new: bool) -> Option<Phase> {
     let said: serde_json::Value = serde_json::from_str(text).ok()?;
     let phase: Phase = serde_json::from_value(said.clone()).ok()?;
-    // What the phase would not say itself is unknown here.
+    // Anything that the phase would not write itself is unknown.
     let known = !new || serde_json::to_value(&phase).ok()? == said;
     (known && phase.seat().is_none_or(|seat| seat.0 < 2)).then_some(phase)
 }

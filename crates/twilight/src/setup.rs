@@ -14,7 +14,7 @@ pub enum Hands {
     /// In the players' own hands; what is played is entered.
     #[default]
     Own,
-    /// In the app, which deals them and shows each to its owner alone.
+    /// In the app, which deals them and shows each only to its owner.
     Dealt,
 }
 
@@ -28,7 +28,7 @@ pub struct Options {
     pub no_op: bool,
     /// Under a masquerade `to the centre` may move another pawn to cell 0.
     pub centre_in_masquerade: bool,
-    /// Under a masquerade one Harlequin card may be split between the Guards.
+    /// Under a masquerade, one Harlequin card may be split between the Guards.
     pub split_guards: bool,
 }
 

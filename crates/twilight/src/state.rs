@@ -24,7 +24,6 @@ pub struct Hand {
 /// A card played in this turn: what it moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
-    /// The card.
     pub card: Card,
     /// Two of it.
     pub pair: bool,
@@ -51,10 +50,7 @@ pub enum Phase {
     /// Merchant and Harlequin are not drawn yet.
     First,
     /// Hands are being filled.
-    Filling {
-        /// Why.
-        why: Filling,
-    },
+    Filling { why: Filling },
     /// A player's turn.
     Turn {
         /// Whose.
@@ -139,7 +135,8 @@ impl Twilight {
         SEATS.map(|seat| self.results.iter().filter(|&&winner| winner == Some(seat)).count() as u8)
     }
 
-    /// The hand of a seat. One that is not at this table, as a record from outside may name it, holds none.
+    /// The hand of a seat. A seat that is not at this table, which a record from outside may name, has an
+    /// empty hand.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
@@ -166,8 +163,8 @@ impl Twilight {
         }
     }
 
-    /// How many cards a seat can still play in its turn: it has no more than eight (`PLAY-1`), also
-    /// when its hand was corrected on the way.
+    /// How many cards a seat can still play in its turn: at most eight in all (`PLAY-1`), even if its hand
+    /// was corrected meanwhile.
     pub fn playable(&self, seat: Seat) -> u8 {
         let played = self.turn().filter(|(whose, _)| *whose == seat).map_or(&[][..], |(_, played)| played);
         let cards: u8 = played.iter().map(|used| 1 + u8::from(used.pair)).sum();
@@ -187,8 +184,8 @@ impl Twilight {
         matches!(self.phase, Phase::Turn { .. } | Phase::Filling { .. })
     }
 
-    /// Whether the deck has run out at the end of the turn of who has the Harlequin: then the round is
-    /// checked at once (`END-2`).
+    /// Whether the deck has run out at the end of the Harlequin player's turn: then the round is checked at
+    /// once (`END-2`).
     pub(crate) fn check_due(&self) -> bool {
         self.running() && self.ran_out == Some(other(self.merchant))
     }

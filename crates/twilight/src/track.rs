@@ -32,7 +32,6 @@ pub const MANSION: i8 = 7;
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Pawn {
     Doge,
     /// The Guard on the second seat's side of the Doge.
@@ -65,7 +64,6 @@ impl Pawn {
 /// Where the pawns stand, each from -8 to 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Board {
     pub doge: i8,
     pub lower_guard: i8,
@@ -76,8 +74,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A round's first position (`SETUP-1`, `SETUP-2`): whoever has the Merchant has it on the own
-    /// cell 1, the other the Harlequin.
+    /// A round's first position (`SETUP-1`, `SETUP-2`): the player with the Merchant has it on cell 1 of
+    /// their side, the other player the Harlequin.
     pub fn first(merchant: Seat) -> Self {
         let side = sign(merchant);
         Self { doge: 0, lower_guard: -2, upper_guard: 2, merchant: side, harlequin: -side, favourite: 0 }
@@ -95,7 +93,7 @@ impl Board {
         }
     }
 
-    /// Puts a pawn on a cell; beyond the last cell it stays on that.
+    /// Puts a pawn on a cell, at most on the last one.
     pub fn put(&mut self, pawn: Pawn, cell: i8) {
         let cell = cell.clamp(-EDGE, EDGE);
         match pawn {
@@ -119,7 +117,7 @@ impl Board {
         notes.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }
 
-    /// Who has won the round by the Doge or the Favourite in the own mansion (`END-1`).
+    /// Who has won the round with the Doge or the Favourite in their own mansion (`END-1`).
     pub fn home(&self) -> Option<(Seat, Decider)> {
         let doge = mansion(self.doge).map(|seat| (seat, Decider::DogeHome));
         doge.or_else(|| mansion(self.favourite).map(|seat| (seat, Decider::FavouriteHome)))

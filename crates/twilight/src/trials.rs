@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
 
-use crate::play::Play;
+use crate::play::CardPlay;
 use crate::state::{SEATS, Twilight};
 use crate::view::{Stage, View};
 use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
@@ -16,17 +16,17 @@ impl Trials for Twilight {
             out.extend(SEATS.map(|seat| Command::ShowEight { seat, suit }));
         }
         for card in Card::ALL {
-            let plays = Pawn::ALL.into_iter().flat_map(|pawn| (-5..=5).map(move |by| Play::one(card, pawn, by)));
+            let plays = Pawn::ALL.into_iter().flat_map(|pawn| (-5..=5).map(move |by| CardPlay::one(card, pawn, by)));
             out.extend(plays.map(|play| Command::Play { play }));
             for lower in -4..=4 {
-                out.extend((-4..=4).map(|upper| Command::Play { play: Play::guards(card, lower, upper) }));
+                out.extend((-4..=4).map(|upper| Command::Play { play: CardPlay::guards(card, lower, upper) }));
             }
-            out.push(Command::Play { play: Play::plain(card) });
+            out.push(Command::Play { play: CardPlay::plain(card) });
         }
         for pawn in Pawn::ALL {
             for by in [-8, -2, -1, 1, 2, 7] {
-                out.push(Command::Play { play: Play { pair: true, ..Play::one(Card::Doge, pawn, by) } });
-                out.push(Command::Play { play: Play::one(Card::HarlequinCentre, pawn, by) });
+                out.push(Command::Play { play: CardPlay { pair: true, ..CardPlay::one(Card::Doge, pawn, by) } });
+                out.push(Command::Play { play: CardPlay::one(Card::HarlequinCentre, pawn, by) });
             }
         }
     }

@@ -8,14 +8,14 @@ use ts_rs::TS;
 
 use crate::chapters::{calls, ends};
 use crate::event::Decider;
-use crate::play::{Play, Step};
+use crate::play::{CardPlay, Step};
 use crate::rules::Breach;
 use crate::setup::Options;
 use crate::state::{HAND, Twilight, other};
 use crate::track::mansion;
 use crate::{Board, Card, Cards, Judged, Pawn, Suit};
 
-/// A turn that is being composed: all that the next card depends on.
+/// A turn in progress: everything that the next card depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     board: Board,
@@ -46,7 +46,13 @@ impl Moment {
     ///
     /// # Errors
     /// A card that is not there, or leads off the track.
-    pub fn judge(&self, seat: Seat, options: &Options, play: &Play, notes: &mut impl Notes<Breach>) -> Judged<Board> {
+    pub fn judge(
+        &self,
+        seat: Seat,
+        options: &Options,
+        play: &CardPlay,
+        notes: &mut impl Notes<Breach>,
+    ) -> Judged<Board> {
         self.one_type(play, notes)?;
         self.masquerade(seat, play, notes)?;
         let left = self.held.of(play.card).min(self.count);
@@ -55,7 +61,7 @@ impl Moment {
     }
 
     /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
-    fn one_type(&self, play: &Play, notes: &mut impl Notes<Breach>) -> Judged {
+    fn one_type(&self, play: &CardPlay, notes: &mut impl Notes<Breach>) -> Judged {
         let Some((suit, first)) = self.first else { return Ok(()) };
         let (now, uses) = (play.card.suit(), play.uses());
         let added = now == first || uses == suit;
@@ -65,7 +71,7 @@ impl Moment {
     }
 
     /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
-    fn masquerade(&self, seat: Seat, play: &Play, notes: &mut impl Notes<Breach>) -> Judged {
+    fn masquerade(&self, seat: Seat, play: &CardPlay, notes: &mut impl Notes<Breach>) -> Judged {
         let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
         let Board { doge, harlequin, .. } = self.board;
         notes.rule(!masked || self.board.masquerade(seat), || match self.masked {
@@ -76,15 +82,15 @@ impl Moment {
 
     /// Every way to play the cards that may be held, or all of the box. A turn that was begun under a
     /// masquerade goes on to show what it began with.
-    pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(Play)) {
+    pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(CardPlay)) {
         let masquerade = self.board.masquerade(seat) || (all && self.masked);
         for card in Card::ALL.into_iter().filter(|card| all || self.held.of(*card) > 0) {
             ways_of(card, masquerade, &self.board, options, &mut each);
         }
     }
 
-    /// Every card that can be played next, and what comes of it.
-    pub fn plays(&self, seat: Seat, options: &Options, mut each: impl FnMut(Play, Self)) {
+    /// Every card that can be played next, and the turn after it.
+    pub fn plays(&self, seat: Seat, options: &Options, mut each: impl FnMut(CardPlay, Self)) {
         self.ways(seat, options, false, |play| {
             let Ok(board) = self.judge(seat, options, &play, &mut Clean) else { return };
             let uses = play.uses();
@@ -101,7 +107,7 @@ impl Moment {
         mansion(self.board.doge).is_some()
     }
 
-    /// What the turn, ended here, decides for this seat; `last` when the check follows (`END-2`).
+    /// What ending the turn here would decide for this seat; `last` if the check follows (`END-2`).
     fn wins(&self, seat: Seat, last: bool) -> Option<Decider> {
         let mut ended = self.board;
         if !self.over() {
@@ -121,32 +127,32 @@ pub struct Stakes {
 }
 
 /// Every way to play a card that the card's own text allows.
-fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: &mut dyn FnMut(Play)) {
+fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: &mut dyn FnMut(CardPlay)) {
     let points = card.points();
-    let both = |pawn: Pawn, by: i8, each: &mut dyn FnMut(Play)| {
-        each(Play::one(card, pawn, by));
-        each(Play::one(card, pawn, -by));
+    let both = |pawn: Pawn, by: i8, each: &mut dyn FnMut(CardPlay)| {
+        each(CardPlay::one(card, pawn, by));
+        each(CardPlay::one(card, pawn, -by));
     };
     match card.suit() {
         Suit::Doge => {
             both(Pawn::Doge, 1, &mut each);
-            each(Play::procession(1));
-            each(Play::procession(-1));
+            each(CardPlay::procession(1));
+            each(CardPlay::procession(-1));
         }
-        Suit::Guards if card == Card::GuardClose => each(Play::plain(card)),
+        Suit::Guards if card == Card::GuardClose => each(CardPlay::plain(card)),
         Suit::Guards => {
             both(Pawn::LowerGuard, points, &mut each);
             both(Pawn::UpperGuard, points, &mut each);
             if card == Card::Guard11 {
                 for (lower, upper) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
-                    each(Play::guards(card, lower, upper));
+                    each(CardPlay::guards(card, lower, upper));
                 }
             }
         }
         Suit::Merchant => both(Pawn::Merchant, points, &mut each),
         Suit::Harlequin => {
             match card {
-                Card::HarlequinCentre => each(Play::plain(card)),
+                Card::HarlequinCentre => each(CardPlay::plain(card)),
                 _ => both(Pawn::Harlequin, points, &mut each),
             }
             if masquerade {
@@ -157,21 +163,21 @@ fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut e
 }
 
 /// Every way to play a Harlequin card for another pawn (`MASK-1`).
-fn masked(card: Card, board: &Board, options: &Options, each: &mut dyn FnMut(Play)) {
+fn masked(card: Card, board: &Board, options: &Options, each: &mut dyn FnMut(CardPlay)) {
     let points = card.points();
     for pawn in [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard, Pawn::Merchant] {
         if card == Card::HarlequinCentre {
-            each(Play::one(card, pawn, -board.at(pawn)));
+            each(CardPlay::one(card, pawn, -board.at(pawn)));
         } else {
-            each(Play::one(card, pawn, points));
-            each(Play::one(card, pawn, -points));
+            each(CardPlay::one(card, pawn, points));
+            each(CardPlay::one(card, pawn, -points));
         }
     }
     if options.split_guards {
         for lower in (1..points).flat_map(|part| [part, -part]) {
             let rest = points - lower.abs();
-            each(Play::guards(card, lower, rest));
-            each(Play::guards(card, lower, -rest));
+            each(CardPlay::guards(card, lower, rest));
+            each(CardPlay::guards(card, lower, -rest));
         }
     }
 }
@@ -179,14 +185,14 @@ fn masked(card: Card, board: &Board, options: &Options, each: &mut dyn FnMut(Pla
 /// Every legal sequence of cards with which the turn of this seat can go on, each ended voluntarily or
 /// by the round's end; nothing twice. The word of the guild, another hand and a pass are not among
 /// them. A hand that is not known may hold everything that nobody has seen.
-pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<Play>> + use<> {
+pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<CardPlay>> + use<> {
     let options = state.options;
     let mut open = vec![(Vec::new(), Moment::of(state, seat))];
     let more = move || {
         let (plays, moment) = open.pop()?;
         if !moment.over() {
             moment.plays(seat, &options, |play, next| {
-                let mut longer: Vec<Play> = plays.clone();
+                let mut longer: Vec<CardPlay> = plays.clone();
                 longer.push(play);
                 open.push((longer, next));
             });
@@ -199,12 +205,12 @@ pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<Play>> + 
 
 /// What would win the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "way", rename_all = "lowercase")]
-pub enum Deed {
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum TurnAction {
     /// These cards, in order, and then the end of the turn.
     Play {
         /// The cards.
-        plays: Vec<Play>,
+        plays: Vec<CardPlay>,
     },
     /// The word of the guild.
     Call {
@@ -219,53 +225,53 @@ pub enum Deed {
 
 /// A turn that would win the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Way {
+pub struct WinningTurn {
     /// Whose round.
     pub seat: Seat,
     /// What is done.
-    pub deed: Deed,
+    pub action: TurnAction,
     /// What would decide the round.
     pub by: Decider,
 }
 
-impl Way {
+impl WinningTurn {
     /// How many cards are played.
     pub fn cards(&self) -> u8 {
-        match &self.deed {
-            Deed::Play { plays } => plays.iter().map(Play::cards).sum(),
+        match &self.action {
+            TurnAction::Play { plays } => plays.iter().map(CardPlay::cards).sum(),
             _ => 0,
         }
     }
 }
 
-/// How many positions one line of play is searched through: more than any deal needs.
+/// How many positions are searched for one line of play: more than any deal needs.
 const MOST: usize = 400_000;
 
-/// How many all lines of play together are searched through where the last check can follow: then every
+/// How many positions are searched for all lines of play together if the last check can follow: then every
 /// line could win, and each would be searched to its end.
 const MOST_AT_THE_LAST: usize = 40_000;
 
 /// What could win the round this turn: the end of the turn as it is, another hand, the word of the
 /// guild; and for each type of cards, and each type of pawn that it can move, the turn with the fewest
 /// cards that wins. A hand that is not known may hold everything that nobody has seen.
-pub fn ways(state: &Twilight, seat: Seat) -> Vec<Way> {
+pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     let start = Moment::of(state, seat);
     let last = Last::of(state, seat);
     let mut found = Vec::new();
-    let mut add = |deed, by: Option<Decider>| found.extend(by.map(|by| Way { seat, deed, by }));
+    let mut add = |action, by: Option<Decider>| found.extend(by.map(|by| WinningTurn { seat, action, by }));
     if can_end(state, seat) {
-        add(Deed::End, start.wins(seat, last.after(0)));
+        add(TurnAction::End, start.wins(seat, last.after(0)));
     }
     if start.first.is_none() {
-        // Who changes the hand draws all of it; the Favourite stays (`PLAY-2`).
+        // Changing the hand draws a full new hand; the Favourite stays (`PLAY-2`).
         let changed = last.after(state.hand(seat).count);
         if state.hand(seat).count > 0 && changed {
-            add(Deed::Change, state.board.checked().filter(|(winner, _)| *winner == seat).map(|(_, by)| by));
+            add(TurnAction::Change, state.board.checked().filter(|(winner, _)| *winner == seat).map(|(_, by)| by));
         }
         for pawn in calls(&state.board, &state.options) {
             let mut called = start;
             called.board.put(pawn, state.board.merchant);
-            add(Deed::Call { pawn }, called.wins(seat, last.after(0)));
+            add(TurnAction::Call { pawn }, called.wins(seat, last.after(0)));
         }
     }
     let mut firsts: Vec<(Suit, Suit)> = Vec::new();
@@ -280,10 +286,10 @@ pub fn ways(state: &Twilight, seat: Seat) -> Vec<Way> {
         let mut most = MOST;
         let most = if last.can_be() { &mut left } else { &mut most };
         if let Some((plays, by)) = shortest(start, seat, &state.options, line, &last, most) {
-            found.push(Way { seat, deed: Deed::Play { plays }, by });
+            found.push(WinningTurn { seat, action: TurnAction::Play { plays }, by });
         }
     }
-    found.sort_by_key(Way::cards);
+    found.sort_by_key(WinningTurn::cards);
     found
 }
 
@@ -292,11 +298,11 @@ fn can_end(state: &Twilight, seat: Seat) -> bool {
     state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut Clean).is_ok())
 }
 
-/// Whether the check of the round follows upon the end of a seat's turn (`END-2`): the deck has run out
-/// and this is the last turn, or what is drawn at its end is the rest of the deck.
+/// Whether the check of the round follows the end of a seat's turn (`END-2`): the deck has run out and this
+/// is the last turn, or the rest of the deck is drawn at its end.
 struct Last {
     ran_out: bool,
-    /// How many cards must be played for the rest to be drawn; never when it cannot be.
+    /// How many cards must be played for the rest of the deck to be drawn; `None` if that cannot happen.
     cards: Option<u8>,
 }
 
@@ -315,14 +321,14 @@ impl Last {
         self.ran_out || self.cards.is_some_and(|cards| cards <= HAND)
     }
 
-    /// Whether it follows when so many cards have left the hand.
+    /// Whether the check follows when so many cards have left the hand.
     fn after(&self, cards: u8) -> bool {
         self.ran_out || self.cards.is_some_and(|needed| cards >= needed)
     }
 }
 
-/// Whether moving pawns of one type alone can bring somebody home this turn at all: the Doge by
-/// walking, the Favourite by what counts for it, at best with all of them at home.
+/// Whether moving pawns of one type only can bring somebody home this turn at all: the Doge by moving there,
+/// the Favourite by what counts for it, at best with all of them at home.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);
     let mut best = *board;
@@ -332,8 +338,8 @@ fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     uses == Suit::Doge || mansion(best.favoured() + side) == Some(seat)
 }
 
-/// The turn with the fewest cards of one line that wins: positions by the number of cards that they
-/// take, each once, and no more than `most`, from which they are taken.
+/// The winning turn of one line with the fewest cards. Searches positions by the number of cards played, each
+/// once, and takes the number searched from `most`.
 #[expect(clippy::disallowed_types, reason = "looked up, never gone through: their order is nobody's")]
 fn shortest(
     start: Moment,
@@ -342,8 +348,8 @@ fn shortest(
     line: (Suit, Suit),
     last: &Last,
     most: &mut usize,
-) -> Option<(Vec<Play>, Decider)> {
-    let mut came: std::collections::HashMap<Moment, (Moment, Play)> = Default::default();
+) -> Option<(Vec<CardPlay>, Decider)> {
+    let mut came: std::collections::HashMap<Moment, (Moment, CardPlay)> = Default::default();
     let mut seen: std::collections::HashSet<Moment> = [start].into_iter().collect();
     let mut by_cards: Vec<Vec<Moment>> = vec![Vec::new(); 10];
     by_cards[0].push(start);
@@ -359,7 +365,7 @@ fn shortest(
                 plays.reverse();
                 return Some((plays, by));
             }
-            // What wins with a single play is found in every line.
+            // A single play that wins is found in every line.
             if at.over() || (*most == 0 && at != start) {
                 continue;
             }

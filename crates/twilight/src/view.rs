@@ -7,11 +7,10 @@ use ts_rs::TS;
 use crate::setup::Options;
 use crate::state::{Phase, SEATS, Twilight, Used, other};
 use crate::track::{EDGE, mansion};
-use crate::{Board, Card, Cards, Command, Pawn, Play, Step, Suit};
+use crate::{Board, Card, CardPlay, Cards, Command, Pawn, Step, Suit};
 
 /// A card played in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[allow(missing_docs)]
 pub struct UsedView {
     pub card: Card,
     pub pair: bool,
@@ -26,7 +25,6 @@ pub enum Stage {
     First,
     /// The app deals.
     Filling,
-    /// A turn.
     Turn {
         /// Whose.
         seat: Seat,
@@ -56,10 +54,10 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PlayView {
     /// What is said to play it.
-    pub play: Play,
-    /// What the card moves: another than its own type under a masquerade.
+    pub play: CardPlay,
+    /// What the card moves; under a masquerade this differs from its own type.
     pub uses: Suit,
-    /// Every pawn that moves, with what the card says itself.
+    /// Every pawn that moves, including what the card's own text fixes.
     pub moves: Vec<Step>,
     /// The rules that it breaks now, as far as the viewer knows the hand; none when it can be played.
     pub breaks: Vec<&'static str>,
@@ -74,7 +72,7 @@ pub struct Cell {
     pub mansion: Option<Seat>,
 }
 
-/// A hand from outside, and from inside when the viewer may look.
+/// A hand as others see it, and its cards if the viewer may see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct HandView {
     /// How many cards.
@@ -117,7 +115,6 @@ pub struct View {
     pub forecast: Forecast,
     /// Whose masquerade is on: the Harlequin stands between that seat and the Doge.
     pub masquerade: [bool; 2],
-    /// The hands.
     pub hands: [HandView; 2],
     /// Cards in the deck.
     pub deck: u8,

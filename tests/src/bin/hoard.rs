@@ -1,4 +1,4 @@
-//! Backs up many large tables and takes them in elsewhere, and says how much memory that took.
+//! Backs up many large tables, restores them elsewhere, and reports how much memory that took.
 //!
 //! `hoard TABLES`: prints the size of the backup, then the most memory beyond what was in use before that
 //! the backup took, and that taking it in took, in bytes. Linux alone tells how much that is.

@@ -4,14 +4,14 @@ import { choose, current, preferred, texts } from "../lang/index.svelte";
 import { connect, Failed, type Entry, type Transport } from "../transport";
 import { LETTERS, setLetters } from "../parts/keyboard";
 import { ahead, missing } from "../transport/ahead";
-import type { Hosting, LeftOpen, Problem, Push, Reply, Request, Standing } from "../wire/types";
+import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules" } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
 
 /** Where a guest's device keeps what it remembers. */
 const KEPT = "preferences";
 
-/** Where a page that loads itself anew finds what lay on the screen. */
+/** Where a page that reloads itself finds what was on the screen. */
 const LAID = "page";
 
 function laid(): Page | null {
@@ -58,17 +58,17 @@ export class Client {
   }
 
   /** Where a guest's device stands; none on the host's own screen. */
-  get standing(): Standing | null {
+  get guest(): GuestStatus | null {
     return this.entry && "in" in this.entry ? this.entry.in : null;
   }
 
-  /** Turns to a page as soon as it is here: until then the last one lies on the screen. */
+  /** Turns to a page as soon as it is loaded; until then the last one stays on the screen. */
   async go(page: Page): Promise<void> {
     this.wanted = page;
     try {
       await this.load(page);
     } catch {
-      // The host is away: the page that loads itself anew when it is back turns to this one.
+      // The host is away: when it is back the page reloads itself and turns to this one.
       return;
     }
     if (this.wanted === page) this.page = page;
@@ -76,7 +76,7 @@ export class Client {
 
   private hear(push: Push): void {
     if (push.push === "hosting") void this.host(push.hosting);
-    if (push.push === "standing") this.entry = { in: push.standing };
+    if (push.push === "guest") this.entry = { in: push.guest };
     if (push.push === "closed") this.closed = true;
   }
 
@@ -140,7 +140,7 @@ export class Client {
     this.preferences = { ...this.preferences, [key]: value };
     this.show();
     if (key === "language") await choose(value);
-    if (this.standing) localStorage.setItem(KEPT, JSON.stringify(this.preferences));
+    if (this.guest) localStorage.setItem(KEPT, JSON.stringify(this.preferences));
     else await this.ask({ type: "set_preference", key, value });
   }
 
@@ -149,7 +149,7 @@ export class Client {
     const chosen = this.preferences["theme"] ?? "auto";
     const dark = chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-    // What is remembered can be damaged: a size that is none is the usual one.
+    // What is remembered can be damaged: an invalid size means the usual one.
     const text = Number(this.preferences["text"] ?? "1");
     document.documentElement.style.setProperty("--text", String(text >= 0.5 && text <= 3 ? text : 1));
     setLetters(LETTERS.find((letters) => letters === this.preferences["letters"]) ?? "plain");

@@ -1,4 +1,4 @@
-// A QR code read from a photograph: what a phone's camera hands over, or a picture from the device.
+// A QR code read from a photograph, from a phone's camera or a picture on the device.
 
 import jsQR from "jsqr";
 

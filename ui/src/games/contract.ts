@@ -16,12 +16,12 @@ export interface RuleText {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end it offers what the app can do: play again (not on a
+  /** The table screen below the bar. At the end of a game it offers what the app can do: play again (not on a
    * guest's device), export. */
   Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
-  /** A seat's colour in a set-up, and the set-up with another: who has that colour takes this one's. */
+  /** A seat's colour in a set-up, and the set-up with another colour: whoever had it gets this seat's colour. */
   seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string) => unknown };
   /** The kinds of chance that the game knows, and how it calls them. */
   chance: (keyof Answering)[];
@@ -40,7 +40,7 @@ export interface GameUI {
   chapter(event: unknown, state: TableState): string | null;
   /** The game's keys, for the shortcut sheet. */
   keys(): { keys: string; what: string }[];
-  /** What happened in an entry, in the past tense; what needs no words has none. */
+  /** What happened in an entry, in the past tense; empty where nothing needs saying. */
   narrate(events: unknown[], state: TableState): string[];
   /** What to do with the pieces. */
   pieces(events: unknown[], state: TableState): string[];

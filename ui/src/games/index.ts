@@ -6,7 +6,7 @@ import type { GameUI } from "./contract";
 interface Entry {
   /** The code and the words of a game, loaded when a table wants them. */
   load: () => Promise<{ default: GameUI }>;
-  /** Files of words that the table screen needs beside the game's own. */
+  /** Text files that the table screen needs beside the game's own. */
   chapters: string[];
   /** Whether the owner has boards to match to the box. */
   boards: boolean;

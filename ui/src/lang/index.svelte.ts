@@ -19,7 +19,7 @@ export function current(): string {
   return language;
 }
 
-/** A moment (RFC 3339) as it is written in that language; nothing for what is none. */
+/** A time (RFC 3339) as it is written in that language; empty if it is not one. */
 export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? "" : new Intl.DateTimeFormat(language, style).format(time);
@@ -36,10 +36,10 @@ export function preferred(): string {
   return known ?? "en";
 }
 
-/** The files that are wanted so far: `app`, and a game's, `<bundle>.<chapter>`. */
+/** The files requested so far: `app`, and those of games, `<bundle>.<chapter>`. */
 const wanted = ["app"];
 
-/** Loads a language, as far as its texts are wanted, and shows it. */
+/** Loads those texts of a language that are in use, and shows it. */
 export async function choose(name: string): Promise<void> {
   const chosen = name in LANGUAGES ? name : "en";
   let read: [string, string][] = [];
@@ -84,7 +84,7 @@ function made(name: string, self: () => FluentBundle | undefined): FluentBundle 
       const pattern = message?.attributes[text(options["case"])] ?? message?.value;
       return pattern ? (self()?.formatPattern(pattern) ?? "") : text(positional[0]);
     };
-  // Names stand among Latin letters only where a player typed them; isolates would show up as boxes.
+  // Text in other scripts appears only where a player typed it; isolates would show up as boxes.
   const functions = { GOOD: named("good"), CARD: named("card"), COLOUR: named("colour"), STEP: named("step") };
   return new FluentBundle(name, { functions: functions as never, useIsolating: false });
 }

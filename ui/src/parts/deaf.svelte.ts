@@ -2,7 +2,7 @@
 
 const MOMENT = 300;
 
-/** Deaf for a moment whenever this changes; what is null never does. */
+/** Ignores touches for a moment whenever this changes; null never does. */
 export function deafTo(scene: () => string | null): { readonly now: boolean } {
   let now = $state(false);
   $effect(() => {

@@ -8,10 +8,10 @@ export interface Spot {
 let touched: Spot | null = null;
 
 addEventListener("pointerdown", (event) => (touched = { x: event.clientX, y: event.clientY }), { capture: true });
-// A keyboard has no finger: then it is the middle of what has the focus.
+// A keyboard has no finger: then the middle of the focused element counts.
 addEventListener("keydown", () => (touched = null), { capture: true });
 
-/** The last touch, or the middle of this for who uses the keyboard. */
+/** The last touch, or, with a keyboard, the middle of this element. */
 export function finger(focus: Element | null = document.activeElement): Spot {
   if (touched) return touched;
   const box = focus && focus !== document.body ? focus.getBoundingClientRect() : null;

@@ -1,10 +1,10 @@
-// Letters as keys, for who has a keyboard. On a phone nobody presses a letter but by accident: there
-// they do nothing, and nothing speaks of them. Who dictates, or lies on the keyboard, has them only
-// together with Alt, or not at all (WCAG 2.1.4).
+// Letters as shortcuts, for people with a keyboard. On a phone a letter is only ever pressed by accident:
+// there they do nothing, and are not mentioned. Who dictates, or lies on the keyboard, has them only together
+// with Alt, or not at all (WCAG 2.1.4).
 
 import { MediaQuery } from "svelte/reactivity";
 
-/** A pointer that hovers says that a keyboard lies beside it; a finger does not. */
+/** A pointer that can hover suggests a keyboard beside it; a finger does not. */
 export const keyboard = new MediaQuery("(hover: hover) and (pointer: fine)");
 
 export const LETTERS = ["plain", "alt", "off"] as const;
@@ -17,7 +17,7 @@ export function setLetters(letters: Letters): void {
 
 const FIELDS = "input, select, textarea";
 
-/** Whether a letter acts: typed in no field, under no sheet, held down by nobody. */
+/** Whether a letter acts: not while typing in a field, under a sheet, or as a repeat of a held key. */
 export function isKey(event: KeyboardEvent): boolean {
   const letters = document.documentElement.dataset["letters"] ?? "plain";
   const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;

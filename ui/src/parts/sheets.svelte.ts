@@ -1,4 +1,4 @@
-// The sheets that lie open, the topmost last: what must be seen over all of them asks here.
+// The open sheets, the topmost last, for whatever must be shown above all of them.
 
 export const sheets: { open: HTMLElement[] } = $state({ open: [] });
 

@@ -1,8 +1,8 @@
-// What a move changed, put into the state: a JSON Patch (RFC 6902) as the application writes it,
-// with `add`, `remove` and `replace` alone. Whatever did not change stays the same object.
+// Applies what a move changed to the state: a JSON Patch (RFC 6902) as the application writes it, with only
+// `add`, `remove` and `replace`. Whatever did not change stays the same object.
 //
-// Our own, since the libraries for the whole of the RFC weigh six times as much as this on every
-// phone; a test holds it to one of them.
+// Our own, because libraries for the whole RFC are six times as large on every phone; a test compares it with
+// one of them.
 
 interface Op {
   op: string;

@@ -22,7 +22,7 @@ export class Peek<View> {
     const look = (this.looks += 1);
     this.seat = seat;
     const view = (await this.session.peek(seat)) as View | null;
-    // It may have been covered, or gone on to somebody else, meanwhile.
+    // Meanwhile it may have been covered, or passed on to somebody else.
     if (look === this.looks) this.view = view;
   }
 

@@ -5,7 +5,7 @@ import { patched } from "./patch";
 import { decided, isDeed, wayTo } from "./story";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
-import type { Actor, Moved, Problem, Push, Reply, Request, Settings, Standing, TableState, ToldEntry, Viewer } from "../wire/types";
+import type { Actor, Moved, Problem, Push, Reply, Request, Settings, GuestStatus, TableState, ToldEntry, Viewer } from "../wire/types";
 
 /** A command that was refused, ready to be allowed anyway. */
 export interface Refusal {
@@ -40,18 +40,18 @@ export class TableSession {
   past = $state.raw<{ entry: number; view: unknown } | null>(null);
   /** The table as it is shown: with the view of the entry that is looked back at. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
-  /** What led to what is shown, the oldest first. Nothing that came later is in it. */
+  /** What led to what is shown, the oldest first, without anything that came later. */
   readonly story = $derived.by<ToldEntry[]>(() => (this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : []));
   /** What has just happened there. */
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** Where a guest's device stands; none on the host's own screen. */
-  standing = $state.raw<Standing | null>(null);
+  guest = $state.raw<GuestStatus | null>(null);
   /** Seats whose players have devices of their own here, on the host's screen. */
   elsewhere = $state.raw<number[]>([]);
   private looked = 0;
   private left = false;
   private opening = false;
-  /** While the state is on its way, something was pushed that leads on from it. */
+  /** Something was pushed that applies to a state that is still on its way. */
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
@@ -59,12 +59,12 @@ export class TableSession {
   constructor(
     private readonly transport: Transport,
     readonly table: number,
-    standing: Standing | null = null,
+    guest: GuestStatus | null = null,
   ) {
-    this.standing = standing;
+    this.guest = guest;
     transport.onPush((push) => this.hear(push));
     transport.onReach((reachable) => {
-      // After a break the other side watches nothing for this screen any more.
+      // After a lost connection the other side no longer watches anything for this screen.
       if (reachable && !this.reachable && !this.left) void this.open();
       this.reachable = reachable;
     });
@@ -72,25 +72,25 @@ export class TableSession {
 
   /** Through whose eyes this device looks. */
   get viewer(): Viewer {
-    return this.standing ? (this.standing.role === "spectator" ? "spectator" : { seat: this.standing.role.seat }) : "table";
+    return this.guest ? (this.guest.role === "spectator" ? "spectator" : { seat: this.guest.role.seat }) : "table";
   }
 
   /** The seat whose own device this is. */
   get own(): number | null {
-    return this.standing && this.standing.role !== "spectator" ? this.standing.role.seat : null;
+    return this.guest && this.guest.role !== "spectator" ? this.guest.role.seat : null;
   }
 
   /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards.
    * Nobody does while looking back. */
   get decides(): boolean {
     if (this.past) return false;
-    return !this.standing || (this.standing.trusting && !this.standing.muted && this.own !== null);
+    return !this.guest || (this.guest.trusting && !this.guest.muted && this.own !== null);
   }
 
   /** Whether this device may speak for an actor. The application has the last word. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return true;
-    return typeof by === "object" && by.seat === this.own && !this.standing?.muted && !this.past;
+    return typeof by === "object" && by.seat === this.own && !this.guest?.muted && !this.past;
   }
 
   /** Whether this device may take the last decision back: a seat its own, as long as nothing was
@@ -124,22 +124,22 @@ export class TableSession {
 
   private isOwn(entry: number): boolean {
     const by = this.told.find((told) => told.n === entry)?.by;
-    return typeof by === "object" && by.seat === this.own && !this.standing?.muted;
+    return typeof by === "object" && by.seat === this.own && !this.guest?.muted;
   }
 
   private isAllOwn(from: number, to: number): boolean {
     return decided(this.told, from, to).every((seat) => seat === this.own);
   }
 
-  /** The seats whose decisions an undo would take back: of several, when their answers were given under seal. */
+  /** The seats whose decisions an undo would take back: several, if their answers were sealed. */
   get undone(): number[] {
     const { undoing, head } = this.state;
     return undoing ? decided(this.told, undoing.to, head) : [];
   }
 
-  /** The host has given this device another place, perhaps while it slept. */
-  async stand(standing: Standing): Promise<void> {
-    this.standing = standing;
+  /** The host has changed what this device is, perhaps while it was asleep. */
+  async become(guest: GuestStatus): Promise<void> {
+    this.guest = guest;
     this.past = null;
     await this.open();
   }
@@ -175,7 +175,7 @@ export class TableSession {
     return this.asks.flatMap(([actor]) => (typeof actor === "object" ? [actor.seat] : []));
   }
 
-  /** What is asked on this device: of its own seat, else of whoever is asked first. */
+  /** What is asked on this device: of its own seat, otherwise of the player who is asked first. */
   get asked(): TableState["asks"][number] | undefined {
     return this.asks.find(([actor]) => typeof actor === "object" && actor.seat === this.own) ?? this.asks[0];
   }
@@ -185,7 +185,7 @@ export class TableSession {
     return !this.past && this.state.sealed.some(([actor]) => typeof actor === "object" && actor.seat === this.own);
   }
 
-  /** Whether the open draw was come back to, and waits for the tap that makes it again. */
+  /** Whether the open draw was reached by moving back, and waits for a tap to make it again. */
   get waits(): boolean {
     return !this.past && this.state.waits;
   }
@@ -261,7 +261,7 @@ export class TableSession {
   }
 
   async lookBack(entry: number | null): Promise<void> {
-    // Only the last look counts: an answer that comes after another look, or a jump, is late.
+    // Only the last look counts: an answer that arrives after another look, or a jump, is ignored.
     const look = (this.looked += 1);
     if (entry === null) {
       this.past = null;
@@ -271,7 +271,7 @@ export class TableSession {
     if (views && look === this.looked) this.past = { entry, view: views[0] };
   }
 
-  /** The views at some entries, in their order; nothing when they are not to be had. */
+  /** The views at some entries, in their order; nothing if they cannot be had. */
   async timeline(entries: number[]): Promise<unknown[] | null> {
     const views: unknown[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
@@ -283,7 +283,7 @@ export class TableSession {
     return views;
   }
 
-  /** Asks for something that is no change of this table; a problem is kept to be shown. */
+  /** Asks for something that does not change this table; a problem is kept to be shown. */
   async ask(request: Request): Promise<Reply | null> {
     try {
       return await this.transport.request(request);
@@ -350,7 +350,7 @@ export class TableSession {
     else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
   }
 
-  /** Everything is told anew. What was known already is no news: only what came since is. */
+  /** Everything is told again. What was already known is not news; only what came since is. */
   private renew(state: TableState): void {
     if (!this.state) return;
     const { length } = this.state;
@@ -362,7 +362,7 @@ export class TableSession {
   private move({ base, patch, told }: Moved): void {
     const length = this.state?.length ?? 0;
     if (base > length) {
-      // What this leads from was missed: everything is asked for again.
+      // What this applies to was missed: ask for everything again.
       this.missed = this.opening;
       if (!this.opening) void this.open();
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transport } from "../transport";
-import type { Push, Reply, Request, Standing, TableState, ToldEntry } from "../wire/types";
+import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
 import { TableSession } from "./session.svelte";
 
 const told = (n: number) => ({ n, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
@@ -107,10 +107,10 @@ test("several are awaited, and a device shows what its own seat is asked", async
   const { session } = await together();
   expect(session.awaited).toEqual([1, 2]);
   expect(session.asked?.[0]).toEqual({ seat: 1 });
-  session.standing = { role: { seat: 2 }, trusting: false, muted: false } as Standing;
+  session.guest = { role: { seat: 2 }, trusting: false, muted: false } as GuestStatus;
   expect(session.asked?.[0]).toEqual({ seat: 2 });
   expect(session.hasSealed).toBe(false);
-  session.standing = { role: { seat: 0 }, trusting: false, muted: false } as Standing;
+  session.guest = { role: { seat: 0 }, trusting: false, muted: false } as GuestStatus;
   expect(session.hasSealed).toBe(true);
 });
 
@@ -124,7 +124,7 @@ test("answers of several go together, and a seat takes nobody else's back", asyn
   const { session } = await together();
   expect(session.undone).toEqual([0, 1]);
   expect(session.undoes).toBe(true);
-  session.standing = { role: { seat: 1 }, trusting: false, muted: false } as Standing;
+  session.guest = { role: { seat: 1 }, trusting: false, muted: false } as GuestStatus;
   expect(session.undoes).toBe(false);
   session.state = { ...session.state, undoing: { entry: 2, to: 1, revealed: [] } };
   expect([session.undone, session.undoes]).toEqual([[1], true]);

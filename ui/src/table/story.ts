@@ -1,11 +1,11 @@
-// The record as a story: what was followed, what was left, what was seen in between.
+// The record as a story: what was followed, what was abandoned, what was seen in between.
 
 import type { ToldEntry } from "../wire/types";
 
 /** An entry that did something at the table, not one that moved the head or the names. */
 export const isDeed = (entry: ToldEntry): boolean => entry.head === null && entry.settings === null && entry.events.length > 0;
 
-/** The deeds on the way to an entry, the oldest first: what had happened when it was made. */
+/** The entries that lead to an entry, the oldest first: what had happened when it was made. */
 export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
   const way: ToldEntry[] = [];
   let wanted = entry;
@@ -18,7 +18,7 @@ export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
   return way.reverse();
 }
 
-/** Ends of ways that the table has left: deeds off the chain that nothing follows. */
+/** Ends of branches that the table has left: entries off the chain that nothing follows. */
 export function leftWays(told: ToldEntry[], chain: number[]): ToldEntry[] {
   const followed = new Set(chain);
   const begun = new Set(told.filter(isDeed).map((entry) => entry.after));

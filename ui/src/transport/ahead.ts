@@ -1,19 +1,19 @@
-// What is loaded only when it is wanted is brought ahead, file after file, once the screen rests: then it
-// opens at once, and also while the host is away. The browser keeps it, for its names carry a hash of the
-// content. What was wanted before it was brought, of a host that is away, would be missing for good: a
-// browser does not load a module again that failed once. Then the page is loaded anew when the host is back.
+// What is loaded on demand is fetched ahead, file by file, once the screen is idle: then it opens at once,
+// even while the host is away. The browser caches it, because its names contain a hash of the content. A
+// module that was needed before it was fetched, while the host was away, would be missing for good: a browser
+// does not retry a module that failed once. So the page reloads itself when the host is back.
 
-/** How long the screen rests first, and between two files, in milliseconds. */
+/** How long the screen must be idle first, and between two files, in milliseconds. */
 const REST = 8000;
 const PAUSE = 30;
-/** A page that has just been loaded anew is not loaded anew again, in milliseconds. */
+/** How long after a reload a page does not reload itself again, in milliseconds. */
 const LOADED = 10_000;
 
 /** The languages whose files are here, or on their way. */
 const brought = new Set<string>();
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
-/** Brings what a language's screen may still want. The native window has everything already. */
+/** Fetches what the screen in this language may still need. The native window already has everything. */
 export async function ahead(language: string): Promise<void> {
   if ("__TAURI_INTERNALS__" in window || brought.has(language)) return;
   brought.add(language);
@@ -25,7 +25,7 @@ export async function ahead(language: string): Promise<void> {
       await sleep(PAUSE);
     }
   } catch {
-    // The host is away, or busy: it is tried again when this device comes in the next time.
+    // The host is away, or busy: try again when this device connects the next time.
     brought.delete(language);
   }
 }
@@ -36,8 +36,8 @@ async function loaded(file: string): Promise<Response> {
   return answer;
 }
 
-/** Loads the page anew when something was wanted in vain and the host can be reached: that is what the
- * function which comes back is told. First `keep` keeps what lies on the screen. */
+/** Reloads the page if something could not be loaded and the host can be reached again, which the returned
+ * function is told. Before that, `keep` saves what is on the screen. */
 export function missing(keep: () => void): (reachable: boolean) => void {
   let there = true;
   let missed = false;

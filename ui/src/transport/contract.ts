@@ -1,11 +1,11 @@
-// What the screen knows of the other side, whatever lies in between.
+// What the screen knows about the other side, whatever lies between them.
 
-import type { Greeting, Problem, Push, Reply, Request, Standing, Turned } from "../wire/types";
+import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned } from "../wire/types";
 
 /** How this device stands with the other side. */
 export type Entry =
-  /** It is let in: as a guest, or with no standing as the host's own screen. */
-  | { in: Standing | null }
+  /** It is let in: as this guest, or with none as the host's own screen. */
+  | { in: GuestStatus | null }
   /** It has to say why it should be let in; `why` it was turned away, when it was. */
   | { out: Turned | "dismissed" };
 

@@ -1,4 +1,4 @@
-// The one way to the application: requests out, replies and pushes back.
+// The only way to the application: requests out, replies and pushes back.
 
 import { again } from "./again";
 import type { Transport } from "./contract";

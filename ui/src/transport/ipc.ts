@@ -7,7 +7,7 @@ import { Failed, type Transport } from "./contract";
 export function ipc(): Transport {
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
-  // What is asked is asked by a page that listens: nothing of what follows from it is missed.
+  // A page listens before it asks, so that it misses nothing of what follows.
   const listening = invoke("listen", { pushes });
   return {
     async request(request: Request): Promise<Reply> {

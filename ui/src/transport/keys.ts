@@ -13,8 +13,8 @@ const GUEST = "guest-token";
 /** The token of a guest that is on its way in. */
 const COMER = "comer-token";
 
-/** By what the host knows this device: a token that the device draws itself, before it is let in. A
- * welcome that is lost on the way, or slept through, costs it nothing then: it comes again as the same. */
+/** How the host recognises this device: by a token that the device generates itself before it is let in. A
+ * welcome that gets lost costs it nothing then: it comes back as the same device. */
 function mine(): string {
   const token = localStorage.getItem(GUEST) ?? localStorage.getItem(COMER) ?? freshId();
   if (!localStorage.getItem(GUEST)) localStorage.setItem(COMER, token);
@@ -33,13 +33,13 @@ function brought(): { own: string | null; code: string | null } {
   return { own: fragment.get("token"), code: fragment.get("code") };
 }
 
-/** An address that is entered in a page that is open already is no new page: it is loaded anew. */
+/** Entering an address in a page that is already open does not load a new page, so the page reloads itself. */
 export function onBrought(): void {
   const { own, code } = brought();
   if (own || code) location.reload();
 }
 
-/** What there is to show: the address first, which it is taken out of; a device that is new knocks. */
+/** What to show: first what the address contains, from which it is removed; a new device knocks. */
 export function shown(): Greeting {
   const { own, code } = brought();
   if (own || code) history.replaceState(null, "", location.pathname);
@@ -65,10 +65,10 @@ export function asked(name: string): Greeting {
 }
 
 /** Keeps what this device was given when it was let in, or what a guest came with. */
-export function keep({ token: given, standing }: Welcome, greeting: Greeting): Greeting {
+export function keep({ token: given, guest }: Welcome, greeting: Greeting): Greeting {
   const token = given ?? ("token" in greeting ? greeting.token : undefined);
   if (!token) return greeting;
-  localStorage.setItem(standing ? GUEST : HOST, token);
+  localStorage.setItem(guest ? GUEST : HOST, token);
   localStorage.removeItem(COMER);
   return { greeting: "token", token };
 }

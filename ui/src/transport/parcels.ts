@@ -1,5 +1,5 @@
-// Files that travel in parts: each a small request of its own, so that none is too large for a line and
-// all of them go on after a break where they were. A file is never held whole.
+// Files that travel in parts: each is a small request of its own, so that no message is too large and a
+// transfer resumes after a break. A file is never held whole.
 
 import type { Reply, Request } from "../wire/types";
 import { Failed } from "./contract";
@@ -18,12 +18,12 @@ export interface Parcel {
 
 /** Bytes of one part. */
 const PART = 256 * 1024;
-/** How often a file is sent anew to a host that has forgotten it. */
+/** How often a file is sent again to a host that has forgotten it. */
 const MOST_TIMES = 3;
 
 const partsOf = (file: Blob) => Math.max(1, Math.ceil(file.size / PART));
 
-/** The text of one part. A character that its end would cut belongs to it whole. */
+/** The text of one part. A character that crosses its end belongs to it whole. */
 export async function partOf(file: Blob, part: number): Promise<string> {
   const from = part * PART;
   const bytes = new Uint8Array(await file.slice(from, from + PART + 3).arrayBuffer());

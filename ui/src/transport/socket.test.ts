@@ -21,7 +21,7 @@ class Line {
   /** The host lets the screen in, and takes messages of so many bytes. */
   letIn(largest: number): void {
     this.onopen?.();
-    this.hear({ welcome: { standing: null, token: null }, largest });
+    this.hear({ welcome: { guest: null, token: null }, largest });
   }
   hear(frame: unknown): void {
     this.onmessage?.({ data: JSON.stringify(frame) });

@@ -1,7 +1,7 @@
-// In a browser: one WebSocket. What was asked and not yet answered is asked again after a break;
-// requests that change something carry an id, so that nothing is done twice. What can only break the
-// line is not asked for ever: what is too large is never sent, and what breaks one line after the other
-// is given up.
+// In a browser: one WebSocket. Requests without an answer are sent again after a break; those that change
+// something carry an id, so that nothing is done twice. What can only break the connection is not repeated
+// forever: what is too large is never sent, and a request that breaks one connection after another is given
+// up.
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import { Failed, type Entry, type Transport } from "./contract";
@@ -21,12 +21,12 @@ interface Waiting {
 /** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
-/** How long a line may be quiet before it is tried, and how long it may then take to answer. */
+/** How long a connection may be quiet before it is probed, and how long the answer may then take. */
 const QUIET = 5000;
 const PATIENCE = 3000;
-/** The same for a device that has just woken: its line is most likely dead. */
+/** The same for a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
-/** Lines that may break under one request: then it must be the request. */
+/** How many connections may break under one request before the request is blamed. */
 const MOST_LINES = 5;
 
 /** Bytes of a text on the line. */
@@ -61,11 +61,11 @@ export function socket(): Transport {
     largest = most;
     if (greeting) greeting = keep(told, greeting);
     waiting.forEach(say);
-    enter({ in: told.standing });
+    enter({ in: told.guest });
     reach.forEach((listener) => listener(true));
   }
 
-  /** Sends what waits for an answer, unless that can come to nothing. */
+  /** Sends what waits for an answer, unless that is pointless. */
   function say(asked: Waiting, id: number): void {
     const problem: Problem | null = bytes(asked.text) > largest ? { problem: "too_long" } : asked.lines === MOST_LINES ? { problem: "unanswered" } : null;
     if (problem) {
@@ -76,7 +76,7 @@ export function socket(): Transport {
     line?.send(asked.text);
   }
 
-  /** Nobody is let in with this: whoever sits there has to say something else. */
+  /** Nobody is let in with this: the user has to say something else. */
   function turnedAway(problem: Problem): void {
     const why = problem.problem === "turned_away" ? problem.why : "busy";
     stay();
@@ -121,7 +121,7 @@ export function socket(): Transport {
     location.assign(url);
   }
 
-  /** Lets a line go that may be dead: its end would be heard too late. */
+  /** Drops a connection that may be dead: its end would be noticed too late. */
   function drop(): void {
     if (line) {
       line.onopen = line.onmessage = line.onclose = null;
@@ -151,7 +151,7 @@ export function socket(): Transport {
     const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, unpack ? [PACKED] : []);
     fresh.binaryType = "arraybuffer";
     line = fresh;
-    // Nothing is heard of an address where nobody is, for a long time.
+    // Connecting to an address where nobody is takes a long time to fail.
     doubt = setTimeout(broken, PATIENCE);
     fresh.onopen = () => {
       pause = FIRST_PAUSE;
@@ -164,12 +164,12 @@ export function socket(): Transport {
     fresh.onclose = broken;
   }
 
-  /** Tries whether the line still holds, and opens another if it does not. */
+  /** Checks whether the connection still works, and opens another if it does not. */
   function check(patience: number): void {
     if (!greeting) return;
     if (!line) return open();
     if (!welcome) {
-      // It is on its way, and has its own time to arrive; but a device that slept starts anew.
+      // It is being opened and has its own time limit; but a device that was asleep starts again.
       if (Date.now() - begun > patience) open();
       return;
     }

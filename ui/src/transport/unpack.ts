@@ -1,5 +1,5 @@
-// What a host packs for phones: one deflate stream a line, in which every message ends with a line
-// feed. Where the browser cannot unpack, plain text is asked for.
+// What a host compresses for phones: one deflate stream for each connection, in which every message ends with
+// a line feed. A browser that cannot decompress asks for plain text.
 
 export const PACKED = "bucintoro.deflate";
 
@@ -14,12 +14,12 @@ async function read(texts: ReadableStreamDefaultReader<string>, hear: (text: str
   }
 }
 
-/** Unpacks what comes over one line, in order; null where the browser cannot. */
+/** Decompresses what comes over one connection, in order; null if the browser cannot. */
 export function unpacker(hear: (text: string) => void): ((bytes: Uint8Array<ArrayBuffer>) => void) | null {
   try {
     const stream = new DecompressionStream("deflate-raw");
     const packed = stream.writable.getWriter();
-    // A stream that breaks falls silent: then the line is found dead, and another is opened.
+    // A broken stream falls silent: the connection is then found dead, and another is opened.
     read(stream.readable.pipeThrough(new TextDecoderStream()).getReader(), hear).catch(() => undefined);
     return (bytes) => void packed.write(bytes).catch(() => undefined);
   } catch {

@@ -35,11 +35,7 @@ export type BattleView = {
 /**
  * Who attacks.
  */
-attacker: Seat, 
-/**
- * With which galley.
- */
-galley: Galley, 
+attacker: Seat, galley: Galley, 
 /**
  * Whom.
  */
@@ -47,11 +43,7 @@ foe: Foe,
 /**
  * Whose; `None` once the defender is dead.
  */
-defender: Seat | null, 
-/**
- * Where.
- */
-zone: ZoneId, 
+defender: Seat | null, zone: ZoneId, 
 /**
  * Sailors of both sides.
  */
@@ -59,11 +51,7 @@ sailors: [number, number],
 /**
  * Dice of both sides in the next round.
  */
-dice: [number, number], 
-/**
- * What is awaited.
- */
-awaits: BattleAwaits, 
+dice: [number, number], awaits: BattleAwaits, 
 /**
  * The exact outcome when fought to the end from here.
  */
@@ -89,11 +77,7 @@ winner: Galley | null,
  */
 landing: LandView | null, };
 
-export type BlockView = { 
-/**
- * Where.
- */
-zone: ZoneId, 
+export type BlockView = { zone: ZoneId, 
 /**
  * Who, in the order of asking.
  */
@@ -119,7 +103,7 @@ zones: Array<ZoneData>,
 /**
  * Pairs of neighbouring zones, each pair once.
  */
-links: Array<Known<[ZoneId, ZoneId]>>, 
+links: Array<Printed<[ZoneId, ZoneId]>>, 
 /**
  * The ports.
  */
@@ -127,7 +111,7 @@ ports: Array<PortData>,
 /**
  * What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
  */
-payouts: Record<string, Known<number[]>>, 
+payouts: Record<string, Printed<number[]>>, 
 /**
  * The turn track.
  */
@@ -135,57 +119,21 @@ track: Track,
 /**
  * The Doge deck (`DOGE-1`).
  */
-doge: Known<Cards>, 
+doge: Printed<Cards>, 
 /**
  * Faces with a skull among the six of a die (section 0).
  */
-skulls: Known<number>, };
+skulls: Printed<number>, };
 
-export type BoardEdit = { "edit": "Name", 
-/**
- * Which.
- */
-port: PortId, 
+export type BoardEdit = { "edit": "Name", port: PortId, 
 /**
  * As printed.
  */
-name: string, } | { "edit": "Good", 
-/**
- * Which.
- */
-port: PortId, 
-/**
- * This.
- */
-good: Good, } | { "edit": "Warehouse", 
-/**
- * Which.
- */
-port: PortId, 
+name: string, } | { "edit": "Good", port: PortId, good: Good, } | { "edit": "Warehouse", port: PortId, 
 /**
  * A value for each slot, in ducats.
  */
-values: Array<number>, } | { "edit": "Start", 
-/**
- * Which.
- */
-port: PortId, 
-/**
- * Yes or no.
- */
-start: boolean, } | { "edit": "Zone", 
-/**
- * Which.
- */
-port: PortId, 
-/**
- * There.
- */
-zone: ZoneId, } | { "edit": "Neighbours", 
-/**
- * Of which.
- */
-zone: ZoneId, 
+values: Array<number>, } | { "edit": "Start", port: PortId, start: boolean, } | { "edit": "Zone", port: PortId, zone: ZoneId, } | { "edit": "Neighbours", zone: ZoneId, 
 /**
  * These, and no others.
  */
@@ -225,39 +173,11 @@ cards: Cards, } | { "edit": "Skulls",
 /**
  * So many.
  */
-faces: number, } | { "edit": "Rename", 
-/**
- * This.
- */
-name: string, } | { "edit": "AddPort", 
-/**
- * Its id.
- */
-port: PortId, 
-/**
- * Where.
- */
-zone: ZoneId, } | { "edit": "RemovePort", 
-/**
- * Which.
- */
-port: PortId, } | { "edit": "AddZone", 
-/**
- * Its id.
- */
-zone: ZoneId, 
+faces: number, } | { "edit": "Rename", name: string, } | { "edit": "AddPort", port: PortId, zone: ZoneId, } | { "edit": "RemovePort", port: PortId, } | { "edit": "AddZone", zone: ZoneId, 
 /**
  * Its centre: longitude and latitude in hundredths of a degree.
  */
-at: [number, number], } | { "edit": "RemoveZone", 
-/**
- * Which.
- */
-zone: ZoneId, } | { "edit": "MoveZone", 
-/**
- * Which.
- */
-zone: ZoneId, 
+at: [number, number], } | { "edit": "RemoveZone", zone: ZoneId, } | { "edit": "MoveZone", zone: ZoneId, 
 /**
  * Its centre: longitude and latitude in hundredths of a degree.
  */
@@ -265,11 +185,7 @@ at: [number, number], };
 
 export type Breach = { "rule": "BOX-1", good: Good, } | { "rule": "BOX-4", most: number, } | { "rule": "BOX-5", seat: Seat, } | { "rule": "BOX-6", seat: Seat, price: number, } | { "rule": "BOX-7", what: Piece, } | { "rule": "SETUP-4", port: PortId, } | { "rule": "SETUP-6", why: Closure, } | { "rule": "ACT-1", step: Step, now: Step, } | { "rule": "LOAD-1", galley: Galley, } | { "rule": "LOAD-2", from: Place, to: Place, } | { "rule": "LOAD-3", port: PortId, } | { "rule": "LOAD-4", port: PortId, } | { "rule": "LOAD-5", galley: Galley, } | { "rule": "LOAD-6", port: PortId, good: Good, } | { "rule": "LOAD-7", from: Galley, to: Galley, } | { "rule": "LOAD-8", galley: Galley, } | { "rule": "LOAD-9", zone: ZoneId, } | { "rule": "MOVE-1", path: number, left: number, gap: ZoneId | null, } | { "rule": "MOVE-2", galley: Galley, } | { "rule": "MOVE-4", galley: Galley, } | { "rule": "SELL-1", port: PortId, good: Good, } | { "rule": "SELL-2", zone: ZoneId, } | { "rule": "SELL-5", by: Seat, } | { "rule": "SELL-6", sold: boolean, } | { "rule": "FIGHT-1", foe: Foe, } | { "rule": "FIGHT-2", galley: Galley, } | { "rule": "FIGHT-3", dice: [number, number], } | { "rule": "FIGHT-6", good: Good, } | { "rule": "CAPT-1", why: Landing, } | { "rule": "CAPT-2", by: Seat, } | { "rule": "PORT-1", why: Guard, } | { "rule": "PORT-2", seat: Seat, port: PortId, } | { "rule": "PORT-4", skulls: number, } | { "rule": "PORT-5", sailors: number, most: number, } | { "rule": "INV-1", invested: boolean, } | { "rule": "INV-2", to: Place, } | { "rule": "INV-3", port: PortId, bought: boolean, } | { "rule": "INV-4", galley: Galley, } | { "rule": "INV-5", port: PortId, why: Missing, } | { "rule": "INV-6", port: PortId, why: Missing, } | { "rule": "INV-7", port: PortId, } | { "rule": "DOGE-1", card: DogeCard, } | { "rule": "DOGE-3", galley: Galley | null, } | { "rule": "FIX-1", flaw: string, } | { "rule": "BOARD-1", flaw: string, };
 
-export type BuildView = { 
-/**
- * Where.
- */
-port: PortId, 
+export type BuildView = { port: PortId, 
 /**
  * Why it cannot be.
  */
@@ -303,27 +219,11 @@ good: Good, } | { "stops": "capture",
  */
 sailors: number, };
 
-export type Closure = { "why": "port", 
-/**
- * The port.
- */
-port: PortId, } | { "why": "good", 
-/**
- * The port.
- */
-port: PortId, 
+export type Closure = { "why": "port", port: PortId, } | { "why": "good", port: PortId, 
 /**
  * The good asked for.
  */
-good: Good, } | { "why": "starts", 
-/**
- * The port.
- */
-port: PortId, } | { "why": "galley", 
-/**
- * The galley.
- */
-galley: Galley, };
+good: Good, } | { "why": "starts", port: PortId, } | { "why": "galley", galley: Galley, };
 
 export type Colour = "red" | "blue" | "orange" | "black";
 
@@ -331,11 +231,7 @@ export type Command = { "do": "DrawFirst",
 /**
  * Who begins.
  */
-seat: Seat, } | { "do": "DrawClosed", 
-/**
- * The port.
- */
-port: PortId, } | { "do": "Rolled", 
+seat: Seat, } | { "do": "DrawClosed", port: PortId, } | { "do": "Rolled", 
 /**
  * Attacker's skulls, then the defender's.
  */
@@ -343,15 +239,7 @@ skulls: [number, number], } | { "do": "FortRolled",
 /**
  * Skulls, 0 to 2.
  */
-skulls: number, } | { "do": "TurnDoge", 
-/**
- * The card.
- */
-card: DogeCard, } | { "do": "ClosePort", 
-/**
- * The port.
- */
-port: PortId, } | { "do": "DrawPorts" } | { "do": "PickStart", 
+skulls: number, } | { "do": "TurnDoge", card: DogeCard, } | { "do": "ClosePort", port: PortId, } | { "do": "DrawPorts" } | { "do": "PickStart", 
 /**
  * A free starting port.
  */
@@ -363,63 +251,19 @@ galley: Galley, } | { "do": "PickGalley",
 /**
  * A free galley.
  */
-galley: Galley, } | { "do": "BeginPlay" } | { "do": "MoveSailor", 
-/**
- * From where.
- */
-from: Place, 
-/**
- * To where.
- */
-to: Place, } | { "do": "MoveGood", 
-/**
- * What.
- */
-good: Good, 
-/**
- * From which galley.
- */
-from: Galley, 
-/**
- * To which galley.
- */
-to: Galley, } | { "do": "Load", 
-/**
- * What.
- */
-good: Good, } | { "do": "Jettison", 
+galley: Galley, } | { "do": "BeginPlay" } | { "do": "MoveSailor", from: Place, to: Place, } | { "do": "MoveGood", good: Good, from: Galley, to: Galley, } | { "do": "Load", good: Good, } | { "do": "Jettison", 
 /**
  * The active galley, or the one that takes loot.
  */
-galley: Galley, 
-/**
- * What.
- */
-good: Good, } | { "do": "Scuttle", 
-/**
- * Which.
- */
-galley: Galley, } | { "do": "Sail", 
+galley: Galley, good: Good, } | { "do": "Scuttle", galley: Galley, } | { "do": "Sail", 
 /**
  * The zones entered, in order.
  */
-path: string[], } | { "do": "Blockade", 
-/**
- * Yes or no.
- */
-call: boolean, } | { "do": "Sell", 
-/**
- * What.
- */
-good: Good, } | { "do": "Attack", 
+path: string[], } | { "do": "Blockade", call: boolean, } | { "do": "Sell", good: Good, } | { "do": "Attack", 
 /**
  * Whom.
  */
-foe: Foe, } | { "do": "Continue" } | { "do": "BreakOff" } | { "do": "Loot", 
-/**
- * What.
- */
-good: Good, } | { "do": "LeaveLoot" } | { "do": "Land", 
+foe: Foe, } | { "do": "Continue" } | { "do": "BreakOff" } | { "do": "Loot", good: Good, } | { "do": "LeaveLoot" } | { "do": "Land", 
 /**
  * How many.
  */
@@ -439,15 +283,7 @@ port: PortId,
 /**
  * Where its first sailor comes from.
  */
-crew: Crew, } | { "do": "BuildFort", 
-/**
- * Where.
- */
-port: PortId, } | { "do": "BuildBasilica", 
-/**
- * Where.
- */
-port: PortId, } | { "do": "EndPurchases" } | { "do": "Correct", 
+crew: Crew, } | { "do": "BuildFort", port: PortId, } | { "do": "BuildBasilica", port: PortId, } | { "do": "EndPurchases" } | { "do": "Correct", 
 /**
  * What is true.
  */
@@ -495,11 +331,7 @@ seat: Seat,
 /**
  * What is in it; `None` only in what others hear of it with hidden money.
  */
-ducats: number | null, } | { "what": "Galley", 
-/**
- * Which.
- */
-galley: Galley, 
+ducats: number | null, } | { "what": "Galley", galley: Galley, 
 /**
  * Its owner; `None`: in the supply, and the rest means nothing.
  */
@@ -515,11 +347,7 @@ sailors: number,
 /**
  * Its cubes.
  */
-goods: Array<Good>, } | { "what": "Port", 
-/**
- * Which.
- */
-port: PortId, 
+goods: Array<Good>, } | { "what": "Port", port: PortId, 
 /**
  * Its owner; `None`: neutral.
  */
@@ -527,19 +355,11 @@ seat: Seat | null,
 /**
  * 1 up to the slots; means nothing when neutral.
  */
-sailors: number, } | { "what": "Warehouse", 
-/**
- * Which.
- */
-port: PortId, 
+sailors: number, } | { "what": "Warehouse", port: PortId, 
 /**
  * One for each slot.
  */
-slots: Array<Good | null>, } | { "what": "Buildings", 
-/**
- * Which.
- */
-port: PortId, 
+slots: Array<Good | null>, } | { "what": "Buildings", port: PortId, 
 /**
  * Whether a fort stands there.
  */
@@ -547,15 +367,7 @@ fort: boolean,
 /**
  * Whether a basilica stands there.
  */
-basilica: boolean, } | { "what": "Closed", 
-/**
- * Which.
- */
-port: PortId, 
-/**
- * Yes or no.
- */
-closed: boolean, } | { "what": "WhitePawn", 
+basilica: boolean, } | { "what": "Closed", port: PortId, closed: boolean, } | { "what": "WhitePawn", 
 /**
  * The space of the turn track.
  */
@@ -575,11 +387,7 @@ turn: number, } | { "what": "Scorings",
 /**
  * 0 to 2.
  */
-done: number, } | { "what": "First", 
-/**
- * The seat.
- */
-seat: Seat, } | { "what": "Colour", 
+done: number, } | { "what": "First", seat: Seat, } | { "what": "Colour", 
 /**
  * Whose.
  */
@@ -609,11 +417,7 @@ export type GalleyView = {
 /**
  * Its number.
  */
-galley: Galley, 
-/**
- * Its owner.
- */
-owner: Seat, 
+galley: Galley, owner: Seat, 
 /**
  * Where it lies.
  */
@@ -635,11 +439,7 @@ seat: Seat,
 /**
  * Its number.
  */
-galley: Galley, 
-/**
- * Its zone.
- */
-zone: ZoneId, 
+galley: Galley, zone: ZoneId, 
 /**
  * The port beside it, open or closed.
  */
@@ -719,21 +519,9 @@ invest: InvestView | null, };
 
 export type Good = "wood" | "stone" | "marble" | "wine" | "gold" | "spice";
 
-export type Guard = { "why": "galley", 
-/**
- * The galley.
- */
-galley: Galley, } | { "why": "garrison", 
-/**
- * The port.
- */
-port: PortId, };
+export type Guard = { "why": "galley", galley: Galley, } | { "why": "garrison", port: PortId, };
 
-export type HireView = { 
-/**
- * Where.
- */
-to: Place, 
+export type HireView = { to: Place, 
 /**
  * How many fit.
  */
@@ -765,20 +553,6 @@ forts: Array<BuildView>,
  */
 basilicas: Array<BuildView>, };
 
-export type Known<T> = { 
-/**
- * The value that the rules use.
- */
-value: T, 
-/**
- * Confirmed or assumed.
- */
-sure: Surety, 
-/**
- * One line: where the value comes from.
- */
-source: string, };
-
 export type LandView = { 
 /**
  * The most sailors that can land.
@@ -801,11 +575,7 @@ sailors: number,
 /**
  * How many can.
  */
-most: number, } | { "why": "neutral", 
-/**
- * The port.
- */
-port: PortId, };
+most: number, } | { "why": "neutral", port: PortId, };
 
 export type Lapse = "move" | "sale" | "capture" | "blockade";
 
@@ -856,19 +626,7 @@ export type Piece = { "piece": "galley",
 /**
  * Its number.
  */
-galley: Galley, } | { "piece": "port", 
-/**
- * The port.
- */
-port: PortId, } | { "piece": "sailors", 
-/**
- * The place.
- */
-place: Place, } | { "piece": "cube", 
-/**
- * The galley.
- */
-galley: Galley, 
+galley: Galley, } | { "piece": "port", port: PortId, } | { "piece": "sailors", place: Place, } | { "piece": "cube", galley: Galley, 
 /**
  * The kind.
  */
@@ -884,11 +642,11 @@ id: PortId,
 /**
  * The name as printed.
  */
-name: Known<string>, 
+name: Printed<string>, 
 /**
  * Its sea zone: exactly one, and no other port on it.
  */
-zone: Known<ZoneId>, 
+zone: Printed<ZoneId>, 
 /**
  * Where the town lies: longitude and latitude in hundredths of a degree.
  */
@@ -896,19 +654,19 @@ at: [number, number],
 /**
  * What it produces.
  */
-good: Known<Good>, 
+good: Printed<Good>, 
 /**
  * Slots of its warehouse, 1 to 5.
  */
-slots: Known<number>, 
+slots: Printed<number>, 
 /**
  * The slots' values in ducats, 2 to 6, not falling.
  */
-values: Known<Array<number>>, 
+values: Printed<Array<number>>, 
 /**
  * Whether it is a starting port.
  */
-start: Known<boolean>, };
+start: Printed<boolean>, };
 
 export type PortId = string;
 
@@ -916,11 +674,7 @@ export type PortView = {
 /**
  * Its id; everything printed is in the board.
  */
-id: PortId, 
-/**
- * Its owner.
- */
-owner: Seat | null, 
+id: PortId, owner: Seat | null, 
 /**
  * Its garrison.
  */
@@ -950,15 +704,7 @@ wine: boolean,
  */
 pays: number, };
 
-export type PriceView = { 
-/**
- * The good.
- */
-good: Good, 
-/**
- * Ducats.
- */
-ducats: number, 
+export type PriceView = { good: Good, ducats: number, 
 /**
  * Who is paid, when it is a player; else the bank.
  */
@@ -972,11 +718,21 @@ slot: number | null,
  */
 breaches: Array<Breach>, };
 
-export type Question = { "ask": "FirstPlayer" } | { "ask": "ClosedPort", 
+export type Printed<T> = { 
 /**
- * The good.
+ * The value that the rules use.
  */
-good: Good, } | { "ask": "Dice", 
+value: T, 
+/**
+ * Confirmed or assumed.
+ */
+sure: Surety, 
+/**
+ * One line: where the value comes from.
+ */
+source: string, };
+
+export type Question = { "ask": "FirstPlayer" } | { "ask": "ClosedPort", good: Good, } | { "ask": "Dice", 
 /**
  * Dice of the attacker.
  */
@@ -984,11 +740,7 @@ attacker: number,
 /**
  * Dice of the defender.
  */
-defender: number, } | { "ask": "Fort" } | { "ask": "Doge" } | { "ask": "Close", 
-/**
- * The good.
- */
-good: Good, } | { "ask": "Start" } | { "ask": "NextGalley" } | { "ask": "Prepare" } | { "ask": "Activation", 
+defender: number, } | { "ask": "Fort" } | { "ask": "Doge" } | { "ask": "Close", good: Good, } | { "ask": "Start" } | { "ask": "NextGalley" } | { "ask": "Prepare" } | { "ask": "Activation", 
 /**
  * The active galley.
  */
@@ -996,25 +748,13 @@ galley: Galley, } | { "ask": "Blockade",
 /**
  * The galley that would be stopped.
  */
-galley: Galley, 
-/**
- * Where.
- */
-zone: ZoneId, 
+galley: Galley, zone: ZoneId, 
 /**
  * What would be stopped.
  */
-cause: Cause, } | { "ask": "Round" } | { "ask": "Loot" } | { "ask": "Landing", 
-/**
- * The port.
- */
-port: PortId, } | { "ask": "Purchases" };
+cause: Cause, } | { "ask": "Round" } | { "ask": "Loot" } | { "ask": "Landing", port: PortId, } | { "ask": "Purchases" };
 
-export type ReachView = { 
-/**
- * Where.
- */
-zone: ZoneId, 
+export type ReachView = { zone: ZoneId, 
 /**
  * The zones entered on the way, this one last.
  */
@@ -1028,11 +768,7 @@ blockades: Array<BlockView>,
  */
 others: Array<WayView>, };
 
-export type SeatView = { 
-/**
- * The colour.
- */
-colour: Colour, 
+export type SeatView = { colour: Colour, 
 /**
  * Ducats; `None` when they are covered.
  */
@@ -1083,11 +819,7 @@ position?: string | null, };
 
 export type SpecialHiring = "bought" | "anywhere";
 
-export type StageView = { "stage": "first" } | { "stage": "closing", 
-/**
- * The good.
- */
-good: Good, 
+export type StageView = { "stage": "first" } | { "stage": "closing", good: Good, 
 /**
  * Ports that can be closed for it.
  */
@@ -1131,11 +863,7 @@ then: Array<Seat>,
 /**
  * The galley that would be stopped.
  */
-galley: Galley, 
-/**
- * Where.
- */
-zone: ZoneId, 
+galley: Galley, zone: ZoneId, 
 /**
  * What would be stopped.
  */
@@ -1169,13 +897,9 @@ invest: InvestView, } | { "stage": "over",
  */
 standings: Array<Standing>, };
 
-export type Standing = { 
+export type Standing = { seat: Seat, 
 /**
- * The seat.
- */
-seat: Seat, 
-/**
- * Ducats at the end. Open now, whatever the table agreed on.
+ * Ducats at the end: open now, even with hidden money.
  */
 ducats: number, 
 /**
@@ -1183,7 +907,7 @@ ducats: number,
  */
 ports: number, 
 /**
- * 1 for winners; shared places share the number.
+ * 1 for the winner; ties share the number.
  */
 place: number, };
 
@@ -1223,15 +947,15 @@ export type Track = {
 /**
  * How many spaces there are.
  */
-spaces: Known<number>, 
+spaces: Printed<number>, 
 /**
  * Where the white pawn starts, by number of players.
  */
-starts: Record<string, Known<number>>, 
+starts: Record<string, Printed<number>>, 
 /**
  * The three scoring spaces, by number of players.
  */
-scoring: Record<string, Known<number[]>>, };
+scoring: Record<string, Printed<number[]>>, };
 
 export type TrackView = { 
 /**
@@ -1241,11 +965,7 @@ turn: number,
 /**
  * The space of the white pawn.
  */
-pawn: number, 
-/**
- * Where it started.
- */
-start: number, 
+pawn: number, start: number, 
 /**
  * Spaces in all.
  */
@@ -1267,11 +987,7 @@ board: Board,
 /**
  * What the table agreed on.
  */
-options: Options, 
-/**
- * By seat.
- */
-seats: Array<SeatView>, 
+options: Options, seats: Array<SeatView>, 
 /**
  * The first player; `None` until drawn.
  */
@@ -1299,11 +1015,7 @@ forts_left: number,
 /**
  * Basilicas that can still be built.
  */
-basilicas_left: number, 
-/**
- * The wheel.
- */
-wheel: WheelView, 
+basilicas_left: number, wheel: WheelView, 
 /**
  * The turn track.
  */

@@ -9,6 +9,17 @@ export type Breach = { "rule": "SETUP-3", seat: Seat, suit: Suit, } | { "rule": 
 
 export type Card = "doge" | "guard-1" | "guard-11" | "guard-close" | "merchant-1" | "merchant-2" | "merchant-3" | "harlequin-1" | "harlequin-2" | "harlequin-3" | "harlequin-4" | "harlequin-5" | "harlequin-centre";
 
+export type CardPlay = { card: Card, 
+/**
+ * Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
+ */
+pair?: boolean, 
+/**
+ * What moves; empty for the cards whose text fixes it: `close in`, and `to the centre` for the
+ * Harlequin. The lower Guard comes first.
+ */
+steps: Array<Step>, };
+
 export type Cards = Partial<Record<Card, number>>;
 
 export type Cell = { 
@@ -41,7 +52,7 @@ suit: Suit, } | { "do": "Play",
 /**
  * The card and what it does.
  */
-play: Play, } | { "do": "EndTurn" } | { "do": "ChangeHand", 
+play: CardPlay, } | { "do": "EndTurn" } | { "do": "ChangeHand", 
 /**
  * What was discarded; left out when the app holds the hand.
  */
@@ -57,17 +68,7 @@ fix: Fix, };
 
 export type Decider = "doge-home" | "favourite-home" | "doge-side" | "favourite-side" | "level";
 
-export type Deed = { "way": "play", 
-/**
- * The cards.
- */
-plays: Array<Play>, } | { "way": "call", 
-/**
- * Who is called to the Merchant.
- */
-pawn: Pawn, } | { "way": "end" } | { "way": "change" };
-
-export type Event = { "event": "MerchantDrawn", seat: Seat, } | { "event": "RoundBegan", round: number, merchant: Seat, } | { "event": "EightShown", seat: Seat, suit: Suit, } | { "event": "Drew", seat: Seat, count: number, cards?: Cards | null, } | { "event": "TurnBegan", seat: Seat, } | { "event": "Played", seat: Seat, card: Card, pair: boolean, uses: Suit, moved: Array<Moved>, } | { "event": "Called", seat: Seat, pawn: Pawn, to: number, } | { "event": "HandChanged", seat: Seat, cards: Cards, } | { "event": "Passed", seat: Seat, } | { "event": "TurnEnded", seat: Seat, favourite: number, counts: [number, number], } | { "event": "Reshuffled", deal: number, why: Redrawn, } | { "event": "RanOut", seat: Seat, } | { "event": "RoundEnded", round: number, winner: Seat | null, by: Decider, } | { "event": "MatchEnded", winner: Seat | null, rounds: [number, number], } | { "event": "Corrected", fix: Fix, };
+export type Event = { "event": "MerchantDrawn", seat: Seat, } | { "event": "RoundBegan", round: number, merchant: Seat, } | { "event": "EightShown", seat: Seat, suit: Suit, } | { "event": "Drew", seat: Seat, count: number, cards?: Cards | null, } | { "event": "TurnBegan", seat: Seat, } | { "event": "Played", seat: Seat, card: Card, pair: boolean, uses: Suit, moved: Array<PawnMove>, } | { "event": "Called", seat: Seat, pawn: Pawn, to: number, } | { "event": "HandChanged", seat: Seat, cards: Cards, } | { "event": "Passed", seat: Seat, } | { "event": "TurnEnded", seat: Seat, favourite: number, counts: [number, number], } | { "event": "Reshuffled", deal: number, why: Redrawn, } | { "event": "RanOut", seat: Seat, } | { "event": "RoundEnded", round: number, winner: Seat | null, by: Decider, } | { "event": "MatchEnded", winner: Seat | null, rounds: [number, number], } | { "event": "Corrected", fix: Fix, };
 
 export const FACES: Face[] = [
   {"card":"doge","copies":12,"points":1,"suit":"doge"},
@@ -85,11 +86,7 @@ export const FACES: Face[] = [
   {"card":"harlequin-centre","copies":2,"points":0,"suit":"harlequin"},
 ];
 
-export type Face = { 
-/**
- * The card.
- */
-card: Card, 
+export type Face = { card: Card, 
 /**
  * What it moves by itself.
  */
@@ -103,11 +100,7 @@ points: number,
  */
 copies: number, };
 
-export type Fix = { "what": "Pawn", 
-/**
- * Which.
- */
-pawn: Pawn, 
+export type Fix = { "what": "Pawn", pawn: Pawn, 
 /**
  * Signed: + is the first seat's side.
  */
@@ -131,11 +124,7 @@ count: number, } | { "what": "Turn",
 /**
  * Whose.
  */
-seat: Seat, } | { "what": "Deal", 
-/**
- * Which.
- */
-deal: number, 
+seat: Seat, } | { "what": "Deal", deal: number, 
 /**
  * At the end of whose turn, if it has.
  */
@@ -175,8 +164,6 @@ cards: Cards | null, };
 
 export type Hands = "own" | "dealt";
 
-export type Moved = { pawn: Pawn, to: number, };
-
 export type Options = { 
 /**
  * Where the cards are.
@@ -191,38 +178,25 @@ no_op: boolean,
  */
 centre_in_masquerade: boolean, 
 /**
- * Under a masquerade one Harlequin card may be split between the Guards.
+ * Under a masquerade, one Harlequin card may be split between the Guards.
  */
 split_guards: boolean, };
 
 export type Pawn = "doge" | "lower-guard" | "upper-guard" | "merchant" | "harlequin" | "favourite";
 
-export type Play = { 
-/**
- * The card.
- */
-card: Card, 
-/**
- * Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
- */
-pair?: boolean, 
-/**
- * What moves; empty for the cards that say it themselves: `close in`, and `to the centre` for
- * the Harlequin. The lower Guard comes first.
- */
-steps: Array<Step>, };
+export type PawnMove = { pawn: Pawn, to: number, };
 
 export type PlayView = { 
 /**
  * What is said to play it.
  */
-play: Play, 
+play: CardPlay, 
 /**
- * What the card moves: another than its own type under a masquerade.
+ * What the card moves; under a masquerade this differs from its own type.
  */
 uses: Suit, 
 /**
- * Every pawn that moves, with what the card says itself.
+ * Every pawn that moves, including what the card's own text fixes.
  */
 moves: Array<Step>, 
 /**
@@ -290,6 +264,16 @@ export type Step = { pawn: Pawn, by: number, };
 
 export type Suit = "doge" | "guards" | "merchant" | "harlequin";
 
+export type TurnAction = { "kind": "play", 
+/**
+ * The cards.
+ */
+plays: Array<CardPlay>, } | { "kind": "call", 
+/**
+ * Who is called to the Merchant.
+ */
+pawn: Pawn, } | { "kind": "end" } | { "kind": "change" };
+
 export type UsedView = { card: Card, pair: boolean, uses: Suit, };
 
 export type View = { 
@@ -332,11 +316,7 @@ forecast: Forecast,
 /**
  * Whose masquerade is on: the Harlequin stands between that seat and the Doge.
  */
-masquerade: [boolean, boolean], 
-/**
- * The hands.
- */
-hands: [HandView, HandView], 
+masquerade: [boolean, boolean], hands: [HandView, HandView], 
 /**
  * Cards in the deck.
  */
@@ -362,7 +342,7 @@ discard: Cards,
  */
 unseen: Cards, };
 
-export type Way = { 
+export type WinningTurn = { 
 /**
  * Whose round.
  */
@@ -370,7 +350,7 @@ seat: Seat,
 /**
  * What is done.
  */
-deed: Deed, 
+action: TurnAction, 
 /**
  * What would decide the round.
  */

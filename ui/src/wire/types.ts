@@ -4,11 +4,7 @@ export type Actor = { "seat": Seat } | "chance";
 
 export type AnswerBy = "app" | "table";
 
-export type Answering = { 
-/**
- * Dice.
- */
-dice: AnswerBy, 
+export type Answering = { dice: AnswerBy, 
 /**
  * Cards turned during play.
  */
@@ -28,15 +24,7 @@ id: number,
  */
 name: string, };
 
-export type BoardLine = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its name.
- */
-name: string, 
+export type BoardLine = { id: string, name: string, 
 /**
  * Whether the owner keeps it; otherwise it comes with the game and stays as it is.
  */
@@ -80,7 +68,7 @@ game: string,
  */
 seating: Array<Chair>, 
 /**
- * How many of its entries were taken in; none when not even its set-up could be.
+ * How many of its entries were imported; `null` if not even its set-up could be.
  */
 kept: number | null, 
 /**
@@ -100,11 +88,7 @@ line: number,
 /**
  * What is wrong with it.
  */
-fault: LineFault, 
-/**
- * The file.
- */
-file: string, } | { "damage": "lost_tail", 
+fault: LineFault, file: string, } | { "damage": "lost_tail", 
 /**
  * The last entry that is here.
  */
@@ -112,11 +96,7 @@ last: number,
 /**
  * The last entry that was stored.
  */
-known: number, } | { "damage": "replaced", 
-/**
- * Which.
- */
-entry: number, } | { "damage": "seed" } | { "damage": "unopened", 
+known: number, } | { "damage": "replaced", entry: number, } | { "damage": "seed" } | { "damage": "unopened", 
 /**
  * Why not.
  */
@@ -146,11 +126,7 @@ export type Device = {
 /**
  * Its number.
  */
-id: number, 
-/**
- * Its name.
- */
-name: string, 
+id: number, name: string, 
 /**
  * What it is at the table.
  */
@@ -168,11 +144,7 @@ export type DeviceChange = { "change": "rename",
 /**
  * Its name from now on: 1 to 32 characters.
  */
-name: string, } | { "change": "move", 
-/**
- * What it is from now on.
- */
-role: Role, } | { "change": "mute", 
+name: string, } | { "change": "move", role: Role, } | { "change": "mute", 
 /**
  * Whether it may say nothing.
  */
@@ -212,8 +184,9 @@ code: string,
  */
 name: string, 
 /**
- * By what it is known from then on: 32 hex digits that it drew itself, or was given when it
- * was let in before. Then it takes another place, and is not one more.
+ * The token by which it will be recognised: 32 hex digits that it made itself, or was given when it
+ * was let in before. In the latter case it moves to another place instead of becoming one more
+ * device.
  */
 token?: string, } | { "greeting": "ask", 
 /**
@@ -221,7 +194,7 @@ token?: string, } | { "greeting": "ask",
  */
 name: string, 
 /**
- * The same. A device that has slept asks again by it, and is not one more.
+ * The same. A device that was asleep asks again with it, and does not become one more.
  */
 token?: string, } | { "greeting": "take_over", 
 /**
@@ -229,11 +202,17 @@ token?: string, } | { "greeting": "take_over",
  */
 code: string, };
 
-export type Hosting = { 
+export type GuestStatus = { device: number, table: number, role: Role, 
 /**
- * The table.
+ * It may look, but say nothing.
  */
-table: number, 
+muted: boolean, 
+/**
+ * Any seat's device may speak for anyone.
+ */
+trusting: boolean, };
+
+export type Hosting = { table: number, 
 /**
  * Where it can be reached, `address:port` each.
  */
@@ -271,13 +250,9 @@ asking: Array<Asking>,
  */
 devices: Array<Device>, };
 
-export type LeftOpen = { 
+export type LeftOpen = { table: number, 
 /**
- * The table.
- */
-table: number, 
-/**
- * How many devices that were let in this evening come back by themselves.
+ * How many devices that were let in this evening will come back by themselves.
  */
 devices: number, };
 
@@ -341,7 +316,7 @@ export type Link = {
  */
 url: string, 
 /**
- * The code in it, for those who type it; empty for the bare address.
+ * The code in it, for people who type it; empty for the bare address.
  */
 code: string, 
 /**
@@ -361,27 +336,19 @@ table: number | null,
 /**
  * When it was found (RFC 3339).
  */
-found: string, 
-/**
- * What it is.
- */
-damage: Damage, };
+found: string, damage: Damage, };
 
-export type Moved = { 
+export type Moved = { table: number, 
 /**
- * The table.
- */
-table: number, 
-/**
- * The length of the record that this follows upon: who has another asks for the whole state.
+ * The record length to which this applies: a screen with another length asks for the whole state.
  */
 base: number, 
 /**
- * What changed of the state, its told entries apart: a JSON Patch (RFC 6902).
+ * What changed in the state, apart from its told entries: a JSON Patch (RFC 6902).
  */
 patch: unknown[], 
 /**
- * Entries that are told anew, by number.
+ * New or retold entries, by number.
  */
 told: Array<ToldEntry>, };
 
@@ -436,23 +403,11 @@ sound: number | null, } | { "problem": "damaged",
 /**
  * What is wrong with it.
  */
-fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", 
-/**
- * Why.
- */
-why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", 
-/**
- * That one.
- */
-table: number, } | { "problem": "no_network", 
+fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
-detail: string, } | { "problem": "not_handed_over", 
-/**
- * Why.
- */
-why: NotHanded, 
+detail: string, } | { "problem": "not_handed_over", why: NotHanded, 
 /**
  * What the system said, when it said something.
  */
@@ -492,21 +447,17 @@ moved: Moved, } | { "push": "hosting",
 /**
  * None when it is hosted no longer.
  */
-hosting: Hosting | null, } | { "push": "standing", 
+hosting: Hosting | null, } | { "push": "guest", 
 /**
  * Where it stands now.
  */
-standing: Standing, } | { "push": "dismissed" } | { "push": "closed" } | { "push": "go_to", 
+guest: GuestStatus, } | { "push": "dismissed" } | { "push": "closed" } | { "push": "go_to", 
 /**
- * The way in there, good for this device once.
+ * The link to it, good once, for this device.
  */
 url: string, };
 
-export type Reply = { "type": "done" } | { "type": "moved", 
-/**
- * The head.
- */
-head: number, } | { "type": "table", 
+export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
  * Its id.
  */
@@ -522,15 +473,7 @@ setup: unknown,
 /**
  * How few and how many can play.
  */
-seats: [number, number], } | { "type": "state", 
-/**
- * It.
- */
-state: TableState, } | { "type": "view", 
-/**
- * It.
- */
-view: unknown, } | { "type": "timeline", 
+seats: [number, number], } | { "type": "state", state: TableState, } | { "type": "view", view: unknown, } | { "type": "timeline", 
 /**
  * In their order, each as a JSON Patch upon the one before, the first upon `null`.
  */
@@ -546,11 +489,7 @@ parts: Array<string>, } | { "type": "file",
 /**
  * A name to suggest.
  */
-name: string, 
-/**
- * What is in it.
- */
-text: string, } | { "type": "restored", 
+name: string, text: string, } | { "type": "restored", 
 /**
  * Tables taken in.
  */
@@ -566,11 +505,7 @@ cut: Array<Cut>,
 /**
  * Boards that could not be kept, by name.
  */
-boards: Array<string>, } | { "type": "next", 
-/**
- * Which.
- */
-part: number, } | { "type": "working", 
+boards: Array<string>, } | { "type": "next", part: number, } | { "type": "working", 
 /**
  * How much is done.
  */
@@ -578,11 +513,7 @@ done: number,
 /**
  * Of how much; 0 when that is not known yet.
  */
-of: number, } | { "type": "parcel", 
-/**
- * It.
- */
-parcel: string, 
+of: number, } | { "type": "parcel", parcel: string, 
 /**
  * A name to suggest.
  */
@@ -590,11 +521,7 @@ name: string,
 /**
  * How many parts it has.
  */
-parts: number, } | { "type": "part", 
-/**
- * What is in it.
- */
-text: string, } | { "type": "losses", 
+parts: number, } | { "type": "part", text: string, } | { "type": "losses", 
 /**
  * The oldest first.
  */
@@ -610,27 +537,11 @@ files: Array<string>, } | { "type": "people",
 /**
  * The latest first.
  */
-names: Array<string>, } | { "type": "preferences", 
-/**
- * By key.
- */
-preferences: { [key in string]: string }, } | { "type": "boards", 
-/**
- * They.
- */
-boards: Array<BoardLine>, } | { "type": "board", 
-/**
- * It.
- */
-board: BoardLine, } | { "type": "rules", 
+names: Array<string>, } | { "type": "preferences", preferences: { [key in string]: string }, } | { "type": "boards", boards: Array<BoardLine>, } | { "type": "board", board: BoardLine, } | { "type": "rules", 
 /**
  * In the order of the specification.
  */
-rules: Array<RuleLine>, } | { "type": "seeds", 
-/**
- * They.
- */
-seeds: Array<SeedLine>, } | { "type": "hosting", 
+rules: Array<RuleLine>, } | { "type": "seeds", seeds: Array<SeedLine>, } | { "type": "hosting", 
 /**
  * None when none is.
  */
@@ -640,23 +551,15 @@ hosting: Hosting | null,
  */
 left: LeftOpen | null, };
 
-export type Request = { "type": "tables" } | { "type": "default_setup", 
-/**
- * The game.
- */
-game: string, 
+export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
  * How many players.
  */
 seats: number, } | { "type": "new_table", 
 /**
- * The request's id, for retries: 1 to 64 bytes. A screen gives one always.
+ * The request's id, for retries: 1 to 64 bytes. A screen always gives one.
  */
-id: string, 
-/**
- * The game.
- */
-game: string, 
+id: string, game: string, 
 /**
  * Names and sides, by seat.
  */
@@ -676,19 +579,11 @@ id: string,
 /**
  * The table that was played.
  */
-table: number, } | { "type": "open", 
-/**
- * Which.
- */
-table: number, 
+table: number, } | { "type": "open", table: number, 
 /**
  * Through whose eyes.
  */
-viewer: Viewer, } | { "type": "leave" } | { "type": "command", 
-/**
- * At which.
- */
-table: number, 
+viewer: Viewer, } | { "type": "leave" } | { "type": "command", table: number, 
 /**
  * The request's id, for retries: 1 to 64 bytes, stored with the entry.
  */
@@ -705,31 +600,15 @@ question: number | null,
 /**
  * Who says it.
  */
-by: Actor, 
-/**
- * What.
- */
-command: unknown, 
+by: Actor, command: unknown, 
 /**
  * The rules that the table waives for it.
  */
-waive: Array<string>, } | { "type": "try", 
-/**
- * At which table.
- */
-table: number, 
+waive: Array<string>, } | { "type": "try", table: number, 
 /**
  * Who would say it.
  */
-by: Actor, 
-/**
- * What.
- */
-command: unknown, } | { "type": "answer", 
-/**
- * At which table.
- */
-table: number, 
+by: Actor, command: unknown, } | { "type": "answer", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -737,11 +616,7 @@ id: string,
 /**
  * The head that it was made on.
  */
-head: number, } | { "type": "undo", 
-/**
- * At which table.
- */
-table: number, 
+head: number, } | { "type": "undo", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -749,11 +624,7 @@ id: string,
 /**
  * The head that it was made on.
  */
-head: number, } | { "type": "redo", 
-/**
- * At which table.
- */
-table: number, 
+head: number, } | { "type": "redo", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -761,11 +632,7 @@ id: string,
 /**
  * The head that it was made on.
  */
-head: number, } | { "type": "jump", 
-/**
- * At which table.
- */
-table: number, 
+head: number, } | { "type": "jump", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -773,15 +640,7 @@ id: string,
 /**
  * The head that it was made on.
  */
-head: number, 
-/**
- * Where to.
- */
-to: number, } | { "type": "settings", 
-/**
- * At which table.
- */
-table: number, 
+head: number, to: number, } | { "type": "settings", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -793,19 +652,11 @@ head: number,
 /**
  * All of them.
  */
-settings: Settings, } | { "type": "peek", 
-/**
- * At which table.
- */
-table: number, 
+settings: Settings, } | { "type": "peek", table: number, 
 /**
  * Whose eyes.
  */
-viewer: Viewer, } | { "type": "hints", 
-/**
- * At which table.
- */
-table: number, 
+viewer: Viewer, } | { "type": "hints", table: number, 
 /**
  * In whose favour.
  */
@@ -813,19 +664,11 @@ seat: Seat,
 /**
  * Whose eyes.
  */
-viewer: Viewer, } | { "type": "doubts", 
-/**
- * Of which table.
- */
-table: number, 
+viewer: Viewer, } | { "type": "doubts", table: number, 
 /**
  * Parts that the table has confirmed, each with the entry at which it did.
  */
-seen: Array<[string, number]>, } | { "type": "timeline", 
-/**
- * At which table.
- */
-table: number, 
+seen: Array<[string, number]>, } | { "type": "timeline", table: number, 
 /**
  * The entries, 0 for the set-up: at most 256, in the order in which they are told.
  */
@@ -833,11 +676,7 @@ entries: Array<number>,
 /**
  * Through whose eyes.
  */
-viewer: Viewer, } | { "type": "export", 
-/**
- * Of which table.
- */
-table: number, } | { "type": "send", 
+viewer: Viewer, } | { "type": "export", table: number, } | { "type": "send", 
 /**
  * The file: 1 to 64 bytes that name it among those on their way.
  */
@@ -863,7 +702,7 @@ parcel: string,
  */
 parts: number, 
 /**
- * Whether a record that is not sound to its end is taken in as far as it is.
+ * Whether a record that is not sound to its end is imported as far as it is.
  */
 sound_part: boolean, } | { "type": "backup", 
 /**
@@ -877,15 +716,7 @@ parcel: string,
 /**
  * Which part, from 0.
  */
-part: number, } | { "type": "losses" } | { "type": "losses_read", 
-/**
- * By their numbers.
- */
-losses: Array<number>, } | { "type": "delete", 
-/**
- * Which.
- */
-table: number, } | { "type": "people" } | { "type": "preferences" } | { "type": "set_preference", 
+part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "preferences" } | { "type": "set_preference", 
 /**
  * Under this key.
  */
@@ -893,27 +724,11 @@ key: string,
 /**
  * This text, at most 4 kB.
  */
-value: string, } | { "type": "boards", 
-/**
- * Which.
- */
-game: string, } | { "type": "keep_board", 
-/**
- * Of which game.
- */
-game: string, 
-/**
- * The board.
- */
-board: unknown, } | { "type": "copy_board", 
+value: string, } | { "type": "boards", game: string, } | { "type": "keep_board", game: string, board: unknown, } | { "type": "copy_board", 
 /**
  * The request's id, for retries.
  */
-request: string, 
-/**
- * Of which game.
- */
-game: string, 
+request: string, game: string, 
 /**
  * The id of the board that is copied.
  */
@@ -929,63 +744,23 @@ name: string, } | { "type": "edit_board",
 /**
  * The request's id, for retries.
  */
-request: string, 
-/**
- * Of which game.
- */
-game: string, 
-/**
- * Which.
- */
-id: string, 
+request: string, game: string, id: string, 
 /**
  * The game's own change.
  */
-edit: unknown, } | { "type": "export_board", 
-/**
- * Of which game.
- */
-game: string, 
-/**
- * Which.
- */
-id: string, } | { "type": "import_board", 
+edit: unknown, } | { "type": "export_board", game: string, id: string, } | { "type": "import_board", 
 /**
  * The request's id, for retries.
  */
-request: string, 
-/**
- * Of which game.
- */
-game: string, 
+request: string, game: string, 
 /**
  * The file.
  */
 text: string, 
 /**
- * An id for a file whose own id another board has already.
+ * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", 
-/**
- * Of which game.
- */
-game: string, 
-/**
- * Which.
- */
-id: string, } | { "type": "rules", 
-/**
- * Which.
- */
-game: string, } | { "type": "reveal_seed", 
-/**
- * Which.
- */
-table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "host", 
-/**
- * Which.
- */
-table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "host", table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
 /**
  * Whether devices without a code may ask to be let in.
  */
@@ -997,23 +772,11 @@ trusting: boolean,
 /**
  * Which of the addresses the links name.
  */
-address: string, } | { "type": "admit", 
+address: string, } | { "type": "admit", asking: number, 
 /**
- * Which.
+ * As whom; `null` sends it away.
  */
-asking: number, 
-/**
- * As whom; none sends it away.
- */
-role: Role | null, } | { "type": "change_device", 
-/**
- * Which.
- */
-device: number, 
-/**
- * How.
- */
-change: DeviceChange, } | { "type": "offer_hand_over", 
+role: Role | null, } | { "type": "change_device", device: number, change: DeviceChange, } | { "type": "offer_hand_over", 
 /**
  * Whether.
  */
@@ -1025,11 +788,7 @@ request: string,
 /**
  * The link that the other device shows.
  */
-link: string, } | { "type": "take_back", 
-/**
- * Which.
- */
-table: number, };
+link: string, } | { "type": "take_back", table: number, };
 
 export type Role = { "seat": Seat } | "spectator";
 
@@ -1043,11 +802,7 @@ role: Role,
  */
 link: Link, };
 
-export type RuleLine = { 
-/**
- * The id.
- */
-id: string, 
+export type RuleLine = { id: string, 
 /**
  * Limit, rule or effect.
  */
@@ -1085,37 +840,11 @@ answering: Answering, };
 
 export type Side = "south" | "west" | "north" | "east";
 
-export type Standing = { 
-/**
- * The device.
- */
-device: number, 
-/**
- * Its table.
- */
-table: number, 
-/**
- * What it is there.
- */
-role: Role, 
-/**
- * It may look, but say nothing.
- */
-muted: boolean, 
-/**
- * Any seat's device may speak for anyone.
- */
-trusting: boolean, };
-
 export type TableLine = { 
 /**
  * Its id.
  */
-table: number, 
-/**
- * The game.
- */
-game: string, 
+table: number, game: string, 
 /**
  * Names and sides, by seat.
  */
@@ -1133,11 +862,7 @@ export type TableState = {
 /**
  * Its id.
  */
-table: number, 
-/**
- * The game.
- */
-game: string, 
+table: number, game: string, 
 /**
  * Where it stands.
  */
@@ -1159,12 +884,13 @@ view_hash: string,
  */
 asks: [Actor, unknown, number][], 
 /**
- * The questions whose answers lie sealed, likewise: given, told to nobody else, and to be given anew
- * until all are revealed.
+ * The questions with sealed answers, likewise: given, told to nobody else, and open to change until all
+ * are revealed.
  */
 sealed: [Actor, unknown, number][], 
 /**
- * What the awaited, and those whose answers lie sealed, may say, as far as this viewer can know: `[actor, commands]` each.
+ * What everybody who is awaited or has a sealed answer may say, as far as this viewer can know: `[actor,
+ * commands]` each.
  */
 legal: [Actor, unknown[]][], 
 /**
@@ -1192,7 +918,7 @@ settings: Settings,
  */
 progress: Progress, 
 /**
- * What the app's draws are committed to from here on: SHA-256 of the seed in force.
+ * What the app's draws are committed to from here on: the SHA-256 of the seed in force.
  */
 commitment: string, 
 /**
@@ -1204,7 +930,7 @@ told: Array<ToldEntry>,
  */
 damage: Array<Loss>, 
 /**
- * Where it goes on, when it was handed over to another device.
+ * Where it continues, if it was handed over to another device.
  */
 gone_to: string | null, };
 
@@ -1258,7 +984,7 @@ export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" |
 
 export type Undoing = { 
 /**
- * The decision that would be undone; of answers that were given under seal, the last.
+ * The decision that would be undone; of sealed answers, the last.
  */
 entry: number, 
 /**
@@ -1266,7 +992,7 @@ entry: number,
  */
 to: number, 
 /**
- * The chance entries since: what was revealed and cannot be made unseen.
+ * The chance entries since then: what was revealed and cannot be unseen.
  */
 revealed: Array<number>, };
 
@@ -1276,8 +1002,8 @@ export type Welcome = {
 /**
  * Where a guest stands; none for the host's own screen.
  */
-standing: Standing | null, 
+guest: GuestStatus | null, 
 /**
- * What it shows from now on: a guest that is new here, and the host's own screen.
+ * What it should show from now on, if it is a new guest or the host's own screen.
  */
 token: string | null, };

@@ -26,7 +26,6 @@ pub struct Glossary {
 pub struct Refused {
     /// The game in whose texts it is refused; none for all texts.
     pub bundle: Option<String>,
-    /// The language.
     pub language: String,
     /// Its words in lower case; `*` ends one of which only the beginning matters.
     pub words: Vec<String>,

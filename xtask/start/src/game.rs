@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Source, Urn, Viewer,
+    Actor, Asks, ChanceKind, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Urn, Viewer,
 };
 use strum::VariantNames;
 
@@ -116,8 +116,8 @@ impl Rules for Roshambo {
         }
     }
 
-    fn source(_question: &Question) -> Source {
-        Source::Draws
+    fn chance_kind(_question: &Question) -> ChanceKind {
+        ChanceKind::Draws
     }
 
     fn urn(&self) -> Option<Urn> {

@@ -42,7 +42,6 @@ pub enum Choice {
     Open,
     /// Something that whoever looks does not know.
     Secret,
-    /// This.
     Is(Sign),
 }
 
@@ -51,10 +50,7 @@ pub enum Choice {
 #[serde(tag = "do", deny_unknown_fields)]
 pub enum Command {
     /// Chooses a sign (`ROUND-1`).
-    Choose {
-        /// Which.
-        sign: Sign,
-    },
+    Choose { sign: Sign },
     /// The next round begins.
     Next,
     /// Puts right how many points somebody has (`FIX-1`).
@@ -69,7 +65,6 @@ pub enum Command {
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
-#[allow(missing_docs)] // The fields are the words of the game; each event says what it is.
 pub enum Event {
     /// A sign was chosen (`ROUND-1`); which one is told to its owner alone.
     Chose {
@@ -85,17 +80,20 @@ pub enum Event {
         #[ts(as = "Vec<u8>")]
         points: ArrayVec<u8, MOST_SEATS>,
     },
-    /// A round began.
-    RoundBegan { round: u8 },
+    RoundBegan {
+        round: u8,
+    },
     /// Points were put right (`FIX-1`).
-    Corrected { seat: Seat, points: u8 },
+    Corrected {
+        seat: Seat,
+        points: u8,
+    },
 }
 
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
-    /// Which sign.
     Sign,
     /// Whether everybody has seen the signs.
     Next,

@@ -15,7 +15,7 @@ use crate::{App, Limits, Session, host};
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 
 #[derive(Args)]
-pub(super) struct Host {
+pub(super) struct HostArgs {
     /// The port, 0 for any free one. By default the one at which an installed page looks, or any free one
     /// when that is taken.
     #[arg(long)]
@@ -31,7 +31,7 @@ pub(super) struct Host {
     lan_port: u16,
 }
 
-impl Host {
+impl HostArgs {
     pub(super) fn run(self) -> Done {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
@@ -89,7 +89,7 @@ async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
     }
 }
 
-impl Host {
+impl HostArgs {
     /// Hosts a table on the local network when that was asked for, and goes on for ever.
     async fn lan_door(&self, app: &App, session: &Session) -> Result<Infallible, Box<dyn std::error::Error>> {
         for table in &self.tables {

@@ -26,17 +26,17 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Plays a table over JSON Lines on standard input and output.
-    Play(play::Play),
+    Play(play::PlayArgs),
     /// Verifies a record, folds its events and prints where it stands.
-    Replay(replay::Replay),
+    Replay(replay::ReplayArgs),
     /// Plays random legal games to the end, audited after every entry.
-    Simulate(simulate::Simulate),
+    Simulate(simulate::SimulateArgs),
     /// The exact odds of a fight to the end.
-    Odds(odds::Odds),
+    Odds(odds::OddsArgs),
     /// Serves the browser version on this machine.
-    Host(host::Host),
+    Host(host::HostArgs),
     /// Prints the JSON Schema of a game's board files.
-    Schema(schema::Schema),
+    Schema(schema::SchemaArgs),
     /// Prints the TypeScript of everything that goes over the wire.
     #[command(hide = true)]
     Types {
@@ -62,7 +62,7 @@ pub fn main() -> ExitCode {
         Command::Tags(tags) => tags.run(),
     };
     done.unwrap_or_else(|failure| {
-        // Whoever read the output has heard enough.
+        // The reader of the output has closed it.
         if failure.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
@@ -88,7 +88,7 @@ type Done = Result<ExitCode, Box<dyn std::error::Error>>;
 #[error("{0}")]
 struct Usage(String);
 
-/// Prints a line; unlike `println!` a reader that is gone is an error, not a panic.
+/// Prints a line; unlike with `println!`, a reader that is gone is an error, not a panic.
 fn say(line: &dyn std::fmt::Display) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{line}")?;

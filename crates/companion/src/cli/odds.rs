@@ -7,7 +7,7 @@ use clap::Args;
 use super::{Done, Usage, say};
 
 #[derive(Args)]
-pub(super) struct Odds {
+pub(super) struct OddsArgs {
     /// Sailors on the attacking galley, 1 to 5.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     sailors: u8,
@@ -25,7 +25,7 @@ pub(super) struct Odds {
     json: bool,
 }
 
-impl Odds {
+impl OddsArgs {
     pub(super) fn run(self) -> Done {
         let odds = serenissima::odds::odds(self.sailors, self.moved, self.against, self.fort)
             .map_err(|none| Usage(none.to_string()))?;

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use kernel::erased::{AnyTable, CommandProblem, Hearer};
 use kernel::record::{By, Settings};
-use kernel::{Actor, AnswerBy, Answering, Chair, Moved, Seat, Seed, TableProblem, Viewer};
+use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, Seed, TableProblem, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use super::{Done, Usage, say};
 use rooms::{new_seed, stamps};
 
 #[derive(Args)]
-pub(super) struct Play {
+pub(super) struct PlayArgs {
     /// The game.
     #[arg(long)]
     game: String,
@@ -55,7 +55,7 @@ struct SetupFile {
 /// A line of input: exactly one of the deeds, with what belongs to it.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Line {
+struct InputLine {
     seat: Option<u8>,
     waive: Vec<String>,
     question: Option<u32>,
@@ -72,7 +72,7 @@ struct Line {
 }
 
 /// What a line asks for.
-enum Deed {
+enum Instruction {
     Command(Actor, Value),
     Try(Actor, Value),
     Ask(String),
@@ -86,7 +86,7 @@ enum Deed {
 /// The byte order mark, in UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
-impl Play {
+impl PlayArgs {
     pub(super) fn run(self) -> Done {
         let mut table = self.table()?;
         say(&json!({
@@ -95,7 +95,7 @@ impl Play {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         let mut first = true;
-        // Bytes, not text: a line that is no text is answered like any other bad line.
+        // Bytes, not text: a line that is not text is answered like any other bad line.
         while input.read_until(b'\n', &mut line)? > 0 {
             // Some programs put a byte order mark before all they say.
             let said = line.strip_prefix(MARK).filter(|_| first).unwrap_or(&line);
@@ -114,7 +114,7 @@ impl Play {
             (Some(file), _) => self.set_up(file)?,
             (None, Some(file)) => {
                 let setup = game.setup_at(&super::read(file)?);
-                // A faulty position is told below, whoever sits around it.
+                // A faulty position is reported below, whatever the number of players.
                 let seats = game.seats_of(&setup).unwrap_or(*game.seats().start());
                 (chairs(seats), self.answering(), setup)
             }
@@ -166,77 +166,82 @@ fn bad(code: &str, detail: impl Into<Value>) -> Value {
 
 /// Answers one line. An `Err` is an answer too: nothing changed.
 fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
-    let line: Line = serde_json::from_slice(line).map_err(|error| bad("unreadable", error.to_string()))?;
+    let line: InputLine = serde_json::from_slice(line).map_err(|error| bad("unreadable", error.to_string()))?;
     let (seat, waive, question) = (line.seat, line.waive.clone(), line.question);
     let mut stamps = stamps();
-    let moved = match line.deed()? {
-        Deed::Command(by, _) if question.is_some_and(|id| table.question_of(by) != Some(id)) => {
+    let appended = match line.instruction()? {
+        Instruction::Command(by, _) if question.is_some_and(|id| table.question_of(by) != Some(id)) => {
             return Err(bad("late", "the question is closed"));
         }
-        Deed::Command(by, command) => {
+        Instruction::Command(by, command) => {
             table.command(by, command, &waive, Hearer::Owner, &mut stamps).map_err(of_command)?
         }
-        Deed::Try(by, command) => {
+        Instruction::Try(by, command) => {
             let mark = table.mark();
             let tried = table.command(by, command, &waive, Hearer::Owner, &mut stamps);
             table.roll_back(mark);
             return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
         }
-        Deed::Ask(what) => return asked(table, &what, seat),
-        Deed::Undo => table.undo(By::Table, &mut stamps).map_err(of_table)?,
-        Deed::Redo => table.redo(By::Table, &mut stamps).map_err(of_table)?,
-        Deed::Jump(to) => table.jump(to, By::Table, &mut stamps).map_err(of_table)?,
-        Deed::Answer => table.answer(&mut stamps).map_err(of_table)?,
-        Deed::Settings(settings) => table.set(settings, By::Table, &mut stamps).map_err(of_table)?,
+        Instruction::Ask(what) => return asked(table, &what, seat),
+        Instruction::Undo => table.undo(By::Table, &mut stamps).map_err(of_table)?,
+        Instruction::Redo => table.redo(By::Table, &mut stamps).map_err(of_table)?,
+        Instruction::Jump(to) => table.jump(to, By::Table, &mut stamps).map_err(of_table)?,
+        Instruction::Answer => table.answer(&mut stamps).map_err(of_table)?,
+        Instruction::Settings(settings) => table.set(settings, By::Table, &mut stamps).map_err(of_table)?,
     };
-    Ok(told(table, moved))
+    Ok(told(table, appended))
 }
 
-impl Line {
+impl InputLine {
     /// The one deed of the line.
-    fn deed(self) -> Result<Deed, Value> {
+    fn instruction(self) -> Result<Instruction, Value> {
         let seat = || {
             let seat = self.seat.ok_or_else(|| bad("unreadable", "a command needs a seat"))?;
             Ok::<Actor, Value>(Actor::Seat(Seat(seat)))
         };
-        let mut deeds = Vec::new();
+        let mut instructions = Vec::new();
         if let Some(command) = self.command {
-            deeds.push(Deed::Command(seat()?, command));
+            instructions.push(Instruction::Command(seat()?, command));
         }
         if let Some(command) = self.chance {
-            deeds.push(Deed::Command(Actor::Chance, command));
+            instructions.push(Instruction::Command(Actor::Chance, command));
         }
         if let Some(command) = self.attempt {
-            deeds.push(Deed::Try(seat()?, command));
+            instructions.push(Instruction::Try(seat()?, command));
         }
-        deeds.extend(self.ask.map(Deed::Ask));
-        deeds.extend(self.undo.then_some(Deed::Undo));
-        deeds.extend(self.redo.then_some(Deed::Redo));
-        deeds.extend(self.jump.map(Deed::Jump));
-        deeds.extend(self.answer.then_some(Deed::Answer));
-        deeds.extend(self.settings.map(Deed::Settings));
-        let (Some(deed), true) = (deeds.pop(), deeds.is_empty()) else {
+        instructions.extend(self.ask.map(Instruction::Ask));
+        instructions.extend(self.undo.then_some(Instruction::Undo));
+        instructions.extend(self.redo.then_some(Instruction::Redo));
+        instructions.extend(self.jump.map(Instruction::Jump));
+        instructions.extend(self.answer.then_some(Instruction::Answer));
+        instructions.extend(self.settings.map(Instruction::Settings));
+        let (Some(instruction), true) = (instructions.pop(), instructions.is_empty()) else {
             let words = "one of command, chance, ask, undo, redo, jump, answer, settings, try was expected";
             return Err(bad("unreadable", words));
         };
-        let said = matches!(deed, Deed::Command(..) | Deed::Try(..));
-        if self.seat.is_some() && !matches!(deed, Deed::Command(Actor::Seat(_), _) | Deed::Try(..) | Deed::Ask(_)) {
+        let said = matches!(instruction, Instruction::Command(..) | Instruction::Try(..));
+        if self.seat.is_some()
+            && !matches!(
+                instruction,
+                Instruction::Command(Actor::Seat(_), _) | Instruction::Try(..) | Instruction::Ask(_)
+            )
+        {
             return Err(bad("unreadable", "a seat belongs to command, try and ask"));
         }
         if !self.waive.is_empty() && !said {
             return Err(bad("unreadable", "waive belongs to command, chance and try"));
         }
-        if self.question.is_some() && !matches!(deed, Deed::Command(..)) {
+        if self.question.is_some() && !matches!(instruction, Instruction::Command(..)) {
             return Err(bad("unreadable", "question belongs to command and chance"));
         }
-        Ok(deed)
+        Ok(instruction)
     }
 }
 
-fn told(table: &dyn AnyTable, moved: Moved) -> Value {
+fn told(table: &dyn AnyTable, appended: Appended) -> Value {
     let seen = table.seen_by(Viewer::Table);
-    let mut entries = seen.told(moved.from);
-    entries.retain(|entry| entry.n <= moved.to);
+    let mut entries = seen.told(appended.from);
+    entries.retain(|entry| entry.n <= appended.to);
     json!({"ok": {"head": table.head(), "entries": entries, "asks": seen.asks()}})
 }
 

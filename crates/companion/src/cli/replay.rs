@@ -13,7 +13,7 @@ use super::{Done, Usage, say};
 use rooms::written_lines;
 
 #[derive(Args)]
-pub(super) struct Replay {
+pub(super) struct ReplayArgs {
     /// The record: JSON Lines.
     file: PathBuf,
     /// Decide every command again and compare the events.
@@ -24,7 +24,7 @@ pub(super) struct Replay {
     seed: Vec<String>,
 }
 
-impl Replay {
+impl ReplayArgs {
     pub(super) fn run(self) -> Done {
         let seeds = self
             .seed
@@ -33,7 +33,7 @@ impl Replay {
         let seeds: Vec<Seed> = seeds.collect::<Result<_, _>>()?;
         let text = super::read(&self.file)?;
         let (numbers, lines): (Vec<usize>, Vec<&str>) = written_lines(&text).unzip();
-        // As whoever looks into the file counts, blank lines too.
+        // Counted as in a text editor, blank lines included.
         let number = |line: usize| numbers.get(line - 1).copied().unwrap_or(line);
         let first = lines.first().ok_or("line 1: the file is empty")?;
         let peek: Peek =

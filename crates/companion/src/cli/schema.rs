@@ -7,13 +7,13 @@ use clap::Args;
 use super::{Done, Usage, say};
 
 #[derive(Args)]
-pub(super) struct Schema {
+pub(super) struct SchemaArgs {
     /// The game.
     #[arg(long)]
     game: String,
 }
 
-impl Schema {
+impl SchemaArgs {
     pub(super) fn run(self) -> Done {
         let boards = super::game(&self.game)?.boards();
         let boards = boards.ok_or_else(|| Usage(format!("the board of {} is not data", self.game)))?;

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{Done, say};
 
 #[derive(Args)]
-pub(super) struct Simulate {
+pub(super) struct SimulateArgs {
     /// The game.
     #[arg(long)]
     game: String,
@@ -27,7 +27,7 @@ pub(super) struct Simulate {
     json: bool,
 }
 
-impl Simulate {
+impl SimulateArgs {
     pub(super) fn run(self) -> Done {
         let game = super::game(&self.game)?;
         let players = super::players(game, self.players)?;

@@ -1,4 +1,4 @@
-//! A door: what it serves, whom it turns away before they have said a word, and its limits.
+//! A door: what it serves, whom it turns away before reading anything, and its limits.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -31,21 +31,21 @@ use rooms::parcels::LONGEST_PART;
 /// The most connections at one time.
 const MOST_CONNECTIONS: usize = 256;
 
-/// The most of one address, before any of its sockets was let in, and after. A phone opens up to seven
-/// for the page, and eight may stand behind one address.
+/// The most from one address, before any of its sockets was let in, and after. A phone opens up to seven for
+/// the page, and eight phones may be behind one address.
 const MOST_OF_STRANGER: usize = 64;
 const MOST_OF_ADDRESS: usize = 96;
 
-/// How many connections a guest's address may open. A phone that comes back opens one, a page that is
-/// loaded up to seven; and each code or token that is tried takes one.
+/// How many connections a guest's address may open. A phone that comes back opens one, loading the page up to
+/// seven; and each code or token that is tried takes one.
 const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
 
 /// How many requests a guest's address may make, however few connections they come over. A page that is
 /// loaded for the first time makes some forty, and as many again ahead of when they are wanted, each evening.
 const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
 
-/// How long a connection serves files, and how long after that it may take to end the answer that it is
-/// at. One that has become a socket has a life of its own.
+/// How long a connection serves files, and how long after that it may take to finish its current answer. One
+/// that was upgraded to a socket is not bound by this.
 const LIFE: Duration = Duration::from_secs(30);
 
 /// How long the head of a request may take.
@@ -54,7 +54,7 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 /// The most bytes that are held of a request's head.
 const LARGEST_HEAD: usize = 16 << 10;
 
-/// The largest message of a guest: a command is a hundredth of it.
+/// The largest message of a guest: a command is a hundredth of this.
 const LARGEST_OF_GUEST: usize = 64 << 10;
 
 /// The largest message of the host's own screen: a part of a file, however it is written as JSON. Larger
@@ -72,10 +72,7 @@ pub(super) enum Kind {
         key: String,
     },
     /// Guests from these networks, each an address and a mask.
-    Guests {
-        /// They.
-        nets: Vec<(u32, u32)>,
-    },
+    Guests { nets: Vec<(u32, u32)> },
 }
 
 impl Kind {
@@ -129,14 +126,14 @@ pub(super) struct Ends {
 pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
     let (_open, closed) = watch::channel(());
     let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
-    let (places, opened) = (Places::default(), ByAddress::new(CONNECTIONS));
+    let (slots, opened) = (Slots::default(), ByAddress::new(CONNECTIONS));
     let is_own = matches!(door.kind, Kind::Own { .. });
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of handles, most likely: others must end first.
+                // Most likely out of file handles: others must end first.
                 tracing::warn!(%error, "a connection could not be taken");
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
@@ -145,15 +142,15 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
         while connections.try_join_next().is_some() {}
         let near = Some(peer.ip()).filter(|&ip| door.kind.is_near(ip));
         let welcome = near.filter(|&ip| is_own || opened.take(ip));
-        let Some(place) = welcome.and_then(|ip| places.take(ip)) else { continue };
+        let Some(slot) = welcome.and_then(|ip| slots.take(ip)) else { continue };
         let door = door.clone();
-        connections.spawn(connection(door, stream, peer, place, LIFE));
+        connections.spawn(connection(door, stream, peer, slot, LIFE));
     }
 }
 
-async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Place, life: Duration) {
+async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, slot: Slot, life: Duration) {
     let Ok(local) = stream.local_addr() else { return };
-    // A reply and the push behind it are small: they must not wait for each other's acknowledgement.
+    // A reply and the push after it are small: they must not wait for each other's acknowledgement.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small packets will wait");
     }
@@ -163,7 +160,7 @@ async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Plac
         .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(Ends { peer, local }))
-        .layer(Extension(Arc::new(place)))
+        .layer(Extension(Arc::new(slot)))
         .with_state(door);
     let serving = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
@@ -188,7 +185,7 @@ async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, place: Plac
 
 /// The connections that there are, by address.
 #[derive(Clone, Default)]
-struct Places {
+struct Slots {
     taken: Arc<Mutex<HashMap<IpAddr, Taken>>>,
 }
 
@@ -200,20 +197,20 @@ struct Taken {
     let_in: usize,
 }
 
-/// A connection's place, given back when it ends.
-pub(super) struct Place {
-    places: Places,
+/// A connection's slot, given back when it ends.
+pub(super) struct Slot {
+    slots: Slots,
     peer: IpAddr,
     let_in: AtomicBool,
 }
 
-impl Places {
+impl Slots {
     fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, Taken>> {
-        // Numbers: a panic elsewhere leaves them whole.
+        // Plain numbers: a panic elsewhere leaves them consistent.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn take(&self, peer: IpAddr) -> Option<Place> {
+    fn take(&self, peer: IpAddr) -> Option<Slot> {
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();
         let here = taken.get(&peer).copied().unwrap_or_default();
@@ -222,22 +219,22 @@ impl Places {
             return None;
         }
         taken.entry(peer).or_default().connections += 1;
-        Some(Place { places: self.clone(), peer, let_in: AtomicBool::new(false) })
+        Some(Slot { slots: self.clone(), peer, let_in: AtomicBool::new(false) })
     }
 }
 
-impl Place {
-    /// Its socket was let in: its address is no stranger's any more.
+impl Slot {
+    /// Its socket was let in: its address is no longer a stranger's.
     pub fn let_in(&self) {
         if !self.let_in.swap(true, Ordering::Relaxed) {
-            self.places.taken().entry(self.peer).or_default().let_in += 1;
+            self.slots.taken().entry(self.peer).or_default().let_in += 1;
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
-        let mut taken = self.places.taken();
+        let mut taken = self.slots.taken();
         if let Some(here) = taken.get_mut(&self.peer) {
             here.connections -= 1;
             here.let_in -= usize::from(*self.let_in.get_mut());
@@ -248,8 +245,8 @@ impl Drop for Place {
     }
 }
 
-/// Whether a name is the one by which this very connection was reached. A name that was rebound to
-/// this machine is another.
+/// Whether a name is the one under which this very connection was reached. A name that was rebound to this
+/// machine is not.
 fn is_ours(name: &str, local: SocketAddr) -> bool {
     name == local.to_string() || (local.ip().is_loopback() && name == format!("localhost:{}", local.port()))
 }
@@ -265,7 +262,7 @@ fn policy(host: &str) -> Option<HeaderValue> {
     .ok()
 }
 
-/// Only pages of this very host are served, and told to load nothing else.
+/// Serves only pages of this very host, and tells them to load nothing else.
 async fn guard(
     State(door): State<Door>,
     Extension(ends): Extension<Ends>,
@@ -278,7 +275,7 @@ async fn guard(
     let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|name| is_ours(name, ends.local));
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
     let mut response = if door.is_too_much(ends.peer.ip()) {
-        // Whoever goes on asking has to come again for it, which is counted too.
+        // Asking on takes a new connection, which is counted too.
         (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
     } else if host.is_none() || strange {
         StatusCode::FORBIDDEN.into_response()
@@ -299,14 +296,14 @@ async fn guard(
 async fn upgrade(
     State(door): State<Door>,
     Extension(ends): Extension<Ends>,
-    Extension(place): Extension<Arc<Place>>,
+    Extension(slot): Extension<Arc<Slot>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let largest = door.kind.largest();
     upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
-        line::talk(door, ends.peer, &place, socket).await;
-        // A socket outlives the connection that it came from, and keeps its place.
-        drop(place);
+        line::talk(door, ends.peer, &slot, socket).await;
+        // A socket outlives the connection that it came from, and keeps its slot.
+        drop(slot);
     })
 }
 
@@ -335,8 +332,8 @@ mod tests {
         socket.set_recv_buffer_size(4 << 10).expect("a small one");
         let stream = socket.connect(listener.local_addr().expect("an address")).await.expect("it opens");
         let (accepted, peer) = listener.accept().await.expect("it came");
-        let place = Places::default().take(peer.ip()).expect("there is room");
-        (stream, tokio::spawn(connection(door, accepted, peer, place, SHORT)), open)
+        let slot = Slots::default().take(peer.ip()).expect("there is room");
+        (stream, tokio::spawn(connection(door, accepted, peer, slot, SHORT)), open)
     }
 
     fn request(stream: &TcpStream, path: &str) -> String {

@@ -1,9 +1,9 @@
 //! The files of the screen: packed when the screen was built, sent in the smallest form that the
 //! browser takes.
 //!
-//! Nothing but the bundle is served: names are looked up in a list that was made when the program was
-//! built. Texts lie there as brotli and as gzip, pictures and faces as they are. Whoever takes
-//! neither coding is sent what was unpacked here, once, so that no third form has to be carried.
+//! Nothing but the bundle is served: names are looked up in a list that was made when the program was built.
+//! Texts lie there as brotli and as gzip, pictures and faces as they are. A browser that accepts neither
+//! coding gets what was unpacked here, once, so that no third form has to be shipped.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl Coding {
         }
     }
 
-    /// What a file's name ends in that is kept in this form.
+    /// The ending of files that are stored in this form.
     fn ending(self) -> &'static str {
         match self {
             Self::Brotli => ".br",
@@ -55,7 +55,7 @@ impl Coding {
 struct Form {
     coding: Coding,
     kept: EmbeddedFile,
-    /// Whether it is kept packed alone, and goes out plain.
+    /// Whether it is stored only compressed, and sent uncompressed.
     unpacks: bool,
     /// Names the bytes that go out.
     tag: String,
@@ -146,7 +146,7 @@ fn found(path: &str, accepted: Option<&str>) -> Result<Form, StatusCode> {
     Ok(Form { coding, kept, unpacks, tag })
 }
 
-/// The coding that a browser likes best, and the smallest of those that it likes as well.
+/// The coding that a browser prefers, and the smallest of those that it prefers equally.
 fn best(accepted: Option<&str>, packed: bool) -> Option<Coding> {
     let liked = |coding: &Coding| liking(accepted, *coding);
     let can = CODINGS.into_iter().filter(|coding| packed || *coding == Coding::Plain);
@@ -159,8 +159,8 @@ fn is_among(known: &str, tag: &str) -> bool {
     known.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
-/// How well a browser likes a coding, in thousandths; 0: it does not take it. Who says nothing takes
-/// what is plain, and so does, last of all, who names others.
+/// How much a browser prefers a coding, in thousandths; 0: not accepted. A browser that says nothing accepts
+/// plain files, and so, as a last resort, does one that names other codings.
 fn liking(accepted: Option<&str>, coding: Coding) -> u16 {
     let plain = coding == Coding::Plain;
     let Some(accepted) = accepted else { return u16::from(plain) };

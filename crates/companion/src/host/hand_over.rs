@@ -1,9 +1,9 @@
 //! Handing a table over to another device that runs the app.
 //!
-//! The next host greets with the code and is given the table, which stands still meanwhile. It
-//! stores it, hosts it, and says at which port and with which codes the guests may come. Only then
-//! does the old host let go, and sends them on. When the last word is lost, both have the table:
-//! that cannot be helped, and whoever goes on with the old one is told so by its guests' absence.
+//! The next host greets with the code and is given the table, which stands still meanwhile. It stores and
+//! hosts it, and says at which port and with which codes the guests may come. Only then does the old host let
+//! go and send them there. If the last message is lost, both have the table: that cannot be avoided, and
+//! anybody who continues with the old one will notice that its guests are gone.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -115,7 +115,7 @@ pub(super) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
     let taken = app.take_in(*handed).await?;
     match told(app, &mut line, &taken).await {
         Ok(()) => Ok(taken.table),
-        // It goes on there: here it must not.
+        // It continues there, so it must not continue here.
         Err(problem) => {
             app.forget_take_over(&taken, Some(&address.to_string())).await?;
             Err(problem)
@@ -130,7 +130,7 @@ async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Prob
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),
         Ok(Giving::Done) => Ok(()),
-        // Nobody can know whether the word arrived. The table is here, and whoever asked wants it here.
+        // Nobody can know whether the message arrived. The table is here, and this is where it is wanted.
         Ok(Giving::Table(_)) | Err(_) => {
             tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
             Ok(())

@@ -1,5 +1,5 @@
-//! The key by which the host's own screen comes in again: a tab that outlives the program, and the
-//! page that was installed. It is told only to who showed the token of this start, or the key itself.
+//! The key with which the host's own screen gets in again: a tab that outlives the program, or the installed
+//! page. It is given only to a screen that showed the token of this start, or the key itself.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -7,10 +7,10 @@ use std::path::Path;
 
 use rooms::people::codes::new_token;
 
-/// Its file in the data folder. Without it another key is made, and the old one opens nothing.
+/// Its file in the data folder. If the file is missing, a new key is made, and the old one no longer works.
 const FILE: &str = "screen.key";
 
-/// The key of a data folder; made when there is none, or when what is there is none.
+/// The key of a data folder; it is created if there is none, or if the file holds something else.
 pub(super) fn kept(folder: &Path) -> io::Result<String> {
     let file = folder.join(FILE);
     match std::fs::read_to_string(&file) {
@@ -22,7 +22,7 @@ pub(super) fn kept(folder: &Path) -> io::Result<String> {
     }
     let key = new_token();
     let fresh = folder.join("screen.key.new");
-    // Left behind by a start that was cut short.
+    // Left behind by a start that was interrupted.
     let _ = std::fs::remove_file(&fresh);
     private(&mut OpenOptions::new()).open(&fresh)?.write_all(key.as_bytes())?;
     std::fs::rename(fresh, file)?;

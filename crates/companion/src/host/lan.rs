@@ -21,8 +21,8 @@ const NEIGHBOURS: u16 = 16;
 /// What the names of interfaces begin with that no phone is on.
 const VIRTUAL: [&str; 8] = ["docker", "veth", "br-", "virbr", "vEthernet", "tun", "tap", "utun"];
 
-/// Does the application's errands on the local network, as long as it runs. From the call on there is
-/// somebody to ask; a second call does nothing.
+/// Does the application's errands on the local network, as long as it runs. Errands are accepted as soon as
+/// this is called; a second call does nothing.
 pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
     let errands = app.attend();
     async move {
@@ -77,8 +77,8 @@ async fn listen(app: &App, port: u16) -> std::io::Result<(JoinHandle<()>, u16, V
     Ok((server, port, addresses(interfaces, port)))
 }
 
-/// The port, or one of the next when it is taken: a host that is started again takes the same, as
-/// long as its neighbours do. Port 0 takes any.
+/// The port, or one of the next if it is taken: a host that is restarted gets the same port as long as its
+/// neighbours do not change. Port 0 takes any.
 async fn bound(port: u16) -> std::io::Result<TcpListener> {
     for next in port..port.saturating_add(if port == 0 { 0 } else { NEIGHBOURS }) {
         match TcpListener::bind((Ipv4Addr::UNSPECIFIED, next)).await {
@@ -96,8 +96,8 @@ fn net(interface: &Interface) -> Option<(u32, u32)> {
     }
 }
 
-/// The addresses of this machine, the likeliest to be reached by a phone first; without a network
-/// its own alone.
+/// The addresses of this machine, those that a phone is most likely to reach first; without a network, only
+/// the loopback address.
 fn addresses(mut interfaces: Vec<Interface>, port: u16) -> Vec<SocketAddr> {
     interfaces.retain(|interface| interface.ip().is_ipv4() && !interface.is_loopback());
     interfaces.sort_by_key(|interface| {

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use super::door::{Door, Kind, Place};
+use super::door::{Door, Kind, Slot};
 use super::hand_over;
 use super::pack::Packer;
 use rooms::Session;
 use rooms::people::codes::same;
-use rooms::people::{Bounds, Entered, People, Turn};
+use rooms::people::{Bounds, Entered, People, Permit};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
@@ -24,7 +24,7 @@ const LARGEST_GREETING: usize = 512;
 /// How long a page may take to greet.
 const GREETING_TIME: Duration = Duration::from_secs(10);
 
-/// How long a message may take to leave: a slower reader is dropped, and comes again.
+/// How long sending a message may take: a slower reader is dropped, and has to reconnect.
 const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// How often the other side is asked whether it is there, and how long it may be silent.
@@ -50,36 +50,23 @@ pub enum Frame {
         largest: usize,
     },
     /// A call was answered.
-    Ok {
-        /// Which.
-        id: u32,
-        /// How.
-        ok: Box<Reply>,
-    },
+    Ok { id: u32, ok: Box<Reply> },
     /// A call changed nothing; without a number the greeting, or what was no call.
-    Problem {
-        /// Which.
-        id: Option<u32>,
-        /// Why.
-        problem: Problem,
-    },
+    Problem { id: Option<u32>, problem: Problem },
     /// Something changed.
-    Push {
-        /// What.
-        push: Push,
-    },
+    Push { push: Push },
 }
 
 /// Talks with one screen to the end.
-pub(super) async fn talk(door: Door, peer: SocketAddr, place: &Place, socket: WebSocket) {
+pub(super) async fn talk(door: Door, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = door.closed.clone();
     let packer = Packer::new(socket.protocol().is_some());
     let mut line = Line { socket, packer };
     tokio::select! {
         _ = closed.changed() => {}
-        () = heard(door, peer, place, &mut line) => {}
+        () = heard(door, peer, slot, &mut line) => {}
     }
-    // A reader that is gone already needs no goodbye.
+    // A reader that is already gone needs no goodbye.
     let _ = timeout(Duration::from_secs(1), line.socket.close()).await;
 }
 
@@ -99,15 +86,15 @@ impl Line {
     }
 
     /// Answers a call; false when the other side is gone or too slow.
-    async fn answers(&mut self, session: &Session, call: Utf8Bytes, turn: Option<Turn<'_>>) -> bool {
+    async fn answers(&mut self, session: &Session, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
         let frame = answer(session, call.as_str()).await;
-        // A whole table takes long to write and to pack: nobody else's line waits for that.
+        // Serializing and compressing a whole table takes long: nobody else's line waits for it.
         let mut packer = std::mem::take(&mut self.packer);
         let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
         let Ok((Some((message, size)), packer)) = packed else { return false };
         self.packer = packer;
-        if let Some(turn) = turn {
-            turn.ends(size);
+        if let Some(permit) = permit {
+            permit.ends(size);
         }
         self.leaves(message).await
     }
@@ -125,13 +112,13 @@ impl Line {
     }
 }
 
-async fn heard(door: Door, peer: SocketAddr, place: &Place, line: &mut Line) {
+async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     let Some(greeting) = greeted(line).await else { return };
     let largest = door.kind.largest();
     let entered = if let Greeting::Ask { .. } = greeting {
         tokio::select! {
             entered = enter(&door, peer, greeting) => entered,
-            // Who goes away while the host thinks it over is not waited for.
+            // A device that goes away while the host decides is not waited for.
             () = gone(&mut line.socket) => return,
         }
     } else {
@@ -139,11 +126,11 @@ async fn heard(door: Door, peer: SocketAddr, place: &Place, line: &mut Line) {
     };
     let screen = match entered {
         Ok(In::Screen(screen)) => {
-            place.let_in();
+            slot.let_in();
             *screen
         }
         Ok(In::NextHost(people)) => return hand_over::give(&door.app, &people, peer, line).await,
-        // The door is about to open or to close: whoever knocks comes again.
+        // The door is about to open or to close: the device will try again.
         Err(Problem::NotHosted) => return,
         Err(problem) => {
             line.send(&Frame::Problem { id: None, problem }).await;
@@ -174,7 +161,7 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
     match (&door.kind, greeting) {
         (Kind::Own { token, key }, Greeting::Token { token: shown }) if same(token, &shown) | same(key, &shown) => {
             let (session, pushes) = door.app.session();
-            let welcome = Welcome { standing: None, token: Some(key.clone()) };
+            let welcome = Welcome { guest: None, token: Some(key.clone()) };
             Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
         }
         (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Host }),
@@ -224,9 +211,9 @@ async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<
 }
 
 /// Waits until it may be answered.
-async fn turn(bounds: &Option<Bounds>) -> Option<Turn<'_>> {
+async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
     match bounds {
-        Some(bounds) => Some(bounds.device.turn().await),
+        Some(bounds) => Some(bounds.device.permit().await),
         None => None,
     }
 }
@@ -253,9 +240,9 @@ async fn listen(line: &mut Line, screen: Screen) {
                 Some(push) => Frame::Push { push },
                 None => return,
             },
-            turn = turn(&bounds), if asked.is_some() => {
+            permit = permit(&bounds), if asked.is_some() => {
                 let Some(text) = asked.take() else { continue };
-                if !line.answers(&session, text, turn).await {
+                if !line.answers(&session, text, permit).await {
                     return;
                 }
                 continue;

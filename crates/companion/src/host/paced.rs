@@ -1,5 +1,5 @@
-//! A guest's connection, read no faster than anybody has a reason to write. What is cut into the
-//! smallest pieces, or is no message at all, is bounded here alone: nobody else hears of it.
+//! A guest's connection, read no faster than anybody has a reason to write. This is the only limit on data
+//! that comes in tiny pieces, or is no message at all: nothing else sees it.
 
 use std::io;
 use std::pin::Pin;
@@ -14,7 +14,7 @@ use rooms::allowance::{Allowance, Rate};
 /// What is read of one connection: bytes. A tap is a few hundred.
 const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
 
-/// A connection whose other side is heard only so fast; it is written to as ever.
+/// A connection that is read only so fast; writing is not limited.
 pub(super) struct Paced {
     stream: TcpStream,
     /// None: as fast as it comes.

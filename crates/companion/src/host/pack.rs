@@ -1,7 +1,7 @@
-//! What phones are sent, packed: one deflate stream a line, flushed after each message.
+//! What is sent to phones, compressed: one deflate stream for each connection, flushed after each message.
 //!
-//! Moves resemble one another, so that what went before is the best dictionary: a move takes a
-//! fifth of its text. A screen asks for it by the name of a subprotocol; who does not is sent text.
+//! Moves resemble one another, so the messages before are the best dictionary: a move takes a fifth of its
+//! text. A screen asks for this with the name of a subprotocol; others are sent text.
 
 use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
@@ -36,7 +36,7 @@ impl Packer {
         loop {
             let read = usize::try_from(stream.total_in() - begun).ok()?;
             stream.compress_vec(&text.as_bytes()[read..], &mut packed, FlushCompress::Sync).ok()?;
-            // Room that is left over says that everything is out.
+            // If room is left in the buffer, everything has been written.
             if packed.len() < packed.capacity() {
                 return Some(Message::Binary(packed.into()));
             }

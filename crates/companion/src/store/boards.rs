@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use super::problem::Told as _;
+use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsBoards, Kept, KeptBoard};
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::Row;
 
-use super::problem::Told as _;
+use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsDevices, Kept, StoredDevice};
 use rooms::wire::Role;

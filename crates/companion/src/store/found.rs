@@ -1,7 +1,7 @@
 //! Which rows a damaged database still has, and of which tables.
 //!
-//! Every page is looked at. Where the trees are whole they say of which table a page is; a page that
-//! no tree leads to any more is known by what its rows look like.
+//! Every page is looked at. Where the trees are intact, they say which table a page belongs to; a page that
+//! no tree leads to any more is recognised by what its rows look like.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -46,7 +46,7 @@ impl Heads {
     pub(super) fn open(data: &Path) -> std::io::Result<Self> {
         let folder = data.join("heads");
         if folder.exists() && !folder.is_dir() {
-            // Whatever it is, it is none of ours.
+            // Whatever it is, it is not one of ours.
             let aside = data.join(super::salvage::FOLDER);
             std::fs::create_dir_all(&aside)?;
             let (name, _) = super::new_file(&aside, "heads", "file")?;
@@ -135,7 +135,7 @@ impl Shared {
     }
 
     fn files(&self) -> std::sync::MutexGuard<'_, HashMap<u32, (File, bool)>> {
-        // What is behind the lock is good at every moment, whoever panicked while holding it.
+        // What the lock guards is always consistent, even if somebody panicked while holding it.
         self.files.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

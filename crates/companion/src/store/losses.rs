@@ -5,7 +5,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::problem::Told as _;
+use super::problem::Accepted as _;
 use super::{Store, Stored};
 use rooms::records::{Aside, KeepsLosses, Kept};
 use rooms::wire::{Damage, Loss};
@@ -34,7 +34,7 @@ impl KeepsLosses for Store {
                 id: row.try_get(0).kept()?,
                 table: table.and_then(|table| u32::try_from(table).ok()),
                 found: String::from_utf8_lossy(&found).into_owned(),
-                // The note itself can be damaged: that something was lost is told all the same.
+                // The note itself can be damaged: that something was lost is reported all the same.
                 damage: serde_json::from_slice(&damage).unwrap_or(Damage::Unknown),
             })
         };

@@ -1,4 +1,4 @@
-//! What is looked after at every start: cells that are no more than spoilt, and tables that are gone.
+//! What is repaired at every start: single damaged cells, and tables that are gone.
 
 use kernel::record::Peek;
 use sqlx::{Row, Sqlite, Transaction};
@@ -6,7 +6,7 @@ use sqlx::{Row, Sqlite, Transaction};
 use super::{Store, Stored, losses};
 use rooms::wire::Damage;
 
-/// The largest number that a table or device can have by counting: what is above is spoilt.
+/// The largest number that a table or device can have by counting: anything above is damaged.
 const MOST: i64 = i32::MAX as i64;
 
 impl Store {

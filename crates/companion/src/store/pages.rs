@@ -1,8 +1,8 @@
 //! The pages of a database as its file and its log hold them, read without SQLite.
 //!
-//! SQLite stops where something does not fit: a log behind its first bad frame, a tree below a bad
-//! page. Here every page that is there is given, each for itself. Only databases that this program
-//! made are read, so that page size and the like are known and need not be believed.
+//! SQLite stops where something does not fit: in a log at the first bad frame, in a tree at a bad page. Here
+//! every page that exists is returned, each on its own. Only databases made by this program are read, so the
+//! page size and the like are known and need not be trusted.
 
 use std::path::Path;
 
@@ -18,10 +18,10 @@ const LOG_HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
 const FRAME: usize = FRAME_HEAD + SIZE;
 
-/// The highest page that a log may name: 4 GB. What lies beyond is nonsense.
+/// The highest page that a log may name: 4 GB. Anything beyond is nonsense.
 const MOST_PAGES: usize = 1 << 20;
 
-/// What can be had of a damaged database.
+/// What can be recovered of a damaged database.
 pub(super) struct Pages {
     /// All pages one after the other, as they stand after the log's commits.
     bytes: Vec<u8>,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use super::problem::Told as _;
+use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsPeople, Kept, MOST_PEOPLE};
 

@@ -7,7 +7,6 @@ use rooms::records::{KeepProblem, Kept};
 /// Why the store could not be opened, or could not do it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreProblem {
-    /// Another program has the folder open.
     #[error("another program has the folder open")]
     InUse,
     /// The folder cannot be made or locked.
@@ -16,10 +15,9 @@ pub enum StoreProblem {
     /// The disk, or what the database may take of it, is full.
     #[error("the disk is full")]
     Full,
-    /// A newer program has written it.
     #[error("a newer program has written the database")]
     Newer,
-    /// A setting that durability rests on is not in force.
+    /// A setting that durability depends on is not in force.
     #[error("the database does not run with {0}")]
     Pragma(&'static str),
     /// The structure of the database is damaged.
@@ -111,11 +109,11 @@ impl From<StoreProblem> for KeepProblem {
 }
 
 /// What a database or a file has answered, as a home of records answers it.
-pub(super) trait Told<T> {
+pub(super) trait Accepted<T> {
     fn kept(self) -> Kept<T>;
 }
 
-impl<T, E: Into<StoreProblem>> Told<T> for Result<T, E> {
+impl<T, E: Into<StoreProblem>> Accepted<T> for Result<T, E> {
     fn kept(self) -> Kept<T> {
         self.map_err(|error| error.into().into())
     }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
 use sqlx::{Acquire as _, QueryBuilder, Row, Sqlite, Transaction};
 
-use super::problem::Told as _;
+use super::problem::Accepted as _;
 use super::{Store, Stored, losses, new_file, perhaps_text, salvage, text};
 use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Last, Listed, NewTable, StoredTable};
 use rooms::wire::Damage;

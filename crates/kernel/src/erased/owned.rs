@@ -1,19 +1,19 @@
-//! A table with all its secrets: for the owner of the record, and nobody else.
+//! A table with all its secrets, for the owner of the record and nobody else.
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::json;
 use crate::record::Sealed;
-use crate::{Actor, CheckedDraw, DrawProof, Flaw, Game, SeedLine, Table};
+use crate::{Actor, CheckedDraw, CommittedSeed, DrawProof, Flaw, Game, Table};
 
-/// What only the owner of the record may have: who keeps it, backs it up, hands it over, or plays it on
-/// the command line.
+/// What only the owner of the record may have: to store it, back it up, hand it over, or play it on the
+/// command line.
 pub trait OwnedTable {
     /// The stored lines, header first.
     fn lines(&self) -> &[Sealed];
-    /// What draws are committed to, in the order of the record: the last one is in force.
-    fn seeds(&self) -> &[SeedLine];
+    /// The seeds that draws are committed to, in the order of the record: the last one is in force.
+    fn seeds(&self) -> &[CommittedSeed];
     /// Every seed that is known here, as one text (see [`crate::Seed::all_from_text`]); `None` when none
     /// is.
     fn known_seeds(&self) -> Option<String> {
@@ -38,7 +38,7 @@ impl<G: Game> OwnedTable for Table<G> {
     fn lines(&self) -> &[Sealed] {
         Table::lines(self)
     }
-    fn seeds(&self) -> &[SeedLine] {
+    fn seeds(&self) -> &[CommittedSeed] {
         Table::seeds(self)
     }
     fn check_draws(&self) -> Vec<CheckedDraw<Value>> {

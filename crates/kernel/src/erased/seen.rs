@@ -14,20 +14,21 @@ pub trait AnySeen {
     fn view_at(&self, n: u32) -> Option<Value>;
     /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
-    /// The questions whose answers lie sealed: a list of `[actor, question, id]`. See [`crate::Rules::sealed`].
+    /// The questions with sealed answers: a list of `[actor, question, id]`. See [`crate::Rules::sealed`].
     fn sealed(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
-    /// Who may say something: who is awaited, and whose answer lies sealed.
+    /// Who may say something: everybody who is awaited, and everybody with a sealed answer.
     fn speakers(&self) -> Vec<Actor>;
     /// What an actor may say now, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
-    /// What could decide the game in a seat's favour. What is given works it out, which can take long,
-    /// and needs the table no more.
+    /// What could decide the game in a seat's favour. The returned closure computes it, which can take long,
+    /// and no longer needs the table.
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send>;
-    /// The parts of the table that are most likely wrong, when these were confirmed, each at that entry.
+    /// The parts of the table that are most likely wrong. `seen` says which parts were confirmed, and at
+    /// which entry.
     fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
-    /// The state: what is secret stands at a fixed value.
+    /// The state, with a fixed value for everything secret.
     fn state(&self) -> Value;
     /// The position in table notation, likewise.
     fn position(&self) -> String;
@@ -37,12 +38,13 @@ pub trait AnySeen {
     fn redoing(&self) -> Option<u32>;
     /// Who made an entry.
     fn author(&self, n: u32) -> Option<By>;
-    /// Whether all that was decided on the way from one entry to another was a seat's. See [`Seen::is_all_of`].
+    /// Whether everything that was decided between two entries was decided by one seat. See
+    /// [`Seen::is_all_of`].
     fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool;
     /// Entries as the viewer may hear them, from `from` on.
     fn told(&self, from: u32) -> Vec<ToldEntry>;
-    /// What was told, line by line, behind a line that says that it proves nothing.
-    /// What is given writes it, and needs the table no more.
+    /// What was told, line by line, after a first line that says that it proves nothing. The returned closure
+    /// writes it out and no longer needs the table.
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
 }
 

@@ -1,4 +1,4 @@
-//! A table without its type: what everybody may know of it, and what it can be asked to do.
+//! A table without its type: what everybody may know about it, and what it can be asked to do.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,12 +6,12 @@ use serde_json::Value;
 use super::{AnySeen, OwnedTable, json};
 use crate::record::{By, Settings};
 use crate::table::Mark;
-use crate::{Actor, Game, Moved, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
+use crate::{Actor, Appended, Game, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
 
 /// A problem with breaches as JSON.
-pub type Problem = TableProblem<Value>;
+pub type AnyProblem = TableProblem<Value>;
 
-/// Whose ears a verdict is for.
+/// Who hears a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hearer {
     /// The owner of the record, who has every secret in a file.
@@ -23,19 +23,20 @@ pub enum Hearer {
 /// Why a command given as JSON changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandProblem {
-    /// It is no command of this game; what the parser said.
+    /// It is not a command of this game; this is what the parser said.
     #[error("not a command of this game: {0}")]
     Unreadable(String),
-    /// The verdict would tell its hearer a secret: it was not even read, and this is always the answer.
+    /// The verdict would tell its hearer a secret: the command was not even read, and the answer is always
+    /// this.
     #[error("the verdict on this is not for whoever said it")]
     Unread,
     /// The table did not take it.
     #[error(transparent)]
-    Table(#[from] Problem),
+    Table(#[from] AnyProblem),
 }
 
-/// A table without its type. What it shows of itself hangs on nothing secret; the rest is
-/// [seen by](AnyTable::seen_by) somebody, or [owned](AnyTable::owned).
+/// A table without its type. What it shows directly depends on nothing secret; the rest is [seen
+/// by](AnyTable::seen_by) somebody, or [owned](AnyTable::owned).
 pub trait AnyTable: Send + Sync {
     /// The table as one viewer may see it: the way out for everything that anybody is told of the game.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnySeen + '_>;
@@ -67,14 +68,14 @@ pub trait AnyTable: Send + Sync {
     fn waits(&self) -> bool;
     /// The followed entries up to `n`, oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;
-    /// Whether a command is for the whole table to give. See [`crate::Rules::of_table`]. What is no command
-    /// of the game is nobody's.
+    /// Whether a command is the whole table's to give. See [`crate::Rules::of_table`]. False for anything
+    /// that is not a command of the game.
     fn of_table(&self, command: &Value) -> bool;
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
-    /// As there, [`CommandProblem::Unreadable`], and [`CommandProblem::Unread`] for a hearer whom the
-    /// verdict would tell a secret.
+    /// As there; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would tell the
+    /// hearer a secret.
     fn command(
         &mut self,
         by: Actor,
@@ -82,42 +83,42 @@ pub trait AnyTable: Send + Sync {
         waive: &[String],
         hearer: Hearer,
         stamps: &mut dyn Stamps,
-    ) -> Result<Moved, CommandProblem>;
+    ) -> Result<Appended, CommandProblem>;
     /// See [`Table::answer`].
     ///
     /// # Errors
     /// As there.
-    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::undo`].
     ///
     /// # Errors
     /// As there.
-    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::redo`].
     ///
     /// # Errors
     /// As there.
-    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::jump`].
     ///
     /// # Errors
     /// As there.
-    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::set`].
     ///
     /// # Errors
     /// As there.
-    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::reseed`].
     ///
     /// # Errors
     /// As there.
-    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Moved, Problem>;
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::retire_seeds`].
     ///
     /// # Errors
     /// As there.
-    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Moved>, Problem>;
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Appended>, AnyProblem>;
     /// See [`Table::mark`].
     fn mark(&self) -> Mark;
     /// See [`Table::roll_back`].
@@ -180,7 +181,7 @@ impl<G: Game> AnyTable for Table<G> {
         waive: &[String],
         hearer: Hearer,
         stamps: &mut dyn Stamps,
-    ) -> Result<Moved, CommandProblem> {
+    ) -> Result<Appended, CommandProblem> {
         let command = serde_json::from_value(command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
         if let Hearer::Viewer(viewer) = hearer
             && !Table::seen_by(self, viewer).hears_verdict(by, &command)
@@ -189,25 +190,25 @@ impl<G: Game> AnyTable for Table<G> {
         }
         Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
     }
-    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::answer(self, stamps).map_err(erase)
     }
-    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::undo(self, by, stamps).map_err(erase)
     }
-    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::redo(self, by, stamps).map_err(erase)
     }
-    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::jump(self, to, by, stamps).map_err(erase)
     }
-    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::set(self, settings, by, stamps).map_err(erase)
     }
-    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Moved, Problem> {
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::reseed(self, seed, stamps).map_err(erase)
     }
-    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Moved>, Problem> {
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Appended>, AnyProblem> {
         Table::retire_seeds(self, fresh, stamps).map_err(erase)
     }
     fn mark(&self) -> Mark {
@@ -218,7 +219,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 }
 
-fn erase<B: Serialize>(problem: TableProblem<B>) -> Problem {
+fn erase<B: Serialize>(problem: TableProblem<B>) -> AnyProblem {
     match problem {
         TableProblem::Refused(refusal) => TableProblem::Refused(Refusal {
             breaches: refusal.breaches.iter().map(json).collect(),

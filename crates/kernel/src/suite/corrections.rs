@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
 use super::Broken;
-use crate::random::{RandomPlay, Step};
+use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, Play, Rules, Seat, Trials};
 
 /// Who looks on: hears each state and the events that led there, and says what does not hold.
@@ -46,13 +46,13 @@ pub fn corrections_at_every_question<G: Trials>(
             continue;
         }
         match random.step(&mut draw) {
-            Step::Played => {
+            StepResult::Played => {
                 watch(random.state(), random.events())
                     .map_err(|broken| format!("{broken}\nat\n{}", random.state().position()))?;
                 sound(random.state(), &mut play, draw.below(16) == 0)?;
             }
-            Step::Over => break,
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
+            StepResult::Over => break,
+            StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
     Ok(corrected_at)

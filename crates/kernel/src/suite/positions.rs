@@ -5,7 +5,7 @@ use rand::rngs::ChaCha20Rng;
 
 use super::Broken;
 use super::corrections::sound;
-use crate::random::{RandomPlay, Step};
+use crate::random::{RandomPlay, StepResult};
 use crate::{Draw, Game, Play, Seat, Viewer};
 
 /// How many random decisions an accepted position is played on.
@@ -39,7 +39,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
             accepted += 1;
             lives(state, seats, &mut draw, &mut play).map_err(|broken| format!("{broken}\nfrom\n{spoilt}"))?;
         }
-        if random.step(&mut draw) != Step::Played {
+        if random.step(&mut draw) != StepResult::Played {
             random = RandomPlay::new(&start);
         }
     }
@@ -55,9 +55,9 @@ fn lives<G: Game>(state: G, seats: usize, draw: &mut dyn Draw, play: &mut Play<G
     let mut random = RandomPlay::new(&state);
     for _ in 0..PLAYED {
         match random.step(draw) {
-            Step::Played => {}
-            Step::Over => break,
-            Step::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
+            StepResult::Played => {}
+            StepResult::Over => break,
+            StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
         let flaws = random.state().audit();
         if !flaws.is_empty() {

@@ -33,7 +33,7 @@ fn named_rightly<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Resu
         let was = before.iter().find(|(of, asked, _)| (of, asked) == (actor, question));
         let own_answer = |command| By::from(*actor) == entry.by && !G::of_table(command);
         let asked_anew = match &entry.deed {
-            Deed::Command(told) => was.is_none() || own_answer(&told.command),
+            Deed::Command(accepted) => was.is_none() || own_answer(&accepted.command),
             Deed::Head(_) => true,
             Deed::Settings(_) | Deed::Seed(_) => false,
         };

@@ -1,5 +1,5 @@
-//! The law of sealed answers: their owners can think again until the last is given, then all are revealed at
-//! once, and undo takes them back as one.
+//! The law of sealed answers: owners can change them until the last is given, then all are revealed at once,
+//! and undo takes them back as one.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -12,17 +12,17 @@ use crate::{Actor, AnswerBy, Answering, Draw, Rules, Seed, Table, Trials, Viewer
 /// What came of watching sealed answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sealings {
-    /// How many answers were given, for the first time or anew.
+    /// How many answers were given, including changed ones.
     pub answers: u64,
-    /// How many of them instead of an earlier one.
+    /// How many of them changed an earlier one.
     pub changes: u64,
     /// How often all were revealed.
     pub reveals: u64,
-    /// How often such answers were taken back, and given again.
+    /// How often these answers were taken back and given again.
     pub undone: u64,
 }
 
-/// Plays a table at random to so many lines, thinks again now and then, and takes back.
+/// Plays a table at random up to so many lines, sometimes changing answers and undoing.
 ///
 /// # Errors
 /// The first sealed answer that is not as it should be.
@@ -33,7 +33,7 @@ pub fn sealed_answers_go_together<G: Trials>(
     most: usize,
 ) -> Result<Sealings, Broken> {
     let mut stamps = test_stamps();
-    // Own dice too: what is revealed waits for nobody's.
+    // Even with the table's own dice: a reveal waits for nobody.
     let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
     let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
     let table = table.map_err(|flaws| format!("{flaws:?}"))?;
@@ -56,7 +56,7 @@ pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option
 struct Watch<G: Trials> {
     table: Table<G>,
     random: RandomPlay<G>,
-    /// Where the table stood before the first of the answers that lie sealed.
+    /// Where the table stood before the first of the sealed answers.
     before: Option<u32>,
     seen: Sealings,
 }
@@ -87,7 +87,8 @@ impl<G: Trials> Watch<G> {
         self.after(seals, draw, stamps).map(|()| true)
     }
 
-    /// As long as anybody else is asked, every owner can say something else, on a device of its own too.
+    /// As long as anybody else is asked, every owner can give a different answer, even on a device of their
+    /// own.
     fn owners_may_think_again(&self) -> Result<(), Broken> {
         let state = self.table.state();
         let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));

@@ -1,5 +1,5 @@
-//! The law of twin worlds: whoever does not know a secret cannot tell the world in which it is so from
-//! the one in which it is otherwise.
+//! The law of twin worlds: a viewer who does not know a secret cannot tell two worlds apart that differ only
+//! in it.
 //!
 //! Two tables are played side by side. The second begins at what the viewer [imagines]
 //! (crate::Secrets::imagine) the first to be; in both the same is said in public, and in each something
@@ -15,8 +15,8 @@ use super::{Broken, chairs, test_stamps};
 use crate::random::{self, RandomPlay};
 use crate::record::{By, Deed, EntryOf};
 use crate::{
-    Actor, AnswerBy, Answering, Draw, Game, Moved, Rule, Seat, Seed, Seen, Stamp, Table, TableProblem, Trials, Viewer,
-    chance,
+    Actor, AnswerBy, Answering, Appended, Draw, Game, Rule, Seat, Seed, Seen, Stamp, Table, TableProblem, Trials,
+    Viewer, chance,
 };
 
 /// After so many entries a new twin is imagined, so that no history grows long.
@@ -25,24 +25,24 @@ const GROWN: usize = 48;
 /// What came of watching two worlds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watched {
-    /// How often everything that the viewer receives was held against each other.
+    /// How often everything that the viewer receives was compared.
     pub compared: u64,
     /// How many steps were others in the two worlds.
     pub secret: u64,
-    /// How many verdicts were held against each other.
+    /// How many verdicts were compared.
     pub verdicts: u64,
     /// How often the app drew in both.
     pub drawn: u64,
-    /// How often entries of left branches were among what was held against each other.
+    /// How often entries of abandoned branches were compared.
     pub left: u64,
 }
 
 /// The most steps that are played before the first twin is imagined.
 const MID_GAME: u32 = 200;
 
-/// Random play, from the beginning or from the middle of a game, as viewers watch it in two worlds, one
-/// after the other. `hears` says on which commands a viewer hears a verdict: [`Seen::hears_verdict`], or
-/// another answer by which a test sees the law break.
+/// Random play, from the beginning or the middle of a game, as viewers watch it in two worlds, one viewer
+/// after another. `hears` says on which commands a viewer hears a verdict: [`Seen::hears_verdict`], or
+/// something else with which a test makes the law fail.
 ///
 /// # Errors
 /// Every way out by which the viewer can tell the worlds apart.
@@ -85,11 +85,11 @@ pub fn worlds_look_alike<G: Trials>(
     Ok(watched)
 }
 
-/// A state that random play comes to; now and then the first.
+/// A state reached by random play; sometimes the first one.
 fn some_state<G: Trials>(first: &G, draw: &mut ChaCha20Rng) -> G {
     let mut random = RandomPlay::new(first);
     let steps = draw.below(4).min(1) * draw.below(MID_GAME);
-    let goes_on = (0..steps).all(|_| random.step(draw) == random::Step::Played);
+    let goes_on = (0..steps).all(|_| random.step(draw) == random::StepResult::Played);
     if goes_on && random.state().result().is_none() { random.state().clone() } else { first.clone() }
 }
 
@@ -99,7 +99,7 @@ fn any_of(viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Viewer {
 }
 
 /// What is done at a table.
-enum Step<C> {
+enum StepResult<C> {
     Say(Actor, C, Vec<String>),
     Draw,
     Undo,
@@ -121,12 +121,12 @@ struct World<G: Game> {
     stamps: Box<dyn FnMut() -> Stamp>,
 }
 
-type Verdict<G> = Result<Moved, TableProblem<<G as crate::Rules>::Breach>>;
+type Verdict<G> = Result<Appended, TableProblem<<G as crate::Rules>::Breach>>;
 
 impl<G: Game> World<G> {
     fn at(state: &G, seats: usize) -> Result<Self, Broken> {
         let mut stamps = test_stamps();
-        // No draw is the app's unasked: what it gives hangs on what is left in a hidden deck.
+        // The app never draws unasked: what it would draw depends on what is left in a hidden deck.
         let answering = Answering::all(AnswerBy::Table);
         let setup = G::setup_at(&state.position());
         let table = Table::start(chairs(seats), answering, setup, Seed::new([9; 32]), &mut stamps);
@@ -134,21 +134,21 @@ impl<G: Game> World<G> {
         Ok(Self { table, stamps: Box::new(stamps) })
     }
 
-    fn take(&mut self, step: Step<G::Command>) -> Verdict<G> {
+    fn take(&mut self, step: StepResult<G::Command>) -> Verdict<G> {
         let stamps = &mut self.stamps;
         match step {
-            Step::Say(by, command, waive) => self.table.command(by, command, &waive, stamps),
-            Step::Draw => self.table.answer(stamps),
-            Step::Undo => self.table.undo(By::Table, stamps),
-            Step::Redo => self.table.redo(By::Table, stamps),
-            Step::Jump(to) => self.table.jump(to, By::Table, stamps),
+            StepResult::Say(by, command, waive) => self.table.command(by, command, &waive, stamps),
+            StepResult::Draw => self.table.answer(stamps),
+            StepResult::Undo => self.table.undo(By::Table, stamps),
+            StepResult::Redo => self.table.redo(By::Table, stamps),
+            StepResult::Jump(to) => self.table.jump(to, By::Table, stamps),
         }
     }
 
     /// What a command would come to.
     fn tried(&mut self, by: Actor, command: G::Command, waive: &[String]) -> Verdict<G> {
         let mark = self.table.mark();
-        let verdict = self.take(Step::Say(by, command, waive.to_vec()));
+        let verdict = self.take(StepResult::Say(by, command, waive.to_vec()));
         self.table.roll_back(mark);
         verdict
     }
@@ -164,10 +164,10 @@ impl<G: Game> World<G> {
 }
 
 impl<G: Trials> World<G> {
-    /// After how many entries something is revealed, of those after so many.
+    /// How many of the entries after this one come before something is revealed.
     fn reveals(&self, before: usize) -> Option<usize> {
         let revealing = |entry: &EntryOf<G>| match &entry.deed {
-            Deed::Command(told) => told.events.iter().any(G::reveals),
+            Deed::Command(accepted) => accepted.events.iter().any(G::reveals),
             Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) => false,
         };
         let nth = self.table.entries()[before..].iter().position(revealing)?;
@@ -205,19 +205,23 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
     }
 
     /// What somebody does next, mostly by the rules.
-    fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Step<G::Command> {
+    fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> StepResult<G::Command> {
         let state = self.here.table.state();
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
         match draw.below(16) {
-            0 => return Step::Undo,
-            1 => return Step::Redo,
-            2 => return Step::Jump(draw.below(self.here.table.lines().len() as u32)),
-            3 => return Step::Say(by, state.some_correction(draw), vec![]),
+            0 => return StepResult::Undo,
+            1 => return StepResult::Redo,
+            2 => return StepResult::Jump(draw.below(self.here.table.lines().len() as u32)),
+            3 => return StepResult::Say(by, state.some_correction(draw), vec![]),
             4 => {
                 let mut any = Vec::new();
                 state.universe(by, &mut any);
                 if !any.is_empty() {
-                    return Step::Say(by, any.swap_remove(draw.below(any.len() as u32) as usize), every_rule::<G>());
+                    return StepResult::Say(
+                        by,
+                        any.swap_remove(draw.below(any.len() as u32) as usize),
+                        every_rule::<G>(),
+                    );
                 }
             }
             _ => {}
@@ -225,17 +229,17 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         if draw.below(4) == 0
             && let Some((by, command)) = second_thought(state, draw)
         {
-            return Step::Say(by, command, vec![]);
+            return StepResult::Say(by, command, vec![]);
         }
         // The same urn in both worlds, and the same seed: the app draws the same.
         let urn = state.urn();
         if urn.is_some() && urn == self.there.table.state().urn() && draw.below(2) == 0 {
-            return Step::Draw;
+            return StepResult::Draw;
         }
         self.random.put(state);
         match self.random.choose(draw) {
-            Some((by, Some(command))) => Step::Say(by, command, vec![]),
-            _ => Step::Undo,
+            Some((by, Some(command))) => StepResult::Say(by, command, vec![]),
+            _ => StepResult::Undo,
         }
     }
 
@@ -255,21 +259,26 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         }
     }
 
-    fn take(&mut self, step: Step<G::Command>, watched: &mut Watched, draw: &mut ChaCha20Rng) -> Result<Went, Broken> {
+    fn take(
+        &mut self,
+        step: StepResult<G::Command>,
+        watched: &mut Watched,
+        draw: &mut ChaCha20Rng,
+    ) -> Result<Went, Broken> {
         let (heard, other) = match &step {
-            Step::Say(by, command, waive) => {
+            StepResult::Say(by, command, waive) => {
                 let secret = self.other(*by, command, draw);
                 watched.secret += u64::from(secret.is_some());
                 let other = secret.unwrap_or_else(|| command.clone());
-                (self.heard(*by, command, &other)?, Step::Say(*by, other, waive.clone()))
+                (self.heard(*by, command, &other)?, StepResult::Say(*by, other, waive.clone()))
             }
-            Step::Draw => {
+            StepResult::Draw => {
                 watched.drawn += 1;
-                (true, Step::Draw)
+                (true, StepResult::Draw)
             }
-            Step::Undo => (true, Step::Undo),
-            Step::Redo => (true, Step::Redo),
-            Step::Jump(to) => (true, Step::Jump(*to)),
+            StepResult::Undo => (true, StepResult::Undo),
+            StepResult::Redo => (true, StepResult::Redo),
+            StepResult::Jump(to) => (true, StepResult::Jump(*to)),
         };
         let before = [self.here.table.entries().len(), self.there.table.entries().len()];
         let verdicts = [self.here.take(step), self.there.take(other)];
@@ -297,8 +306,8 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         if here == there { Ok(()) } else { Err(format!("the told entries before a reveal:\n{here}\n{there}")) }
     }
 
-    /// Much of what could be said here, sensible or not: its verdict is the same in both worlds, where
-    /// the viewer hears it.
+    /// Much of what could be said here, sensible or not: where the viewer hears the verdict, it is the same
+    /// in both worlds.
     fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Broken> {
         let mut compared = 0;
         for (by, command) in sayings(self.here.table.state(), self.there.table.state(), seats, draw) {
@@ -318,7 +327,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
 
     /// Everything that the viewer receives, now.
     fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Broken> {
-        // Advice takes long: it is asked for now and then.
+        // Advice takes long, so it is asked for only now and then.
         let advised = if draw.below(40) == 0 { seats } else { 0 };
         let back = draw.below(self.here.table.lines().len() as u32);
         let [here, there] =
@@ -338,7 +347,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
 }
 
 fn same_verdict<B: PartialEq + std::fmt::Debug>(
-    verdicts: &[Result<Moved, TableProblem<B>>; 2],
+    verdicts: &[Result<Appended, TableProblem<B>>; 2],
     viewer: Viewer,
 ) -> Result<(), Broken> {
     match verdicts {

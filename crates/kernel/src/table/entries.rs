@@ -1,7 +1,7 @@
-//! How entries come about, and how they are taken back when they cannot be stored.
+//! How entries are made, and how they are taken back when they cannot be stored.
 
-use super::{Mark, Note, SNAPSHOT_EVERY, SeedLine, Stamp, Stamps, Table, TableProblem};
-use crate::record::{self, By, Deed, Entry, EntryOf, Told};
+use super::{CommittedSeed, Mark, Note, SNAPSHOT_EVERY, Stamp, Stamps, Table, TableProblem};
+use crate::record::{self, Accepted, By, Deed, Entry, EntryOf};
 use crate::{Actor, AnswerBy, Game};
 
 impl<G: Game> Table<G> {
@@ -25,13 +25,13 @@ impl<G: Game> Table<G> {
         Ok(n)
     }
 
-    /// Files an entry whose `after` is the head. The head and the state are the caller's to move.
+    /// Adds an entry whose `after` is the head. Moving the head and the state is up to the caller.
     pub(super) fn take(&mut self, entry: EntryOf<G>) {
         let here = self.notes[self.head as usize];
-        let drawn = matches!(&entry.deed, Deed::Command(told) if told.drawn);
+        let drawn = matches!(&entry.deed, Deed::Command(accepted) if accepted.drawn);
         self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), ..Note::default() });
         match &entry.deed {
-            Deed::Seed(commitment) => self.seeds.push(SeedLine::new(entry.n, commitment)),
+            Deed::Seed(commitment) => self.seeds.push(CommittedSeed::new(entry.n, commitment)),
             Deed::Command(_) => {
                 self.waits = false;
                 self.seeds.last_mut().into_iter().for_each(|line| line.draws += u32::from(drawn));
@@ -54,7 +54,7 @@ impl<G: Game> Table<G> {
         by: Actor,
         command: G::Command,
         waive: &[&str],
-        how: Told<(), G::Event>,
+        how: Accepted<(), G::Event>,
         stamps: &mut dyn Stamps,
     ) -> Result<(), TableProblem<G::Breach>> {
         let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         let events = self.play.take_events();
         let n = self.push(
             By::from(by),
-            Deed::Command(Told { command, waived, events, drawn: how.drawn, auto: how.auto }),
+            Deed::Command(Accepted { command, waived, events, drawn: how.drawn, auto: how.auto }),
             stamps,
         )?;
         self.play.swap(&mut self.state);
@@ -88,18 +88,18 @@ impl<G: Game> Table<G> {
         self.open = open.collect();
     }
 
-    /// Answers by itself whatever needs no person.
+    /// Answers everything that needs no person.
     pub(super) fn settle(&mut self, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
         loop {
             let asks = self.state.asks();
             let chance = asks.iter().find(|(actor, _)| *actor == Actor::Chance);
             if let Some((_, question)) = chance {
-                let by_app = self.settings.answering.of(G::source(question)) == AnswerBy::App;
+                let by_app = self.settings.answering.of(G::chance_kind(question)) == AnswerBy::App;
                 if !by_app || self.waits || !self.draw(stamps)? {
                     return Ok(());
                 }
             } else if let Some((by, command)) = self.state.forced().filter(|_| !self.waits) {
-                let how = Told { command: (), waived: vec![], events: vec![], drawn: false, auto: true };
+                let how = Accepted { command: (), waived: vec![], events: vec![], drawn: false, auto: true };
                 self.play_one(by, command, &[], how, stamps)?;
             } else {
                 return Ok(());
@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
         settled
     }
 
-    /// Where the table stands, to go back to with [`Self::roll_back`].
+    /// Where the table stands now, for [`Self::roll_back`].
     pub fn mark(&self) -> Mark {
         Mark {
             lines: self.lines.len(),
@@ -132,7 +132,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Forgets everything since the mark: it could not be stored, so it did not happen.
+    /// Forgets everything since the mark: what could not be stored did not happen.
     pub fn roll_back(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines);
         self.entries.truncate(mark.lines.saturating_sub(1));

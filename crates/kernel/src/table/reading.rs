@@ -3,17 +3,17 @@
 use super::entries::answers;
 use super::{Opened, Table};
 use crate::judge::guarded;
-use crate::record::{self, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings, Told};
+use crate::record::{self, Accepted, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings};
 use crate::{Actor, Game, Seat, Seed, seating_flaws};
 
 impl<G: Game> Table<G> {
     /// Reads a record as far as it is intact.
     ///
-    /// `seeds`: those that are known of it, in any order. `strict` decides every command again and stops
-    /// where the events differ.
+    /// `seeds` are the table's seeds as far as they are known, in any order. `strict` decides every command
+    /// again and stops where the events differ.
     ///
     /// # Errors
-    /// The fault of the first line; without it there is no table.
+    /// The fault of the first line: without that line there is no table.
     pub fn open<'a>(
         lines: impl IntoIterator<Item = &'a str>,
         seeds: impl IntoIterator<Item = Seed>,
@@ -65,12 +65,12 @@ impl<G: Game> Table<G> {
         let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
         let n = entry.n;
         match &entry.deed {
-            Deed::Command(told) => {
+            Deed::Command(accepted) => {
                 if strict {
-                    self.decides_the_same(entry.by, told)?;
+                    self.decides_the_same(entry.by, accepted)?;
                 }
-                let answered = answers::<G>(entry.by, &told.command);
-                for event in &told.events {
+                let answered = answers::<G>(entry.by, &accepted.command);
+                for event in &accepted.events {
                     self.state.apply(event);
                 }
                 self.lines.push(sealed);
@@ -103,21 +103,21 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn decides_the_same(&mut self, by: By, told: &Told<G::Command, G::Event>) -> Result<(), LineFault> {
+    fn decides_the_same(&mut self, by: By, accepted: &Accepted<G::Command, G::Event>) -> Result<(), LineFault> {
         let by = match by {
             By::Seat(seat) => Actor::Seat(seat),
             By::Chance => Actor::Chance,
             By::Table => Actor::Seat(Seat(0)),
         };
-        let waive: Vec<&str> = told.waived.iter().map(String::as_str).collect();
-        match self.play.attempt(&self.state, by, &told.command, &waive) {
-            Ok(_) if self.play.events() == told.events => Ok(()),
+        let waive: Vec<&str> = accepted.waived.iter().map(String::as_str).collect();
+        match self.play.attempt(&self.state, by, &accepted.command, &waive) {
+            Ok(_) if self.play.events() == accepted.events => Ok(()),
             _ => Err(LineFault::Differs),
         }
     }
 
-    /// Every fault of a record, by line (from 1). Goes on after a fault as well as it can: the
-    /// chain with the hash that the line claims, the entries as long as they can be followed.
+    /// Every fault of a record, by line (from 1). It continues after a fault as well as it can: the chain
+    /// with the hash that the line claims, and the entries as long as they can be followed.
     pub fn faults<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, LineFault)> {
         let mut lines = lines.into_iter();
         let Some(first) = lines.next() else {
@@ -137,13 +137,13 @@ impl<G: Game> Table<G> {
                 }
                 None => record::unseal(line, &previous).err(),
             };
-            // Once an entry is missing from the chain the followers cannot be told from wrong ones.
+            // Once an entry is missing from the chain, the entries after it cannot be told from wrong ones.
             let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
             if let Some(fault) = fault.filter(|_| !follows || faults.is_empty()) {
                 let fails = fault == LineFault::Fails;
                 faults.push((index + 2, fault));
                 if fails {
-                    // Where it stands now nobody knows.
+                    // Nobody knows what state it is in now.
                     break;
                 }
             }

@@ -1,7 +1,7 @@
-//! What a table is asked to do: each request adds entries, or changes nothing and says why.
+//! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
-use super::{Moved, Stamps, Table, TableProblem, Undoing};
-use crate::record::{By, Deed, EntryOf, Settings, Told};
+use super::{Appended, Stamps, Table, TableProblem, Undoing};
+use crate::record::{Accepted, By, Deed, EntryOf, Settings};
 use crate::{Actor, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
@@ -15,13 +15,13 @@ impl<G: Game> Table<G> {
         command: G::Command,
         waive: &[String],
         stamps: &mut dyn Stamps,
-    ) -> Result<Moved, TableProblem<G::Breach>> {
+    ) -> Result<Appended, TableProblem<G::Breach>> {
         let waive: Vec<&str> = waive.iter().map(String::as_str).collect();
         let known = |id: &&str| G::Breach::REGISTER.iter().any(|info| info.id == *id);
         if let Some(id) = waive.iter().find(|id| !known(id)) {
             return Err(TableProblem::UnknownRule((*id).to_owned()));
         }
-        // Nobody sits there: also for what anybody may say.
+        // Nobody sits there, so not even what anybody may say can be said.
         if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
             let impossible = Some(Impossible::NotAsked);
             return Err(TableProblem::Refused(Refusal { breaches: vec![], impossible, waivable: false }));
@@ -32,29 +32,29 @@ impl<G: Game> Table<G> {
             by,
             command,
             &waive,
-            Told { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
+            Accepted { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
             stamps,
         )?;
         self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
+        Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer the open chance question now, whoever usually does.
+    /// Lets the app answer the open chance question now, whoever usually answers it.
     ///
     /// # Errors
     /// [`TableProblem::NoChance`] when none is open or the seed is not known here.
-    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let mark = self.mark();
         let from = self.next();
         if !self.draw(stamps)? {
             return Err(TableProblem::NoChance);
         }
         self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
+        Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// What an undo would do: back to the last decision of a person, past what chance or the table
-    /// itself answered since. Answers that were given under seal go together, with all that was done since
+    /// What an undo would do: go back before the last decision of a person, past what chance or the table
+    /// itself has answered since. Sealed answers are taken back together, with everything that was done since
     /// the first.
     pub fn undoing(&self) -> Option<Undoing> {
         let mut revealed = Vec::new();
@@ -67,34 +67,36 @@ impl<G: Game> Table<G> {
                 revealed.push(n);
             }
         }
-        // Nobody decided anything yet: an answer typed in by hand can still be taken back.
-        let typed = self.back_from(self.head).find(|&n| self.told(n).is_some_and(|told| !told.drawn && !told.auto))?;
+        // Nobody has decided anything yet, but an answer typed in by hand can still be taken back.
+        let typed = self
+            .back_from(self.head)
+            .find(|&n| self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto))?;
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, revealed: vec![] })
     }
 
-    /// Whether a person decided it. An answer under seal counts as a person's, whoever gave it: that the
-    /// table had to is its owner's secret.
+    /// Whether a person decided it. A sealed answer always counts as a person's: that the table gave it is
+    /// its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        matches!(&entry.deed, Deed::Command(told) if entry.by != By::Chance && (!told.auto || self.seals(entry.n)))
+        matches!(&entry.deed, Deed::Command(accepted) if entry.by != By::Chance && (!accepted.auto || self.seals(entry.n)))
     }
 
-    /// Whether an entry is an answer under seal.
+    /// Whether an entry is a sealed answer.
     pub(crate) fn seals(&self, n: u32) -> bool {
         self.notes.get(n as usize).is_some_and(|note| note.seals)
     }
 
-    /// Whether answers lie sealed at an entry.
+    /// Whether there are sealed answers at an entry.
     pub(crate) fn lies_sealed(&self, n: u32) -> bool {
         self.notes.get(n as usize).is_some_and(|note| note.sealed)
     }
 
-    /// The entry before the first of the answers that lie sealed at `n`; where none does, `n` itself.
+    /// The entry before the first of the answers that are sealed at `n`; `n` itself if there are none.
     fn before_seals(&self, n: u32) -> u32 {
         let sealed = self.back_from(n).take_while(|&n| self.lies_sealed(n));
         sealed.last().and_then(|first| self.entry(first)).map_or(n, |first| first.after)
     }
 
-    /// Whether all that was decided on the way from one entry to another that follows it was this seat's.
+    /// Whether everything that was decided between an entry and a later one was decided by this seat.
     pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
         let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));
         let mut decided = way.filter(|entry| self.is_decision(entry));
@@ -120,7 +122,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToUndo`].
-    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
         self.jump(to, by, stamps)
     }
@@ -129,21 +131,21 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToRedo`].
-    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.redoing().ok_or(TableProblem::NothingToRedo)?;
         self.jump(to, by, stamps)
     }
 
-    /// Moves the head to a command entry or to the set-up (0). A chance question that is open there
-    /// waits for a tap.
+    /// Moves the head to a command entry or to the set-up (0). If a chance question is open there, it waits
+    /// for a tap.
     ///
     /// # Errors
     /// [`TableProblem::NoSuchEntry`].
-    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Moved, TableProblem<G::Breach>> {
+    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
         let n = self.push(by, Deed::Head(to), stamps)?;
         self.leave_for(to, state);
-        Ok(Moved { from: n, to: n })
+        Ok(Appended { from: n, to: n })
     }
 
     pub(super) fn leave_for(&mut self, to: u32, state: G) {
@@ -160,7 +162,7 @@ impl<G: Game> Table<G> {
         self.name_questions(self.next() - 1, None);
     }
 
-    /// Changes names, sides or answerers. Part of no branch: undo does not touch it.
+    /// Changes names, sides or answerers. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
     /// [`TableProblem::Settings`] with every fault.
@@ -169,7 +171,7 @@ impl<G: Game> Table<G> {
         settings: Settings,
         by: By,
         stamps: &mut dyn Stamps,
-    ) -> Result<Moved, TableProblem<G::Breach>> {
+    ) -> Result<Appended, TableProblem<G::Breach>> {
         let seats = self.settings.seating.len();
         let flaws = seating_flaws(&settings.seating, seats..=seats);
         if !flaws.is_empty() {
@@ -179,6 +181,6 @@ impl<G: Game> Table<G> {
         let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
         self.settings = settings;
         self.settle_or_roll_back(mark, stamps)?;
-        Ok(Moved { from, to: self.next() - 1 })
+        Ok(Appended { from, to: self.next() - 1 })
     }
 }

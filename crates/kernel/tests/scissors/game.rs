@@ -1,12 +1,12 @@
-//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret, and think again until
-//! the last has chosen. Then a die says which sign counts twice, and all show theirs.
+//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret, and may change their
+//! minds until the last has chosen. Then a die says which sign counts twice, and all are revealed.
 //!
 //! With a `LEAK` it is the same game with one thing forgotten.
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, Draw, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Secrets, Source,
-    Trials, Urn, Viewer,
+    Actor, Asks, ChanceKind, Draw, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat,
+    Secrets, Trials, Urn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -311,8 +311,8 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         (self.shown && !self.over()).then_some((Actor::Seat(Seat(0)), Command::Next))
     }
 
-    fn source(question: &Question) -> Source {
-        if *question == Question::Reveal { Source::Reveal } else { Source::Dice }
+    fn chance_kind(question: &Question) -> ChanceKind {
+        if *question == Question::Reveal { ChanceKind::Reveal } else { ChanceKind::Dice }
     }
 
     fn urn(&self) -> Option<Urn> {

@@ -8,11 +8,11 @@ use subtle::ConstantTimeEq;
 
 use crate::wire::Link;
 
-/// Letters and digits that nobody takes for one another.
+/// Letters and digits that cannot be mistaken for each other.
 const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// Letters in a code: nearly 40 bits. How many can be tried is bounded by the connections that an
-/// address may open.
+/// Letters in a code: nearly 40 bits. How many can be tried is limited by the connections that an address may
+/// open.
 const LENGTH: usize = 8;
 
 /// A fresh code, with a dash in its middle.
@@ -29,8 +29,8 @@ pub fn new_token() -> String {
     hex::encode(rand::rng().random::<[u8; 16]>())
 }
 
-/// Whether this may be a token: a device makes its own before it comes in, so that no welcome that is
-/// lost on the way costs it its place.
+/// Whether this could be a token. A device makes its own before it comes in, so that it does not lose its
+/// place when the welcome gets lost.
 pub(super) fn is_token(token: &str) -> bool {
     token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
@@ -40,7 +40,7 @@ pub fn hashed(token: &str) -> String {
     hex::encode(Sha256::digest(token))
 }
 
-/// Whether two texts are the same, in a time that tells nothing of where they differ.
+/// Whether two texts are equal, compared in constant time.
 pub fn same(a: &str, b: &str) -> bool {
     a.as_bytes().ct_eq(b.as_bytes()).into()
 }
@@ -55,7 +55,7 @@ pub(super) fn tidied(code: &str) -> String {
     letters
 }
 
-/// The way in at an address, its QR code yet to be drawn: in the fragment, which no browser sends and
+/// The link at an address, without its QR code yet. The code is in the fragment, which no browser sends and
 /// no server logs.
 pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };

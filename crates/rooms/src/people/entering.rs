@@ -1,31 +1,31 @@
-//! How a device comes in: with what it shows, or by the host's leave.
+//! How a device comes in: with a code or token, or with the host's permission.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::codes::{hashed, new_token};
-use super::hosted::{AtTheDoor, Code, Hosted, Way};
+use super::hosted::{Admission, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
 use crate::now;
 use crate::records::StoredDevice;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Problem, Role, Turned, Welcome};
 
-/// How long the host may take to answer a device that asks.
+/// How long the host has to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
 
 /// A device that would come in.
 pub(super) struct Comer {
     pub name: String,
-    /// Its own token, by which it is known from then on: it made it itself, or was given it before.
+    /// Its token, by which it will be recognised: it made it itself, or was given it before.
     pub token: Option<String>,
     pub from: IpAddr,
 }
 
-/// What a code leads to, and the code itself, when it was spent by being found.
+/// What a code leads to, and the code itself if finding it used it up.
 pub(super) struct Found {
-    way: Way,
+    admission: Admission,
     spent: Option<Code>,
 }
 
@@ -36,26 +36,27 @@ impl People {
         self.comes_in(device, None).await
     }
 
-    /// What a code leads to here, if it is one of this table's. Nobody else comes in by it meanwhile.
+    /// What a code leads to, if it belongs to this table. Nobody else comes in by it meanwhile.
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
-        self.with(|hosted| Some(Found { way: hosted.judged(code, token)?, spent: hosted.spend(code) })).flatten()
+        self.with(|hosted| Some(Found { admission: hosted.judged(code, token)?, spent: hosted.spend(code) })).flatten()
     }
 
-    /// Lets in a device by a code that was judged, and is spent when the device is in.
+    /// Lets in a device with a code that was checked, and is used up when the device is in.
     pub(super) async fn by_code(
         self: &Arc<Self>,
-        Found { way, spent }: Found,
+        Found { admission, spent }: Found,
         code: String,
         comer: Comer,
     ) -> Result<Entered, Problem> {
-        let entered = match way {
-            Way::Again(device) => self.comes_in(device, None).await,
-            Way::Moves(device, role) => self.comes_again(device, role, comer, code).await,
+        let entered = match admission {
+            Admission::Again(device) => self.comes_in(device, None).await,
+            Admission::Moves(device, role) => self.comes_again(device, role, comer, code).await,
             // The spectators' code makes any number of devices of one.
-            Way::New(Role::Spectator) if !self.tries.take(comer.from) => Err(turned(Turned::Busy)),
-            Way::New(role) => self.let_in(comer, role, Some(code)).await,
+            Admission::New(Role::Spectator) if !self.tries.take(comer.from) => Err(turned(Turned::Busy)),
+            Admission::New(role) => self.let_in(comer, role, Some(code)).await,
         };
-        // What could not be stored leaves the code as good as it was; who was sent away meanwhile does not.
+        // If the device could not be stored, the code stays valid; if it was sent away meanwhile, it does
+        // not.
         if let (Err(problem), Some(spent)) = (&entered, spent)
             && !matches!(problem, Problem::TurnedAway { .. })
         {
@@ -65,13 +66,13 @@ impl People {
         entered
     }
 
-    /// Lets in a device that shows nothing, if the host says so.
+    /// Lets in a device that shows nothing, if the host agrees.
     pub(super) async fn asked(self: &Arc<Self>, comer: Comer) -> Result<Entered, Problem> {
         let role = self.ask(&comer).await?;
         self.let_in(comer, role, None).await
     }
 
-    /// Whether this code gives the table to another host; it does so once.
+    /// Whether this code hands the table to another host; it works once.
     pub(super) fn gives_away(&self, code: &str) -> bool {
         let right = self.with(|hosted| hosted.takes_over(code)).unwrap_or_default();
         if right {
@@ -80,7 +81,7 @@ impl People {
         right
     }
 
-    /// The device with this token goes to another table: its number here, if it was here.
+    /// The device with this token moves to another table. Returns its number here, if it was here.
     pub(super) fn leaves(&self, token: &str) -> Option<u32> {
         let device = self.with(|hosted| hosted.leaves(token)).flatten()?;
         self.tell();
@@ -89,9 +90,9 @@ impl People {
 
     /// Waits at the door until the host answers.
     async fn ask(&self, comer: &Comer) -> Result<Role, Problem> {
-        /// Takes the asking back when the device goes away, or the host does not answer.
-        struct Asks<'a>(&'a People, u32);
-        impl Drop for Asks<'_> {
+        /// Withdraws the request when the device goes away or the host does not answer.
+        struct AskGuard<'a>(&'a People, u32);
+        impl Drop for AskGuard<'_> {
             fn drop(&mut self) {
                 self.0.with(|hosted| hosted.asking.retain(|waiting| waiting.time != self.1));
                 self.0.tell();
@@ -103,7 +104,7 @@ impl People {
         let token = comer.token.as_deref().map(hashed);
         let asks = self.with(|hosted| hosted.asks(comer.name.clone(), token, comer.from));
         let AtTheDoor { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
-        let _asks = Asks(self, time);
+        let _asks = AskGuard(self, time);
         self.tell();
         match tokio::time::timeout(ANSWER_TIME, answer).await {
             Ok(Ok(Some(role))) => Ok(role),
@@ -111,13 +112,13 @@ impl People {
         }
     }
 
-    /// Lets in a device that is new here. Once begun it is done, whether or not the device waits for it:
-    /// what is stored and what is listed are the same.
+    /// Lets in a device that is new here. Once begun, this finishes whether or not the device waits for it,
+    /// so that what is stored and what is listed stay the same.
     async fn let_in(self: &Arc<Self>, comer: Comer, role: Role, code: Option<String>) -> Result<Entered, Problem> {
         let people = Arc::clone(self);
         let done = tokio::spawn(async move {
             let Comer { name, token, from } = comer;
-            // Those who come at the same time are counted one after the other.
+            // Devices that come at the same time are counted one after another.
             let placing = people.placing.lock().await;
             let room = people.with(|hosted| hosted.make_room(role, from).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
@@ -139,8 +140,8 @@ impl People {
         done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: ticket(error) }))
     }
 
-    /// Lets in a device that is here already, or that another host has sent on, in the place that its
-    /// code leads to. It keeps its token, or is given one when it has none.
+    /// Lets in a device that is already here, or that another host has sent, in the place that its code is
+    /// for. It keeps its token, or gets one if it has none.
     async fn comes_again(
         self: &Arc<Self>,
         device: u32,
@@ -163,7 +164,7 @@ impl People {
         self.comes_in(device, drawn).await
     }
 
-    /// Notes once that a device came again: its evening begins anew.
+    /// Notes once that a device came back: its evening starts over.
     async fn note_seen(&self, device: u32) {
         let first = |hosted: &mut Hosted| {
             let known = hosted.device(device).filter(|known| !known.seen)?;
@@ -185,14 +186,14 @@ impl People {
         let bounds = bounds.ok_or_else(gone)?;
         bounds.entries.taken(1.0).await;
         let came = self.with(|hosted| {
-            let standing = hosted.standing(device)?;
-            Some((standing, hosted.device(device)?.line()))
+            let status = hosted.status(device)?;
+            Some((status, hosted.device(device)?.line()))
         });
-        // It may have been sent away while it was stored, or while it waited.
-        let (standing, ended) = came.flatten().ok_or_else(gone)?;
+        // It may have been sent away while it was being stored, or while it waited.
+        let (status, ended) = came.flatten().ok_or_else(gone)?;
         self.tell();
-        let welcomed = Some(standing);
+        let welcomed = Some(status);
         let guest = Guest { people: Arc::clone(self), device, bounds: Bounds { ended, device: bounds }, welcomed };
-        Ok(Entered::Guest(guest, Welcome { standing: welcomed, token }))
+        Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
     }
 }

@@ -1,4 +1,4 @@
-//! The list of a hosted table: ways in, devices, and who waits at the door. Nothing here waits.
+//! The state of a hosted table: codes, devices, and who waits at the door. Nothing here blocks.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -12,12 +12,12 @@ use super::names::renamed;
 use super::{Handed, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
-use crate::wire::{Asking, Device, DeviceChange, Hosting, Problem, Role, RoleLink, Standing, Turned};
+use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Problem, Role, RoleLink, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
 
-/// The most devices of one seat: a phone, and what its player takes up besides.
+/// The most devices of one seat: a phone, and whatever else the player picks up.
 const MOST_AT_SEAT: usize = 4;
 
 /// The most devices that only watch, and those that came from one address.
@@ -26,21 +26,20 @@ const MOST_WATCHING: (usize, usize) = (24, 6);
 /// The most devices that any table has.
 pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING.0;
 
-/// The most lines of one device: a page that is opened twice, and lines that are dead and not known
-/// to be.
+/// The most lines of one device: a page that is open twice, and lines that are dead but not yet known to be.
 const MOST_LINES: usize = 4;
 
-/// What a device may say, over all its lines: frames.
+/// How many frames a device may send, over all its lines.
 const CALLS: Rate = Rate { at_once: 300.0, a_second: 60.0 };
 
-/// What it may have the host answer, over all its lines: bytes. A long table is a megabyte or two.
+/// How many bytes the host may send it in answers, over all its lines. A long table is a megabyte or two.
 const ANSWERS: Rate = Rate { at_once: (4 << 20) as f64, a_second: (256 << 10) as f64 };
 
-/// How long it may have the host work at its answers, over all its lines, one after the other: seconds.
-/// That is a quarter of one core, however little it takes to ask.
+/// How many seconds the host may work on its answers, over all its lines, one after another: a quarter of one
+/// core, however cheap the questions are.
 const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
 
-/// How often it may come in again.
+/// How often it may reconnect.
 const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
 
 /// A hosted table.
@@ -50,14 +49,14 @@ pub(super) struct Hosted {
     pub open: bool,
     pub trusting: bool,
     pub codes: Vec<Code>,
-    /// By which another device takes the table over, while that is offered.
+    /// The code with which another device can take the table over, while that is offered.
     pub hand_over: Option<String>,
-    /// By which it is being taken over: offered again when that comes to nothing.
+    /// The code with which it is being taken over: offered again if that fails.
     pub taken_by: Option<String>,
-    pub devices: Vec<Known>,
+    pub devices: Vec<Admitted>,
     pub asking: Vec<Waiting>,
     asked: u32,
-    /// Where the devices are sent on to, once the table was handed over.
+    /// Where the devices are sent, once the table has been handed over.
     pub sent_on: Vec<(u32, String)>,
 }
 
@@ -69,12 +68,12 @@ pub(super) struct Code {
 }
 
 /// What a right code leads to.
-pub(super) enum Way {
-    /// A place, for a device that is new here.
+pub(super) enum Admission {
+    /// To a place, for a device that is new here.
     New(Role),
-    /// A place, for a device that is here already, or that another host has sent.
+    /// To a place, for a device that is already here, or that another host has sent.
     Moves(u32, Role),
-    /// Where the device is: it came by this code before, and was not told so.
+    /// To where the device already is: it came with this code before, and did not hear the welcome.
     Again(u32),
 }
 
@@ -90,16 +89,16 @@ pub(super) enum GoodFor {
 }
 
 /// A device that was let in.
-pub(super) struct Known {
+pub(super) struct Admitted {
     pub stored: StoredDevice,
     /// Its lines, the oldest first: each is ended when there are too many.
     pub lines: Vec<Arc<Notify>>,
     pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
-    /// From where it was let in, when that was by now.
+    /// The address it was let in from, if that happened since the table was hosted.
     pub from: Option<IpAddr>,
-    /// The code by which it came: it may show it again, in case it was not told that it is let in.
+    /// The code with which it came: it may show it again, in case it did not hear that it was let in.
     pub came_by: Option<String>,
 }
 
@@ -117,7 +116,7 @@ pub struct DeviceBounds {
 }
 
 /// A device is being answered.
-pub struct Turn<'a> {
+pub struct Permit<'a> {
     bounds: &'a DeviceBounds,
     begun: Instant,
     _alone: MutexGuard<'a, ()>,
@@ -137,19 +136,19 @@ impl DeviceBounds {
         said
     }
 
-    /// Waits until it may be answered: one of its lines at a time, so that what the answer before has cost
-    /// is known by then.
-    pub async fn turn(&self) -> Turn<'_> {
+    /// Waits until it may be answered: one of its lines at a time, so that the cost of the previous answer is
+    /// known.
+    pub async fn permit(&self) -> Permit<'_> {
         let alone = self.answering.lock().await;
         self.answers.some().await;
         self.work.some().await;
-        Turn { bounds: self, begun: Instant::now(), _alone: alone }
+        Permit { bounds: self, begun: Instant::now(), _alone: alone }
     }
 }
 
-impl Turn<'_> {
-    /// The answer is ready to leave, and has so many bytes. It is paid for before it leaves: who reads
-    /// slowly asks for no more meanwhile.
+impl Permit<'_> {
+    /// The answer is ready to be sent and has so many bytes. It is paid for before it is sent, so a slow
+    /// reader cannot ask for more meanwhile.
     pub fn ends(self, bytes: usize) {
         self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
         self.bounds.answers.owe(bytes as f64);
@@ -162,16 +161,16 @@ pub(super) struct Waiting {
     from: IpAddr,
     /// The hash of its own token, by which it is known when it asks again.
     token: Option<String>,
-    /// Which asking of all this is.
+    /// The number of this request.
     pub time: u32,
     pub answer: oneshot::Sender<Option<Role>>,
 }
 
 /// A device that is put at the door.
 pub(super) struct AtTheDoor {
-    /// Which asking of all this is.
+    /// The number of this request.
     pub time: u32,
-    /// The host's answer; an error when the device has asked anew.
+    /// The host's answer; an error if the device has asked again.
     pub answer: oneshot::Receiver<Option<Role>>,
 }
 
@@ -198,7 +197,7 @@ impl Hosted {
             codes,
             hand_over: None,
             taken_by: None,
-            devices: devices.into_iter().map(Known::of).collect(),
+            devices: devices.into_iter().map(Admitted::of).collect(),
             asking: vec![],
             asked: 0,
             sent_on: vec![],
@@ -220,13 +219,13 @@ impl Hosted {
             links: open_codes.map(|code| RoleLink { role: code.role, link: way("code", &code.code) }).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
-            devices: self.devices.iter().map(Known::shown).collect(),
+            devices: self.devices.iter().map(Admitted::shown).collect(),
             addresses,
             address,
         }
     }
 
-    /// Whether the table has gone on to another host: nobody comes in here any more.
+    /// Whether the table has moved to another host: nobody can come in here any more.
     pub fn is_over(&self) -> bool {
         self.codes.is_empty()
     }
@@ -236,40 +235,40 @@ impl Hosted {
         self.codes.iter().any(|code| code.role == role)
     }
 
-    pub fn device(&mut self, id: u32) -> Option<&mut Known> {
+    pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {
         self.devices.iter_mut().find(|known| known.stored.id == id)
     }
 
-    pub fn standing(&self, device: u32) -> Option<Standing> {
+    pub fn status(&self, device: u32) -> Option<GuestStatus> {
         let known = self.devices.iter().find(|known| known.stored.id == device)?;
         let (muted, role) = (known.stored.muted, known.stored.role);
-        Some(Standing { device, table: self.table, role, muted, trusting: self.trusting })
+        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting })
     }
 
-    /// The device with this token. All are compared, so that the time tells nothing.
+    /// The device with this token. All are compared, so that the time reveals nothing.
     pub fn with_token(&self, hash: &str) -> Option<u32> {
         let found = self.devices.iter().filter(|known| same(&known.stored.token, hash));
         found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
     }
 
-    /// What a code leads to, for a device with this token. All are compared, so that the time tells
+    /// What a code leads to, for a device with this token. All are compared, so that the time reveals
     /// nothing.
-    pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Way> {
+    pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Admission> {
         let known = token.and_then(|hash| self.with_token(hash));
         let found = self.codes.iter().filter(|other| same(&other.code, code)).fold(None, |_, code| Some(code));
-        let by = |known: &Known| known.came_by.as_deref().is_some_and(|by| same(by, code));
+        let by = |known: &Admitted| known.came_by.as_deref().is_some_and(|by| same(by, code));
         let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
         match (found.map(|code| (code.role, code.good_for)), known) {
-            (Some((role, GoodFor::Returning(device))), _) => Some(Way::Moves(device, role)),
-            (Some((role, _)), Some(device)) => Some(Way::Moves(device, role)),
-            (Some((role, _)), None) => Some(Way::New(role)),
-            (None, Some(device)) if again(device) => Some(Way::Again(device)),
+            (Some((role, GoodFor::Returning(device))), _) => Some(Admission::Moves(device, role)),
+            (Some((role, _)), Some(device)) => Some(Admission::Moves(device, role)),
+            (Some((role, _)), None) => Some(Admission::New(role)),
+            (None, Some(device)) if again(device) => Some(Admission::Again(device)),
             (None, _) => None,
         }
     }
 
-    /// The code is being used: the next device needs another. What it was, to be given back when
-    /// nobody came in by it.
+    /// Uses up a code: the next device needs another. Returns the old one, to be given back if nobody came in
+    /// with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
         let at = self.codes.iter().position(|other| same(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
@@ -283,7 +282,7 @@ impl Hosted {
         }
     }
 
-    /// Nobody came in by this code: it is as good as before.
+    /// Nobody came in with this code: it is valid again.
     pub fn unspend(&mut self, code: Code) {
         let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
         match self.codes.iter().position(place) {
@@ -292,14 +291,14 @@ impl Hosted {
         }
     }
 
-    /// Gives a place another code, and so the spectators', which everybody knows.
-    fn turn(&mut self, role: Role) {
-        let turns = |code: &&mut Code| match code.good_for {
+    /// Replaces the code of a place, and the spectators' code, which everybody knows.
+    fn renew(&mut self, role: Role) {
+        let renews = |code: &&mut Code| match code.good_for {
             GoodFor::One => code.role == role,
             GoodFor::Many => true,
             GoodFor::Returning(_) => false,
         };
-        self.codes.iter_mut().filter(turns).for_each(|code| code.code = new_code());
+        self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
     }
 
     /// Whether this is the code for taking over; it is good once.
@@ -311,7 +310,7 @@ impl Hosted {
         right
     }
 
-    /// Puts a device at the door, or has it wait on where it waits.
+    /// Puts a device at the door, or lets it keep its place there.
     pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<AtTheDoor, Turned> {
         if !self.open {
             return Err(Turned::Closed);
@@ -333,15 +332,15 @@ impl Hosted {
         Ok(at_the_door)
     }
 
-    /// Makes room for one more device in a place: the device that gives way, if one has to. A seat
-    /// always has room for who comes by its code; those who watch have places of their own, and no
-    /// address takes them all.
+    /// Makes room for one more device in a place; returns the device that has to leave, if any. A seat always
+    /// has room for a device with its code; spectators have places of their own, and no address gets them
+    /// all.
     pub fn make_room(&mut self, role: Role, from: IpAddr) -> Result<Option<u32>, Turned> {
-        let of_role = |known: &Known| known.stored.role == role;
-        let of_address = |known: &Known| of_role(known) && known.from == Some(from);
-        let count = |of: &dyn Fn(&Known) -> bool| self.devices.iter().filter(|known| of(known)).count();
-        let first = |of: &dyn Fn(&Known) -> bool| self.devices.iter().position(of);
-        let away = |of: &dyn Fn(&Known) -> bool| first(&|known| of(known) && known.lines.is_empty());
+        let of_role = |known: &Admitted| known.stored.role == role;
+        let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
+        let count = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().filter(|known| of(known)).count();
+        let first = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().position(of);
+        let away = |of: &dyn Fn(&Admitted) -> bool| first(&|known| of(known) && known.lines.is_empty());
         let gives_way = match role {
             Role::Seat(_) if count(&of_role) >= MOST_AT_SEAT => away(&of_role).or_else(|| first(&of_role)),
             Role::Spectator if count(&of_address) >= MOST_WATCHING.1 => {
@@ -353,7 +352,7 @@ impl Hosted {
         Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
     }
 
-    /// Changes a device; what is to be stored of it, or nothing when it was sent away.
+    /// Changes a device. Returns what is to be stored of it, or nothing if it was sent away.
     pub fn change(&mut self, device: u32, change: DeviceChange) -> Result<Option<StoredDevice>, Problem> {
         if let DeviceChange::Move { role } = change
             && !self.knows(role)
@@ -362,10 +361,10 @@ impl Hosted {
         }
         let at = self.devices.iter().position(|known| known.stored.id == device).ok_or_else(no_device)?;
         if change == DeviceChange::Remove {
-            let Known { stored, .. } = self.devices.remove(at);
-            // It knows a way in, and is not to come back by it.
+            let Admitted { stored, .. } = self.devices.remove(at);
+            // It knows a code, and must not come back with it.
             self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
-            self.turn(stored.role);
+            self.renew(stored.role);
             return Ok(None);
         }
         let known = &mut self.devices[at];
@@ -374,7 +373,7 @@ impl Hosted {
         Ok(Some(known.stored.clone()))
     }
 
-    /// The device with this token goes away by itself: its number.
+    /// The device with this token leaves by itself. Returns its number.
     pub fn leaves(&mut self, hash: &str) -> Option<u32> {
         let device = self.with_token(hash)?;
         self.devices.retain(|known| known.stored.id != device);
@@ -383,7 +382,7 @@ impl Hosted {
 
     /// The devices, for another host.
     pub fn handed(&self) -> Vec<Handed> {
-        let handed = |known: &Known| Handed {
+        let handed = |known: &Admitted| Handed {
             id: known.stored.id,
             name: known.stored.name.clone(),
             role: known.stored.role,
@@ -393,7 +392,7 @@ impl Hosted {
     }
 }
 
-impl Known {
+impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
         let bounds = Arc::new(DeviceBounds::new());
@@ -410,7 +409,8 @@ impl Known {
         }
     }
 
-    /// One more line, told when it is to end. The oldest ends when there are too many.
+    /// One more line; the returned handle is notified when it has to end. The oldest ends if there are too
+    /// many.
     pub fn line(&mut self) -> Arc<Notify> {
         if self.lines.len() >= MOST_LINES {
             self.lines.remove(0).notify_one();

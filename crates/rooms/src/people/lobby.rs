@@ -1,4 +1,4 @@
-//! The way in that all hosted tables share: what a device shows says at which table it is.
+//! The entrance that all hosted tables share: what a device shows determines its table.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,8 +20,8 @@ use super::Guest;
 /// How long a device that was let in is known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
 
-/// What strangers may have the host do, from one address: to be asked, to find a place for one more
-/// who watches, to hear that a code or a token is wrong.
+/// What strangers from one address may make the host do: be asked, find a place for one more spectator, say
+/// that a code or a token is wrong.
 const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
 /// What a greeting leads to.
@@ -45,7 +45,7 @@ pub struct Lobby {
     changes: watch::Sender<u64>,
 }
 
-/// A place for one more table.
+/// A slot for one more table.
 pub(crate) struct Place<'a> {
     lobby: &'a Lobby,
     table: u32,
@@ -61,7 +61,7 @@ impl Drop for Place<'_> {
 }
 
 impl Lobby {
-    /// Nothing is hosted yet, and at most so many tables at a time ever are.
+    /// Nothing is hosted yet; at most so many tables will be at a time.
     pub(crate) fn new(records: Arc<dyn Records>, most: usize) -> Self {
         let tries = Arc::new(ByAddress::new(TRIES));
         Self {
@@ -75,11 +75,11 @@ impl Lobby {
     }
 
     fn hosted(&self) -> MutexGuard<'_, Vec<Arc<People>>> {
-        // What is held is a list: a panic elsewhere leaves it whole.
+        // The lock guards a plain list: a panic elsewhere leaves it consistent.
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The people of every table that is hosted, or was until it went on to another host.
+    /// The people of every table that is hosted, or was hosted until it moved to another host.
     pub fn all(&self) -> Vec<Arc<People>> {
         self.hosted().clone()
     }
@@ -89,7 +89,7 @@ impl Lobby {
         self.all().into_iter().find(|people| people.table() == Some(table))
     }
 
-    /// The people of a table, unless it has gone on to another host.
+    /// The people of a table, unless it has moved to another host.
     pub(crate) fn hosts(&self, table: u32) -> Option<Arc<People>> {
         self.people(table).filter(|people| !people.is_over())
     }
@@ -99,7 +99,7 @@ impl Lobby {
         self.all().iter().filter(|people| !people.is_over()).filter_map(|people| people.table()).collect()
     }
 
-    /// Hears of tables that are hosted from now on, or no longer.
+    /// Hears of tables that start or stop being hosted.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
@@ -135,7 +135,7 @@ impl Lobby {
         }
     }
 
-    /// Keeps a place for a table that is about to be hosted, as long as it is held.
+    /// Reserves a slot for a table that is about to be hosted, as long as the guard lives.
     ///
     /// # Errors
     /// [`Problem::HostsAnother`].
@@ -154,7 +154,7 @@ impl Lobby {
         self.records.devices(table, &crate::stamps::before(EVENING)).await
     }
 
-    /// Hosts a table with so many seats at these addresses from now on.
+    /// Starts hosting a table with so many seats at these addresses.
     pub(crate) fn host(
         &self,
         table: u32,
@@ -178,7 +178,7 @@ impl Lobby {
         self.tell();
     }
 
-    /// Lets a screen in, or not. Waits for the host where the host must answer.
+    /// Lets a screen in, or not. Waits for the host's answer where one is needed.
     ///
     /// # Errors
     /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
@@ -231,7 +231,7 @@ impl Lobby {
         Ok(entered)
     }
 
-    /// A device that has come in at one table is at no other any more.
+    /// A device that has come in at one table is no longer at any other.
     async fn left(&self, others: impl Iterator<Item = &Arc<People>>, token: &str) -> Result<(), Problem> {
         for device in others.filter_map(|people| people.leaves(token)) {
             self.records.drop_device(device).await.map_err(trouble)?;
@@ -239,20 +239,21 @@ impl Lobby {
         Ok(())
     }
 
-    /// Something was wrong that a device has shown. Who shows what is right is never held up by that.
+    /// A device has shown something wrong. A device with a valid code or token is never held up by this.
     fn failed(&self, from: IpAddr, why: Turned) -> Problem {
         turned(if self.tries.take(from) { why } else { Turned::Busy })
     }
 }
 
-/// At which table a device with this token is. All are asked, so that the time tells nothing.
+/// The table of the device with this token. All tables are asked, so that the time reveals nothing.
 fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u32)> {
     let hash = hashed(token);
     let known = all.iter().filter_map(|people| Some((people, people.with_token(&hash)?)));
     known.fold(None, |_, known| Some(known))
 }
 
-/// Whom a device asks that shows nothing: the only ones who let it. Where several do, it needs a code.
+/// The table that a device without a code asks: the only one that allows it. If several do, the device needs
+/// a code.
 fn asked(all: &[Arc<People>]) -> Option<&Arc<People>> {
     let mut open = all.iter().filter(|people| people.is_open());
     open.next().filter(|_| open.next().is_none())

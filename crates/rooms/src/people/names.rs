@@ -4,11 +4,11 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::wire::Problem;
 
-/// The longest name of a device, in what people take for one character each: an emoji is one,
-/// however many it is made of.
+/// The longest name of a device, in characters as people see them: an emoji is one, however many code points
+/// it has.
 const LONGEST: usize = 32;
 
-/// The same in bytes: there is no end to what can be made of one character.
+/// The same in bytes: a single visible character can be arbitrarily long.
 const LARGEST: usize = 256;
 
 fn printable(name: &str) -> String {

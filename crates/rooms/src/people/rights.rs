@@ -6,9 +6,9 @@
 
 use kernel::{Actor, Viewer};
 
-use crate::wire::{Problem, Request, Role, Standing};
+use crate::wire::{GuestStatus, Problem, Request, Role};
 
-/// What of a table a request's sender may do.
+/// What the sender of a request may do at a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Rights {
     /// Everything: the host, or any seat where the table trusts everybody.
@@ -17,8 +17,8 @@ pub enum Rights {
     Own(kernel::Seat),
 }
 
-impl Standing {
-    /// Checks a request of this device as far as its words tell.
+impl GuestStatus {
+    /// Checks a request of this device as far as the request itself shows.
     ///
     /// # Errors
     /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
@@ -33,7 +33,8 @@ impl Standing {
                 self.is(Actor::Seat(*seat))
             }
             Request::Export { table } => self.at(*table),
-            // Also where everybody is trusted: whether a thing would stand can tell what another holds.
+            // Even where everybody is trusted: whether a command would stand can reveal what another player
+            // holds.
             Request::Try { table, by, .. } => {
                 self.speaks(*table)?;
                 if self.is_own(*by) { Ok(()) } else { Err(Problem::NotYourSeat) }
@@ -52,7 +53,7 @@ impl Standing {
         }
     }
 
-    /// What it may do of what only the table can judge; nothing for a spectator.
+    /// Its rights where only the table can judge; `None` for a spectator.
     pub fn rights(&self) -> Option<Rights> {
         match self.role {
             Role::Seat(_) if self.trusting => Some(Rights::All),

@@ -13,8 +13,8 @@ use serde_json::Value;
 use super::Rooms;
 use super::files::{day, lines_of};
 use super::intake::LARGEST_RECORD;
-use super::owner::Seat;
-use super::works::Progress;
+use super::owner::OpenTable;
+use super::works::ProgressReport;
 use crate::now;
 use crate::parcels::blocking;
 use crate::records::{KeptBoard, StoredDevice};
@@ -131,7 +131,7 @@ impl Rooms {
     /// Makes a backup of every table that can be opened, as far as it is good, and says where it can be
     /// fetched. What is damaged is set aside as it would be at opening: a backup never holds what
     /// cannot be taken in again.
-    pub(super) async fn back_up(self, id: String, progress: Progress) -> Result<Reply, Problem> {
+    pub(super) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
         let records = self.records();
         let people = records.people().await.map_err(trouble)?;
         let mut listed = records.list().await.map_err(trouble)?;
@@ -142,11 +142,11 @@ impl Rooms {
         let mut comma = "";
         for (done, table) in listed.iter().enumerate() {
             progress.at(done, listed.len());
-            let backed_up = |seat: &mut Seat| {
-                let record = lines_of(seat).into_iter().map(str::to_owned).collect();
+            let backed_up = |open: &mut OpenTable| {
+                let record = lines_of(open).into_iter().map(str::to_owned).collect();
                 // One that stands still while it is handed over has gone nowhere yet.
-                let gone_to = seat.gone_to().filter(|to| !to.is_empty());
-                let seed = seat.table().owned().known_seeds();
+                let gone_to = open.gone_to().filter(|to| !to.is_empty());
+                let seed = open.table().owned().known_seeds();
                 Ok(BackedUp { seed, record, gone_to, devices: vec![], losses: vec![] })
             };
             match self.room(table.table).glance(backed_up).await {

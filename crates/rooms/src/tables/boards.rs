@@ -145,7 +145,7 @@ impl Rooms {
         self.keep(game, read, crate::now()).await
     }
 
-    /// Keeps a board no longer.
+    /// Deletes a saved board.
     pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         if self.records().drop_board(game, id).await.map_err(trouble)? {
             Ok(Reply::Done)

@@ -1,6 +1,6 @@
 //! Records as files, and what is kept beside them.
 
-use super::owner::Seat;
+use super::owner::OpenTable;
 use super::session::check_id;
 use super::{Rooms, missing};
 use crate::insisting::insist;
@@ -17,9 +17,9 @@ const LONGEST_KEY: usize = 64;
 impl Rooms {
     pub(super) async fn export(&self, table: u32) -> Result<Reply, Problem> {
         let (text, game, at) = self
-            .ask(table, |seat| {
-                let table = seat.table();
-                Ok((lines_of(seat).join("\n") + "\n", table.game(), table.at().to_owned()))
+            .ask(table, |open| {
+                let table = open.table();
+                Ok((lines_of(open).join("\n") + "\n", table.game(), table.at().to_owned()))
             })
             .await?;
         Ok(Reply::File { name: format!("{game}-{}-{table}.jsonl", day(&at)), text })
@@ -67,8 +67,8 @@ pub(super) fn is_preference(key: &str, value: &str) -> bool {
     key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
-pub(super) fn lines_of(seat: &Seat) -> Vec<&str> {
-    seat.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
+pub(super) fn lines_of(open: &OpenTable) -> Vec<&str> {
+    open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
 /// The day of a moment (RFC 3339).

@@ -115,7 +115,7 @@ impl Rooms {
     pub(super) async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
         let _place = self.lobby().place(table)?;
         // Read before anybody has to wait: a long record holds up no other table.
-        let (seats, gone) = self.ask(table, |seat| Ok((seat.table().settings().seating.len(), seat.gone_to()))).await?;
+        let (seats, gone) = self.ask(table, |open| Ok((open.table().settings().seating.len(), open.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
@@ -169,10 +169,10 @@ impl Rooms {
         let table = people.table().ok_or(Problem::NotHosted)?;
         let (devices, trusting) = people.handed().ok_or(Problem::NotHosted)?;
         let (seed, record) = self
-            .ask(table, |seat| {
-                seat.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
-                let record: Vec<String> = files::lines_of(seat).into_iter().map(str::to_owned).collect();
-                Ok((seat.table().owned().known_seeds(), record))
+            .ask(table, |open| {
+                open.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
+                let record: Vec<String> = files::lines_of(open).into_iter().map(str::to_owned).collect();
+                Ok((open.table().owned().known_seeds(), record))
             })
             .await?;
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
@@ -191,11 +191,11 @@ impl Rooms {
         codes: &[(u32, String)],
     ) -> Result<(), Problem> {
         let gone = to.to_owned();
-        self.ask(table, move |seat| {
-            if seat.table().length() as usize != length {
-                return Err(Problem::Stale { head: seat.table().head() });
+        self.ask(table, move |open| {
+            if open.table().length() as usize != length {
+                return Err(Problem::Stale { head: open.table().head() });
             }
-            seat.hold(Some(Hold::Gone(gone)));
+            open.hold(Some(Hold::Gone(gone)));
             Ok(())
         })
         .await?;
@@ -230,14 +230,14 @@ impl Rooms {
     /// # Errors
     /// When there is no such table any more.
     pub async fn give_up_hand_over(&self, table: u32) -> Result<(), Problem> {
-        self.ask(table, |seat| {
-            seat.hold(None);
+        self.ask(table, |open| {
+            open.hold(None);
             Ok(())
         })
         .await
     }
 
-    /// Plays on here at a table that was handed over.
+    /// Continues here at a table that was handed over.
     pub(super) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
         insist(|| self.records().set_gone(table, None)).await.map_err(trouble)?;
         self.give_up_hand_over(table).await?;
@@ -304,9 +304,9 @@ impl Rooms {
         let Some(header) = lines.first() else { return Ok(None) };
         let Some(table) = records.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
         let (here, seeds, gone) = self
-            .ask(table, |seat| {
-                let owned = seat.table().owned();
-                Ok((owned.lines().to_vec(), owned.known_seeds(), seat.gone_to()))
+            .ask(table, |open| {
+                let owned = open.table().owned();
+                Ok((owned.lines().to_vec(), owned.known_seeds(), open.gone_to()))
             })
             .await?;
         let goes_on = here.len() <= lines.len() && here.iter().zip(lines).all(|(here, line)| here.line == line.line);
@@ -337,7 +337,7 @@ impl Rooms {
     /// The record as a guest may have it: what was told, and that it proves nothing.
     pub(super) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
-            self.ask(table, move |seat| Ok((seat.table().seen_by(viewer).export(), seat.table().game()))).await?;
+            self.ask(table, move |open| Ok((open.table().seen_by(viewer).export(), open.table().game()))).await?;
         let text = apart(move || lines().join("\n") + "\n").await?;
         Ok(Reply::File { name: format!("{game}-{table}-told.jsonl"), text })
     }

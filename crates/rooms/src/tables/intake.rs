@@ -10,7 +10,7 @@ use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss,
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use super::works::Progress;
+use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
 use crate::parcels::{Parcel, blocking, failed};
@@ -50,7 +50,7 @@ impl Rooms {
             Err(part) => return Ok(Reply::Next { part }),
         };
         let request = id.clone();
-        let work = |app: Self, progress: Progress| async move {
+        let work = |app: Self, progress: ProgressReport| async move {
             let file = file.ok_or_else(|| missing("parcel"))?;
             let taken = app.take_in_file(file, &request, sound_part, progress).await;
             // A file of which a part could be taken in yet stays, and one of which nobody knows whether it was.
@@ -67,7 +67,7 @@ impl Rooms {
         file: Arc<dyn Parcel>,
         request: &str,
         sound_part: bool,
-        progress: Progress,
+        progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         // One after the other: what a backup brings is held against what is here, and memory is bounded.
         let _alone = self.inner.taking_in.lock().await;
@@ -96,7 +96,13 @@ impl Rooms {
 
     /// Takes in a record whole, or, when that is enough, as far as it is sound. The app's draws go on
     /// from a new committed seed.
-    async fn import(&self, text: &str, request: &str, sound_part: bool, progress: Progress) -> Result<u32, Problem> {
+    async fn import(
+        &self,
+        text: &str,
+        request: &str,
+        sound_part: bool,
+        progress: ProgressReport,
+    ) -> Result<u32, Problem> {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
@@ -111,7 +117,7 @@ impl Rooms {
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
     /// as it is, and told.
-    async fn restore(&self, file: Arc<dyn Parcel>, progress: Progress) -> Result<Reply, Problem> {
+    async fn restore(&self, file: Arc<dyn Parcel>, progress: ProgressReport) -> Result<Reply, Problem> {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let (items, mut come) = mpsc::channel(1);

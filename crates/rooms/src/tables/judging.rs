@@ -12,7 +12,7 @@ use super::works::apart;
 use crate::wire::{FileFault, Problem};
 use crate::{Games, new_seed, stamps};
 
-/// How long one record may be looked at. The longest evening takes a hundredth of it.
+/// How long judging one record may take. The longest evening takes a hundredth of this.
 pub(super) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The most faults of a file that are told.
@@ -20,7 +20,7 @@ const MOST_FAULTS: usize = 100;
 
 /// What came of a record.
 pub(super) struct Judgement {
-    /// The table as far as the record is sound; none when not even its first line is.
+    /// The table as far as the record is sound; `None` if not even its first line is.
     pub table: Option<Box<dyn AnyTable>>,
     /// What is wrong with it, the first fault first.
     pub faults: Vec<FileFault>,
@@ -40,8 +40,8 @@ impl Judgement {
     }
 }
 
-/// Judges a record, where it keeps nobody waiting but whoever asked. `told` hears how many of its lines
-/// are done.
+/// Judges a record, on a thread where only the caller waits for it. `told` hears how many of its lines are
+/// done.
 pub(super) async fn judged(
     games: Games,
     lines: Vec<String>,
@@ -78,7 +78,7 @@ pub(super) fn judge(
     Judgement { table, faults }
 }
 
-/// The first fault, and what else the chain shows: whoever has changed a file sees every place.
+/// The first fault, and what else the chain shows: somebody who has edited a file sees every place.
 fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
     let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
     let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };
@@ -95,7 +95,7 @@ pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame,
     games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 
-/// The same table, its draws committed to a new seed where the one in force is not known here.
+/// The same table, with its draws committed to a new seed if the one in force is not known here.
 pub(super) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
     if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
         table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?;

@@ -40,8 +40,8 @@ impl Rooms {
         let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
         for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {
             let read = losses.clone();
-            let told = room.ask(move |seat| {
-                seat.losses_read(&read);
+            let told = room.ask(move |open| {
+                open.losses_read(&read);
                 Ok(())
             });
             // A table that cannot be read shows nothing.

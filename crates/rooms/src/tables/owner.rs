@@ -1,9 +1,9 @@
 //! The task that owns one open table.
 //!
-//! Jobs come one after the other. What a job adds to the record is stored before anybody hears of
-//! it; what cannot be stored is taken back. When the task ends, by a panic or by a home of records
-//! that no longer says what it holds, the next request reads the table anew. It ends by itself when
-//! nobody looks and nobody has asked for a while.
+//! Jobs run one after another. What a job adds to the record is stored before anybody hears of it; what
+//! cannot be stored is rolled back. When the task ends, because of a panic or because nobody can say what the
+//! home of records holds, the next request reads the table again. It ends by itself when nobody looks and
+//! nobody has asked for a while.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use kernel::erased::{AnyTable, CommandProblem, Hearer};
 use kernel::record::{LineFault, Sealed};
-use kernel::{Actor, Moved, Seed, TableProblem, Viewer};
+use kernel::{Actor, Appended, Seed, TableProblem, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -27,10 +27,10 @@ use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
 use crate::{Games, new_seed, now, stamps};
 
 /// What the task is given to do. What it adds to the record is stored before anybody hears of it.
-pub(super) type Job = Box<dyn FnOnce(&mut Seat) -> Option<Write> + Send>;
+pub(super) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
 
 /// What the owning task holds.
-pub(super) struct Seat {
+pub(super) struct OpenTable {
     id: u32,
     table: Box<dyn AnyTable>,
     /// Requests that were answered: the last entry that each made.
@@ -47,59 +47,64 @@ pub(super) struct Seat {
 
 /// Why nothing is added to a table for now.
 pub(super) enum Hold {
-    /// It is being handed over, and has until then.
+    /// It is being handed over, until this time at the latest.
     Until(Instant),
     /// It was handed over to the device that hosted it there.
     Gone(String),
 }
 
-/// Who waits for what became of a write.
-type Done = Box<dyn FnOnce(Result<&Seat, Problem>) + Send>;
+/// The caller that waits for the outcome of a write.
+type Done = Box<dyn FnOnce(Result<&OpenTable, Problem>) + Send>;
 
 /// New lines that must be stored before anybody hears of them.
 pub(super) struct Write {
     request: Option<String>,
     mark: kernel::Mark,
-    moved: Moved,
-    /// Told what became of it, and of the table as it stands then.
+    appended: Appended,
+    /// Called with the outcome, and with the table as it then stands.
     done: Done,
 }
 
 /// The task that owns a table: one job after the other, stored before it is answered.
-pub(super) async fn own(mut seat: Seat, house: House, mut queue: mpsc::Receiver<Job>, moves: broadcast::Sender<()>) {
+pub(super) async fn own(
+    mut open: OpenTable,
+    house: House,
+    mut queue: mpsc::Receiver<Job>,
+    moves: broadcast::Sender<()>,
+) {
     loop {
         let job = match timeout(house.quiet, queue.recv()).await {
             Ok(Some(job)) => job,
             Ok(None) => return,
             Err(_) => {
-                if moves.receiver_count() == 0 && !seat.stands_still() {
+                if moves.receiver_count() == 0 && !open.stands_still() {
                     // What was asked just now is answered yet.
                     queue.close();
                 }
                 continue;
             }
         };
-        let Some(Write { request, mark, moved, done }) = job(&mut seat) else {
-            if seat.ended {
+        let Some(Write { request, mark, appended, done }) = job(&mut open) else {
+            if open.ended {
                 return;
             }
             continue;
         };
-        match seat.store(&*house.records, request.as_deref(), moved).await {
+        match open.store(&*house.records, request.as_deref(), appended).await {
             Ok(()) => {
-                seat.answered.extend(request.map(|request| (request, moved.to)));
+                open.answered.extend(request.map(|request| (request, appended.to)));
                 let _ = moves.send(());
-                done(Ok(&seat));
+                done(Ok(&open));
             }
             Err(unstored) => {
-                seat.table.roll_back(mark);
+                open.table.roll_back(mark);
                 let (problem, stands) = match unstored {
                     Unstored::Nothing(problem) => (trouble(problem), true),
-                    Unstored::Otherwise => (Problem::Stale { head: seat.table.head() }, false),
+                    Unstored::Otherwise => (Problem::Stale { head: open.table.head() }, false),
                     Unstored::Unknown(problem) => (unsettled(problem), false),
                 };
                 done(Err(problem));
-                // The record is no longer what is held here: it is read anew.
+                // The record is no longer what this task holds: it will be read again.
                 if !stands {
                     return;
                 }
@@ -108,22 +113,22 @@ pub(super) async fn own(mut seat: Seat, house: House, mut queue: mpsc::Receiver<
     }
 }
 
-/// Why new lines do not stand.
+/// Why new lines were not stored.
 enum Unstored {
-    /// The record stands as it did before.
+    /// The record is as it was before.
     Nothing(KeepProblem),
-    /// The record goes on otherwise.
+    /// The record has other entries.
     Otherwise,
-    /// Nobody can say what stands.
+    /// Nobody can say what is stored.
     Unknown(KeepProblem),
 }
 
-impl Seat {
+impl OpenTable {
     /// Adds to the record, unless the request was answered before.
     pub(super) fn changed(
         &mut self,
         request: String,
-        deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem>,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
         done: oneshot::Sender<Result<u32, Problem>>,
     ) -> Option<Write> {
         let refused = match self.answered.get(&request) {
@@ -135,13 +140,13 @@ impl Seat {
             return None;
         }
         let mark = self.table.mark();
-        match self.reseeded().and_then(|from| Ok((from, deed(&mut *self.table)?))) {
-            Ok((from, moved)) => {
-                let moved = Moved { from: from.unwrap_or(moved.from), ..moved };
+        match self.reseeded().and_then(|from| Ok((from, change(&mut *self.table)?))) {
+            Ok((from, appended)) => {
+                let appended = Appended { from: from.unwrap_or(appended.from), ..appended };
                 let done = Box::new(|stored: Result<&Self, Problem>| {
-                    let _ = done.send(stored.map(|seat| seat.table.head()));
+                    let _ = done.send(stored.map(|open| open.table.head()));
                 });
-                Some(Write { request: Some(request), mark, moved, done })
+                Some(Write { request: Some(request), mark, appended, done })
             }
             Err(problem) => {
                 self.table.roll_back(mark);
@@ -155,11 +160,11 @@ impl Seat {
     pub(super) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
         let mark = self.table.mark();
         match self.retired() {
-            Ok(Some(moved)) => {
+            Ok(Some(appended)) => {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(Self::shown_seeds));
                 });
-                Some(Write { request: None, mark, moved, done })
+                Some(Write { request: None, mark, appended, done })
             }
             nothing_new => {
                 let _ = done.send(nothing_new.map(|_| self.shown_seeds()));
@@ -197,12 +202,13 @@ impl Seat {
         Ok((frame, state))
     }
 
-    /// Stores the new lines. A commit of which nothing is known is read back: what stands is told.
-    async fn store(&self, records: &dyn Records, request: Option<&str>, moved: Moved) -> Result<(), Unstored> {
-        let (before, fresh) = self.table.owned().lines().split_at(moved.from as usize);
-        let fresh = &fresh[..=(moved.to - moved.from) as usize];
+    /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
+    /// out.
+    async fn store(&self, records: &dyn Records, request: Option<&str>, appended: Appended) -> Result<(), Unstored> {
+        let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
+        let fresh = &fresh[..=(appended.to - appended.from) as usize];
         let after = Last::of(before).ok_or(Unstored::Otherwise)?;
-        let (seeds, summary) = (self.news_of_seeds(moved.from), summary(&*self.table));
+        let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
         let lines = Fresh { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
@@ -217,7 +223,7 @@ impl Seat {
             stored.lines.len() == lines.len()
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
-        if same(&self.table.owned().lines()[..=moved.to as usize]) {
+        if same(&self.table.owned().lines()[..=appended.to as usize]) {
             tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
             Ok(())
         } else if same(before) {
@@ -229,7 +235,7 @@ impl Seat {
 
     pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
-        // Bytes that are no text cannot have the right hash: they are found out below.
+        // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
         // The record knows its game; what stands beside it is only for the list.
@@ -241,18 +247,18 @@ impl Seat {
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
         let shown = Shown::default();
-        let mut seat = Self { id, table, answered, damage: vec![], hold, shown, changes: 0, ended: false };
+        let mut open = Self { id, table, answered, damage: vec![], hold, shown, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
-                let last = Last::of(seat.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
                 records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(trouble)?;
             }
-            None => seat.note_lost_tail(records, stored.known).await.map_err(trouble)?,
+            None => open.note_lost_tail(records, stored.known).await.map_err(trouble)?,
         }
-        seat.note_lost_seed(records, stored.seed.as_deref()).await.map_err(trouble)?;
-        seat.damage = records.losses(Some(id)).await.map_err(trouble)?;
-        Ok(seat)
+        open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(trouble)?;
+        open.damage = records.losses(Some(id)).await.map_err(trouble)?;
+        Ok(open)
     }
 
     /// Notes when entries are missing, or are others than those that are known to have been stored.
@@ -268,8 +274,8 @@ impl Seat {
         records.note_lost_tail(self.id, &last, &damage, &now()).await
     }
 
-    /// Notes when a seed is lost or altered, and keeps only those that hold: when it was the one in
-    /// force, the next move commits to a new one.
+    /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
+    /// next move commits to a new one.
     async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
         let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
@@ -361,8 +367,8 @@ impl Seat {
         tried.map(|_| Reply::Done).map_err(told_of_command)
     }
 
-    /// Goes on from a new seed where the one in force is not known here: it was lost, or never came. The
-    /// entry, when that was done.
+    /// Commits to a new seed if the one in force is not known here: it was lost, or never arrived. Returns
+    /// the entry, if one was added.
     fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
         if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
@@ -370,18 +376,18 @@ impl Seat {
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?.from))
     }
 
-    /// Has the seeds that draws were made with out of force, as soon as they may be shown.
-    fn retired(&mut self) -> Result<Option<Moved>, Problem> {
+    /// Retires the seeds that draws were made with, as soon as they may be shown.
+    fn retired(&mut self) -> Result<Option<Appended>, Problem> {
         if !self.table.progress().over {
             return Err(Problem::NotOver);
         }
         let mark = self.table.mark();
-        let moved = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(told_by_table)?;
-        if let Some(held) = self.held().filter(|_| moved.is_some()) {
+        let appended = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(told_by_table)?;
+        if let Some(held) = self.held().filter(|_| appended.is_some()) {
             self.table.roll_back(mark);
             return Err(held);
         }
-        Ok(moved)
+        Ok(appended)
     }
 
     /// All seeds but the one in force.

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use kernel::Moved;
+use kernel::Appended;
 use kernel::erased::AnyTable;
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 
-use super::owner::{Job, Seat, own};
+use super::owner::{Job, OpenTable, own};
 use crate::Games;
 use crate::records::Records;
 use crate::trouble::ticket;
@@ -19,7 +19,7 @@ use crate::wire::{Problem, SeedLine};
 pub(super) struct House {
     pub records: Arc<dyn Records>,
     pub games: Games,
-    /// How long a room stays open when nobody looks and nobody asks.
+    /// How long a room stays open when nobody watches it or asks it anything.
     pub quiet: std::time::Duration,
 }
 
@@ -69,10 +69,10 @@ impl Room {
     /// Reads the table and starts the task that owns it, once the one before it has ended.
     async fn begun(&self) -> Result<Task, Problem> {
         let owning = Arc::clone(&self.owning).lock_owned().await;
-        let seat = Seat::load(&*self.house.records, self.house.games, self.table).await?;
+        let open = OpenTable::load(&*self.house.records, self.house.games, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        let owned = own(seat, self.house.clone(), queue, moves.clone());
+        let owned = own(open, self.house.clone(), queue, moves.clone());
         tokio::spawn(async move {
             owned.await;
             drop(owning);
@@ -104,8 +104,8 @@ impl Room {
     pub(super) async fn shut(&self) -> Shut<'_> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.take() {
-            let job: Job = Box::new(|seat| {
-                seat.end();
+            let job: Job = Box::new(|open| {
+                open.end();
                 None
             });
             if task.jobs.send(job).await.is_ok() {
@@ -118,7 +118,7 @@ impl Room {
     /// Asks something that changes nothing.
     pub(super) async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let (job, wait) = asking(question);
         self.send(job).await?;
@@ -128,7 +128,7 @@ impl Room {
     /// Asks without keeping the table open for that.
     pub(super) async fn glance<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let held = self.task.lock().await;
         let task = match held.as_ref().filter(|task| task.is_there()) {
@@ -146,18 +146,18 @@ impl Room {
     pub(super) async fn change(
         &self,
         request: String,
-        deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |seat| seat.changed(request, deed, done))).await?;
+        self.send(Box::new(move |open| open.changed(request, change, done))).await?;
         wait.await.map_err(|_| ended())?
     }
 
     /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
-    /// force: a new one is committed to first.
+    /// force: the table commits to a new one first.
     pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |seat| seat.revealed(done))).await?;
+        self.send(Box::new(move |open| open.revealed(done))).await?;
         wait.await.map_err(|_| ended())?
     }
 }
@@ -170,17 +170,17 @@ impl Task {
 
 /// A question as a job, and where its answer comes.
 fn asking<T: Send + 'static>(
-    question: impl FnOnce(&mut Seat) -> Result<T, Problem> + Send + 'static,
+    question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
 ) -> (Job, oneshot::Receiver<Result<T, Problem>>) {
     let (answer, wait) = oneshot::channel();
-    let job = move |seat: &mut Seat| {
-        let _ = answer.send(question(seat));
+    let job = move |open: &mut OpenTable| {
+        let _ = answer.send(question(open));
         None
     };
     (Box::new(job), wait)
 }
 
-/// The task is gone in the middle of a job; the next request finds a new one.
+/// The task ended in the middle of a job; the next request will find a new one.
 fn ended() -> Problem {
     Problem::Internal { ticket: ticket("the task of a table has ended") }
 }

@@ -6,22 +6,22 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
 use kernel::record::By;
-use kernel::{Actor, Moved, Viewer};
+use kernel::{Actor, Appended, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
-use super::owner::{Seat, told_by_table, told_of_command};
+use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::works::apart;
 use super::{Rooms, Wanted, missing};
 use crate::people::Guest;
 use crate::people::rights::Rights;
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Standing, Turned};
+use crate::wire::{GuestStatus, Problem, Push, Reply, Request, Role, RuleLine, Turned};
 use crate::{Games, stamps};
 
-/// The longest id of a request, in bytes.
+/// The longest request id, in bytes.
 const LONGEST_ID: usize = 64;
 
 /// The most entries that one request looks back at: a table is held up no longer than for these.
@@ -85,16 +85,16 @@ impl Session {
     /// # Errors
     /// A [`Problem`]; nothing was changed.
     pub async fn request(&self, request: Request) -> Result<Reply, Problem> {
-        // A request that panics must not take the line with it: the screen would send it again on the
-        // next, for ever.
+        // A request that panics must not take the connection down: the screen would send it again on the next
+        // one, forever.
         let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
         done.unwrap_or_else(|_| Err(Problem::Internal { ticket: ticket("a request has panicked") }))
     }
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
         let app = &self.app;
-        let standing = self.standing()?;
-        standing.map_or(Ok(()), |standing| standing.may(&request))?;
+        let status = self.status()?;
+        status.map_or(Ok(()), |status| status.may(&request))?;
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
@@ -132,50 +132,50 @@ impl Session {
             Request::LossesRead { losses } => app.losses_read(losses).await,
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
             Request::Rules { game } => rules(app.games(), &game),
-            other => self.look(other, standing).await,
+            other => self.look(other, status).await,
         }
     }
 
     /// The requests that look at a table and change nothing.
-    async fn look(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn look(&self, request: Request, status: Option<GuestStatus>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             Request::Try { table, by, command } => {
-                let tried = move |seat: &mut Seat| {
-                    may_say(seat.table(), standing, &command)?;
-                    seat.try_command(by, command, hearer_of(standing))
+                let tried = move |open: &mut OpenTable| {
+                    may_say(open.table(), status, &command)?;
+                    open.try_command(by, command, hearer_of(status))
                 };
                 app.ask(table, tried).await
             }
             Request::Peek { table, viewer } => {
-                app.ask(table, move |seat| Ok(Reply::View { view: seat.table().seen_by(viewer).view() })).await
+                app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
             }
             Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             Request::Timeline { table, entries, viewer } => {
-                let views = move |seat: &mut Seat| {
-                    let seen = seat.table().seen_by(viewer);
+                let views = move |open: &mut OpenTable| {
+                    let seen = open.table().seen_by(viewer);
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
                 Ok(Reply::Timeline { patches: steps(&app.ask(table, views).await?) })
             }
             Request::Hints { table, seat, viewer } => {
-                let asked = move |owner: &mut Seat| {
-                    let there = seat.index() < owner.table().settings().seating.len();
-                    if there { Ok(owner.table().seen_by(viewer).hints(seat)) } else { Err(missing("seat")) }
+                let asked = move |open: &mut OpenTable| {
+                    let there = seat.index() < open.table().settings().seating.len();
+                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(missing("seat")) }
                 };
                 // It can take long: nobody else at the table waits for it.
                 let hints = app.ask(table, asked).await?;
                 Ok(Reply::Hints { hints: apart(hints).await? })
             }
             Request::Doubts { table, seen } => {
-                let viewer = viewer_of(standing);
+                let viewer = viewer_of(status);
                 let asked =
-                    move |seat: &mut Seat| Ok(Reply::Doubts { parts: seat.table().seen_by(viewer).doubts(&seen) });
+                    move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
                 app.ask(table, asked).await
             }
-            Request::Export { table } => match standing {
-                Some(standing) => app.export_told(table, standing.role.viewer()).await,
+            Request::Export { table } => match status {
+                Some(status) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
@@ -184,7 +184,7 @@ impl Session {
             | Request::Undo { .. }
             | Request::Redo { .. }
             | Request::Jump { .. }
-            | Request::Settings { .. }) => self.change(change, standing).await,
+            | Request::Settings { .. }) => self.change(change, status).await,
             other => self.keep(other).await,
         }
     }
@@ -214,9 +214,9 @@ impl Session {
     }
 
     /// Where the device stands; none for the host's own.
-    fn standing(&self) -> Result<Option<Standing>, Problem> {
+    fn status(&self) -> Result<Option<GuestStatus>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
-        guest.standing().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+        guest.status().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
 
     /// The requests about the hosted table and its people.
@@ -235,7 +235,8 @@ impl Session {
             }
             Request::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
-                    // Judged again when the table is here: the other host is not disturbed for nothing.
+                    // Checked again when the table is here; checking first avoids disturbing the other host
+                    // for nothing.
                     app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
@@ -253,32 +254,32 @@ impl Session {
     }
 
     /// The requests that add to a record.
-    async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
-        let rights = rights_of(standing)?;
-        let by = match standing.map(|standing| standing.role) {
+    async fn change(&self, request: Request, status: Option<GuestStatus>) -> Result<Reply, Problem> {
+        let rights = rights_of(status)?;
+        let by = match status.map(|status| status.role) {
             Some(Role::Seat(seat)) => By::Seat(seat),
             _ => By::Table,
         };
-        let (table, id, deed): (u32, String, Deed) = match request {
+        let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
-                (table, id, says(standing, Said { head, question, by, command, waive }))
+                (table, id, says(status, Said { head, question, by, command, waive }))
             }
             Request::Answer { table, id, head } => {
                 (table, id, made_at(head, |table| table.answer(&mut stamps()).map_err(told_by_table)))
             }
             Request::Undo { table, id, head } => {
-                let deed = move |table: &mut dyn AnyTable| {
+                let change = move |table: &mut dyn AnyTable| {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(told_by_table)
                 };
-                (table, id, made_at(head, deed))
+                (table, id, made_at(head, change))
             }
             Request::Redo { table, id, head } => {
-                let deed = move |table: &mut dyn AnyTable| {
+                let change = move |table: &mut dyn AnyTable| {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(told_by_table)
                 };
-                (table, id, made_at(head, deed))
+                (table, id, made_at(head, change))
             }
             Request::Jump { table, id, head, to } => {
                 (table, id, made_at(head, move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
@@ -289,7 +290,7 @@ impl Session {
             _ => return Err(missing("request")),
         };
         check_id(&id)?;
-        let head = self.app.room(table).change(id, deed).await?;
+        let head = self.app.room(table).change(id, change).await?;
         Ok(Reply::Moved { head })
     }
 
@@ -315,13 +316,13 @@ impl Session {
     }
 }
 
-/// What the sender may do of what only the table can judge.
-fn rights_of(standing: Option<Standing>) -> Result<Rights, Problem> {
-    standing.map_or(Some(Rights::All), |standing| standing.rights()).ok_or(Problem::NotYourSeat)
+/// The sender's rights where only the table can judge.
+fn rights_of(status: Option<GuestStatus>) -> Result<Rights, Problem> {
+    status.map_or(Some(Rights::All), |status| status.rights()).ok_or(Problem::NotYourSeat)
 }
 
 /// What a request does to a table.
-type Deed = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send>;
+type Change = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send>;
 
 /// What somebody says at a table.
 struct Said {
@@ -334,22 +335,22 @@ struct Said {
 
 /// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
 /// the head.
-fn says(standing: Option<Standing>, Said { head, question, by, command, waive }: Said) -> Deed {
+fn says(status: Option<GuestStatus>, Said { head, question, by, command, waive }: Said) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
             Some(question) => still_asked(table, by, question)?,
             None => stands_at(table, head)?,
         }
-        may_say(table, standing, &command)?;
-        table.command(by, command, &waive, hearer_of(standing), &mut stamps()).map_err(told_of_command)
+        may_say(table, status, &command)?;
+        table.command(by, command, &waive, hearer_of(status), &mut stamps()).map_err(told_of_command)
     })
 }
 
 /// What is done to a table only where it stands as it did when it was asked for.
-fn made_at(head: u32, deed: impl FnOnce(&mut dyn AnyTable) -> Result<Moved, Problem> + Send + 'static) -> Deed {
+fn made_at(head: u32, change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static) -> Change {
     Box::new(move |table| {
         stands_at(table, head)?;
-        deed(table)
+        change(table)
     })
 }
 
@@ -364,18 +365,18 @@ fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Pro
 }
 
 /// Whose ears an answer is for: the host's own screen is the owner's.
-fn hearer_of(standing: Option<Standing>) -> Hearer {
-    standing.map_or(Hearer::Owner, |standing| Hearer::Viewer(standing.role.viewer()))
+fn hearer_of(status: Option<GuestStatus>) -> Hearer {
+    status.map_or(Hearer::Owner, |status| Hearer::Viewer(status.role.viewer()))
 }
 
 /// Whose eyes an answer is for that names no viewer.
-fn viewer_of(standing: Option<Standing>) -> Viewer {
-    standing.map_or(Viewer::Table, |standing| standing.role.viewer())
+fn viewer_of(status: Option<GuestStatus>) -> Viewer {
+    status.map_or(Viewer::Table, |status| status.role.viewer())
 }
 
-/// What the whole table must agree on is not for one seat to say.
-fn may_say(table: &dyn AnyTable, standing: Option<Standing>, command: &serde_json::Value) -> Result<(), Problem> {
-    if rights_of(standing)? != Rights::All && table.of_table(command) {
+/// What the whole table must agree on is not one seat's to say.
+fn may_say(table: &dyn AnyTable, status: Option<GuestStatus>, command: &serde_json::Value) -> Result<(), Problem> {
+    if rights_of(status)? != Rights::All && table.of_table(command) {
         return Err(Problem::HostOnly);
     }
     Ok(())

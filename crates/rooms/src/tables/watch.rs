@@ -1,4 +1,5 @@
-//! What a session is pushed: of a table what changed, of the hosted table's people what concerns it.
+//! What is pushed to a session: changes of the watched table, and news of the hosted table's people that
+//! concerns it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,11 +8,11 @@ use kernel::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
 use super::Rooms;
-use super::owner::Seat;
+use super::owner::OpenTable;
 use super::room::Room;
 use super::shown::{Eyes, Frame};
 use crate::people::{Guest, People};
-use crate::wire::{Problem, Push, Standing, TableState};
+use crate::wire::{GuestStatus, Problem, Push, TableState};
 
 /// One viewer's watch on one table.
 pub(super) struct Watch {
@@ -31,28 +32,28 @@ impl Watch {
     /// The table, whole.
     pub async fn whole(&self) -> Result<(Arc<Frame>, TableState), Problem> {
         let eyes = self.eyes();
-        self.room.ask(move |seat| seat.whole(eyes)).await
+        self.room.ask(move |open| open.whole(eyes)).await
     }
 
     /// The way from what was shown last to what is to be seen now; none when that is the same.
     async fn next(&self, shown: &Arc<Frame>) -> Result<Option<(Arc<Frame>, Push)>, Problem> {
         let (eyes, shown) = (self.eyes(), Arc::clone(shown));
-        let next = move |seat: &mut Seat| {
-            let frame = seat.shown_to(eyes);
+        let next = move |open: &mut OpenTable| {
+            let frame = open.shown_to(eyes);
             if Arc::ptr_eq(&frame, &shown) {
                 return Ok(None);
             }
             let push = match frame.moved_from(&shown) {
                 Some(moved) => Push::Moved { moved },
                 // Too slow to see every frame, or other eyes than before: everything is told again.
-                None => Push::State { state: Box::new(seat.whole(eyes)?.1) },
+                None => Push::State { state: Box::new(open.whole(eyes)?.1) },
             };
             Ok(Some((frame, push)))
         };
         self.room.ask(next).await
     }
 
-    /// Pushes each move, until nobody hears it, or the table or the right to see it is gone.
+    /// Pushes each move until nobody listens any more, or the table or the right to see it is gone.
     pub async fn run(self, mut moves: broadcast::Receiver<()>, mut shown: Arc<Frame>) {
         loop {
             match moves.recv().await {
@@ -91,7 +92,7 @@ impl Watch {
     }
 }
 
-/// How often the host is told anew of its devices: however fast they come and go.
+/// How often the host gets the list of devices at most, however fast they come and go.
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
 /// The hosted table that a session of the host's own looks after: the one that it hosted last, or else
@@ -146,10 +147,10 @@ pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Pu
 pub(super) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     // As the device was told: a change since then is news.
-    let mut standing = guest.welcomed;
+    let mut status = guest.welcomed;
     let mut sent_on = false;
     loop {
-        if let Some(push) = news_of(&guest, &mut standing, &mut sent_on) {
+        if let Some(push) = news_of(&guest, &mut status, &mut sent_on) {
             let gone = matches!(push, Push::Dismissed | Push::Closed);
             if pushes.send(push).await.is_err() || gone {
                 return;
@@ -162,8 +163,8 @@ pub(super) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>)
 }
 
 /// What a guest is to be told now.
-fn news_of(guest: &Guest, standing: &mut Option<Standing>, sent_on: &mut bool) -> Option<Push> {
-    match (guest.sent_on(), guest.standing()) {
+fn news_of(guest: &Guest, status: &mut Option<GuestStatus>, sent_on: &mut bool) -> Option<Push> {
+    match (guest.sent_on(), guest.status()) {
         (Some(url), _) if !*sent_on => {
             *sent_on = true;
             Some(Push::GoTo { url })
@@ -171,9 +172,9 @@ fn news_of(guest: &Guest, standing: &mut Option<Standing>, sent_on: &mut bool) -
         // The table is hosted no longer: the line is about to end.
         (_, None) if guest.is_shut_out() => Some(Push::Closed),
         (_, None) => Some(Push::Dismissed),
-        (_, now) if now != *standing => {
-            *standing = now;
-            now.map(|standing| Push::Standing { standing })
+        (_, now) if now != *status => {
+            *status = now;
+            now.map(|guest| Push::Guest { guest })
         }
         _ => None,
     }

@@ -1,9 +1,8 @@
-//! What is done once, however often it is asked for.
+//! Work that is done once, however often it is requested.
 //!
-//! A screen sends a request again when its line broke before the answer came. One that makes
-//! something carries an id: the work goes on whether or not anybody waits for it, and what it came to
-//! is told to whoever asks under the same id. What must be known after a restart too is stored with
-//! what was made.
+//! A screen sends a request again if the connection broke before the answer came. One that creates something
+//! carries an id: the work goes on whether or not anybody waits for it, and a request with the same id gets
+//! its result. What must survive a restart is stored with what was created.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -16,20 +15,20 @@ use super::{Rooms, session};
 use crate::trouble::ticket;
 use crate::wire::{Problem, Reply};
 
-/// Works that are remembered; those that ended first are forgotten first.
+/// How many pieces of work are remembered; those that ended first are forgotten first.
 const MOST: usize = 64;
 
-/// How long long work may keep whoever asks for it waiting: then it hears how far it is.
+/// How long the caller waits for long work before it is told how far the work is.
 const A_WHILE: Duration = Duration::from_millis(500);
 
-/// How a piece of work stands.
+/// The state of a piece of work.
 #[derive(Clone)]
 enum Stand {
     Working { done: u32, of: u32 },
     Done(Result<Reply, Problem>),
 }
 
-/// All that is being done, and what came of the latest.
+/// All work in progress, and the results of the latest.
 #[derive(Default)]
 pub(super) struct Works {
     known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
@@ -37,9 +36,9 @@ pub(super) struct Works {
 
 /// Says how far a piece of work is.
 #[derive(Clone)]
-pub(super) struct Progress(watch::Sender<Stand>);
+pub(super) struct ProgressReport(watch::Sender<Stand>);
 
-impl Progress {
+impl ProgressReport {
     /// So many of so many are done.
     pub(super) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -55,7 +54,7 @@ impl Works {
     }
 
     /// The work of this id, begun now unless it was before.
-    fn begun<F>(&self, id: &str, work: impl FnOnce(Progress) -> F) -> watch::Receiver<Stand>
+    fn begun<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<Stand>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
@@ -66,7 +65,7 @@ impl Works {
             return stand.clone();
         }
         let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
-        let work = work(Progress(sender.clone()));
+        let work = work(ProgressReport(sender.clone()));
         tokio::spawn(async move {
             let came_to = work.await;
             sender.send_replace(Stand::Done(came_to));
@@ -86,7 +85,7 @@ impl Rooms {
         self.inner.works.known(id).is_some()
     }
 
-    /// Does something once for all sendings of the request with this id; without one each time.
+    /// Does something once, however often the request with this id is sent; without an id, every time.
     pub(super) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
@@ -96,9 +95,12 @@ impl Rooms {
         ended(&mut self.inner.works.begun(id, |_| work(self.clone()))).await
     }
 
-    /// The same for work that takes long: after a while the answer is how far it is, and whoever asked
-    /// asks again.
-    pub(super) async fn awhile<F>(&self, id: &str, work: impl FnOnce(Self, Progress) -> F) -> Result<Reply, Problem>
+    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
+    pub(super) async fn awhile<F>(
+        &self,
+        id: &str,
+        work: impl FnOnce(Self, ProgressReport) -> F,
+    ) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
@@ -119,7 +121,7 @@ fn is_unsettled(stand: &Stand) -> bool {
     matches!(stand, Stand::Done(Err(Problem::Unsettled { .. })))
 }
 
-/// Works something out that can take long, where it keeps nobody waiting but whoever asked.
+/// Computes something that can take long on a thread where only the caller waits for it.
 pub(super) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: ticket(error) })
 }

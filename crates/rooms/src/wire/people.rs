@@ -24,11 +24,11 @@ impl Role {
     }
 }
 
-/// The first message of a screen: why it should be heard.
+/// The first message of a screen: why it should be let in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Greeting {
-    /// It has nothing to show, and hears whose door this is.
+    /// It has nothing to show, and is told whose door this is.
     Knock,
     /// It was let in before, or is the host's own.
     Token {
@@ -41,8 +41,9 @@ pub enum Greeting {
         code: String,
         /// What kind of device it says it is.
         name: String,
-        /// By what it is known from then on: 32 hex digits that it drew itself, or was given when it
-        /// was let in before. Then it takes another place, and is not one more.
+        /// The token by which it will be recognised: 32 hex digits that it made itself, or was given when it
+        /// was let in before. In the latter case it moves to another place instead of becoming one more
+        /// device.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
@@ -51,12 +52,12 @@ pub enum Greeting {
     Ask {
         /// Whose device it says it is.
         name: String,
-        /// The same. A device that has slept asks again by it, and is not one more.
+        /// The same. A device that was asleep asks again with it, and does not become one more.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
     },
-    /// It runs the app itself and would take the table over.
+    /// It runs the app itself and wants to take the table over.
     TakeOver {
         /// The code that the host shows for this alone.
         code: String,
@@ -67,19 +68,16 @@ pub enum Greeting {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Welcome {
     /// Where a guest stands; none for the host's own screen.
-    pub standing: Option<Standing>,
-    /// What it shows from now on: a guest that is new here, and the host's own screen.
+    pub guest: Option<GuestStatus>,
+    /// What it should show from now on, if it is a new guest or the host's own screen.
     pub token: Option<String>,
 }
 
 /// Where a guest's device stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Standing {
-    /// The device.
+pub struct GuestStatus {
     pub device: u32,
-    /// Its table.
     pub table: u32,
-    /// What it is there.
     pub role: Role,
     /// It may look, but say nothing.
     pub muted: bool,
@@ -90,7 +88,6 @@ pub struct Standing {
 /// A hosted table, as the host sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Hosting {
-    /// The table.
     pub table: u32,
     /// Where it can be reached, `address:port` each.
     pub addresses: Vec<String>,
@@ -115,24 +112,23 @@ pub struct Hosting {
 /// A table that was hosted when the program ended, and is not yet again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LeftOpen {
-    /// The table.
     pub table: u32,
-    /// How many devices that were let in this evening come back by themselves.
+    /// How many devices that were let in this evening will come back by themselves.
     pub devices: u32,
 }
 
-/// A way in, to be scanned or typed.
+/// A link to join with, to be scanned or typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Link {
     /// The whole address.
     pub url: String,
-    /// The code in it, for those who type it; empty for the bare address.
+    /// The code in it, for people who type it; empty for the bare address.
     pub code: String,
     /// The address as a QR code: an SVG picture.
     pub qr: String,
 }
 
-/// A way in as somebody.
+/// A link to join in a role.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RoleLink {
     /// As whom.
@@ -155,7 +151,6 @@ pub struct Asking {
 pub struct Device {
     /// Its number.
     pub id: u32,
-    /// Its name.
     pub name: String,
     /// What it is at the table.
     pub role: Role,
@@ -175,10 +170,7 @@ pub enum DeviceChange {
         name: String,
     },
     /// Gives it another place.
-    Move {
-        /// What it is from now on.
-        role: Role,
-    },
+    Move { role: Role },
     /// Lets it look only, or speak again.
     Mute {
         /// Whether it may say nothing.

@@ -49,22 +49,19 @@ pub enum Problem {
         /// `table`, `entry`, `game` or `rule`.
         what: String,
     },
-    /// There is nothing to undo.
     #[error("nothing to undo")]
     NothingToUndo,
-    /// There is nothing to redo.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// No chance question is open that the app could answer.
+    /// There is no open chance question for the app to answer.
     #[error("no chance question is open")]
     NoChance,
-    /// The request is none.
+    /// It cannot be read as a request.
     #[error("the request cannot be read: {detail}")]
     Unreadable {
         /// What the parser said.
         detail: String,
     },
-    /// The set-up has faults.
     #[error("the set-up has faults")]
     Setup {
         /// All of them.
@@ -100,36 +97,28 @@ pub enum Problem {
     /// Too long to be remembered.
     #[error("too long")]
     TooLong,
-    /// There is no name in it.
     #[error("there is no name in it")]
     Nameless,
-    /// Another seat's: neither to say nor to see from this device.
+    /// It belongs to another seat: this device may neither say nor see it.
     #[error("that is another seat's")]
     NotYourSeat,
-    /// Not read: the verdict would tell this device what is secret from it.
+    /// Not read: the verdict would tell this device a secret.
     #[error("the answer would tell a secret")]
     Unread,
     /// Only the host's own screen can do that.
     #[error("only the host can do that")]
     HostOnly,
-    /// The host lets this device look only.
+    /// The host only lets this device look.
     #[error("this device may only look")]
     Muted,
     /// The device is not let in.
     #[error("not let in: {why:?}")]
-    TurnedAway {
-        /// Why.
-        why: Turned,
-    },
-    /// No table is hosted.
+    TurnedAway { why: Turned },
     #[error("no table is hosted")]
     NotHosted,
-    /// Another table is hosted; its devices would lose it.
+    /// Another table is hosted; its devices would lose their table.
     #[error("another table is hosted")]
-    HostsAnother {
-        /// That one.
-        table: u32,
-    },
+    HostsAnother { table: u32 },
     /// The local network cannot be reached.
     #[error("no local network: {detail}")]
     NoNetwork {
@@ -139,18 +128,17 @@ pub enum Problem {
     /// The other device did not hand the table over.
     #[error("the other device did not hand the table over: {why:?} {detail}")]
     NotHandedOver {
-        /// Why.
         why: NotHanded,
         /// What the system said, when it said something.
         detail: String,
     },
-    /// The table goes on on another device.
+    /// The table continues on another device.
     #[error("the table was handed over")]
     HandedOver {
         /// Where it was hosted then.
         to: String,
     },
-    /// Said by the screen itself: whenever this was asked, the line broke.
+    /// Reported by the screen itself: every time it asked this, the connection broke.
     #[error("no answer, however often it is asked")]
     Unanswered,
     /// Nobody can say yet whether it was done: the same request, sent again, is answered and not done twice.
@@ -171,19 +159,19 @@ pub enum Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turned {
-    /// It has shown nothing yet: a guest can say why it should be let in.
+    /// It has shown nothing yet: a guest can now show a code or ask.
     New,
-    /// This is the host's own door, and that is not its key.
+    /// This is the host's own door, and that is neither its token nor its key.
     Host,
-    /// The code is none, or was used.
+    /// The code is wrong, or was used.
     Code,
-    /// The host does not know the device any more.
+    /// The host no longer knows the device.
     Token,
     /// The host said no, or did not answer.
     Declined,
     /// The host lets in nobody without a code.
     Closed,
-    /// Too many tries, or too many devices: a minute later it may go better.
+    /// Too many tries, or too many devices: try again in a minute.
     Busy,
 }
 
@@ -191,15 +179,15 @@ pub enum Turned {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NotHanded {
-    /// That is no link of a table that is handed over, nor an address and a code.
+    /// That is neither a hand-over link nor an address and a code.
     Link,
     /// Nobody answers there, or no longer.
     Silent,
     /// The code is another, or was used.
     Code,
-    /// Too many tries: a minute later it may go better.
+    /// Too many tries: try again in a minute.
     Busy,
-    /// What was said is no hand-over: it may be another version.
+    /// The answer was not a hand-over: it may be another version.
     Garbled,
 }
 

@@ -9,12 +9,10 @@ use ts_rs::TS;
 
 use super::{FileFault, FlawLine};
 
-/// A board, and what is to be known of it.
+/// A board, and what the list says about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct BoardLine {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Whether the owner keeps it; otherwise it comes with the game and stays as it is.
     pub own: bool,
@@ -32,7 +30,6 @@ pub struct BoardLine {
 /// A line of the rules register.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RuleLine {
-    /// The id.
     pub id: String,
     /// Limit, rule or effect.
     #[ts(type = "\"limit\" | \"rule\" | \"effect\"")]
@@ -55,7 +52,6 @@ impl From<&kernel::RuleInfo> for RuleLine {
 pub struct TableLine {
     /// Its id.
     pub table: u32,
-    /// The game.
     pub game: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
@@ -72,7 +68,7 @@ pub struct Cut {
     pub game: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// How many of its entries were taken in; none when not even its set-up could be.
+    /// How many of its entries were imported; `null` if not even its set-up could be.
     pub kept: Option<u32>,
     /// How many it has.
     pub of: u32,
@@ -85,7 +81,6 @@ pub struct Cut {
 pub struct TableState {
     /// Its id.
     pub table: u32,
-    /// The game.
     pub game: String,
     /// Where it stands.
     pub head: u32,
@@ -99,11 +94,12 @@ pub struct TableState {
     /// The open questions: `[actor, question, id]` each. The id names the question until it is answered.
     #[ts(type = "[Actor, unknown, number][]")]
     pub asks: Value,
-    /// The questions whose answers lie sealed, likewise: given, told to nobody else, and to be given anew
-    /// until all are revealed.
+    /// The questions with sealed answers, likewise: given, told to nobody else, and open to change until all
+    /// are revealed.
     #[ts(type = "[Actor, unknown, number][]")]
     pub sealed: Value,
-    /// What the awaited, and those whose answers lie sealed, may say, as far as this viewer can know: `[actor, commands]` each.
+    /// What everybody who is awaited or has a sealed answer may say, as far as this viewer can know: `[actor,
+    /// commands]` each.
     #[ts(type = "[Actor, unknown[]][]")]
     pub legal: Value,
     /// Whether an open chance question waits for a tap before the app answers it.
@@ -118,17 +114,17 @@ pub struct TableState {
     pub settings: Settings,
     /// How far the game is.
     pub progress: Progress,
-    /// What the app's draws are committed to from here on: SHA-256 of the seed in force.
+    /// What the app's draws are committed to from here on: the SHA-256 of the seed in force.
     pub commitment: String,
     /// Entries, all of them or the new ones, as this viewer may hear them.
     pub told: Vec<ToldEntry>,
     /// What was found damaged, until somebody has read it.
     pub damage: Vec<Loss>,
-    /// Where it goes on, when it was handed over to another device.
+    /// Where it continues, if it was handed over to another device.
     pub gone_to: Option<String>,
 }
 
-/// A seed that is in force no longer.
+/// A seed that is no longer in force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeedLine {
     /// The entry that committed to it; 0 for the set-up.
@@ -143,7 +139,7 @@ pub struct SeedLine {
 
 impl SeedLine {
     /// A seed as it is shown, in force up to an entry.
-    pub fn shown(line: &kernel::SeedLine, to: u32) -> Self {
+    pub fn shown(line: &kernel::CommittedSeed, to: u32) -> Self {
         let seed = line.seed.as_ref().map(kernel::Seed::to_hex);
         Self { from: line.entry, to, commitment: line.commitment.clone(), seed }
     }
@@ -158,11 +154,10 @@ pub struct Loss {
     pub table: Option<u32>,
     /// When it was found (RFC 3339).
     pub found: String,
-    /// What it is.
     pub damage: Damage,
 }
 
-/// What damage took. Whatever was good is here.
+/// What was lost to damage. Whatever was good is still here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "damage", rename_all = "snake_case")]
 pub enum Damage {
@@ -172,7 +167,6 @@ pub enum Damage {
         line: u32,
         /// What is wrong with it.
         fault: LineFault,
-        /// The file.
         file: String,
     },
     /// The record ends before the last entry that is known to have been stored.
@@ -182,19 +176,16 @@ pub enum Damage {
         /// The last entry that was stored.
         known: u32,
     },
-    /// An entry is another than the one that is known to have been stored.
-    Replaced {
-        /// Which.
-        entry: u32,
-    },
-    /// The seed was lost, or was not the one that was committed to: the draws go on from a new one.
+    /// An entry differs from the one that is known to have been stored.
+    Replaced { entry: u32 },
+    /// The seed was lost, or was not the committed one: draws continue with a new one.
     Seed,
     /// The table cannot be opened.
     Unopened {
         /// Why not.
         fault: LineFault,
     },
-    /// The table is gone whole.
+    /// The whole table is gone.
     Missing {
         /// The last entry that was stored.
         known: u32,

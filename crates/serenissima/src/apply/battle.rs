@@ -118,7 +118,8 @@ impl Serenissima {
         self.close_loot();
     }
 
-    /// With nothing adrift any more an attacker who won goes on; a defender's loot ends it all.
+    /// When nothing is left adrift, an attacker who won goes on; after a defender's loot the activation is
+    /// over.
     fn close_loot(&mut self) {
         if let Phase::Battle { go, stage: Stage::Loot { winner, adrift }, .. } = &self.phase
             && *adrift == [0; 6]

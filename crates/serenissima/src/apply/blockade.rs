@@ -27,7 +27,7 @@ impl Serenissima {
                 Cause::Sale { .. } => go.blocked = Some(Blocked { by: seat, sale: true }),
                 Cause::Capture { .. } => go.blocked = Some(Blocked { by: seat, sale: false }),
             }
-            // Only a fight or the end is left, also where the activation began.
+            // Only a fight or the end is left, even in the zone where the activation began.
             go.acted = true;
             go.step = go.step.max(Step::Move);
             self.phase = Phase::Activation { go: *go };

@@ -39,7 +39,7 @@ impl Serenissima {
         }
     }
 
-    /// Adds or takes a sailor. The first sailor in a neutral port makes it his owner's.
+    /// Adds or takes a sailor. The first sailor in a neutral port takes it for its player.
     pub(super) fn change_sailors(&mut self, place: Place, seat: Seat, by: i8) {
         match place {
             Place::Galley(galley) => {

@@ -57,7 +57,7 @@ impl Serenissima {
 
     pub(super) fn begin_purchases(&mut self, seats: &[Seat]) {
         let next: Seats = seats.iter().copied().take(MOST_SEATS).collect();
-        // Asked anew after a correction: who was buying goes on where he stood.
+        // Asked again after a correction: a player who was buying continues from the same point.
         let (bought, done) = match &self.phase {
             Phase::Purchases { queue, bought, done } if queue.first() == next.first() => (*bought, done.clone()),
             Phase::Purchases { done, .. } => (0, done.clone()),
@@ -85,8 +85,8 @@ impl Serenissima {
         self.phase = Phase::Over { standings: Standings::new() };
     }
 
-    /// Puts another board under the same pieces. What was seen of the Doge deck stays seen, and a
-    /// white pawn that has not left its first space stands on the new one.
+    /// Puts another board under the same pieces. Doge cards that were turned stay turned, and a white pawn
+    /// that has not left its first space moves to the new board's first space.
     pub(crate) fn lay_on(&mut self, chart: std::sync::Arc<Chart>) {
         let (old, new) = (self.board.deck(), chart.deck());
         for card in DogeCard::ALL {

@@ -45,15 +45,12 @@ pub struct Chart {
 /// What the rules read of a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortFacts {
-    /// Its id.
     pub id: PortId,
-    /// Its zone.
     pub zone: ZoneIx,
     /// What it produces.
     pub good: Good,
     /// Slots of its warehouse.
     pub slots: u8,
-    /// The slots' values.
     pub values: [u8; MOST_SLOTS],
     /// Whether it is a starting port.
     pub start: bool,
@@ -190,7 +187,7 @@ impl Serialize for Chart {
     }
 }
 
-/// A chart in a state, written as its board. States of one table have it between them.
+/// A chart in a state, serialized as its board. The states of one table share it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InPlay(pub Arc<Chart>);
 

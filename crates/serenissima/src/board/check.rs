@@ -1,4 +1,4 @@
-//! What makes a board playable (`BOARD-1`): every fault is found, each with what it is about.
+//! What makes a board playable (`BOARD-1`): finds every fault, each with its parameters.
 
 use kernel::Flaw;
 
@@ -129,7 +129,7 @@ impl Board {
         }
     }
 
-    /// Enough starting ports, also when a wood, a wine, a stone and a marble port are closed.
+    /// Enough starting ports, even when a wood, a wine, a stone and a marble port are closed.
     fn check_starts(&self, flaws: &mut Vec<Flaw>) {
         let starts = self.ports.iter().filter(|port| port.start.value).count();
         if starts < 4 || (!self.custom && starts != 5) {

@@ -1,6 +1,6 @@
 //! Changes to a board: a value matched to the box, or the shape of a board of one's own.
 
-use kernel::{Flaw, Known, Surety};
+use kernel::{Flaw, Printed, Surety};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,42 +14,24 @@ use crate::words::{Cards, Good, PortId, ZoneId};
 pub enum BoardEdit {
     /// The name printed at a port.
     Name {
-        /// Which.
         port: PortId,
         /// As printed.
         name: String,
     },
     /// What a port produces.
-    Good {
-        /// Which.
-        port: PortId,
-        /// This.
-        good: Good,
-    },
+    Good { port: PortId, good: Good },
     /// A port's warehouse: how many slots, and their values.
     Warehouse {
-        /// Which.
         port: PortId,
         /// A value for each slot, in ducats.
         values: Vec<u8>,
     },
     /// Whether a port is a starting port.
-    Start {
-        /// Which.
-        port: PortId,
-        /// Yes or no.
-        start: bool,
-    },
+    Start { port: PortId, start: bool },
     /// On which sea zone a port lies.
-    Zone {
-        /// Which.
-        port: PortId,
-        /// There.
-        zone: ZoneId,
-    },
+    Zone { port: PortId, zone: ZoneId },
     /// All neighbours of a sea zone.
     Neighbours {
-        /// Of which.
         zone: ZoneId,
         /// These, and no others.
         of: Vec<ZoneId>,
@@ -91,37 +73,21 @@ pub enum BoardEdit {
         faces: u8,
     },
     /// The board's own name.
-    Rename {
-        /// This.
-        name: String,
-    },
+    Rename { name: String },
     /// A port more, on a sea zone without one.
-    AddPort {
-        /// Its id.
-        port: PortId,
-        /// Where.
-        zone: ZoneId,
-    },
+    AddPort { port: PortId, zone: ZoneId },
     /// A port less; its sea zone stays.
-    RemovePort {
-        /// Which.
-        port: PortId,
-    },
+    RemovePort { port: PortId },
     /// A sea zone more.
     AddZone {
-        /// Its id.
         zone: ZoneId,
         /// Its centre: longitude and latitude in hundredths of a degree.
         at: [i16; 2],
     },
     /// A sea zone less, with its port.
-    RemoveZone {
-        /// Which.
-        zone: ZoneId,
-    },
+    RemoveZone { zone: ZoneId },
     /// A sea zone lies elsewhere on the chart; its port goes along.
     MoveZone {
-        /// Which.
         zone: ZoneId,
         /// Its centre: longitude and latitude in hundredths of a degree.
         at: [i16; 2],
@@ -144,7 +110,7 @@ impl BoardEdit {
     }
 }
 
-/// Both spellings are long enough for any label, and short enough for a map.
+/// Long enough for any label, and short enough for a map.
 const LONGEST_NAME: usize = 24;
 
 /// A name as it is kept: without blanks around it.
@@ -171,32 +137,32 @@ impl Board {
     /// than a board can have. Then nothing changed.
     pub fn edit(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {
         match edit {
-            BoardEdit::Name { port, name } => self.port_mut(*port)?.name = Known::on_the_box(sound_name(name)?),
-            BoardEdit::Good { port, good } => self.port_mut(*port)?.good = Known::on_the_box(*good),
+            BoardEdit::Name { port, name } => self.port_mut(*port)?.name = Printed::on_the_box(sound_name(name)?),
+            BoardEdit::Good { port, good } => self.port_mut(*port)?.good = Printed::on_the_box(*good),
             BoardEdit::Warehouse { port, values } => {
                 let port = self.port_mut(*port)?;
                 let slots = u8::try_from(values.len()).unwrap_or(u8::MAX);
-                (port.slots, port.values) = (Known::on_the_box(slots), Known::on_the_box(values.clone()));
+                (port.slots, port.values) = (Printed::on_the_box(slots), Printed::on_the_box(values.clone()));
                 self.pay_some(slots);
             }
-            BoardEdit::Start { port, start } => self.port_mut(*port)?.start = Known::on_the_box(*start),
+            BoardEdit::Start { port, start } => self.port_mut(*port)?.start = Printed::on_the_box(*start),
             BoardEdit::Zone { port, zone } => {
                 self.zone_there(*zone)?;
-                self.port_mut(*port)?.zone = Known::on_the_box(*zone);
+                self.port_mut(*port)?.zone = Printed::on_the_box(*zone);
             }
             BoardEdit::Neighbours { zone, of } => self.set_neighbours(*zone, of)?,
             BoardEdit::Payout { slots, ducats } => {
-                self.payouts.insert(Count(*slots), Known::on_the_box(ducats.clone()));
+                self.payouts.insert(Count(*slots), Printed::on_the_box(ducats.clone()));
             }
-            BoardEdit::Spaces { spaces } => self.track.spaces = Known::on_the_box(*spaces),
+            BoardEdit::Spaces { spaces } => self.track.spaces = Printed::on_the_box(*spaces),
             BoardEdit::PawnStart { players, space } => {
-                self.track.starts.insert(Count(*players), Known::on_the_box(*space));
+                self.track.starts.insert(Count(*players), Printed::on_the_box(*space));
             }
             BoardEdit::Scoring { players, spaces } => {
-                self.track.scoring.insert(Count(*players), Known::on_the_box(spaces.clone()));
+                self.track.scoring.insert(Count(*players), Printed::on_the_box(spaces.clone()));
             }
-            BoardEdit::Doge { cards } => self.doge = Known::on_the_box(*cards),
-            BoardEdit::Skulls { faces } => self.skulls = Known::on_the_box(*faces),
+            BoardEdit::Doge { cards } => self.doge = Printed::on_the_box(*cards),
+            BoardEdit::Skulls { faces } => self.skulls = Printed::on_the_box(*faces),
             BoardEdit::Rename { name } => self.name = sound_name(name)?,
             BoardEdit::AddPort { port, zone } => self.add_port(*port, *zone)?,
             BoardEdit::RemovePort { port } => {
@@ -219,13 +185,13 @@ impl Board {
         if self.zones.iter().any(|data| data.id == zone) { Ok(()) } else { Err(no_zone(zone)) }
     }
 
-    /// A size of warehouse that no other port has: it pays something playable until it is matched.
+    /// A warehouse size that no other port has: it gets a playable payout until it is matched.
     fn pay_some(&mut self, slots: u8) {
         let row = || {
             let parts = u32::from(slots) * (u32::from(slots) + 1);
             (0..=u32::from(slots)).map(|cubes| (20 * cubes * (cubes + 1) / parts.max(1)) as u8).collect()
         };
-        self.payouts.entry(Count(slots)).or_insert_with(|| Known::made_up(row()));
+        self.payouts.entry(Count(slots)).or_insert_with(|| Printed::made_up(row()));
     }
 
     fn set_neighbours(&mut self, zone: ZoneId, of: &[ZoneId]) -> Result<(), Flaw> {
@@ -240,14 +206,14 @@ impl Board {
         self.links.retain(|link| other_end(link.value).is_none_or(|other| of.contains(&other)));
         for other in of {
             match self.links.iter_mut().find(|link| other_end(link.value) == Some(*other)) {
-                Some(link) => *link = Known::on_the_box(link.value),
-                None => self.links.push(Known::on_the_box([zone, *other])),
+                Some(link) => *link = Printed::on_the_box(link.value),
+                None => self.links.push(Printed::on_the_box([zone, *other])),
             }
         }
         self.zones.iter_mut().filter(|data| data.id == zone).for_each(|data| data.neighbours = Surety::Confirmed);
-        // Whoever looks at a zone's neighbours sees the port on it.
+        // Anybody who checks a zone's neighbours sees the port on it.
         let ports = self.ports.iter_mut().filter(|port| port.zone.value == zone);
-        ports.for_each(|port| port.zone = Known::on_the_box(zone));
+        ports.for_each(|port| port.zone = Printed::on_the_box(zone));
         Ok(())
     }
 
@@ -267,13 +233,13 @@ impl Board {
         self.pay_some(3);
         self.ports.push(PortData {
             id: port,
-            name: Known::made_up(port.0.as_str().to_owned()),
-            zone: Known::made_up(zone),
+            name: Printed::made_up(port.0.as_str().to_owned()),
+            zone: Printed::made_up(zone),
             at,
-            good: Known::made_up(Good::Wood),
-            slots: Known::made_up(3),
-            values: Known::made_up(vec![2, 3, 4]),
-            start: Known::made_up(false),
+            good: Printed::made_up(Good::Wood),
+            slots: Printed::made_up(3),
+            values: Printed::made_up(vec![2, 3, 4]),
+            start: Printed::made_up(false),
         });
         self.custom = true;
         Ok(())

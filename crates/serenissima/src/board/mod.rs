@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Flaw, Known, Surety};
+use kernel::{Flaw, Printed, Surety};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -37,19 +37,19 @@ pub struct Board {
     /// The sea zones.
     pub zones: Vec<ZoneData>,
     /// Pairs of neighbouring zones, each pair once.
-    pub links: Vec<Known<[ZoneId; 2]>>,
+    pub links: Vec<Printed<[ZoneId; 2]>>,
     /// The ports.
     pub ports: Vec<PortData>,
     /// What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
-    #[ts(type = "Record<string, Known<number[]>>")]
-    #[schemars(with = "BTreeMap<String, Known<Vec<u8>>>")]
-    pub payouts: BTreeMap<Count, Known<Vec<u8>>>,
+    #[ts(type = "Record<string, Printed<number[]>>")]
+    #[schemars(with = "BTreeMap<String, Printed<Vec<u8>>>")]
+    pub payouts: BTreeMap<Count, Printed<Vec<u8>>>,
     /// The turn track.
     pub track: Track,
     /// The Doge deck (`DOGE-1`).
-    pub doge: Known<Cards>,
+    pub doge: Printed<Cards>,
     /// Faces with a skull among the six of a die (section 0).
-    pub skulls: Known<u8>,
+    pub skulls: Printed<u8>,
 }
 
 /// A sea zone.
@@ -72,20 +72,20 @@ pub struct PortData {
     /// Its id.
     pub id: PortId,
     /// The name as printed.
-    pub name: Known<String>,
+    pub name: Printed<String>,
     /// Its sea zone: exactly one, and no other port on it.
     #[serde(deserialize_with = "known_zone")]
-    pub zone: Known<ZoneId>,
+    pub zone: Printed<ZoneId>,
     /// Where the town lies: longitude and latitude in hundredths of a degree.
     pub at: [i16; 2],
     /// What it produces.
-    pub good: Known<Good>,
+    pub good: Printed<Good>,
     /// Slots of its warehouse, 1 to 5.
-    pub slots: Known<u8>,
+    pub slots: Printed<u8>,
     /// The slots' values in ducats, 2 to 6, not falling.
-    pub values: Known<Vec<u8>>,
+    pub values: Printed<Vec<u8>>,
     /// Whether it is a starting port.
-    pub start: Known<bool>,
+    pub start: Printed<bool>,
 }
 
 /// The turn track: spaces are counted from 0.
@@ -93,15 +93,15 @@ pub struct PortData {
 #[serde(deny_unknown_fields)]
 pub struct Track {
     /// How many spaces there are.
-    pub spaces: Known<u8>,
+    pub spaces: Printed<u8>,
     /// Where the white pawn starts, by number of players.
-    #[ts(type = "Record<string, Known<number>>")]
-    #[schemars(with = "BTreeMap<String, Known<u8>>")]
-    pub starts: BTreeMap<Count, Known<u8>>,
+    #[ts(type = "Record<string, Printed<number>>")]
+    #[schemars(with = "BTreeMap<String, Printed<u8>>")]
+    pub starts: BTreeMap<Count, Printed<u8>>,
     /// The three scoring spaces, by number of players.
-    #[ts(type = "Record<string, Known<number[]>>")]
-    #[schemars(with = "BTreeMap<String, Known<Vec<u8>>>")]
-    pub scoring: BTreeMap<Count, Known<Vec<u8>>>,
+    #[ts(type = "Record<string, Printed<number[]>>")]
+    #[schemars(with = "BTreeMap<String, Printed<Vec<u8>>>")]
+    pub scoring: BTreeMap<Count, Printed<Vec<u8>>>,
 }
 
 /// A number as the key of a map: JSON writes keys as text, and inside a tagged value they stay text.
@@ -116,17 +116,17 @@ impl<'de> Deserialize<'de> for Count {
     }
 }
 
-/// Records of the first format name the zone alone.
-fn known_zone<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Known<ZoneId>, D::Error> {
+/// Older records name only the zone.
+fn known_zone<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Printed<ZoneId>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Written {
         Bare(ZoneId),
-        Known(Known<ZoneId>),
+        Whole(Printed<ZoneId>),
     }
     Ok(match Written::deserialize(deserializer)? {
-        Written::Bare(zone) => Known { value: zone, sure: Surety::Assumed, source: String::new() },
-        Written::Known(zone) => zone,
+        Written::Bare(zone) => Printed { value: zone, sure: Surety::Assumed, source: String::new() },
+        Written::Whole(zone) => zone,
     })
 }
 

@@ -89,9 +89,8 @@ impl Serenissima {
         held.map(|port| self.port_pays(port)).map(|(stored, basilica)| stored + basilica).sum()
     }
 
-    /// Whether special investments have anything for this seat, or anything more after these galleys
-    /// (`DOGE-3`), as far as everybody knows: whether somebody is asked must not tell what a hidden
-    /// purse can pay.
+    /// Whether special investments offer this seat anything, or anything more after these galleys (`DOGE-3`),
+    /// as far as everybody knows: whether a player is asked must not reveal what a hidden purse can pay.
     pub(crate) fn can_purchase(&self, seat: Seat, bought: u16) -> bool {
         (self.galleys_of(seat) < 2 || bought != 0) && self.known_to(Viewer::Spectator).has_purchases(seat, bought)
     }

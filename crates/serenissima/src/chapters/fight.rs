@@ -47,7 +47,7 @@ impl Serenissima {
 }
 
 impl Serenissima {
-    /// The active galley may fight here at all: against whom is judged apart.
+    /// The active galley may fight here at all; against whom is judged separately.
     fn may_attack(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
         not_invested(go, notes)?;
         notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
@@ -157,7 +157,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
     );
 }
 
-/// What a battle offers to whom it waits for.
+/// What a battle offers the player it is waiting for.
 pub(super) fn list_battle<L: Listing<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
@@ -279,7 +279,7 @@ fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
 }
 
 impl Serenissima {
-    /// Whether there is anything to take, and room or room to be made for it.
+    /// Whether there is anything to take, and there is room for it or room can be made.
     fn can_loot(&self, sunk: Galley, winner: Galley) -> bool {
         self.galley(sunk).cubes() > 0 && self.can_take(winner)
     }
@@ -342,7 +342,7 @@ pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// When a defender has taken the last loot, the attacker is long sunk and the wheel goes on.
+/// When a defender has taken the last loot, the attacker has already sunk and the wheel goes on.
 pub(super) fn after_loot(play: &mut Play) {
     if matches!(&play.phase, Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } if *adrift == [0; 6]) {
         wheel::next(play);

@@ -25,7 +25,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     settle::settle(play, fix, &before)
 }
 
-/// What no flaw of the resulting state could tell.
+/// Faults that the resulting state would not show.
 fn possible(play: &Play, fix: &Fix) -> Decided {
     let refuse = |flaw: &str| Breach::CannotCorrect { flaw: flaw.to_owned() };
     let is_seat = |seat: &Seat| seat.0 < play.players();
@@ -68,7 +68,7 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
     }
 }
 
-/// A printed value is set on a copy of the board first: every fault of that board is known then.
+/// A printed value is first set on a copy of the board, so that all faults of that board are found.
 fn edited(play: &Play, printed: &BoardEdit) -> Decided {
     let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
     play.must(!printed.shapes(), || refuse("board-shape"))?;
@@ -176,8 +176,8 @@ fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour
 }
 
 impl Serenissima {
-    /// Counts reserve and bank anew: what is nowhere else is there. Saturates at 0, which the audit
-    /// then shows as too many pieces elsewhere.
+    /// Counts reserve and bank again: they hold whatever is nowhere else. Saturates at 0; the audit then
+    /// reports too many pieces elsewhere.
     pub(crate) fn recount(&mut self) {
         for seat in (0..MOST_SEATS as u8).map(Seat) {
             let out = self.sailors_out(seat);

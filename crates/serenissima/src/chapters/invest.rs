@@ -233,7 +233,7 @@ fn hired(crew: Crew) -> Ducats {
     Ducats::from(crew == Crew::Hired)
 }
 
-/// Where a bought galley is placed, and where its first sailor comes from: the reserve is everywhere.
+/// Where a bought galley is placed, and where its first sailor comes from; the reserve counts as everywhere.
 fn ends(port: PortIx, crew: Crew) -> [Spot; 2] {
     let from = if let Crew::Galley(from) = crew { Spot::Galley(from) } else { Spot::Port(port) };
     [Spot::Port(port), from]

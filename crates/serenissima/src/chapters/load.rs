@@ -78,7 +78,7 @@ impl Serenissima {
         let held = |spot| !matches!(spot, Spot::Port(port) if self.ports[port.index()].owner != Some(seat));
         let fine = (from == active || to == active) && beside && held(from) && held(to);
         notes.rule(fine, || Breach::NotBetween { from: self.place_of(from), to: self.place_of(to) })?;
-        // Held only where the table has waived that before.
+        // This can fail only if the table has waived it before.
         for spot in [from, to] {
             if let Spot::Port(port) = spot {
                 self.usable(port, notes)?;

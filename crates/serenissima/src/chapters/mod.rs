@@ -141,8 +141,8 @@ impl Occasion {
     }
 }
 
-/// What every deed of an active galley needs: it has not invested (`INV-1`), and this step is not
-/// left yet (`ACT-1`).
+/// What every action of an active galley requires: it has not invested (`INV-1`), and this step is not over
+/// yet (`ACT-1`).
 fn acts(go: &Go, step: Step, notes: &mut impl Notes<Breach>) -> Judged {
     not_invested(go, notes)?;
     notes.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
@@ -192,8 +192,8 @@ impl Serenissima {
     }
 }
 
-/// What has to be said when the last sailor left a place: a galley sinks (`LOAD-5`), a port is
-/// neutral (`LOAD-4` waived). Says whether the active galley is among the sunk.
+/// Emits what follows when the last sailor has left a place: a galley sinks (`LOAD-5`), a port becomes
+/// neutral (`LOAD-4` waived). Returns whether the active galley sank.
 fn left_empty(play: &mut Play, galley: Galley) -> bool {
     if play.galley(galley).owner.is_some() && play.galley(galley).sailors == 0 {
         wheel::sink(play, galley, false);

@@ -172,7 +172,7 @@ fn sail_on(play: &mut Play, galley: Galley, path: &[ZoneId]) {
     }
 }
 
-/// Asks whoever may call a blockade, in the order of `MOVE-3`; says whether anybody is asked.
+/// Asks everybody who may call a blockade, in the order of `MOVE-3`. Returns whether anybody is asked.
 pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
     let Some(go) = play.go().copied() else {
         return false;

@@ -1,9 +1,9 @@
 //! Section 11: what a correction makes void, and what it makes due (`FIX-2`).
 //!
-//! One rule for every question: what the rules say of it is asked of the state before the correction
-//! and of the state after it. What held before and does not hold any more is closed; what is due now
-//! and was not before is opened. What the table had waived did not hold before either, so an
-//! unrelated correction leaves it alone.
+//! One principle for every question: the rules are applied to the state before the correction and to the
+//! state after it. What was valid before and no longer is gets closed; what is due now and was not before
+//! gets opened. What the table had waived was not valid before either, so an unrelated correction leaves it
+//! alone.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -15,7 +15,7 @@ use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Lapse, Seats};
 use crate::{Decided, Fix, Play};
 
-/// Judges the open question again after a correction.
+/// Checks the open question again after a correction.
 pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decided {
     match (&play.phase, fix) {
         (Phase::First, Fix::First { seat }) => return start::draw_first(play, *seat),
@@ -45,13 +45,13 @@ fn leave_loot(play: &mut Play) {
 fn settle_go(play: &mut Play, before: &Serenissima) {
     let Some(go) = play.go().copied() else { return };
     let (owner, was) = (play.galley(go.galley).owner, before.galley(go.galley).owner);
-    // After a defender has won, the active galley lies sunk while he takes his loot.
+    // After a defender has won, the active galley is already sunk while the defender takes loot.
     if owner != was && was.is_some() {
         return match owner {
             // Its loot, if it had any, is lost with it.
             None if loots(play) => go_from(play, go.galley.0),
             None => wheel::end_activation(play, go.seat, go.galley),
-            // It is another player's who has it now: he is asked as if the pawn had just come.
+            // It belongs to another player now, who is asked as if the pawn had just arrived.
             Some(_) => go_from(play, go.galley.0),
         };
     }
@@ -73,8 +73,8 @@ fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
     play.galley(go.galley).zone != before.galley(go.galley).zone
 }
 
-/// Whoever is entitled now and has not answered is asked. With nobody left to ask, what waits is
-/// judged anew; a sale or capture was of the port where the galley lay.
+/// Asks everybody who is entitled now and has not answered. With nobody left to ask, what waits is decided
+/// again; a sale or capture belongs to the port where the galley was.
 fn settle_blockade(play: &mut Play, before: &Serenissima) {
     let Phase::Blockade { go, cause, queue, rest, declined, waived } = play.phase.clone() else {
         return;
@@ -85,10 +85,10 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
     }
     let answered = |seat: &Seat| !moved && declined.contains(seat);
     let due: Seats = play.entitled(&go, cause, &rest).into_iter().filter(|seat| !answered(seat)).collect();
-    // What was waived was waived for the way as it was.
+    // What was waived was waived for the path as it was.
     let waived = if moved { vec![] } else { waived };
     if moved || due.is_empty() {
-        // What was answered was answered of where the galley lay; who was asked has not said no.
+        // The answers given were about where the galley was; a player who was only asked has not said no.
         play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
     }
     if due.is_empty() {
@@ -98,8 +98,8 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// A called blockade ends with the right to it, or when the galley lies elsewhere; a move that
-/// nobody could stop is asked about when somebody could have.
+/// A called blockade ends with the right to call it, or when the galley is elsewhere; a move that nobody
+/// could stop is asked about if now somebody could have.
 fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
     let moved = moved(play, go, before);
     let lapsed = match go.blocked {
@@ -167,14 +167,14 @@ fn settle_battle(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// Whether anything that held does not hold any more.
+/// Whether anything that was valid no longer is.
 fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
     before.iter().zip(now).any(|(held, holds)| *held && !holds)
 }
 
 impl Serenissima {
-    /// What a battle rests on: both sides are there, in one zone (`FIGHT-1`), and a port is open to
-    /// attack (`SETUP-6`, `PORT-1`).
+    /// What a battle requires: both sides are there, in one zone (`FIGHT-1`), and a port is open to attack
+    /// (`SETUP-6`, `PORT-1`).
     fn battle_holds(&self, go: &Go, foe: Spot) -> [bool; 4] {
         let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
         let (there, open, unguarded) = match foe {
@@ -186,7 +186,7 @@ impl Serenissima {
         [owner.is_some_and(|owner| owner != go.seat), here == there, open, unguarded]
     }
 
-    /// What a landing after a battle rests on: the port is neutral and open, and the victor beside it.
+    /// What a landing after a battle requires: the port is neutral and open, and the victor is beside it.
     fn landing_holds(&self, go: &Go, foe: Spot) -> [bool; 3] {
         let Spot::Port(port) = foe else { return [false; 3] };
         let state = &self.ports[port.index()];

@@ -114,8 +114,8 @@ impl Serenissima {
         Seat((self.first.0 + step) % players)
     }
 
-    /// The pick that is due, as the pieces lie: the first whose player lacks what it brings and can
-    /// make it.
+    /// The pick that is due with the pieces as they are: the first one whose player still lacks what it gives
+    /// and can make it.
     pub(crate) fn pick_due(&self) -> Option<u8> {
         let lacks = |seat: Seat, nth: u8| match nth / self.players() {
             0 => self.ports_of(seat) == 0,
@@ -243,8 +243,8 @@ impl Serenissima {
     }
 }
 
-/// Goes on with the set-up as the pieces lie: ports are closed while that is possible, then whatever
-/// pick is due, then the first turn begins. Corrections may have put pieces anywhere (`FIX-2`).
+/// Continues the set-up with the pieces as they are: closes ports while that is possible, then asks for the
+/// pick that is due, then begins the first turn. Corrections may have put pieces anywhere (`FIX-2`).
 pub(super) fn go_on(play: &mut Play) {
     match play.phase {
         Phase::Closing { .. } if play.closable().next().is_none() => {}

@@ -1,7 +1,7 @@
 //! Section 12: boards of every shape, what makes them unfit, and how they are matched to the box.
 
-use kernel::random::{RandomPlay, Step};
-use kernel::{Draw, Known, Rules, Surety};
+use kernel::random::{RandomPlay, StepResult};
+use kernel::{Draw, Printed, Rules, Surety};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -19,8 +19,8 @@ fn port(n: usize) -> PortId {
     PortId(format!("p{n}").parse().expect("an id"))
 }
 
-fn known<T>(value: T) -> Known<T> {
-    Known::made_up(value)
+fn known<T>(value: T) -> Printed<T> {
+    Printed::made_up(value)
 }
 
 /// A board of one's own as anybody might draw it: 9 to 24 ports, up to 8 zones of open sea, neighbours,
@@ -109,9 +109,11 @@ fn board_1_keeps_any_sound_board_playable_to_the_end() {
             let mut random = RandomPlay::new(&start);
             loop {
                 match random.step(&mut draw) {
-                    Step::Played => assert!(random.state().audit().is_empty(), "{seed}: {}", random.state().position()),
-                    Step::Over => break,
-                    Step::Stuck => panic!("{seed}: stuck at\n{}", random.state().position()),
+                    StepResult::Played => {
+                        assert!(random.state().audit().is_empty(), "{seed}: {}", random.state().position())
+                    }
+                    StepResult::Over => break,
+                    StepResult::Stuck => panic!("{seed}: stuck at\n{}", random.state().position()),
                 }
             }
         }

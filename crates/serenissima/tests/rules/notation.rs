@@ -1,6 +1,6 @@
 //! The table notation: read, written, read again.
 
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Draw, Rules};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -38,9 +38,9 @@ fn every_position_of_random_games_is_read_as_written() {
                 assert_eq!(read(&random.state().position()), *random.state());
             }
             match random.step(&mut draw) {
-                Step::Played => {}
-                Step::Over => break,
-                Step::Stuck => panic!("stuck at\n{}", random.state().position()),
+                StepResult::Played => {}
+                StepResult::Over => break,
+                StepResult::Stuck => panic!("stuck at\n{}", random.state().position()),
             }
         }
         assert_eq!(read(&random.state().position()), *random.state(), "the end, too");

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Play, Rules, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -64,7 +64,7 @@ fn every_zone_is_shown_with_its_way_and_who_could_stop_the_galley_there_is_asked
                         ways_of(random.state(), actor, &view["stage"]["go"]);
                     }
                 }
-                assert_eq!(random.step(&mut draw), Step::Played, "at\n{}", random.state().position());
+                assert_eq!(random.step(&mut draw), StepResult::Played, "at\n{}", random.state().position());
             }
         }
     }

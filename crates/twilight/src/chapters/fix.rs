@@ -7,16 +7,16 @@ use crate::rules::Breach;
 use crate::setup::Hands;
 use crate::state::Phase;
 use crate::track::EDGE;
-use crate::{Decided, Deciding, Event, Fix};
+use crate::{Decided, Event, Fix, Play};
 
 /// Puts something right; what the box cannot show is refused. The correction's own entry ends what it
 /// made void and begins what is due: a round that is over already, a match that is decided.
-pub(super) fn correct(play: &mut Deciding, fix: &Fix) -> Decided {
+pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     if let Some(flaw) = impossible(play, fix) {
         return Err(refused(flaw));
     }
     play.emit(Event::Corrected { fix: fix.clone() });
-    // Before what follows: a new deal would cover up what the correction said.
+    // Checked before what follows: a new deal would hide what the correction said.
     within_the_box(play)?;
     if play.phase == Phase::Between {
         round::match_won(play);
@@ -30,12 +30,12 @@ fn refused(flaw: &str) -> Impossible<Breach> {
     Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() })
 }
 
-fn within_the_box(play: &Deciding) -> Decided {
+fn within_the_box(play: &Play) -> Decided {
     play.audit().first().map_or(Ok(()), |flaw| Err(refused(flaw.flaw)))
 }
 
 /// What no flaw of the state could tell.
-fn impossible(play: &Deciding, fix: &Fix) -> Option<&'static str> {
+fn impossible(play: &Play, fix: &Fix) -> Option<&'static str> {
     let dealt = play.options.hands == Hands::Dealt;
     match fix {
         Fix::Pawn { cell, .. } if !(-EDGE..=EDGE).contains(cell) => Some("pawn-off-track"),
@@ -43,7 +43,7 @@ fn impossible(play: &Deciding, fix: &Fix) -> Option<&'static str> {
         Fix::Turn { seat } | Fix::HandSize { seat, .. } if seat.0 > 1 => Some("no-such-seat"),
         Fix::Turn { .. } if play.turn().is_none() => Some("no-turn"),
         Fix::Rounds { results } if results.iter().flatten().any(|seat| seat.0 > 1) => Some("no-such-seat"),
-        // Between two rounds the match ends by it; while one is played, none could be.
+        // Between two rounds this ends the match; during a round that could not happen.
         Fix::Rounds { results } if results.len() > 2 => Some("match-decided"),
         Fix::Rounds { results } => {
             let runs = play.phase != Phase::Between && round::decided(results).is_some();

@@ -11,10 +11,10 @@ use kernel::{Actor, Impossible, Listing};
 
 use crate::state::{Phase, Twilight, other};
 use crate::turns::Stakes;
-use crate::{Command, Decided, Deciding};
+use crate::{Command, Decided, Play};
 
 /// Hands a command to its chapter.
-pub(crate) fn decide(play: &mut Deciding, by: Actor, command: &Command) -> Decided {
+pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     let Actor::Seat(seat) = by else {
         return match command {
             Command::DrawMerchant { seat } => round::draw_merchant(play, *seat),

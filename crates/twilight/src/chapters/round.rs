@@ -8,10 +8,10 @@ use crate::event::{Decider, Redrawn};
 use crate::rules::Breach;
 use crate::setup::Hands;
 use crate::state::{Filling, HAND, Phase, other};
-use crate::{Cards, Decided, Deciding, Event};
+use crate::{Cards, Decided, Event, Play};
 
 /// Merchant and Harlequin are drawn from the fists (`SETUP-2`).
-pub(super) fn draw_merchant(play: &mut Deciding, seat: Seat) -> Decided {
+pub(super) fn draw_merchant(play: &mut Play, seat: Seat) -> Decided {
     if play.phase != Phase::First {
         return Err(Impossible::NotAsked);
     }
@@ -24,7 +24,7 @@ pub(super) fn draw_merchant(play: &mut Deciding, seat: Seat) -> Decided {
 }
 
 /// The next round: the two swap Merchant and Harlequin (`SETUP-2`).
-pub(super) fn begin(play: &mut Deciding, seat: Seat) -> Decided {
+pub(super) fn begin(play: &mut Play, seat: Seat) -> Decided {
     let merchant = other(play.merchant);
     if play.phase != Phase::Between || seat != merchant {
         return Err(Impossible::NotAsked);
@@ -33,14 +33,14 @@ pub(super) fn begin(play: &mut Deciding, seat: Seat) -> Decided {
     Ok(())
 }
 
-fn lay_out(play: &mut Deciding, merchant: Seat) {
+fn lay_out(play: &mut Play, merchant: Seat) {
     let round = play.results.len() as u8 + 1;
     play.emit(Event::RoundBegan { round, merchant });
     fill(play);
 }
 
 /// The app's answer when it deals.
-pub(super) fn deal(play: &mut Deciding, cards: &Cards) -> Decided {
+pub(super) fn deal(play: &mut Play, cards: &Cards) -> Decided {
     let Some(seat) = play.filled_next().filter(|_| play.options.hands == Hands::Dealt) else {
         return Err(Impossible::NotAsked);
     };
@@ -56,7 +56,7 @@ pub(super) fn deal(play: &mut Deciding, cards: &Cards) -> Decided {
 
 /// Fills the hands as far as the deck goes; the first time it runs out, the discards become the
 /// second deal and the draw is finished (`END-2`). When the app deals, chance is asked for each hand.
-pub(super) fn fill(play: &mut Deciding) {
+pub(super) fn fill(play: &mut Play) {
     loop {
         if play.deal == 1 && play.deck() == 0 && play.discard.total() > 0 {
             play.emit(Event::Reshuffled { deal: 2, why: Redrawn::RanOut });
@@ -72,7 +72,7 @@ pub(super) fn fill(play: &mut Deciding) {
 }
 
 /// The hands are full, or the deck is empty: what comes next.
-fn filled(play: &mut Deciding) {
+fn filled(play: &mut Play) {
     let Phase::Filling { why } = play.phase else { return };
     match why {
         Filling::Round => match eight_of_a_kind(play) {
@@ -87,7 +87,7 @@ fn filled(play: &mut Deciding) {
             if play.deal > 1 && play.deck() == 0 && play.ran_out.is_none() {
                 play.emit(Event::RanOut { seat });
             }
-            // Who began with the Harlequin has the last turn before the check.
+            // The player who began with the Harlequin has the last turn before the check.
             if play.ran_out.is_some() && seat == other(play.merchant) {
                 check(play);
             } else {
@@ -98,7 +98,7 @@ fn filled(play: &mut Deciding) {
 }
 
 /// A first hand of one type, when the app knows the hands (`SETUP-3`).
-fn eight_of_a_kind(play: &Deciding) -> Option<Event> {
+fn eight_of_a_kind(play: &Play) -> Option<Event> {
     [play.merchant, other(play.merchant)].into_iter().find_map(|seat| {
         let cards = play.hand(seat).known.filter(|cards| cards.total() == HAND)?;
         Some(Event::EightShown { seat, suit: cards.single_suit()? })
@@ -106,7 +106,7 @@ fn eight_of_a_kind(play: &Deciding) -> Option<Event> {
 }
 
 /// The deck has run out: where do Doge and Favourite stand (`END-3`)?
-pub(super) fn check(play: &mut Deciding) {
+pub(super) fn check(play: &mut Play) {
     match play.board.checked() {
         Some((winner, by)) => end(play, Some(winner), by),
         None if play.deal < 3 => {
@@ -118,13 +118,13 @@ pub(super) fn check(play: &mut Deciding) {
 }
 
 /// A round ends, and with it perhaps the match (`MATCH-1`, `MATCH-2`).
-pub(super) fn end(play: &mut Deciding, winner: Option<Seat>, by: Decider) {
+pub(super) fn end(play: &mut Play, winner: Option<Seat>, by: Decider) {
     play.emit(Event::RoundEnded { round: play.round(), winner, by });
     match_won(play);
 }
 
 /// The match ends when the rounds so far decide it.
-pub(super) fn match_won(play: &mut Deciding) {
+pub(super) fn match_won(play: &mut Play) {
     let rounds = play.wins();
     if let Some(winner) = decided(&play.results) {
         play.emit(Event::MatchEnded { winner, rounds });
@@ -151,7 +151,7 @@ pub(crate) fn leader(results: &[Option<Seat>]) -> Option<Seat> {
 }
 
 /// The table stops: rounds won so far decide.
-pub(super) fn end_early(play: &mut Deciding) -> Decided {
+pub(super) fn end_early(play: &mut Play) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {
         return Err(Impossible::NotAsked);
     }

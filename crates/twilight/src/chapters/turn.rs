@@ -5,18 +5,18 @@ use kernel::{Clean, Impossible, Listing, Notes, Seat};
 use strum::IntoEnumIterator;
 
 use super::round;
-use crate::event::Moved;
+use crate::event::PawnMove;
 use crate::rules::Breach;
 use crate::setup::{Hands, Options};
 use crate::state::{SEATS, Twilight, Used};
 use crate::turns::{Moment, Stakes};
-use crate::{Board, Card, Cards, Command, Decided, Deciding, Event, Judged, Pawn, Play, Step, Suit};
+use crate::{Board, Card, CardPlay, Cards, Command, Decided, Event, Judged, Pawn, Play, Step, Suit};
 
 /// Who can be called to the Merchant (`GUILD-1`).
 const NOBLES: [Pawn; 3] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard];
 
 /// What was played so far, if it is this seat's turn.
-fn on_turn(play: &Deciding, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Breach>> {
+fn on_turn(play: &Play, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Breach>> {
     match play.turn() {
         Some((whose, played)) if whose == seat => Ok(played.iter().copied().collect()),
         _ => Err(Impossible::NotAsked),
@@ -24,19 +24,20 @@ fn on_turn(play: &Deciding, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<
 }
 
 /// Plays a card or a pair (`PLAY-1`).
-pub(super) fn play(play: &mut Deciding, seat: Seat, card: &Play) -> Decided {
+pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     on_turn(play, seat)?;
     let board = play.board;
     let after = play.judge(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
-    let moved = card.resolved(&board).iter().map(|step| Moved { pawn: step.pawn, to: after.at(step.pawn) }).collect();
+    let moved =
+        card.resolved(&board).iter().map(|step| PawnMove { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
     home(play);
     Ok(())
 }
 
-/// Doge or Favourite in a mansion ends the round at once, whoever brought it there (`END-1`). Says
-/// whether it does.
-pub(super) fn home(play: &mut Deciding) -> bool {
+/// The Doge or the Favourite in a mansion ends the round at once, whoever moved it there (`END-1`). Returns
+/// whether it did.
+pub(super) fn home(play: &mut Play) -> bool {
     let Some((winner, by)) = play.board.home() else { return false };
     round::end(play, Some(winner), by);
     true
@@ -49,7 +50,7 @@ pub(crate) fn ends(state: &Twilight, seat: Seat, played: &[Used], notes: &mut im
 }
 
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
-pub(super) fn end(play: &mut Deciding, seat: Seat) -> Decided {
+pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     let played = on_turn(play, seat)?;
     play.judge(|state, notes| ends(state, seat, &played, notes))?;
     if played.is_empty() {
@@ -60,7 +61,7 @@ pub(super) fn end(play: &mut Deciding, seat: Seat) -> Decided {
 }
 
 /// The Favourite moves (`FAV-1`), then the hand is filled.
-fn finish(play: &mut Deciding, seat: Seat) {
+fn finish(play: &mut Play, seat: Seat) {
     let (counts, favourite) = (play.board.counts(), play.board.favoured());
     play.emit(Event::TurnEnded { seat, favourite, counts });
     if !home(play) {
@@ -91,7 +92,7 @@ fn changes(
 }
 
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
-pub(super) fn change_hand(play: &mut Deciding, seat: Seat, cards: Option<&Cards>) -> Decided {
+pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
     let cards = play.judge(|state, notes| changes(state, seat, &played, cards, notes))?;
     play.emit(Event::HandChanged { seat, cards });
@@ -107,7 +108,7 @@ fn shows(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut 
 }
 
 /// Eight first cards of one type are shown (`SETUP-3`).
-pub(super) fn show_eight(play: &mut Deciding, by: Seat, seat: Seat, suit: Suit) -> Decided {
+pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> Decided {
     let played = on_turn(play, by)?;
     if seat.0 > 1 {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
@@ -119,7 +120,7 @@ pub(super) fn show_eight(play: &mut Deciding, by: Seat, seat: Seat, suit: Suit) 
 }
 
 /// The word of the guild (`PLAY-3`, `GUILD-1`).
-pub(super) fn call(play: &mut Deciding, seat: Seat, pawn: Pawn) -> Decided {
+pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
     let to = play.board.merchant;
     play.judge(|state, notes| {
@@ -173,7 +174,7 @@ pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &
         },
     );
     let hand = state.hand(seat);
-    // Of all hands that this could be, one; when the app holds it, the hand.
+    // One of the hands that this could be; if the app holds it, the hand itself.
     let cards = hand.known.is_none().then(|| state.first_cards(hand.count));
     let change = Command::ChangeHand { cards };
     list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), Stakes::default);

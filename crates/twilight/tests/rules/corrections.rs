@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::helper::{A, B, breaks, dealt, done, pawns, play, say, turn};
-use kernel::random::{RandomPlay, Step};
-use kernel::{Actor, Draw, Play as Deciding, Rules, Seat, Secrets, Trials};
+use kernel::random::{RandomPlay, StepResult};
+use kernel::{Actor, Draw, Play, Rules, Seat, Secrets, Trials};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use twilight::event::{Decider, Redrawn};
@@ -223,7 +223,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
         let hands = if game % 2 == 0 { Hands::Dealt } else { Hands::Own };
         let options = Options { hands, ..Default::default() };
         let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
-        let mut deciding = Deciding::new(&start);
+        let mut deciding = Play::new(&start);
         let mut random = RandomPlay::new(&start);
         let mut heard = Heard::default();
         let check = |heard: &mut Heard, events: &[Event], state: &Twilight| {
@@ -248,7 +248,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
                     continue;
                 }
             }
-            assert_eq!(random.step(&mut draw), Step::Played, "stuck at\n{}", random.state().position());
+            assert_eq!(random.step(&mut draw), StepResult::Played, "stuck at\n{}", random.state().position());
             let events = random.events().to_vec();
             check(&mut heard, &events, random.state());
         }
@@ -281,7 +281,7 @@ fn a_round_that_goes_on_though_it_is_over_would_be_found() {
 #[test]
 fn events_from_outside_are_taken_without_a_panic() {
     let (nobody, mut draw) = (Seat(9), ChaCha20Rng::seed_from_u64(4));
-    let play = |by: i8| [twilight::event::Moved { pawn: Pawn::Doge, to: by }].into_iter().collect();
+    let play = |by: i8| [twilight::event::PawnMove { pawn: Pawn::Doge, to: by }].into_iter().collect();
     let cards = Cards::all();
     let odd = [
         Event::MerchantDrawn { seat: nobody },

@@ -1,8 +1,8 @@
 //! A match in the middle of a turn, and what is said in it.
 
-use kernel::{Actor, Play as Deciding, Rule, Rules, Seat};
+use kernel::{Actor, Play, Rule, Rules, Seat};
 use twilight::track::Board;
-use twilight::{Card, Cards, Command, Event, Hand, Hands, Pawn, Phase, Play, Twilight};
+use twilight::{Card, CardPlay, Cards, Command, Event, Hand, Hands, Pawn, Phase, Twilight};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -47,7 +47,7 @@ pub fn say(
     command: &Command,
     waive: &[&str],
 ) -> Result<Vec<Event>, Vec<&'static str>> {
-    let mut deciding = Deciding::new(state);
+    let mut deciding = Play::new(state);
     match deciding.attempt(state, by, command, waive) {
         Ok(_) => {
             deciding.swap(state);
@@ -82,19 +82,19 @@ pub fn waived(state: &Twilight, by: Seat, command: Command, rule: &str) {
 }
 
 pub fn play(card: Card, pawn: Pawn, by: i8) -> Command {
-    Command::Play { play: Play::one(card, pawn, by) }
+    Command::Play { play: CardPlay::one(card, pawn, by) }
 }
 
 pub fn plain(card: Card) -> Command {
-    Command::Play { play: Play::plain(card) }
+    Command::Play { play: CardPlay::plain(card) }
 }
 
 pub fn guards(card: Card, lower: i8, upper: i8) -> Command {
-    Command::Play { play: Play::guards(card, lower, upper) }
+    Command::Play { play: CardPlay::guards(card, lower, upper) }
 }
 
 pub fn procession(by: i8) -> Command {
-    Command::Play { play: Play::procession(by) }
+    Command::Play { play: CardPlay::procession(by) }
 }
 
 /// Whose turn it is.

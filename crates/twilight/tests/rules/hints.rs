@@ -1,23 +1,23 @@
 //! What could win the round, as the bulb shows it.
 
 use crate::helper::{A, B, dealt, done, opening, pawns, play, say, turn};
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Draw, Rules, Seat};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use twilight::event::Decider;
-use twilight::turns::{Deed, Way, ways};
+use twilight::turns::{TurnAction, WinningTurn, winning_turns};
 use twilight::{Card, Cards, Command, Event, Hands, Options, Pawn, Phase, Setup, Twilight};
 
 /// What a way says, one after the other.
-fn commands(way: &Way, state: &Twilight) -> Vec<Command> {
-    match &way.deed {
-        Deed::Play { plays } => {
+fn commands(way: &WinningTurn, state: &Twilight) -> Vec<Command> {
+    match &way.action {
+        TurnAction::Play { plays } => {
             plays.iter().map(|play| Command::Play { play: play.clone() }).chain([Command::EndTurn]).collect()
         }
-        Deed::Call { pawn } => vec![Command::Call { pawn: *pawn }],
-        Deed::End => vec![Command::EndTurn],
-        Deed::Change => {
+        TurnAction::Call { pawn } => vec![Command::Call { pawn: *pawn }],
+        TurnAction::End => vec![Command::EndTurn],
+        TurnAction::Change => {
             let hand = &state.hands[way.seat.index()];
             let mut some = Cards::default();
             state.unseen().iter().for_each(|(card, there)| some.add(card, there.min(hand.count - some.total())));
@@ -56,24 +56,24 @@ fn decided(
 fn hints_show_the_fewest_cards_that_win() {
     // Two Doge cards as a pair, or a call, or the Favourite through the Merchant.
     let state = dealt(turn(pawns(6, 4, 8, 5, -1, 6)), &[(Card::Doge, 1), (Card::Merchant2, 1), (Card::Guard1, 2)]);
-    let found = ways(&state, A);
+    let found = winning_turns(&state, A);
     // The Favourite already gains one, for all three are on A's half and a Guard is at home.
     assert!(found.iter().any(|way| (way.cards(), way.by) == (1, Decider::DogeHome)), "{found:?}");
     // At the start of a round nothing known can win: eight unknown cards could, seven Doges without room cannot.
-    let first = ways(&dealt(opening(), &[(Card::Doge, 8)]), A);
-    assert!(first.iter().all(|way| matches!(way.deed, Deed::Call { .. })), "{first:?}");
+    let first = winning_turns(&dealt(opening(), &[(Card::Doge, 8)]), A);
+    assert!(first.iter().all(|way| matches!(way.action, TurnAction::Call { .. })), "{first:?}");
 }
 
 #[test]
 fn a_turn_that_wins_when_it_is_ended_now_is_a_way_to_win() {
     let mut state = dealt(turn(pawns(2, 1, 7, 1, 8, 5)), &[(Card::Merchant1, 2)]);
     // Nothing is played yet: who can do something does not pass.
-    assert!(!ways(&state, A).iter().any(|way| way.deed == Deed::End));
+    assert!(!winning_turns(&state, A).iter().any(|way| way.action == TurnAction::End));
     done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
-    let found = ways(&state, A);
-    assert_eq!(found[0], Way { seat: A, deed: Deed::End, by: Decider::FavouriteHome });
+    let found = winning_turns(&state, A);
+    assert_eq!(found[0], WinningTurn { seat: A, action: TurnAction::End, by: Decider::FavouriteHome });
     // Who is not on turn ends nothing.
-    assert!(!ways(&state, B).iter().any(|way| way.deed == Deed::End));
+    assert!(!winning_turns(&state, B).iter().any(|way| way.action == TurnAction::End));
 }
 
 /// So many cards are in the deck of the second deal; each hand has eight.
@@ -94,24 +94,28 @@ fn the_last_check_is_among_the_ways_to_win() {
     // B has the Harlequin, and the last turn.
     let mut state = second_deal(turn(pawns(-1, -3, 2, 1, -1, 0)), 5);
     state.phase = Phase::Turn { seat: B, played: Default::default() };
-    let by = |state: &Twilight, deed: fn(&Deed) -> bool| {
-        ways(state, B).into_iter().filter(|way| deed(&way.deed)).map(|way| (way.cards(), way.by)).collect::<Vec<_>>()
+    let by = |state: &Twilight, action: fn(&TurnAction) -> bool| {
+        winning_turns(state, B)
+            .into_iter()
+            .filter(|way| action(&way.action))
+            .map(|way| (way.cards(), way.by))
+            .collect::<Vec<_>>()
     };
-    let plays = |deed: &Deed| matches!(deed, Deed::Play { .. });
+    let plays = |action: &TurnAction| matches!(action, TurnAction::Play { .. });
     // Five cards of a type draw the rest of the deck; another hand does as well.
-    assert!(by(&state, plays).contains(&(5, Decider::DogeSide)), "{:?}", ways(&state, B));
-    assert_eq!(by(&state, |deed| *deed == Deed::Change), [(0, Decider::DogeSide)]);
+    assert!(by(&state, plays).contains(&(5, Decider::DogeSide)), "{:?}", winning_turns(&state, B));
+    assert_eq!(by(&state, |action| *action == TurnAction::Change), [(0, Decider::DogeSide)]);
     state.ran_out = Some(A);
     assert!(by(&state, plays).contains(&(1, Decider::DogeSide)));
     // The Doge in the middle: the Favourite's side, where it stands when the check is made.
     state.board = pawns(0, -8, 2, 1, -8, 0);
-    assert!(by(&state, plays).contains(&(1, Decider::FavouriteSide)), "{:?}", ways(&state, B));
-    assert_eq!(by(&state, |deed| *deed == Deed::Change), []);
+    assert!(by(&state, plays).contains(&(1, Decider::FavouriteSide)), "{:?}", winning_turns(&state, B));
+    assert_eq!(by(&state, |action| *action == TurnAction::Change), []);
     // The other's turn is not the last.
     state.ran_out = None;
     state.phase = Phase::Turn { seat: A, played: Default::default() };
     state.board = pawns(1, -3, 2, 1, -1, 0);
-    assert!(!ways(&state, A).iter().any(|way| matches!(way.by, Decider::DogeSide | Decider::FavouriteSide)));
+    assert!(!winning_turns(&state, A).iter().any(|way| matches!(way.by, Decider::DogeSide | Decider::FavouriteSide)));
 }
 
 #[test]
@@ -141,28 +145,28 @@ fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
             state.board = pawns(draw.below(3) as i8 - 1, -6, 7, 3, -2, draw.below(13) as i8 - 6);
             random.put(&state);
         }
-        while random.step(&mut draw) == Step::Played {
+        while random.step(&mut draw) == StepResult::Played {
             let Some((seat, _)) = random.state().turn() else { continue };
             turns += 1;
-            let found = ways(random.state(), seat);
+            let found = winning_turns(random.state(), seat);
             for way in &found {
                 let end = decided(random.state(), seat, commands(way, random.state()), &mut draw);
                 assert_eq!(end, Some((Some(seat), way.by)), "{way:?}\n{}", random.state().position());
-                *kinds.entry(format!("{:?} {:?}", way.by, std::mem::discriminant(&way.deed))).or_default() += 1;
+                *kinds.entry(format!("{:?} {:?}", way.by, std::mem::discriminant(&way.action))).or_default() += 1;
             }
             let mut legal = Vec::new();
             random.state().legal(Actor::Seat(seat), &mut legal);
             for command in legal {
-                let deed = match command {
-                    Command::EndTurn => Deed::End,
-                    Command::ChangeHand { .. } => Deed::Change,
-                    Command::Call { pawn } => Deed::Call { pawn },
+                let action = match command {
+                    Command::EndTurn => TurnAction::End,
+                    Command::ChangeHand { .. } => TurnAction::Change,
+                    Command::Call { pawn } => TurnAction::Call { pawn },
                     _ => continue,
                 };
                 let wins =
                     decided(random.state(), seat, vec![command], &mut draw).is_some_and(|(who, _)| who == Some(seat));
-                let shown = found.iter().any(|way| way.deed == deed);
-                assert_eq!(wins, shown, "{deed:?}\n{}", random.state().position());
+                let shown = found.iter().any(|way| way.action == action);
+                assert_eq!(wins, shown, "{action:?}\n{}", random.state().position());
             }
         }
     }

@@ -2,7 +2,7 @@
 //! the hand with every movement that a card could print, and keeps what the printed rules allow.
 
 use crate::helper::{A, dealt, opening, pawns, turn};
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Rules, Secrets, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -182,7 +182,7 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
     for _ in 0..12 {
         let hand = [(Card::Harlequin2, 2), (Card::Harlequin3, 2), (Card::Guard11, 2), (Card::Doge, 2)];
         let mut random = RandomPlay::new(&dealt(opening(), &hand));
-        while random.step(&mut draw) == Step::Played {
+        while random.step(&mut draw) == StepResult::Played {
             let state = random.state();
             for viewer in [Viewer::Seat(A), Viewer::Seat(crate::helper::B), Viewer::Table] {
                 let Stage::Turn { seat, ways, .. } = state.known_to(viewer).view(viewer).stage else { continue };

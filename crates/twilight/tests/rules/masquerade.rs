@@ -1,7 +1,7 @@
 //! Harlequin cards for another pawn.
 
 use crate::helper::{A, B, breaks, done, guards, pawns, play, turn, waived};
-use twilight::{Card, Command, Pawn, Play};
+use twilight::{Card, CardPlay, Command, Pawn};
 
 #[test]
 fn mask_1_keeps_every_type_but_the_favourite() {
@@ -73,7 +73,7 @@ fn mask_4_breaks_adding_the_types_own_cards() {
 
 #[test]
 fn the_centre_and_splitting_are_the_tables_choice() {
-    let centre = Command::Play { play: Play::one(Card::HarlequinCentre, Pawn::Doge, -3) };
+    let centre = Command::Play { play: CardPlay::one(Card::HarlequinCentre, Pawn::Doge, -3) };
     let mut state = turn(pawns(3, -2, 4, 1, 5, 0));
     assert_eq!(breaks(&state, A, centre.clone()), ["CARD-HARLEQUIN-CENTRE"]);
     state.options.centre_in_masquerade = true;

@@ -1,7 +1,7 @@
 //! Positions in table notation: what is written is read, and what no table can show is refused.
 
 use crate::helper::{A, dealt, done, opening, pawns, play, turn};
-use kernel::random::{RandomPlay, Step};
+use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Draw, Rules};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -180,9 +180,9 @@ fn a_position_that_is_taken_can_be_played_to_the_end() {
         let mut random = RandomPlay::new(&state);
         loop {
             match random.step(&mut draw) {
-                Step::Played => assert_eq!(random.state().audit(), [], "{text}"),
-                Step::Over => break,
-                Step::Stuck => panic!("stuck at\n{}\nfrom\n{text}", random.state().position()),
+                StepResult::Played => assert_eq!(random.state().audit(), [], "{text}"),
+                StepResult::Over => break,
+                StepResult::Stuck => panic!("stuck at\n{}\nfrom\n{text}", random.state().position()),
             }
             assert!(!matches!(random.state().asks()[..], [(Actor::Seat(seat), _)] if seat.0 > 1));
         }

@@ -1,5 +1,5 @@
-// "What is this?": the next tap explains instead of acting. Whatever can be explained names its rules
-// in `data-rule`; what does nothing else explains itself at any tap.
+// "What is this?": the next tap explains instead of acting. Everything that can be explained names its rules
+// in `data-rule`; what has no other action explains itself at any tap.
 
 export const asking = $state<{ on: boolean; rules: string[] | null }>({ on: false, rules: null });
 

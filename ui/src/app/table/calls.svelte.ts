@@ -1,4 +1,5 @@
-// Whose turn it is, for who looks elsewhere: a mark in the page's title, one tone, a phone that shakes.
+// Whose turn it is, for people who are looking elsewhere: a mark in the page's title, one tone, a vibrating
+// phone.
 
 import { tick } from "svelte";
 import { chime } from "../../table/chime";
@@ -6,14 +7,14 @@ import type { TableSession } from "../../table/session.svelte";
 import { Turns } from "../../table/turns";
 import type { Client } from "../client.svelte";
 
-/** A phone lies aside, or looks at something else, until it is its player's turn. */
+/** A phone lies aside, or shows something else, until it is its player's turn. */
 function shake(session: TableSession): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   if (session.past) void session.lookBack(null);
   void tick().then(() => document.querySelector("section.panel")?.scrollIntoView({ block: "nearest" }));
 }
 
-/** Calls whoever is up, as long as the component lives that asks for it. */
+/** Calls the player whose turn it is, as long as the calling component lives. */
 export function calls(client: Client, session: TableSession): void {
   const awaited = $derived(session.state ? session.awaited : []);
   const turns = new Turns();

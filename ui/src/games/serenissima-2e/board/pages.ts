@@ -1,6 +1,6 @@
 // The guided pass over a board: one page a thing, in the order of the box.
 
-import type { Board, BoardEdit, FlawLine, Known } from "../../../wire/serenissima-2e";
+import type { Board, BoardEdit, FlawLine, Printed } from "../../../wire/serenissima-2e";
 
 export type Page =
   | { kind: "port"; id: string }
@@ -24,7 +24,7 @@ export function pagesOf(board: Board): Page[] {
   ];
 }
 
-const sure = (...values: (Known<unknown> | undefined)[]) => values.every((value) => value?.sure === "confirmed");
+const sure = (...values: (Printed<unknown> | undefined)[]) => values.every((value) => value?.sure === "confirmed");
 
 /** The sizes of warehouse that the board's ports have, and those that it says what they pay. */
 export function sizes(board: Board): number[] {
@@ -62,7 +62,7 @@ export function portEdits(board: Board, id: string, says: { name: string; good: 
   const port = board.ports.find((found) => found.id === id);
   if (!port) return [];
   const edits: BoardEdit[] = [];
-  const set = (known: Known<unknown>[], same: boolean, edit: BoardEdit) => {
+  const set = (known: Printed<unknown>[], same: boolean, edit: BoardEdit) => {
     if (!same || !sure(...known)) edits.push(edit);
   };
   set([port.name], port.name.value === says.name.trim(), { edit: "Name", port: id, name: says.name });

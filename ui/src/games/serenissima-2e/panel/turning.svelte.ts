@@ -8,7 +8,7 @@ export const turning: { on: boolean } = $state({ on: false });
 
 export async function remembered(session: TableSession): Promise<void> {
   // A guest's device lies before one player alone.
-  if (session.standing) return;
+  if (session.guest) return;
   const reply = await session.ask({ type: "preferences" });
   if (reply?.type === "preferences") turning.on = reply.preferences[KEY] === "yes";
 }
