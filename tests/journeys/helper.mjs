@@ -118,3 +118,6 @@ export async function journey(name, checks) {
   console.log(`journey: ${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
 }
+
+/** What is said to who answered a question that was answered before, or moved a head that had moved. */
+export const LATE = /answered or taken back meanwhile|The table has moved on/;

@@ -3,7 +3,7 @@
 // that dies, and a table that is handed over.
 
 import assert from "node:assert/strict";
-import { accessible, browser, device, folder, host, journey, unexpected } from "../helper.mjs";
+import { accessible, browser, device, folder, host, journey, LATE, unexpected } from "../helper.mjs";
 import { asker, lineTo, playUntil } from "../phones.mjs";
 
 const data = folder();
@@ -189,7 +189,7 @@ await journey("phones", {
       line.wake();
       const woken = Date.now();
       await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      const answered = moved ? sleeper.page.getByText("The table has moved on") : sleeper.page.locator(`[data-length]:not([data-length="${begun.length}"])`);
+      const answered = moved ? sleeper.page.getByText(LATE) : sleeper.page.locator(`[data-length]:not([data-length="${begun.length}"])`);
       await sleeper.page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(begun.length));
       const back = Date.now() - woken;
       console.log(`     back after ${back} ms`);
@@ -234,7 +234,7 @@ await journey("phones", {
     // Both taps are on their way before either is answered.
     line.slow(600);
     await Promise.all(both.map((pass) => pass.tap()));
-    await Promise.any([one, other].map(({ page }) => page.getByText("The table has moved on").waitFor()));
+    await Promise.any([one, other].map(({ page }) => page.getByText(LATE).waitFor()));
     const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
     assert.equal(ended.length, 1);
     for (const { context } of [one, other]) await context.close();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, host, journey } from "../helper.mjs";
+import { browser, host, journey, LATE } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -101,9 +101,9 @@ checks["two who tap at once: one is played, the other is told"] = async () => {
   late = 3_000;
   const both = [await ready(one), await ready(other)];
   for (const again of both) await again.click();
-  await other.getByText("The table has moved on").waitFor();
+  await other.getByText(LATE).waitFor();
   for (const page of [one, other]) await page.getByText("Bruno: galley 10").first().waitFor();
-  assert.equal(await one.getByText("The table has moved on").count(), 0);
+  assert.equal(await one.getByText(LATE).count(), 0);
 };
 checks["nothing went wrong on the way"] = async () => {
   assert.deepEqual(errors, []);

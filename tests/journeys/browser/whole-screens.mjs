@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, device, host, journey } from "../helper.mjs";
+import { browser, device, host, journey, LATE } from "../helper.mjs";
 import { dress, SIZES, whole } from "../whole.mjs";
 
 let served;
@@ -212,7 +212,7 @@ await journey("whole screens", {
       };
     });
     await sheet.getByRole("button", { name: "Save" }).click();
-    const note = page.getByRole("alert").filter({ hasText: "The table has moved on" });
+    const note = page.getByRole("alert").filter({ hasText: LATE });
     await note.waitFor();
     const top = await note.evaluate((element) => {
       const at = element.getBoundingClientRect();
