@@ -126,13 +126,6 @@ impl<G: Rules> Play<G> {
         judge(&self.state, &mut self.breaches)
     }
 
-    /// Notes a breach unless the rule holds, **and goes on**.
-    pub fn rule(&mut self, holds: bool, breach: impl FnOnce() -> G::Breach) {
-        if !holds {
-            self.breaches.push(breach());
-        }
-    }
-
     /// Stops the command unless this holds: the box makes it impossible.
     ///
     /// # Errors
