@@ -233,6 +233,6 @@ match-drawn = Die Partie ist unentschieden
 match-won = { $seat } gewinnt die Partie
 round-level = Niemand gewinnt die Runde
 round-won = { $seat } gewinnt die Runde
-again = Noch einmal
+again = Revanche
 export = Exportieren
 next-round = Runde { $round }

@@ -233,6 +233,6 @@ match-drawn = The match is drawn
 match-won = { $seat } wins the match
 round-level = Nobody wins the round
 round-won = { $seat } wins the round
-again = Play again
+again = Rematch
 export = Export
 next-round = Round { $round }

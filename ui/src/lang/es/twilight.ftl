@@ -236,6 +236,6 @@ match-drawn = La partida acaba en empate
 match-won = { $seat } gana la partida
 round-level = Nadie gana la ronda
 round-won = { $seat } gana la ronda
-again = Otra vez
+again = Revancha
 export = Exportar
 next-round = Ronda { $round }

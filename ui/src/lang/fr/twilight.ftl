@@ -233,6 +233,6 @@ match-drawn = La partie est nulle
 match-won = { $seat } gagne la partie
 round-level = Personne ne gagne la manche
 round-won = { $seat } gagne la manche
-again = Rejouer
+again = Revanche
 export = Exporter
 next-round = Manche { $round }

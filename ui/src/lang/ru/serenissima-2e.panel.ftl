@@ -233,7 +233,7 @@ over-skulls = черепов
 over-expected = в среднем
 over-difference = удача
 over-export = Экспорт
-over-rematch = Сыграть ещё
+over-rematch = Реванш
 over-title = Конец партии
 over-ducats = { $ducats } { $ducats ->
     [one] дукат

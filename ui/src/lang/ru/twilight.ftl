@@ -227,6 +227,6 @@ match-drawn = Партия вничью
 match-won = Партию выигрывает { $seat }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
-again = Ещё раз
+again = Реванш
 export = Экспорт
 next-round = Раунд { $round }
