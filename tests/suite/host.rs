@@ -28,7 +28,7 @@ async fn a_screen_with_the_token_is_answered() {
     let (_folder, host) = hosted().await;
     let (mut socket, told) = shows(&host, &host.token).await;
     let told = told.expect("a welcome");
-    assert_eq!(told["welcome"]["standing"], Value::Null);
+    assert_eq!(told["welcome"]["guest"], Value::Null);
     let answer = say(&mut socket, json!({"id": 7, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 7, "ok": {"type": "tables", "tables": []}})));
 }
@@ -54,7 +54,7 @@ async fn the_hosts_own_screen_comes_in_again_after_a_restart() {
     assert_eq!(shows(&second, &first.token).await.1, Some(host.clone()));
     let (mut socket, told) = shows(&second, &key).await;
     let welcome = told.expect("a welcome")["welcome"].clone();
-    assert_eq!((&welcome["standing"], &welcome["token"]), (&Value::Null, &json!(key)));
+    assert_eq!((&welcome["guest"], &welcome["token"]), (&Value::Null, &json!(key)));
     let answer = say(&mut socket, json!({"id": 1, "request": {"type": "tables"}}).to_string()).await;
     assert_eq!(answer, Some(json!({"id": 1, "ok": {"type": "tables", "tables": []}})));
     // The key of another folder is none, and a page with nothing to show hears what this door is.

@@ -139,7 +139,7 @@ async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
         let way = format!("ws://127.0.0.1:{}/ws", ports[0]);
         let mut phone = Screen(connect_async(way).await.expect("it opens").0);
         let told = phone.say(json!({"greeting": "code", "code": codes[0], "name": "Phone"})).await;
-        assert_eq!(told["welcome"]["standing"]["table"], table, "{told}");
+        assert_eq!(told["welcome"]["guest"]["table"], table, "{told}");
     }
 }
 
