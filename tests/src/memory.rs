@@ -149,7 +149,7 @@ impl Memory {
     }
 
     fn open(&self) -> Kept<()> {
-        if self.closed.load(Ordering::Relaxed) { Err(broken()) } else { Ok(()) }
+        if self.closed.load(Ordering::Relaxed) { Err(KeepProblem::Closed) } else { Ok(()) }
     }
 
     async fn read<T>(&self, asked: impl FnOnce(&State) -> T) -> Kept<T> {

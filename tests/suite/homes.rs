@@ -485,8 +485,8 @@ async fn nothing_is_kept_in_what_is_closed<H: Home>() {
     records.close().await;
     records.close().await;
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Unknown(_))));
-    assert!(matches!(records.read(id).await, Err(KeepProblem::Unknown(_))));
+    assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Closed)));
+    assert!(matches!(records.read(id).await, Err(KeepProblem::Closed)));
     let home = home.again().await;
     assert_eq!(read(&*home.records(), id).await.lines, bytes(&whole));
 }

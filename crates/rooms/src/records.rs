@@ -28,6 +28,9 @@ pub enum KeepProblem {
     /// The record does not end where the new entries go on. Nothing was changed.
     #[error("the record does not end where the new entries go on")]
     DoesNotFollow,
+    /// The home has been closed, as it is at the end of the program. Nothing was changed.
+    #[error("what keeps the records is closed")]
+    Closed,
     /// Anything else. What was to be stored may or may not have been: only reading it back can tell.
     #[error(transparent)]
     Unknown(Box<dyn Error + Send + Sync>),

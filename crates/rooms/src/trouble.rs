@@ -7,6 +7,8 @@ use crate::wire::Problem;
 pub fn trouble(problem: KeepProblem) -> Problem {
     match problem {
         KeepProblem::Full => Problem::DiskFull,
+        // Nothing is wrong: the program ends, and whoever asks again is answered by the next one.
+        KeepProblem::Closed => Problem::Unsettled { ticket: new_ticket() },
         other => Problem::Internal { ticket: ticket(&other) },
     }
 }
@@ -21,7 +23,11 @@ pub fn unsettled(problem: KeepProblem) -> Problem {
 
 /// Logs what went wrong inside, under a ticket that the user can be told.
 pub fn ticket(error: impl std::fmt::Display) -> String {
-    let ticket = hex::encode(rand::random::<[u8; 4]>());
+    let ticket = new_ticket();
     tracing::error!(ticket, %error, "something went wrong inside");
     ticket
+}
+
+fn new_ticket() -> String {
+    hex::encode(rand::random::<[u8; 4]>())
 }

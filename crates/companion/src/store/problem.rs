@@ -26,6 +26,9 @@ pub enum StoreProblem {
     /// The request has made a table before.
     #[error("the request was answered before")]
     Twice,
+    /// It has been closed.
+    #[error("the store is closed")]
+    Closed,
     /// Anything else that the database says.
     #[error(transparent)]
     Database(sqlx::Error),
@@ -46,6 +49,7 @@ impl From<sqlx::Error> for StoreProblem {
         let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
         match code {
             Some(code) => of_code(code, error),
+            None if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
             None => Self::Database(error),
         }
     }
@@ -58,7 +62,7 @@ fn is_outside(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     match code {
         Some(code) => OUTSIDE.contains(&(code & 0xff)),
-        None => matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed),
+        None => matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut),
     }
 }
 
@@ -103,6 +107,7 @@ impl From<StoreProblem> for KeepProblem {
         match problem {
             StoreProblem::Full => Self::Full,
             StoreProblem::Twice => Self::Twice,
+            StoreProblem::Closed => Self::Closed,
             other => Self::Unknown(Box::new(other)),
         }
     }

@@ -213,7 +213,9 @@ impl OpenTable {
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
             Err(KeepProblem::DoesNotFollow) => return Err(Unstored::Otherwise),
-            Err(certain @ (KeepProblem::Full | KeepProblem::Twice)) => return Err(Unstored::Nothing(certain)),
+            Err(certain @ (KeepProblem::Full | KeepProblem::Twice | KeepProblem::Closed)) => {
+                return Err(Unstored::Nothing(certain));
+            }
             Err(problem @ KeepProblem::Unknown(_)) => problem,
         };
         let Ok(Some(stored)) = insist(|| records.read(self.id)).await else {
