@@ -19,6 +19,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
+use crate::store::tamper;
+
 const A: Role = Role::Seat(Seat(0));
 
 fn turned<T>(why: Turned) -> Result<T, Problem> {
@@ -295,7 +297,7 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     };
     secrets.extend(secrets_of(&hosting));
     // A fault inside is logged under a ticket.
-    next.records().close().await;
+    tamper(there.path(), "ALTER TABLE tables RENAME TO lost").await;
     let failed = screen.request(Request::Tables).await;
     assert!(matches!(failed, Err(Problem::Internal { .. })), "{failed:?}");
 

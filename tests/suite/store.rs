@@ -24,7 +24,7 @@ fn told(state: &TableState) -> Vec<Damage> {
 }
 
 /// Runs a statement on the database behind the app's back.
-async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
+pub(crate) async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     let url = format!("sqlite://{}", folder.join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
     sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&pool).await.expect("it is tampered with");
