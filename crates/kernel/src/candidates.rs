@@ -7,33 +7,40 @@ use serde::Serialize;
 
 use crate::{Actor, Impossible, Refusal, Rules};
 
-/// The result of judging: what was found along the way, unless the command is impossible.
-pub type Judged<T, B> = Result<T, Impossible<B>>;
+/// The result of judging: what was found along the way, unless the command is stopped.
+pub type Judged<N, B, T = ()> = Result<T, <N as Notes<B>>::Stop>;
 
 /// Receives the breaches found while a command is judged.
 pub trait Notes<B> {
+    /// What stops judging: why the command is impossible, or no more than that it is.
+    type Stop: From<Impossible<B>>;
+
     /// Notes a breach unless the rule holds, **and goes on** if the receiver wants to hear more.
     ///
     /// # Errors
     /// If one breach is enough.
-    fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Judged<(), B>;
+    fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Self::Stop>;
 
     /// Stops the command unless this holds: the box makes it impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
-    fn must(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Judged<(), B> {
-        if holds { Ok(()) } else { Err(Impossible::Limit(breach())) }
-    }
+    fn must(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Self::Stop>;
 }
 
 /// Collects every breach.
 impl<B> Notes<B> for Vec<B> {
-    fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Judged<(), B> {
+    type Stop = Impossible<B>;
+
+    fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Impossible<B>> {
         if !holds {
             self.push(breach());
         }
         Ok(())
+    }
+
+    fn must(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Impossible<B>> {
+        if holds { Ok(()) } else { Err(Impossible::Limit(breach())) }
     }
 }
 
@@ -41,15 +48,27 @@ impl<B> Notes<B> for Vec<B> {
 #[derive(Clone, Copy, Debug)]
 pub struct Clean;
 
+/// It is not legal. No reason is carried along: playouts judge most commands only to drop them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotLegal;
+
+impl<B> From<Impossible<B>> for NotLegal {
+    fn from(_: Impossible<B>) -> Self {
+        Self
+    }
+}
+
 impl<B> Notes<B> for Clean {
+    type Stop = NotLegal;
+
     #[inline]
-    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Judged<(), B> {
-        if holds { Ok(()) } else { Err(Impossible::NotAsked) }
+    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
+        if holds { Ok(()) } else { Err(NotLegal) }
     }
 
     #[inline]
-    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Judged<(), B> {
-        if holds { Ok(()) } else { Err(Impossible::NotAsked) }
+    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
+        if holds { Ok(()) } else { Err(NotLegal) }
     }
 }
 
@@ -77,6 +96,9 @@ impl<G: Rules> Candidate<G> {
     }
 }
 
+/// What judges a candidate for a listing.
+pub type JudgedBy<L, G, T> = Judged<<L as Listing<G>>::Notes, <G as Rules>::Breach, T>;
+
 /// Where a game lists its candidates.
 pub trait Listing<G: Rules>: Sized {
     /// Whether candidates are listed that would be refused.
@@ -85,18 +107,19 @@ pub trait Listing<G: Rules>: Sized {
     type Notes: Notes<G::Breach>;
 
     /// Candidates that share these conditions, which come before their own.
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>, list: impl FnOnce(&mut Self));
+    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self));
 
-    /// A candidate with its own conditions.
+    /// A candidate with its own conditions; the command is made only if it is kept.
     fn add<T>(
         &mut self,
-        command: G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>,
+        command: impl FnOnce() -> G::Command,
+        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
         stakes: impl FnOnce() -> G::Stakes,
     );
 
     /// A candidate without further conditions.
-    fn say(&mut self, command: G::Command, stakes: impl FnOnce() -> G::Stakes) {
+    #[inline]
+    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Stakes) {
         self.add(command, |_| Ok(()), stakes);
     }
 }
@@ -115,23 +138,63 @@ impl<G: Rules> Listing<G> for Legal<'_, G> {
     const DIMMED: bool = false;
     type Notes = Clean;
 
-    #[inline]
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Judged<T, G::Breach>, list: impl FnOnce(&mut Self)) {
+    #[inline(always)]
+    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
         if judge(&mut Clean).is_ok() {
             list(self);
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn add<T>(
         &mut self,
-        command: G::Command,
-        judge: impl FnOnce(&mut Clean) -> Judged<T, G::Breach>,
+        command: impl FnOnce() -> G::Command,
+        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
         _stakes: impl FnOnce() -> G::Stakes,
     ) {
         if judge(&mut Clean).is_ok() {
-            self.0.push(command);
+            // Made in its place: a command is large, and playouts list hundreds of thousands a second.
+            self.0.extend(std::iter::once_with(command));
         }
+    }
+}
+
+/// Looks for one legal command of a kind, and judges none after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Any<W> {
+    wanted: W,
+    found: bool,
+}
+
+impl<W> Any<W> {
+    /// Looks for what is wanted.
+    pub fn new(wanted: W) -> Self {
+        Self { wanted, found: false }
+    }
+
+    /// Whether there was one.
+    pub fn found(self) -> bool {
+        self.found
+    }
+}
+
+impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
+    const DIMMED: bool = false;
+    type Notes = Clean;
+
+    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
+        if !self.found && judge(&mut Clean).is_ok() {
+            list(self);
+        }
+    }
+
+    fn add<T>(
+        &mut self,
+        command: impl FnOnce() -> G::Command,
+        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
+        _stakes: impl FnOnce() -> G::Stakes,
+    ) {
+        self.found = self.found || judge(&mut Clean).is_ok() && (self.wanted)(&command());
     }
 }
 
@@ -147,7 +210,7 @@ impl<G: Rules> Listing<G> for All<G> {
     const DIMMED: bool = true;
     type Notes = Vec<G::Breach>;
 
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>, list: impl FnOnce(&mut Self)) {
+    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self)) {
         let (broken, stopped) = (self.broken.len(), self.stopped.clone());
         if stopped.is_none() {
             self.stopped = judge(&mut self.broken).err();
@@ -159,8 +222,8 @@ impl<G: Rules> Listing<G> for All<G> {
 
     fn add<T>(
         &mut self,
-        command: G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> Judged<T, G::Breach>,
+        command: impl FnOnce() -> G::Command,
+        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
         stakes: impl FnOnce() -> G::Stakes,
     ) {
         let mut broken = self.broken.clone();
@@ -169,7 +232,7 @@ impl<G: Rules> Listing<G> for All<G> {
             None => judge(&mut broken).map(drop),
         };
         let refusal = Refusal::of(broken, judged, &[]).err();
-        self.found.push(Candidate { command, refusal, stakes: stakes() });
+        self.found.push(Candidate { command: command(), refusal, stakes: stakes() });
     }
 }
 

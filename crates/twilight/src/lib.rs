@@ -32,11 +32,14 @@ pub use state::{Hand, Phase, Twilight};
 pub use track::{Board, Pawn};
 pub use view::View;
 
-/// What comes of judging.
-type Judged<T = ()> = kernel::Judged<T, Breach>;
+/// What is found, unless the command is impossible.
+type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
+
+/// What comes of judging for these notes.
+type Judged<N, T = ()> = kernel::Judged<N, Breach, T>;
 
 /// A chapter's answer.
-type Decided = Judged;
+type Decided = Possible;
 
 /// A command being decided.
 type Play = kernel::Play<Twilight>;

@@ -72,7 +72,7 @@ impl CardPlay {
     ///
     /// # Errors
     /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
-    pub fn judge(&self, board: &Board, options: &Options, notes: &mut impl Notes<Breach>) -> Judged<Board> {
+    pub fn judge<N: Notes<Breach>>(&self, board: &Board, options: &Options, notes: &mut N) -> Judged<N, Board> {
         notes.rule(self.fits(board, options), || self.misfit())?;
         let mut after = *board;
         for step in self.resolved(board) {

@@ -112,7 +112,7 @@ impl Board {
     }
 
     /// The same, of what a command would lead to.
-    pub(crate) fn keeps_order(&self, notes: &mut impl Notes<Breach>) -> Judged {
+    pub(crate) fn keeps_order<N: Notes<Breach>>(&self, notes: &mut N) -> Judged<N> {
         let Self { doge, lower_guard: lower, upper_guard: upper, .. } = *self;
         notes.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }

@@ -46,13 +46,13 @@ impl Moment {
     ///
     /// # Errors
     /// A card that is not there, or leads off the track.
-    pub fn judge(
+    pub fn judge<N: Notes<Breach>>(
         &self,
         seat: Seat,
         options: &Options,
         play: &CardPlay,
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged<Board> {
+        notes: &mut N,
+    ) -> Judged<N, Board> {
         self.one_type(play, notes)?;
         self.masquerade(seat, play, notes)?;
         let left = self.held.of(play.card).min(self.count);
@@ -61,7 +61,7 @@ impl Moment {
     }
 
     /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
-    fn one_type(&self, play: &CardPlay, notes: &mut impl Notes<Breach>) -> Judged {
+    fn one_type<N: Notes<Breach>>(&self, play: &CardPlay, notes: &mut N) -> Judged<N> {
         let Some((suit, first)) = self.first else { return Ok(()) };
         let (now, uses) = (play.card.suit(), play.uses());
         let added = now == first || uses == suit;
@@ -71,7 +71,7 @@ impl Moment {
     }
 
     /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
-    fn masquerade(&self, seat: Seat, play: &CardPlay, notes: &mut impl Notes<Breach>) -> Judged {
+    fn masquerade<N: Notes<Breach>>(&self, seat: Seat, play: &CardPlay, notes: &mut N) -> Judged<N> {
         let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
         let Board { doge, harlequin, .. } = self.board;
         notes.rule(!masked || self.board.masquerade(seat), || match self.masked {

@@ -108,11 +108,11 @@ impl Rules for Roshambo {
         let Actor::Seat(seat) = by else { return };
         if self.chooses(seat) {
             for sign in Sign::ALL {
-                list.add(Command::Choose { sign }, |notes| self.another_than_before(seat, sign, notes), || ());
+                list.add(|| Command::Choose { sign }, |notes| self.another_than_before(seat, sign, notes), || ());
             }
         }
         if self.shown && !self.over() {
-            list.say(Command::Next, || ());
+            list.say(|| Command::Next, || ());
         }
     }
 
@@ -178,7 +178,7 @@ impl Rules for Roshambo {
 
 impl Roshambo {
     /// Nobody shows the same sign twice in a row (`ROUND-2`).
-    fn another_than_before(&self, seat: Seat, sign: Sign, notes: &mut impl Notes<Breach>) -> Judged<(), Breach> {
+    fn another_than_before<N: Notes<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Judged<N, Breach> {
         notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
     }
 }

@@ -134,7 +134,7 @@ impl<const LEAK: u8> Scissors<LEAK> {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
     }
 
-    fn chooses(&self, seat: Seat, sign: Sign, notes: &mut impl Notes<Breach>) -> Judged<(), Breach> {
+    fn chooses<N: Notes<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Judged<N, Breach> {
         let marked = self.rock(REFUSAL);
         notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })?;
         let same = LEAK == CHANGE && self.choices[seat.index()] == Choice::Is(sign);
@@ -281,18 +281,18 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.ticking && seat.0 == 1 {
-            list.say(Command::Tick, || ());
+            list.say(|| Command::Tick, || ());
         }
         if self.may_choose(seat) {
             for sign in Sign::ALL.into_iter().skip(self.rock(LEGAL).into()) {
                 match LEAK {
-                    UNJUDGED => list.say(Command::Choose { sign }, || ()),
-                    _ => list.add(Command::Choose { sign }, |notes| self.chooses(seat, sign, notes), || ()),
+                    UNJUDGED => list.say(|| Command::Choose { sign }, || ()),
+                    _ => list.add(|| Command::Choose { sign }, |notes| self.chooses(seat, sign, notes), || ()),
                 }
             }
         }
         if seat.0 == 0 && self.shown && !self.over() {
-            list.say(Command::Next, || ());
+            list.say(|| Command::Next, || ());
         }
     }
 

@@ -48,7 +48,7 @@ impl Serenissima {
 
 impl Serenissima {
     /// The active galley may fight here at all; against whom is judged separately.
-    fn may_attack(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+    fn may_attack<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N> {
         not_invested(go, notes)?;
         notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
         notes.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
@@ -56,7 +56,13 @@ impl Serenissima {
 
     /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
     /// sailors.
-    fn attacks(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut impl Notes<Breach>) -> Judged<(Option<Seat>, u8)> {
+    fn attacks<N: Notes<Breach>>(
+        &self,
+        seat: Seat,
+        go: &Go,
+        foe: Spot,
+        notes: &mut N,
+    ) -> Judged<N, (Option<Seat>, u8)> {
         let against = match foe {
             Spot::Galley(galley) => {
                 in_play(self, galley, notes)?;
@@ -83,7 +89,7 @@ impl Serenissima {
         Ok((self.owner_of(foe), self.defenders(foe)))
     }
 
-    fn within_reach(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn within_reach<N: Notes<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut N) -> Judged<N> {
         let fine = self.owner_of(foe) != Some(seat) && self.zone_of(foe) == self.galley(go.galley).zone;
         notes.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
     }
@@ -103,7 +109,7 @@ impl Serenissima {
     }
 
     /// The active galley may take the neutral port beside it (`CAPT-1`): which.
-    fn may_land(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged<PortIx> {
+    fn may_land<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N, PortIx> {
         let here = self.board.port_of(self.galley(go.galley).zone);
         let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
         not_invested(go, notes)?;
@@ -116,7 +122,7 @@ impl Serenissima {
     }
 
     /// So many sailors land: at least one, and no more than are aboard or than fit.
-    fn lands(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut impl Notes<Breach>) -> Judged {
+    fn lands<N: Notes<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut N) -> Judged<N> {
         let most = self.most_to_land(galley, port);
         notes.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
     }
@@ -139,7 +145,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
                 let stakes = || Stakes { rolls: true, ..Stakes::default() };
-                let command = Command::Attack { foe: state.foe(foe) };
+                let command = || Command::Attack { foe: state.foe(foe) };
                 list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
             }
         },
@@ -151,7 +157,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
         |list| {
             for sailors in 1..=state.most_to_land(go.galley, port) {
                 let stakes = || state.sinks_landing(go.galley, sailors);
-                list.add(Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
+                list.add(|| Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
             }
         },
     );
@@ -168,23 +174,23 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
 ) {
     match stage {
         Stage::Decide => {
-            list.say(Command::Continue, || Stakes { rolls: true, ..Stakes::default() });
-            list.say(Command::BreakOff, Stakes::default);
+            list.say(|| Command::Continue, || Stakes { rolls: true, ..Stakes::default() });
+            list.say(|| Command::BreakOff, Stakes::default);
             load::list_jettison(state, seat, list);
         }
         Stage::Landing => {
             let Spot::Port(port) = foe else { return };
             for sailors in 0..=state.most_to_land(go.galley, port) {
-                list.say(Command::Land { sailors }, || state.sinks_landing(go.galley, sailors));
+                list.say(|| Command::Land { sailors }, || state.sinks_landing(go.galley, sailors));
             }
             load::list_jettison(state, seat, list);
         }
         Stage::Loot { winner, adrift } => {
             for good in Good::ALL.into_iter().filter(|good| adrift[good.index()] > 0) {
-                list.add(Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
+                list.add(|| Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
             }
             load::list_jettison(state, seat, list);
-            list.say(Command::LeaveLoot, Stakes::default);
+            list.say(|| Command::LeaveLoot, Stakes::default);
         }
         Stage::Fort | Stage::Roll => {}
     }
@@ -321,7 +327,7 @@ fn looting(play: &Play, seat: Seat) -> Result<(Galley, [u8; 6]), Impossible<Brea
 
 impl Serenissima {
     /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
-    fn loots(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+    fn loots<N: Notes<Breach>>(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut N) -> Judged<N> {
         notes.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
         notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })
     }

@@ -1,9 +1,11 @@
 //! Section 7: investment, and what special investments (`DOGE-3`) share with it.
 
-use kernel::{Impossible, Legal, Listing, Notes, Seat};
+use kernel::{Any, Listing, Notes, Seat};
 
 use crate::board::PortIx;
-use crate::chapters::{Occasion, activation, doge, in_play, known_port, left_empty, left_port, load, no_piece, wheel};
+use crate::chapters::{
+    Occasion, activation, doge, in_play, known_galley, known_port, left_empty, left_port, load, no_piece, wheel,
+};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
 use crate::state::{Go, Serenissima, Spot};
@@ -12,7 +14,7 @@ use crate::{Command, Decided, Judged, Play, Stakes};
 
 impl Occasion {
     /// The galley has not acted (`INV-1`).
-    fn invests(&self, notes: &mut impl Notes<Breach>) -> Judged {
+    fn invests<N: Notes<Breach>>(&self, notes: &mut N) -> Judged<N> {
         let acted = matches!(self, Self::Investment(go) if go.acted);
         notes.rule(!acted, || Breach::ActOrInvest { invested: false })
     }
@@ -20,14 +22,14 @@ impl Occasion {
 
 impl Serenissima {
     /// A seat may hire at all.
-    fn may_hire(&self, seat: Seat, on: &Occasion, notes: &mut impl Notes<Breach>) -> Judged {
+    fn may_hire<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
         on.invests(notes)?;
         notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
         notes.must(self.purses[seat.index()] >= 1, || Breach::CannotPay { seat, price: 1 })
     }
 
     /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
-    fn hires(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn hires<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut N) -> Judged<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
         notes.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
         self.room_for_sailor(seat, to, notes)?;
@@ -43,14 +45,18 @@ impl Serenissima {
         Ok(())
     }
 
-    /// A galley can be bought at all: there is a cube for the wheel.
-    fn may_buy(&self, seat: Seat, on: &Occasion, notes: &mut impl Notes<Breach>) -> Judged {
+    /// A galley can be bought at all: there is a cube for the wheel, and in special investments it is one of
+    /// two (`DOGE-3`).
+    fn may_buy<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
         on.invests(notes)?;
-        notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })
+        let has = self.galleys_of(seat);
+        notes.must(has < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+        let special = matches!(on, Occasion::Purchases(_));
+        notes.rule(!special || has < 2, || Breach::TwoAreEnough { galley: None })
     }
 
     /// It is placed beside an own port (`INV-3`).
-    fn buys_here(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn buys_here<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut N) -> Judged<N> {
         let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
         let own = self.ports[port.index()].owner == Some(seat);
         let id = self.board.facts(port).id;
@@ -58,7 +64,7 @@ impl Serenissima {
     }
 
     /// It is paid, and its first sailor exists.
-    fn mans(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut impl Notes<Breach>) -> Judged {
+    fn mans<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut N) -> Judged<N> {
         notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
         let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
         match crew {
@@ -75,34 +81,21 @@ impl Serenissima {
         }
     }
 
-    /// A galley of this number is bought: its first sailor comes from there (`INV-4`), and in special
-    /// investments it is one of two (`DOGE-3`).
-    fn buys(
-        &self,
-        seat: Seat,
-        on: &Occasion,
-        galley: Galley,
-        [port, from]: [Spot; 2],
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged {
+    /// A galley of this number is bought: its first sailor comes from there (`INV-4`).
+    fn buys<N: Notes<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], notes: &mut N) -> Judged<N> {
         self.free_number(galley, notes)?;
-        if let Occasion::Purchases(_) = on {
-            notes.rule(self.galleys_of(seat) < 2, || Breach::TwoAreEnough { galley: Some(galley) })?;
-        }
         notes.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
     }
 
     /// A number that is free, and in use with so many players (`SETUP-6`).
-    pub(super) fn free_number(&self, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
-        if galley.index().is_none() {
-            return Err(Impossible::Unknown(format!("galley {}", galley.0)));
-        }
+    pub(super) fn free_number<N: Notes<Breach>>(&self, galley: Galley, notes: &mut N) -> Judged<N> {
+        known_galley(galley)?;
         notes.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
         notes.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
     }
 
     /// Something is built: money, and in an activation that has not acted.
-    fn may_build(&self, seat: Seat, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+    fn may_build<N: Notes<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Judged<N> {
         Occasion::Investment(*go).invests(notes)?;
         notes.must(self.purses[seat.index()] >= 2, || Breach::CannotPay { seat, price: 2 })
     }
@@ -112,7 +105,7 @@ impl Serenissima {
     }
 
     /// A fort needs wood and stone (`INV-5`).
-    fn fortifies(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn fortifies<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Wood, Good::Stone]);
         notes.rule(goods, || Breach::NoFortHere { port, why: Missing::Goods })?;
@@ -121,7 +114,7 @@ impl Serenissima {
     }
 
     /// A basilica needs gold and marble (`INV-6`).
-    fn blesses(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn blesses<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Gold, Good::Marble]);
         notes.rule(goods, || Breach::NoBasilicaHere { port, why: Missing::Goods })?;
@@ -138,10 +131,10 @@ impl Serenissima {
     /// nothing to wait for.
     pub(crate) fn has_purchases(&self, seat: Seat, bought: u16) -> bool {
         let on = Occasion::Purchases(bought);
-        let mut offers = Vec::new();
-        list_purchases(self, seat, &on, &mut Legal::new(&mut offers));
         let sinks = |from: &Place| matches!(from, Place::Galley(galley) if self.galley(*galley).sailors == 1);
-        offers.iter().any(|offer| !matches!(offer, Command::MoveSailor { from, .. } if sinks(from)))
+        let mut any = Any::new(|offer: &Command| !matches!(offer, Command::MoveSailor { from, .. } if sinks(from)));
+        list_purchases(self, seat, &on, &mut any);
+        any.found()
     }
 }
 
@@ -162,8 +155,8 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
         |list| {
             for ix in state.held(seat) {
                 let port = state.board.facts(ix).id;
-                list.add(Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
-                list.add(Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
+                list.add(|| Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
+                list.add(|| Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
             }
         },
     );
@@ -185,7 +178,7 @@ fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occ
             let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
             for spot in state.held(seat).map(Spot::Port).chain(galleys) {
                 let to = state.place_of(spot);
-                list.add(Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
+                list.add(|| Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
             }
         },
     );
@@ -211,12 +204,8 @@ fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &O
                                 |notes| state.mans(seat, price, ix, crew, notes),
                                 |list| {
                                     for galley in state.free_galleys() {
-                                        let command = Command::BuyGalley { galley, port: facts.id, crew };
-                                        list.add(
-                                            command,
-                                            |notes| state.buys(seat, on, galley, ends, notes),
-                                            || costs(price),
-                                        );
+                                        let command = || Command::BuyGalley { galley, port: facts.id, crew };
+                                        list.add(command, |notes| state.buys(galley, ends, notes), || costs(price));
                                     }
                                 },
                             );
@@ -259,7 +248,7 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
         state.may_buy(seat, &on, notes)?;
         state.buys_here(seat, &on, ix, notes)?;
         state.mans(seat, paid, ix, crew, notes)?;
-        state.buys(seat, &on, galley, ends(ix, crew), notes)
+        state.buys(galley, ends(ix, crew), notes)
     })?;
     play.emit(Event::GalleyBought { seat, galley, port, paid, crew });
     match crew {

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cubes, Ducats, Galley, Good, Place, SPACES};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 impl Serenissima {
     /// The zone of a place.
@@ -28,7 +28,7 @@ impl Serenissima {
     }
 
     /// There are sailors of this seat here.
-    fn own_sailors(&self, seat: Seat, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn own_sailors<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
         let (owner, sailors) = match spot {
             Spot::Galley(galley) => {
                 in_play(self, galley, notes)?;
@@ -40,7 +40,7 @@ impl Serenissima {
     }
 
     /// A sailor of this seat fits here: no sailors of another colour, and room.
-    pub(super) fn room_for_sailor(&self, seat: Seat, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    pub(super) fn room_for_sailor<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
         let others = || no_piece(Piece::Sailors { place: self.place_of(spot) });
         match spot {
             Spot::Galley(galley) => {
@@ -58,20 +58,20 @@ impl Serenissima {
     }
 
     /// A sailor of this seat goes from one place to the other.
-    fn moves_sailor(&self, seat: Seat, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn moves_sailor<N: Notes<Breach>>(&self, seat: Seat, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
         notes.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
         self.own_sailors(seat, from, notes)?;
         self.room_for_sailor(seat, to, notes)
     }
 
     /// A held port keeps a sailor (`LOAD-4`).
-    pub(super) fn keeps_a_sailor(&self, spot: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    pub(super) fn keeps_a_sailor<N: Notes<Breach>>(&self, spot: Spot, notes: &mut N) -> Judged<N> {
         let Spot::Port(port) = spot else { return Ok(()) };
         notes.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
     }
 
     /// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
-    fn transfers(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn transfers<N: Notes<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
         self.moves_sailor(seat, from, to, notes)?;
         let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
         let beside = self.zone_of(from) == here && self.zone_of(to) == here;
@@ -89,7 +89,7 @@ impl Serenissima {
 
     /// While something is bought, sailors move only to a galley bought with it, from its port or zone
     /// (`INV-4`).
-    fn joins(&self, seat: Seat, on: &Occasion, from: Spot, to: Spot, notes: &mut impl Notes<Breach>) -> Judged {
+    fn joins<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
         self.moves_sailor(seat, from, to, notes)?;
         let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
         let new = galley.filter(|galley| on.bought(*galley));
@@ -104,14 +104,14 @@ impl Serenissima {
     }
 
     /// One cube goes from one own galley to another (`LOAD-7`).
-    fn moves_good(
+    fn moves_good<N: Notes<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         good: Good,
         [from, to]: [Galley; 2],
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged {
+        notes: &mut N,
+    ) -> Judged<N> {
         in_play(self, from, notes)?;
         in_play(self, to, notes)?;
         self.has_cube(from, good, notes)?;
@@ -127,13 +127,19 @@ impl Serenissima {
     }
 
     /// There is such a cube aboard.
-    pub(super) fn has_cube(&self, galley: Galley, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+    pub(super) fn has_cube<N: Notes<Breach>>(&self, galley: Galley, good: Good, notes: &mut N) -> Judged<N> {
         notes.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
     }
 
     /// One cube comes from the port beside the active galley (`LOAD-6`): what it costs, and which player
     /// is paid.
-    fn loads(&self, seat: Seat, go: &Go, good: Good, notes: &mut impl Notes<Breach>) -> Judged<(Ducats, Option<Seat>)> {
+    fn loads<N: Notes<Breach>>(
+        &self,
+        seat: Seat,
+        go: &Go,
+        good: Good,
+        notes: &mut N,
+    ) -> Judged<N, (Ducats, Option<Seat>)> {
         let galley = go.galley;
         let zone = self.galley(galley).zone;
         let (port, open) = (self.board.port_of(zone), self.open_port(zone).is_some());
@@ -152,7 +158,7 @@ impl Serenissima {
 
     /// Which galley throws goods overboard: the active one at any time of its activation (`LOAD-8`), and
     /// the winner of a battle to make room for loot (`FIGHT-6`). With whether it has invested.
-    fn throwing(&self, seat: Seat) -> Judged<(Galley, bool)> {
+    fn throwing(&self, seat: Seat) -> Possible<(Galley, bool)> {
         let (galley, invested) = match &self.phase {
             Phase::Activation { go } => (go.galley, go.invested),
             Phase::Battle { stage: Stage::Loot { winner, .. }, .. } => (*winner, false),
@@ -162,13 +168,13 @@ impl Serenissima {
         if self.galley(galley).owner == Some(seat) { Ok((galley, invested)) } else { Err(Impossible::NotAsked) }
     }
 
-    fn jettisons(
+    fn jettisons<N: Notes<Breach>>(
         &self,
         (may, invested): (Galley, bool),
         galley: Galley,
         good: Good,
-        notes: &mut impl Notes<Breach>,
-    ) -> Judged {
+        notes: &mut N,
+    ) -> Judged<N> {
         in_play(self, galley, notes)?;
         self.has_cube(galley, good, notes)?;
         notes.rule(!invested, || Breach::ActOrInvest { invested: true })?;
@@ -176,7 +182,7 @@ impl Serenissima {
     }
 
     /// A galley is sunk on purpose (`LOAD-5`).
-    fn scuttles(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
+    fn scuttles<N: Notes<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut N) -> Judged<N> {
         in_play(self, galley, notes)?;
         let state = self.galley(galley);
         let fine = state.owner == Some(seat) && state.zone == self.galley(go.galley).zone;
@@ -203,7 +209,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                 }
                 let good = state.board.facts(port).good;
                 list.add(
-                    Command::Load { good },
+                    || Command::Load { good },
                     |notes| state.loads(seat, go, good, notes),
                     || {
                         let (costs, to) = state.load_price(go, seat, here);
@@ -221,19 +227,19 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                 for good in Good::ALL {
                     for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
                         if aboard.goods[good.index()] > 0 {
-                            let command = Command::MoveGood { good, from: ends[0], to: ends[1] };
+                            let command = || Command::MoveGood { good, from: ends[0], to: ends[1] };
                             list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
                         }
                     }
                 }
                 list.add(
-                    Command::Scuttle { galley: other },
+                    || Command::Scuttle { galley: other },
                     |notes| state.scuttles(seat, go, other, notes),
                     sinks(other),
                 );
             }
             list.add(
-                Command::Scuttle { galley: active },
+                || Command::Scuttle { galley: active },
                 |notes| state.scuttles(seat, go, active, notes),
                 sinks(active),
             );
@@ -244,7 +250,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
     let active = Spot::Galley(go.galley);
     for (from, to) in [(beside, active), (active, beside)] {
-        let command = Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
+        let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
         list.add(command, |notes| state.transfers(seat, go, from, to, notes), || state.sinks_without(from));
     }
 }
@@ -261,7 +267,7 @@ pub(super) fn list_crew<L: Listing<Serenissima>>(
     let port = state.board.port_of(zone).filter(|port| state.ports[port.index()].owner == Some(seat));
     let beside = state.fleet_of(seat).filter(|(other, galley)| *other != bought && galley.zone == zone);
     for from in port.map(Spot::Port).into_iter().chain(beside.map(|(other, _)| Spot::Galley(other))) {
-        let command = Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
+        let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
         list.add(command, |notes| state.joins(seat, on, from, to, notes), || state.sinks_without(from));
     }
 }
@@ -272,7 +278,7 @@ pub(super) fn list_jettison<L: Listing<Serenissima>>(state: &Serenissima, seat: 
     let galley = may.0;
     for good in state.galley(galley).kinds() {
         let stakes = || Stakes { loses: Some(good), ..Stakes::default() };
-        list.add(Command::Jettison { galley, good }, |notes| state.jettisons(may, galley, good, notes), stakes);
+        list.add(|| Command::Jettison { galley, good }, |notes| state.jettisons(may, galley, good, notes), stakes);
     }
 }
 

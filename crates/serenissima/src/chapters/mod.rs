@@ -17,7 +17,7 @@ use crate::board::PortIx;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Galley, Place, PortId};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
@@ -69,7 +69,7 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
     match &state.phase {
         Phase::Closing { drawn: false } if seat == state.first => start::list_closings(state, list),
         Phase::Picking { nth } if state.picker(*nth) == seat => start::list_picks(state, seat, *nth, list),
-        Phase::Preparing => list.say(Command::BeginPlay, Stakes::default),
+        Phase::Preparing => list.say(|| Command::BeginPlay, Stakes::default),
         Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => {
             load::list(state, seat, go, list);
             load::list_jettison(state, seat, list);
@@ -77,7 +77,7 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
             sell::list(state, seat, go, list);
             fight::list(state, seat, go, list);
             invest::list(state, seat, go, list);
-            list.say(Command::EndActivation, Stakes::default);
+            list.say(|| Command::EndActivation, Stakes::default);
         }
         Phase::Blockade { queue, .. } if queue.first() == Some(&seat) => sail::list_answers(list),
         Phase::Battle { go, foe, stage, .. } if state.battle_decider() == Some(seat) => {
@@ -85,7 +85,7 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
         }
         Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => {
             invest::list_purchases(state, seat, &Occasion::Purchases(*bought), list);
-            list.say(Command::EndPurchases, Stakes::default);
+            list.say(|| Command::EndPurchases, Stakes::default);
         }
         _ => {}
     }
@@ -103,7 +103,7 @@ fn decide_chance(play: &mut Play, command: &Command) -> Decided {
 }
 
 /// The active galley's go, if this seat is asked what it does.
-fn activation(state: &Serenissima, seat: Seat) -> Judged<Go> {
+fn activation(state: &Serenissima, seat: Seat) -> Possible<Go> {
     match &state.phase {
         Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => Ok(*go),
         _ => Err(Impossible::NotAsked),
@@ -120,7 +120,7 @@ enum Occasion {
 }
 
 impl Occasion {
-    fn of(state: &Serenissima, seat: Seat) -> Judged<Self> {
+    fn of(state: &Serenissima, seat: Seat) -> Possible<Self> {
         match &state.phase {
             Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => Ok(Self::Purchases(*bought)),
             _ => activation(state, seat).map(Self::Investment),
@@ -143,25 +143,27 @@ impl Occasion {
 
 /// What every action of an active galley requires: it has not invested (`INV-1`), and this step is not over
 /// yet (`ACT-1`).
-fn acts(go: &Go, step: Step, notes: &mut impl Notes<Breach>) -> Judged {
+fn acts<N: Notes<Breach>>(go: &Go, step: Step, notes: &mut N) -> Judged<N> {
     not_invested(go, notes)?;
     notes.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
 }
 
 /// A galley that has invested does nothing else (`INV-1`).
-fn not_invested(go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+fn not_invested<N: Notes<Breach>>(go: &Go, notes: &mut N) -> Judged<N> {
     notes.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
 /// A galley in play.
-fn in_play(state: &Serenissima, galley: Galley, notes: &mut impl Notes<Breach>) -> Judged {
-    if galley.index().is_none() {
-        return Err(Impossible::Unknown(format!("galley {}", galley.0)));
-    }
+fn in_play<N: Notes<Breach>>(state: &Serenissima, galley: Galley, notes: &mut N) -> Judged<N> {
+    known_galley(galley)?;
     notes.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
 }
 
-fn known_port(state: &Serenissima, port: PortId) -> Judged<PortIx> {
+fn known_galley(galley: Galley) -> Possible {
+    galley.index().map(drop).ok_or_else(|| Impossible::Unknown(format!("galley {}", galley.0)))
+}
+
+fn known_port(state: &Serenissima, port: PortId) -> Possible<PortIx> {
     state.board.port(port).ok_or_else(|| Impossible::Unknown(format!("port {}", port.0)))
 }
 
@@ -171,7 +173,7 @@ fn no_piece(what: Piece) -> Breach {
 
 impl Serenissima {
     /// A place of this board, found.
-    fn spot(&self, place: Place) -> Judged<Spot> {
+    fn spot(&self, place: Place) -> Possible<Spot> {
         match place {
             Place::Galley(galley) => Ok(Spot::Galley(galley)),
             Place::Port(port) => known_port(self, port).map(Spot::Port),
@@ -186,7 +188,7 @@ impl Serenissima {
     }
 
     /// A closed port is not used at all (`SETUP-6`).
-    fn usable(&self, port: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn usable<N: Notes<Breach>>(&self, port: PortIx, notes: &mut N) -> Judged<N> {
         let closed = self.ports[port.index()].closed;
         notes.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
     }

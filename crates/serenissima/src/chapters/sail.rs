@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Step, blocked};
 use crate::state::{Go, Phase, Serenissima};
 use crate::words::{Cause, Galley, Path, Seats, ZoneId};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 /// A zone reached and the way to it.
 #[derive(Clone, Copy)]
@@ -23,20 +23,20 @@ pub(crate) struct Reached {
 
 impl Serenissima {
     /// The active galley may move (`ACT-1`, `MOVE-2`).
-    fn may_sail(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged {
+    fn may_sail<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N> {
         acts(go, Step::Move, notes)?;
         notes.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
         not_blocked(go, None, notes)
     }
 
     /// As far as its sailors take it, from zone to zone (`MOVE-1`).
-    fn near(&self, go: &Go, length: u8, gap: Option<ZoneId>, notes: &mut impl Notes<Breach>) -> Judged {
+    fn near<N: Notes<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, notes: &mut N) -> Judged<N> {
         let left = self.steps_left(go);
         notes.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
     }
 
     /// The first zone of a path that is not beside the one before it.
-    fn gap(&self, go: &Go, path: &Path) -> Judged<Option<ZoneId>> {
+    fn gap(&self, go: &Go, path: &Path) -> Possible<Option<ZoneId>> {
         let mut gap = None;
         let mut at = self.galley(go.galley).zone;
         for &id in path {
@@ -101,6 +101,7 @@ impl Serenissima {
     }
 
     /// The way to a reached zone.
+    #[inline]
     pub(crate) fn way(&self, reached: &[Reached; MOST_ZONES], to: ZoneIx) -> Path {
         let mut path = Path::new();
         let mut at = to;
@@ -120,12 +121,15 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: 
         |list| {
             let longest = Path::new().capacity() as u8;
             let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
+            if most == 0 {
+                return;
+            }
             let reached = state.reach(go, most);
             for zone in state.board.zones() {
                 let steps = reached[zone.index()].steps;
                 if steps > 0 {
-                    let path = state.way(&reached, zone);
-                    list.add(Command::Sail { path }, |notes| state.near(go, steps, None, notes), Stakes::default);
+                    let command = || Command::Sail { path: state.way(&reached, zone) };
+                    list.add(command, |notes| state.near(go, steps, None, notes), Stakes::default);
                 }
             }
         },
@@ -135,7 +139,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: 
 /// The answers to whether a blockade is called.
 pub(super) fn list_answers<L: Listing<Serenissima>>(list: &mut L) {
     for call in [true, false] {
-        list.say(Command::Blockade { call }, Stakes::default);
+        list.say(|| Command::Blockade { call }, Stakes::default);
     }
 }
 
@@ -155,7 +159,7 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
 
 /// Once a sale or capture was blockaded, only a fight against the blockader, or the end, is left
 /// (`SELL-5`, `CAPT-2`); `against`: whose galley is attacked, if one is.
-pub(super) fn not_blocked(go: &Go, against: Option<Seat>, notes: &mut impl Notes<Breach>) -> Judged {
+pub(super) fn not_blocked<N: Notes<Breach>>(go: &Go, against: Option<Seat>, notes: &mut N) -> Judged<N> {
     let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
     let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
     notes.rule(false, || blocked(cause, by.by))

@@ -26,7 +26,7 @@ impl Serenissima {
     }
 
     /// The active galley may sell here: at which port, into which slot.
-    fn may_sell(&self, go: &Go, notes: &mut impl Notes<Breach>) -> Judged<(PortIx, usize)> {
+    fn may_sell<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N, (PortIx, usize)> {
         let zone = self.galley(go.galley).zone;
         not_invested(go, notes)?;
         notes.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false })?;
@@ -45,7 +45,7 @@ impl Serenissima {
     }
 
     /// One cube of a kind that is aboard, and that the port wants (`SELL-1`).
-    fn sells(&self, go: &Go, port: PortIx, good: Good, notes: &mut impl Notes<Breach>) -> Judged {
+    fn sells<N: Notes<Breach>>(&self, go: &Go, port: PortIx, good: Good, notes: &mut N) -> Judged<N> {
         self.has_cube(go.galley, good, notes)?;
         notes.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
     }
@@ -59,10 +59,14 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
             let place = state.place_to_sell(go);
             for good in state.galley(go.galley).kinds() {
                 let judge = |notes: &mut L::Notes| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, notes));
-                list.add(Command::Sell { good }, judge, || {
-                    let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
-                    Stakes { brings: place.map_or(0, price), ..Stakes::default() }
-                });
+                list.add(
+                    || Command::Sell { good },
+                    judge,
+                    || {
+                        let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
+                        Stakes { brings: place.map_or(0, price), ..Stakes::default() }
+                    },
+                );
             }
         },
     );

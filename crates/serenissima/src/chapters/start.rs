@@ -1,6 +1,6 @@
 //! Section 1: set-up.
 
-use kernel::{Clean, Impossible, Legal, Listing, Notes, Seat};
+use kernel::{Any, Clean, Impossible, Listing, Notes, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{known_port, no_piece, wheel};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
 use crate::words::{Galley, Good, MOST_GALLEYS, PortId};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
 pub(crate) const CLOSED: [Good; 4] = [Good::Wood, Good::Wine, Good::Stone, Good::Marble];
@@ -88,7 +88,7 @@ impl Serenissima {
     }
 
     /// A port of the asked good is closed, and enough starting ports stay open (`SETUP-6`).
-    fn closes(&self, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn closes<N: Notes<Breach>>(&self, ix: PortIx, notes: &mut N) -> Judged<N> {
         let (port, good) = (self.board.facts(ix).id, self.good_to_close());
         notes.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
         let fits = Some(self.board.facts(ix).good) == good;
@@ -130,12 +130,12 @@ impl Serenissima {
     }
 
     fn can_pick(&self, seat: Seat, nth: u8) -> bool {
-        let mut picks = Vec::new();
-        list_picks(self, seat, nth, &mut Legal::new(&mut picks));
-        !picks.is_empty()
+        let mut any = Any::new(|_: &Command| true);
+        list_picks(self, seat, nth, &mut any);
+        any.found()
     }
 
-    fn picking(&self, seat: Seat, with_port: bool) -> Judged {
+    fn picking(&self, seat: Seat, with_port: bool) -> Possible {
         match self.phase {
             Phase::Picking { nth } if self.picker(nth) == seat && self.asks_port(nth) == with_port => Ok(()),
             _ => Err(Impossible::NotAsked),
@@ -153,13 +153,13 @@ impl Serenissima {
     }
 
     /// A galley with three sailors and a cube for the wheel.
-    fn launches(&self, seat: Seat, notes: &mut impl Notes<Breach>) -> Judged {
+    fn launches<N: Notes<Breach>>(&self, seat: Seat, notes: &mut N) -> Judged<N> {
         notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
         notes.must(self.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })
     }
 
     /// A free starting port with three sailors (`SETUP-4`).
-    fn starts(&self, seat: Seat, ix: PortIx, notes: &mut impl Notes<Breach>) -> Judged {
+    fn starts<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
         let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
         let port = facts.id;
         notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
@@ -175,9 +175,9 @@ pub(super) fn list_closings<L: Listing<Serenissima>>(state: &Serenissima, list: 
     let good = state.good_to_close();
     for ix in state.board.ports().filter(|port| Some(state.board.facts(*port).good) == good) {
         let port = state.board.facts(ix).id;
-        list.add(Command::ClosePort { port }, |notes| state.closes(ix, notes), Stakes::default);
+        list.add(|| Command::ClosePort { port }, |notes| state.closes(ix, notes), Stakes::default);
     }
-    list.say(Command::DrawPorts, Stakes::default);
+    list.say(|| Command::DrawPorts, Stakes::default);
 }
 
 /// Every pick, with the numbers that are taken.
@@ -188,7 +188,7 @@ pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Sea
         |list| {
             if !state.asks_port(nth) {
                 for galley in numbers() {
-                    let command = Command::PickGalley { galley };
+                    let command = || Command::PickGalley { galley };
                     list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
                 }
                 return;
@@ -198,7 +198,7 @@ pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Sea
                     |notes| state.starts(seat, ix, notes),
                     |list| {
                         for galley in numbers() {
-                            let command = Command::PickStart { port: state.board.facts(ix).id, galley };
+                            let command = || Command::PickStart { port: state.board.facts(ix).id, galley };
                             list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
                         }
                     },

@@ -42,7 +42,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
 pub(crate) fn list<L: Listing<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
     match (&state.phase, by) {
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
-            list.say(Command::BeginRound, Stakes::default);
+            list.say(|| Command::BeginRound, Stakes::default);
         }
         (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => turn::list(state, who, played, list),
         _ => {}

@@ -44,7 +44,7 @@ pub(super) fn home(play: &mut Play) -> bool {
 }
 
 /// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
-pub(crate) fn ends(state: &Twilight, seat: Seat, played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+pub(crate) fn ends<N: Notes<Breach>>(state: &Twilight, seat: Seat, played: &[Used], notes: &mut N) -> Judged<N> {
     let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
     notes.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
 }
@@ -70,13 +70,13 @@ fn finish(play: &mut Play, seat: Seat) {
 }
 
 /// The whole hand is discarded, before anything else (`PLAY-2`): which cards that is.
-fn changes(
+fn changes<N: Notes<Breach>>(
     state: &Twilight,
     seat: Seat,
     played: &[Used],
     cards: Option<&Cards>,
-    notes: &mut impl Notes<Breach>,
-) -> Judged<Cards> {
+    notes: &mut N,
+) -> Judged<N, Cards> {
     let hand = state.hand(seat);
     notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
     notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
@@ -102,7 +102,7 @@ pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) ->
 
 /// Eight first cards are shown before anything else; when the app deals, it sees to that itself
 /// (`SETUP-3`).
-fn shows(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+fn shows<N: Notes<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut N) -> Judged<N> {
     let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
     notes.rule(fresh, || Breach::EightOfAKind { seat, suit })
 }
@@ -135,12 +135,12 @@ pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
 }
 
 /// The word of the guild is instead of cards (`PLAY-3`).
-fn instead(played: &[Used], notes: &mut impl Notes<Breach>) -> Judged {
+fn instead<N: Notes<Breach>>(played: &[Used], notes: &mut N) -> Judged<N> {
     notes.rule(played.is_empty(), || Breach::CallInstead {})
 }
 
 /// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
-fn called(board: &Board, options: &Options, pawn: Pawn, notes: &mut impl Notes<Breach>) -> Judged {
+fn called<N: Notes<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes: &mut N) -> Judged<N> {
     let elsewhere = options.no_op || board.at(pawn) != board.merchant;
     notes.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
     let mut after = *board;
@@ -158,29 +158,29 @@ pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
 pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
-        let moves = play.resolved(&state.board);
-        let command = Command::Play { play: play.clone() };
-        list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), || Stakes { moves });
+        let command = || Command::Play { play: play.clone() };
+        let stakes = || Stakes { moves: play.resolved(&state.board) };
+        list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), stakes);
     });
-    list.add(Command::EndTurn, |notes| ends(state, seat, played, notes), Stakes::default);
+    list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), Stakes::default);
     list.under(
         |notes| instead(played, notes),
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
                 let stakes = || Stakes { moves: [step].into_iter().collect() };
-                list.add(Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
+                list.add(|| Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
             }
         },
     );
     let hand = state.hand(seat);
     // One of the hands that this could be; if the app holds it, the hand itself.
     let cards = hand.known.is_none().then(|| state.first_cards(hand.count));
-    let change = Command::ChangeHand { cards };
+    let change = || Command::ChangeHand { cards };
     list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), Stakes::default);
     for suit in Suit::iter() {
         for seat in SEATS {
-            let command = Command::ShowEight { seat, suit };
+            let command = || Command::ShowEight { seat, suit };
             list.add(command, |notes| shows(state, seat, suit, played, notes), Stakes::default);
         }
     }
