@@ -91,6 +91,7 @@ impl Declarations {
         G::Event: TS + 'static,
         G::Question: TS + 'static,
         G::Breach: TS,
+        G::Stakes: TS + 'static,
         G::View: TS + 'static,
         G::Hint: TS + 'static,
     {
@@ -99,6 +100,7 @@ impl Declarations {
         self.visit::<G::Event>();
         self.visit::<G::Question>();
         self.visit::<G::Breach>();
+        self.visit::<G::Stakes>();
         self.visit::<G::View>();
         self.visit::<G::Hint>();
     }

@@ -72,6 +72,20 @@ impl<B> Notes<B> for Clean {
     }
 }
 
+/// What is at stake in a command.
+pub trait AtStake {
+    /// Whether it is done by a second touch only: the first shows what it destroys, gives away or cannot take
+    /// back.
+    fn grave(&self) -> bool;
+}
+
+/// Whatever can be said is plain.
+impl AtStake for () {
+    fn grave(&self) -> bool {
+        false
+    }
+}
+
 /// A command that a screen may offer: without breaches it is offered, otherwise it is dimmed and says why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Stakes: Serialize"))]

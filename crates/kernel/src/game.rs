@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, ChanceKind, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn};
+use crate::{AnyBoards, AtStake, ChanceKind, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -88,7 +88,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
     /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` if that is obvious.
-    type Stakes: Clone + Debug + PartialEq + Serialize;
+    type Stakes: AtStake + Clone + Debug + PartialEq + Serialize;
     /// What a viewer is shown of the state.
     type View: Serialize;
     /// Advice on what could be done now; `()` for a game that gives none.

@@ -35,7 +35,7 @@ mod trials;
 mod whole;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Printed, Surety};
-pub use candidates::{Any, Candidate, Clean, Judged, JudgedBy, Legal, Listing, NotLegal, Notes, candidates};
+pub use candidates::{Any, AtStake, Candidate, Clean, Judged, JudgedBy, Legal, Listing, NotLegal, Notes, candidates};
 pub use chance::{AnswerBy, Answering, ChanceKind, Draw, Seed, Urn, chance, outcomes};
 pub use doubts::Part;
 use doubts::doubts;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::record::{By, Deed, EntryOf, Settings};
-use crate::{Actor, Asks, Draw, Game, Named, Seat, Table, Undoing, Viewer};
+use crate::{Actor, Asks, AtStake, Draw, Game, Named, Seat, Table, Undoing, Viewer, candidates};
 
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
@@ -94,6 +94,13 @@ impl<G: Game> Seen<'_, G> {
             legal.retain(|command| self.hears_verdict(by, command));
         }
         legal
+    }
+
+    /// Those of the [legal](Self::legal) commands that are done by a second touch, with what is at stake.
+    pub fn grave(&self, by: Actor) -> Vec<(G::Command, G::Stakes)> {
+        let all = candidates(&self.known, by).into_iter().filter(|one| one.offered() && one.stakes.grave());
+        let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.hears_verdict(by, command);
+        all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }
 
     /// Whether the viewer hears the verdict on a command.

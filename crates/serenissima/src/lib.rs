@@ -32,7 +32,7 @@ pub use event::Event;
 pub use position::example as example_position;
 pub use rules::{Breach, Closure, Piece, Step};
 pub use setup::Setup;
-pub use stakes::Stakes;
+pub use stakes::{Stakes, Undone};
 pub use state::Serenissima;
 pub use view::View;
 

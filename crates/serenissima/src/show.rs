@@ -199,8 +199,6 @@ impl Serenissima {
             sales,
             attacks: self.show_attacks(go, &all),
             landing,
-            sinking: sinking(&all),
-            idle: !go.acted && !go.invested && all.iter().any(|one| one.offered() && is_a_deed(&one.command)),
             trade_blockers: if blockable { blockers() } else { vec![] },
             invest: (!go.acted).then(|| self.show_invest(seat, &all)),
         }
@@ -383,15 +381,6 @@ impl Serenissima {
     }
 }
 
-/// What is done rather than given away; pieces that only go to and fro apart.
-fn is_a_deed(command: &Command) -> bool {
-    let shifts = matches!(
-        command,
-        Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Scuttle { .. }
-    );
-    !shifts && !matches!(command, Command::EndActivation)
-}
-
 fn show_load(all: &[Candidate]) -> Option<PriceView> {
     all.iter().find_map(|one| {
         let Command::Load { good } = one.command else { return None };
@@ -406,15 +395,6 @@ fn show_landing(all: &[Candidate]) -> Option<LandView> {
     let sinks = all.iter().filter(|one| one.stakes.sinks.is_some()).find_map(landing);
     let breaches = all.iter().find(|one| landing(one) == Some(most)).map(|one| one.breaches().to_vec());
     Some(LandView { most, sinks, breaches: breaches.unwrap_or_default() })
-}
-
-/// The galleys that a sailor's leaving would sink.
-fn sinking(all: &[Candidate]) -> Vec<Galley> {
-    let leaves = all.iter().filter(|one| matches!(one.command, Command::MoveSailor { .. }));
-    let mut sinking: Vec<Galley> = leaves.filter_map(|one| one.stakes.sinks).collect();
-    sinking.sort();
-    sinking.dedup();
-    sinking
 }
 
 /// Where something can be built; when nowhere, one place where it cannot, to say why.

@@ -245,10 +245,6 @@ pub struct GoView {
     pub attacks: Vec<AttackView>,
     /// The capture of the neutral port.
     pub landing: Option<LandView>,
-    /// Galleys that sink when a sailor leaves them.
-    pub sinking: Vec<Galley>,
-    /// Nothing was done, though there is something that could be.
-    pub idle: bool,
     /// Who could blockade a sale or capture here.
     pub trade_blockers: Vec<Seat>,
     /// What can be invested instead; `None` once the galley has acted.

@@ -2,7 +2,7 @@
 //! shortest turns that win the round for hints.
 
 use arrayvec::ArrayVec;
-use kernel::{Clean, Notes, Seat};
+use kernel::{AtStake, Clean, Notes, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -107,23 +107,48 @@ impl Moment {
         mansion(self.board.doge).is_some()
     }
 
-    /// What ending the turn here would decide for this seat; `last` if the check follows (`END-2`).
-    fn wins(&self, seat: Seat, last: bool) -> Option<Decider> {
+    /// Whom ending the turn here would give the round, and by what; `last` if the check follows (`END-2`).
+    fn decides(&self, last: bool) -> Option<(Seat, Decider)> {
         let mut ended = self.board;
         if !self.over() {
             ended.favourite = ended.favoured();
         }
-        let home = ended.home();
-        let (winner, by) = home.or_else(|| ended.checked().filter(|_| last))?;
+        ended.home().or_else(|| ended.checked().filter(|_| last))
+    }
+
+    /// What ending the turn here would decide for this seat; `last` if the check follows.
+    fn wins(&self, seat: Seat, last: bool) -> Option<Decider> {
+        let (winner, by) = self.decides(last)?;
         (winner == seat).then_some(by)
     }
 }
 
-/// What is at stake in a command: which pawns it moves.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+/// What is at stake in a command: which pawns it moves, and what it gives away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Stakes {
     /// Every pawn that moves, with what a card says itself.
+    #[ts(as = "Vec<Step>")]
     pub moves: ArrayVec<Step, 3>,
+    /// The round goes to the other player with it, and what decides that.
+    pub loses: Option<Decider>,
+    /// Cards that the app discards with it.
+    pub discards: u8,
+}
+
+impl AtStake for Stakes {
+    fn grave(&self) -> bool {
+        self.loses.is_some() || self.discards > 0
+    }
+}
+
+impl Stakes {
+    /// What a command gives away that leads from this seat's turn to this board; `ends`: and ends the turn.
+    pub(crate) fn leading(state: &Twilight, seat: Seat, board: Board, ends: bool) -> Self {
+        let moment = Moment { board, ..Moment::of(state, seat) };
+        let decided = if ends { moment.decides(Last::of(state, seat).after(0)) } else { board.home() };
+        let loses = decided.filter(|(winner, _)| *winner != seat).map(|(_, by)| by);
+        Self { loses, ..Self::default() }
+    }
 }
 
 /// Every way to play a card that the card's own text allows.

@@ -99,6 +99,36 @@ const points = {
     await stage.getByRole("button", { name: /^Fight on/ }).waitFor();
     await moved(() => stage.getByRole("button", { name: "Break off" }).click());
   },
+  async "no slip: what sells the last, throws away or leaves something undone shows it, and is done by a second touch there"(size) {
+    await at(size, lines("four-players").findIndex((line) => line.includes('"do":"Sell"')), "four-players");
+    const length = () => page.locator(".bar").getAttribute("data-length");
+    const old = await length();
+    const card = page.locator(".at");
+    const near = async (target) => {
+      const [finger, act] = [await target.boundingBox(), await card.locator("button").last().boundingBox()];
+      const at = [finger.x + finger.width / 2, finger.y + finger.height / 2];
+      assert.ok(at[0] >= act.x && at[0] <= act.x + act.width && at[1] >= act.y && at[1] <= act.y + act.height, "the second touch is where the first was");
+    };
+    // A double tap is one touch.
+    const next = page.locator(".panel .btn.next");
+    await next.dblclick();
+    await card.getByText(/can still sell/).waitFor();
+    await near(next);
+    assert.doesNotMatch(await next.getAttribute("class"), /primary/, "the sale that was begun is the main button");
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    await page.keyboard.press("n");
+    await card.getByText(/can still sell/).waitFor();
+    await near(next);
+    await page.keyboard.press("Escape");
+    await page.locator(".hull .piece").last().click();
+    await card.getByRole("button", { name: /overboard/ }).waitFor();
+    const sell = card.getByRole("button", { name: /^Sell .* for \d: That is the last/ });
+    await sell.waitFor();
+    assert.equal(await length(), old, "nothing was said so far");
+    await moved(() => sell.and(page.locator(":not(.deaf)")).click());
+    await moved(() => next.and(page.locator(":not(.deaf)")).click());
+  },
   async "record: look back, go on from there, the other way is kept"(size) {
     await at(size, 60);
     await button("Record").click();

@@ -1,11 +1,23 @@
 // What a game gives to the app, and nothing more.
 
 import type { Component } from "svelte";
+import type { SVGAttributes } from "svelte/elements";
 import type { TableSession } from "../table/session.svelte";
-import type { Answering, Reply, Request, TableState } from "../wire/types";
+import type { Actor, Answering, Reply, Request, TableState } from "../wire/types";
 
 /** Asks the application; null when it had a problem, which the app shows. */
 export type Ask = (request: Request) => Promise<Reply | null>;
+
+/** What a command does, before it is done: `says` what it costs or gives away, `does` on the button. */
+export interface Consequence {
+  says: string;
+  does: string;
+  /** It destroys something, or may. */
+  danger?: boolean;
+  icon?: Component<SVGAttributes<SVGSVGElement>>;
+  /** Drawn instead of `says`. */
+  Shown?: Component<{ session: TableSession; command: unknown }>;
+}
 
 /** A rule in a few sentences. */
 export interface RuleText {
@@ -46,6 +58,9 @@ export interface GameUI {
   pieces(events: unknown[], state: TableState): string[];
   /** What taking an entry back takes back, in one line; empty if there are no words for it. */
   undoes(events: unknown[], state: TableState): string;
+  /** What a command would do: asked where the table asks for a second touch, and where one touch leaves a choice.
+   * `stakes` are the game's own, of a command that is done by a second touch only. */
+  consequence(by: Actor, command: unknown, stakes: unknown, state: TableState): Consequence;
   /** What a refused command broke, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;

@@ -5,6 +5,7 @@ import { patched } from "./patch";
 import { decided, isDeed, wayTo } from "./story";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
+import { finger, type Spot } from "../parts/finger";
 import type { Actor, Moved, Problem, Push, Reply, Request, Settings, GuestStatus, TableState, ToldEntry, Viewer } from "../wire/types";
 
 /** A command that was refused, ready to be allowed anyway. */
@@ -14,6 +15,15 @@ export interface Refusal {
   breaches: { rule: string }[];
   impossible: unknown;
   waivable: boolean;
+}
+
+/** What was touched, and waits for a second touch: one command, or several to choose from. */
+export interface Weighed {
+  by: Actor;
+  ways: { command: unknown; stakes: unknown }[];
+  at: Spot;
+  /** The entry at which it was touched: when the table has moved on, nothing is asked any more. */
+  head: number;
 }
 
 /** So many entries the application tells of at once. */
@@ -32,6 +42,7 @@ export class TableSession {
   state = $state.raw<TableState>() as TableState;
   refusal = $state.raw<Refusal | null>(null);
   problem = $state.raw<Problem | null>(null);
+  weighed = $state.raw<Weighed | null>(null);
   busy = $state(false);
   reachable = $state(true);
   /** What the last move told: for the line that says what to do with the pieces. */
@@ -213,7 +224,29 @@ export class TableSession {
     return canonical(command) in this.listed.texts;
   }
 
-  send(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
+  /** What is at stake in a command, if it is done by a second touch only. */
+  stakes(by: Actor, command: unknown): unknown {
+    const text = canonical(command);
+    const all = this.state.grave.find(([actor]) => canonical(actor) === canonical(by))?.[1] ?? [];
+    return all.find(([grave]) => canonical(grave) === text)?.[1] ?? null;
+  }
+
+  /** Says a command; one that is done by a second touch only is shown first. */
+  send(by: Actor, command: unknown): Promise<boolean> {
+    if (this.stakes(by, command) === null) return this.say(by, command);
+    this.weigh(by, [command]);
+    return Promise.resolve(false);
+  }
+
+  /** Shows at the finger what can be said, and what is at stake. */
+  weigh(by: Actor, commands: unknown[]): void {
+    const ways = commands.map((command) => ({ command, stakes: this.stakes(by, command) }));
+    this.weighed = { by, ways, at: finger(), head: this.state.head };
+  }
+
+  /** The second touch. */
+  say(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
+    this.weighed = null;
     return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 
@@ -251,7 +284,7 @@ export class TableSession {
   async allowAnyway(): Promise<void> {
     const refused = this.refusal;
     this.refusal = null;
-    if (refused) await this.send(refused.by, refused.command, refused.breaches.map((breach) => breach.rule));
+    if (refused) await this.say(refused.by, refused.command, refused.breaches.map((breach) => breach.rule));
   }
 
   /** A look through a seat's eyes. */

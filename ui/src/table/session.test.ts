@@ -5,7 +5,7 @@ import { TableSession } from "./session.svelte";
 
 const told = (n: number) => ({ n, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
 const state = (length: number, more: Partial<TableState> = {}) =>
-  ({ table: 1, head: length - 1, length, told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)), ...more }) as TableState;
+  ({ table: 1, head: length - 1, length, grave: [], told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)), ...more }) as TableState;
 
 /** A session on a table of so many lines, and what pushes to it. */
 async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
@@ -32,6 +32,26 @@ test("a look back tells of what had happened then, and nothing is done meanwhile
   expect(session.happened.map(({ n }) => n)).toEqual([2]);
   expect(session.shown.view).toBe("then");
   expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([false, false, false, false]);
+});
+
+test("what destroys or gives away is said by a second touch, everything else by the first", async () => {
+  const { session } = await opened(5);
+  const by = { seat: 0 };
+  const said: unknown[] = [];
+  session.state = { ...session.state, asks: [], sealed: [], grave: [[by, [[{ do: "Attack", foe: { galley: 7 } }, { attacks: true }]]]] } as unknown as TableState;
+  (session as unknown as { change: (change: { command: unknown }) => Promise<boolean> }).change = ({ command }) => Promise.resolve(said.push(command) > 0);
+  await session.send(by, { do: "Sail" });
+  expect([said, session.weighed]).toEqual([[{ do: "Sail" }], null]);
+  // However it is written, by whomever, on whatever button.
+  await session.send(by, { foe: { galley: 7 }, do: "Attack" });
+  expect(said).toHaveLength(1);
+  expect(session.weighed?.ways).toEqual([{ command: { foe: { galley: 7 }, do: "Attack" }, stakes: { attacks: true } }]);
+  await session.say(by, { do: "Attack", foe: { galley: 7 } });
+  expect([said.length, session.weighed]).toEqual([2, null]);
+  // What the rules refuse was explained before it is allowed anyway.
+  session.refusal = { by, command: { do: "Attack", foe: { galley: 7 } }, breaches: [{ rule: "FIGHT-1" }], impossible: null, waivable: true };
+  await session.allowAnyway();
+  expect([said.length, session.weighed]).toEqual([3, null]);
 });
 
 test("before the set-up there is nothing, and after an entry comes what the table followed", async () => {

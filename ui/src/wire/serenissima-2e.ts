@@ -501,14 +501,6 @@ attacks: Array<AttackView>,
  */
 landing: LandView | null, 
 /**
- * Galleys that sink when a sailor leaves them.
- */
-sinking: Array<Galley>, 
-/**
- * Nothing was done, though there is something that could be.
- */
-idle: boolean, 
-/**
  * Who could blockade a sale or capture here.
  */
 trade_blockers: Array<Seat>, 
@@ -897,6 +889,40 @@ invest: InvestView, } | { "stage": "over",
  */
 standings: Array<Standing>, };
 
+export type Stakes = { 
+/**
+ * Ducats that are paid.
+ */
+costs: number, 
+/**
+ * Ducats that are earned.
+ */
+brings: number, 
+/**
+ * Which player is paid, when it is not the bank.
+ */
+to: Seat | null, 
+/**
+ * The own galley that is lost with it (`LOAD-5`).
+ */
+sinks: Galley | null, 
+/**
+ * The cube that is lost.
+ */
+loses: Good | null, 
+/**
+ * The cube is sold, and is the last of its kind aboard.
+ */
+last: Good | null, 
+/**
+ * A battle begins with it.
+ */
+attacks: boolean, 
+/**
+ * What could still be done, and is not.
+ */
+leaves: Undone | null, };
+
 export type Standing = { seat: Seat, 
 /**
  * Ducats at the end: open now, even with hidden money.
@@ -978,6 +1004,8 @@ scoring: Array<number>,
  * How many scorings there have been.
  */
 scorings: number, };
+
+export type Undone = { "undone": "all" } | { "undone": "voyage" } | { "undone": "sale", good: Good, ducats: number, } | { "undone": "loot", cubes: number, };
 
 export type View = { 
 /**

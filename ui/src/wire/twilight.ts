@@ -260,6 +260,20 @@ ways: Array<PlayView>, } | { "stage": "between" } | { "stage": "over",
  */
 winner: Seat | null, };
 
+export type Stakes = { 
+/**
+ * Every pawn that moves, with what a card says itself.
+ */
+moves: Array<Step>, 
+/**
+ * The round goes to the other player with it, and what decides that.
+ */
+loses: Decider | null, 
+/**
+ * Cards that the app discards with it.
+ */
+discards: number, };
+
 export type Step = { pawn: Pawn, by: number, };
 
 export type Suit = "doge" | "guards" | "merchant" | "harlequin";

@@ -894,6 +894,10 @@ sealed: [Actor, unknown, number][],
  */
 legal: [Actor, unknown[]][], 
 /**
+ * Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
+ */
+grave: [Actor, [unknown, unknown][]][], 
+/**
  * Whether an open chance question waits for a tap before the app answers it.
  */
 waits: boolean, 

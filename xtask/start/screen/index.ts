@@ -26,6 +26,7 @@ const game: GameUI = {
   narrate,
   pieces,
   undoes,
+  consequence: () => ({ says: "", does: "" }),
   breach,
   ask,
   colour: (_, seat) => colourOf(seat),

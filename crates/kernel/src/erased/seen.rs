@@ -22,6 +22,8 @@ pub trait AnySeen {
     fn speakers(&self) -> Vec<Actor>;
     /// What an actor may say now, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
+    /// Those that are done by a second touch: a list of `[command, stakes]`. See [`Seen::grave`].
+    fn grave(&self, by: Actor) -> Value;
     /// What could decide the game in a seat's favour. The returned closure computes it, which can take long,
     /// and no longer needs the table.
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send>;
@@ -70,6 +72,9 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn legal(&self, by: Actor) -> Value {
         json(&Seen::legal(self, by))
+    }
+    fn grave(&self, by: Actor) -> Value {
+        json(&Seen::grave(self, by))
     }
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send> {
         let known = self.known().clone();

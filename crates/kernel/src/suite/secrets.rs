@@ -367,7 +367,7 @@ fn received<G: Game>(
 ) -> Vec<(&'static str, String)> {
     let seen = table.seen_by(viewer);
     let everybody = (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))).chain([Actor::Chance]);
-    let legal: Vec<_> = everybody.map(|by| seen.legal(by)).collect();
+    let legal: Vec<_> = everybody.map(|by| (seen.legal(by), seen.grave(by))).collect();
     let hints: Vec<_> = (0..advised as u8).map(|seat| seen.hints(Seat(seat))).collect();
     let stands = (table.head(), table.lines().len(), table.waits(), table.progress(), table.chain(table.head()));
     // As text: what is longer in one world can be told from what is shorter in the other.
@@ -376,7 +376,7 @@ fn received<G: Game>(
         ("view of an earlier entry", text(&seen.view_at(back))),
         ("questions", text(&seen.asks().as_slice())),
         ("sealed questions", text(&seen.sealed().as_slice())),
-        ("legal commands", text(&legal)),
+        ("legal commands and what is at stake", text(&legal)),
         ("advice", text(&hints)),
         ("doubts", text(&seen.doubts(&[]))),
         ("known state", text(seen.known())),

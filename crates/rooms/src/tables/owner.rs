@@ -331,12 +331,9 @@ impl OpenTable {
         let seen = table.seen_by(viewer);
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
-        let legal: Vec<Value> = seen
-            .speakers()
-            .into_iter()
-            .filter(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)))
-            .map(|actor| json!([actor, seen.legal(actor)]))
-            .collect();
+        let mut speakers = seen.speakers();
+        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)));
+        let each = |of: &dyn Fn(Actor) -> Value| speakers.iter().map(|actor| json!([actor, of(*actor)])).collect();
         TableState {
             table: self.id,
             game: table.game().to_owned(),
@@ -346,7 +343,8 @@ impl OpenTable {
             view_hash,
             asks: seen.asks(),
             sealed: seen.sealed(),
-            legal: Value::Array(legal),
+            legal: Value::Array(each(&|actor| seen.legal(actor))),
+            grave: Value::Array(each(&|actor| seen.grave(actor))),
             waits: table.waits(),
             undoing: seen.undoing(),
             redoing: seen.redoing(),

@@ -102,6 +102,9 @@ pub struct TableState {
     /// commands]` each.
     #[ts(type = "[Actor, unknown[]][]")]
     pub legal: Value,
+    /// Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
+    #[ts(type = "[Actor, [unknown, unknown][]][]")]
+    pub grave: Value,
     /// Whether an open chance question waits for a tap before the app answers it.
     pub waits: bool,
     /// What an undo would do.

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Guard, Landing, Step};
 use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Command, Decided, Judged, Play, Stakes, Undone};
 
 /// The dice of a fort (`PORT-4`).
 pub(crate) const FORT_DICE: u8 = 2;
@@ -144,7 +144,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
             let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-                let stakes = || Stakes { rolls: true, ..Stakes::default() };
+                let stakes = || Stakes { attacks: true, ..Stakes::default() };
                 let command = || Command::Attack { foe: state.foe(foe) };
                 list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
             }
@@ -174,7 +174,7 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
 ) {
     match stage {
         Stage::Decide => {
-            list.say(|| Command::Continue, || Stakes { rolls: true, ..Stakes::default() });
+            list.say(|| Command::Continue, Stakes::default);
             list.say(|| Command::BreakOff, Stakes::default);
             load::list_jettison(state, seat, list);
         }
@@ -190,7 +190,14 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
                 list.add(|| Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
             }
             load::list_jettison(state, seat, list);
-            list.say(|| Command::LeaveLoot, Stakes::default);
+            list.say(
+                || Command::LeaveLoot,
+                || {
+                    let cubes = adrift.iter().sum::<u8>().min(state.galley(*winner).free_spaces());
+                    let leaves = (cubes > 0).then_some(Undone::Loot { cubes });
+                    Stakes { leaves, ..Stakes::default() }
+                },
+            );
         }
         Stage::Fort | Stage::Roll => {}
     }

@@ -11,13 +11,13 @@ pub(crate) mod settle;
 pub(crate) mod start;
 pub(crate) mod wheel;
 
-use kernel::{Actor, Impossible, Listing, Notes, Seat};
+use kernel::{Actor, Impossible, Listing, Notes, Rules, Seat};
 
 use crate::board::PortIx;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Galley, Place, PortId};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes};
+use crate::{Command, Decided, Judged, Play, Possible, Stakes, Undone};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
@@ -77,7 +77,7 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
             sell::list(state, seat, go, list);
             fight::list(state, seat, go, list);
             invest::list(state, seat, go, list);
-            list.say(|| Command::EndActivation, Stakes::default);
+            list.say(|| Command::EndActivation, || Stakes { leaves: state.undone(seat, go), ..Stakes::default() });
         }
         Phase::Blockade { queue, .. } if queue.first() == Some(&seat) => sail::list_answers(list),
         Phase::Battle { go, foe, stage, .. } if state.battle_decider() == Some(seat) => {
@@ -192,6 +192,37 @@ impl Serenissima {
         let closed = self.ports[port.index()].closed;
         notes.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
     }
+}
+
+impl Serenissima {
+    /// What the active galley would leave undone if its activation ended now.
+    fn undone(&self, seat: Seat, go: &Go) -> Option<Undone> {
+        if go.invested {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.legal(Actor::Seat(seat), &mut legal);
+        let sale = |command: &Command| match command {
+            Command::Sell { good } => Some((self.sale_brings(go, *good, seat), *good)),
+            _ => None,
+        };
+        let best = legal.iter().filter_map(sale).filter(|(ducats, _)| *ducats > 0).max();
+        let sails = || legal.iter().any(|command| matches!(command, Command::Sail { .. }));
+        match best {
+            _ if !go.acted => legal.iter().any(is_a_deed).then_some(Undone::All),
+            Some((ducats, good)) => Some(Undone::Sale { good, ducats }),
+            None => (go.step == Step::Load && sails()).then_some(Undone::Voyage),
+        }
+    }
+}
+
+/// What is done rather than given away; pieces that only go to and fro apart.
+fn is_a_deed(command: &Command) -> bool {
+    let shifts = matches!(
+        command,
+        Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Scuttle { .. }
+    );
+    !shifts && !matches!(command, Command::EndActivation)
 }
 
 /// Emits what follows when the last sailor has left a place: a galley sinks (`LOAD-5`), a port becomes

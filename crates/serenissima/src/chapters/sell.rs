@@ -44,6 +44,11 @@ impl Serenissima {
         Some((port, self.free_slot(port)?))
     }
 
+    /// What the active galley's next sale would bring.
+    pub(super) fn sale_brings(&self, go: &Go, good: Good, seat: Seat) -> Ducats {
+        self.place_to_sell(go).map_or(0, |(port, slot)| self.sale_price(port, slot, good, seat).0)
+    }
+
     /// One cube of a kind that is aboard, and that the port wants (`SELL-1`).
     fn sells<N: Notes<Breach>>(&self, go: &Go, port: PortIx, good: Good, notes: &mut N) -> Judged<N> {
         self.has_cube(go.galley, good, notes)?;
@@ -63,8 +68,9 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                     || Command::Sell { good },
                     judge,
                     || {
-                        let price = |(port, slot)| state.sale_price(port, slot, good, seat).0;
-                        Stakes { brings: place.map_or(0, price), ..Stakes::default() }
+                        let last = state.galley(go.galley).goods[good.index()] == 1;
+                        let last = last.then_some(good);
+                        Stakes { brings: state.sale_brings(go, good, seat), last, ..Stakes::default() }
                     },
                 );
             }

@@ -45,6 +45,15 @@ impl At {
         At { state, events: vec![] }
     }
 
+    /// What is at stake in what whoever is awaited may say, if it is done by a second touch only.
+    pub fn grave(&self, json: &Value) -> Value {
+        let wanted = command(json.clone());
+        let all = kernel::candidates(&self.state, self.awaited());
+        let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
+        assert!(one.offered(), "{json} is dimmed");
+        if kernel::AtStake::grave(&one.stakes) { json!(one.stakes) } else { Value::Null }
+    }
+
     /// Who is awaited: a seat, or `None` for chance. Panics when nobody is.
     pub fn awaited(&self) -> Actor {
         self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0

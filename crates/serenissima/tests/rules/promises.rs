@@ -10,7 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use serenissima::Serenissima;
 
-use crate::helper::{At, at};
+use crate::helper::at;
 
 fn each<'a>(view: &'a Value, field: &str) -> impl Iterator<Item = &'a Value> {
     view[field].as_array().into_iter().flatten()
@@ -88,15 +88,46 @@ fn a_state_apart_is_the_same_and_shares_no_board() {
     assert_eq!(state.position(), apart.position());
 }
 
-/// What an activation gives away, and which galley a sailor's leaving sinks, is said by the view: the
-/// screen knows no rule.
+/// What attacks, sinks, sells the last of a kind or leaves something undone is done by a second touch, and says
+/// what is at stake; nothing else is. The screen knows no rule.
 #[test]
-fn the_view_says_what_is_given_away_and_what_sinks() {
+fn the_second_touch_is_asked_for_what_destroys_or_gives_away() {
     let mut game =
         at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 1 wood\n galley 2 red alger 3");
-    let go = |game: &At| game.view()["stage"]["go"].clone();
-    assert_eq!((go(&game)["idle"].clone(), go(&game)["sinking"].clone()), (json!(true), json!([1])));
-    assert_eq!(go(&game)["landing"], json!({"most": 1, "sinks": 1, "breaches": []}));
+    let end = json!({"do": "EndActivation"});
+    assert_eq!(game.grave(&end)["leaves"], json!({"undone": "all"}));
+    let ashore = json!({"do": "MoveSailor", "from": {"galley": 1}, "to": {"galley": 2}});
+    assert_eq!(game.grave(&ashore)["sinks"], json!(1));
+    assert_eq!(game.grave(&json!({"do": "Land", "sailors": 1}))["sinks"], json!(1));
+    assert_eq!(game.grave(&json!({"do": "Scuttle", "galley": 2}))["sinks"], json!(2));
+    assert_eq!(game.view()["stage"]["go"]["landing"], json!({"most": 1, "sinks": 1, "breaches": []}));
     game.says(json!({"do": "MoveSailor", "from": {"galley": 2}, "to": {"galley": 1}}));
-    assert_eq!((go(&game)["idle"].clone(), go(&game)["sinking"].clone()), (json!(false), json!([])));
+    assert_eq!(game.grave(&ashore), Value::Null, "one sailor stays aboard");
+    assert_eq!(game.grave(&json!({"do": "Land", "sailors": 1})), Value::Null);
+    // The last wood is sold; while it is aboard, that is what is left undone.
+    assert_eq!(game.grave(&json!({"do": "Sell", "good": "wood"}))["last"], json!("wood"));
+    assert_eq!(game.grave(&end)["leaves"], json!({"undone": "sale", "good": "wood", "ducats": 2}));
+    game.says(json!({"do": "Sell", "good": "wood"}));
+    assert_eq!(game.grave(&end), Value::Null, "nothing is left that the port pays for");
+}
+
+#[test]
+fn the_second_touch_is_asked_for_an_attack_and_not_for_a_voyage() {
+    let game =
+        at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red alger 2 wood wood\n galley 2 blue alger 3");
+    assert_eq!(game.grave(&json!({"do": "Attack", "foe": {"galley": 2}}))["attacks"], json!(true));
+    assert_eq!(game.grave(&json!({"do": "Sail", "path": ["tunis"]})), Value::Null);
+    assert_eq!(game.grave(&json!({"do": "Sell", "good": "wood"})), Value::Null, "another wood stays aboard");
+}
+
+#[test]
+fn a_galley_that_has_loaded_leaves_its_voyage_undone() {
+    let mut game = at("players red blue\n pawn 1\n port valencia red 1\n galley 1 red valencia 2");
+    let end = json!({"do": "EndActivation"});
+    let good = game.view()["stage"]["go"]["load"]["good"].clone();
+    game.says(json!({"do": "Load", "good": good}));
+    assert_eq!(game.grave(&end)["leaves"], json!({"undone": "voyage"}));
+    let path = game.view()["stage"]["go"]["reach"][0]["path"].clone();
+    game.says(json!({"do": "Sail", "path": path}));
+    assert_ne!(game.grave(&end)["leaves"]["undone"], json!("voyage"));
 }

@@ -80,7 +80,10 @@ fn changes<N: Notes<Breach>>(
     let hand = state.hand(seat);
     notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
     notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
-    let said = cards.copied().or(hand.known).unwrap_or_default();
+    let dealt = state.options.hands == Hands::Dealt;
+    // A hand that the app holds for others could be any.
+    let could_be = || if dealt { state.first_cards(hand.count) } else { Cards::default() };
+    let said = cards.copied().or(hand.known).unwrap_or_else(could_be);
     let held = state.may_hold(seat);
     let fits = said.total() == hand.count && held.holds(&said);
     notes.must(fits, || {
@@ -153,31 +156,46 @@ pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
     NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut Clean).is_ok()).collect()
 }
 
+/// The board after these steps.
+fn moved(mut board: Board, steps: &[Step]) -> Board {
+    steps.iter().for_each(|step| board.put(step.pawn, board.at(step.pawn) + step.by));
+    board
+}
+
 /// Everything that can be said in a turn: every way to play every card of the box, its end, the word of
 /// the guild, another hand.
 pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
         let command = || Command::Play { play: play.clone() };
-        let stakes = || Stakes { moves: play.resolved(&state.board) };
+        let stakes = || {
+            let moves = play.resolved(&state.board);
+            Stakes { loses: Stakes::leading(state, seat, moved(state.board, &moves), false).loses, moves, discards: 0 }
+        };
         list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), stakes);
     });
-    list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), Stakes::default);
+    let end = || Stakes::leading(state, seat, state.board, true);
+    list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), end);
     list.under(
         |notes| instead(played, notes),
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
-                let stakes = || Stakes { moves: [step].into_iter().collect() };
+                let stakes = || Stakes {
+                    moves: [step].into_iter().collect(),
+                    ..Stakes::leading(state, seat, moved(state.board, &[step]), true)
+                };
                 list.add(|| Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
             }
         },
     );
     let hand = state.hand(seat);
     // One of the hands that this could be; if the app holds it, the hand itself.
-    let cards = hand.known.is_none().then(|| state.first_cards(hand.count));
+    let cards = (state.options.hands == Hands::Own).then(|| state.first_cards(hand.count));
     let change = || Command::ChangeHand { cards };
-    list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), Stakes::default);
+    let discards = if cards.is_none() { hand.count } else { 0 };
+    let stakes = || Stakes { discards, ..Stakes::default() };
+    list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), stakes);
     for suit in Suit::iter() {
         for seat in SEATS {
             let command = || Command::ShowEight { seat, suit };

@@ -1,8 +1,9 @@
 //! What a turn is made of.
 
-use crate::helper::{A, B, breaks, dealt, done, on_turn, opening, pawns, plain, play, turn, waived};
-use kernel::{Actor, Rules};
-use twilight::{Card, Cards, Command, Event, Pawn, Suit};
+use crate::helper::{A, B, breaks, dealt, done, on_turn, opening, pawns, plain, play, say, turn, waived};
+use kernel::{Actor, AtStake, Rules, Secrets, Viewer};
+use twilight::event::Decider;
+use twilight::{Card, CardPlay, Cards, Command, Event, Pawn, Suit, Twilight};
 
 #[test]
 fn turn_1_shows_that_the_merchants_owner_begins_and_they_alternate() {
@@ -164,4 +165,30 @@ fn nobody_plays_in_anothers_turn() {
     state.legal(Actor::Seat(B), &mut out);
     assert!(out.is_empty());
     assert_eq!(breaks(&state, B, Command::ShowEight { seat: B, suit: Suit::Doge }), ["impossible"]);
+}
+
+/// What gives the round to the other player, or throws a hand away, is done by a second touch, and says so.
+#[test]
+fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
+    let grave = |state: &Twilight, wanted: &Command| {
+        let all = kernel::candidates(state, Actor::Seat(A));
+        let one = all.iter().find(|one| one.command == *wanted).expect("listed");
+        assert!(one.offered(), "{one:?}");
+        (one.stakes.grave(), one.stakes.loses)
+    };
+    let doge = |by| Command::Play { play: CardPlay::one(Card::Doge, Pawn::Doge, by) };
+    let home = turn(pawns(-6, -8, 0, 2, 1, 0));
+    assert_eq!(grave(&home, &doge(-1)), (true, Some(Decider::DogeHome)));
+    assert_eq!(grave(&home, &doge(1)), (false, None));
+    // Doge and Guards on B's side draw the Favourite home at the end of the turn.
+    let mut drawn = turn(pawns(-3, -6, -2, 2, 1, -6));
+    assert!(!grave(&drawn, &doge(-1)).0, "a card alone ends no turn");
+    say(&mut drawn, Actor::Seat(A), &doge(-1), &[]).expect("it stands");
+    assert_eq!(grave(&drawn, &Command::EndTurn), (true, Some(Decider::FavouriteHome)));
+    let mut held = dealt(turn(pawns(0, -2, 2, 1, -1, 0)), &[(Card::Doge, 2), (Card::Merchant1, 1)]);
+    let change = Command::ChangeHand { cards: None };
+    assert!(grave(&held, &change).0);
+    // Whoever does not see the hand is asked no less.
+    held = held.known_to(Viewer::Table);
+    assert!(grave(&held, &change).0);
 }

@@ -5,6 +5,7 @@ import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import "./goods.css";
+import { consequence } from "./panel/consequence";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
@@ -57,6 +58,7 @@ const serenissima2e: GameUI = {
   narrate,
   pieces,
   undoes,
+  consequence,
   breach,
   ask,
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),

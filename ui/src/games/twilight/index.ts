@@ -3,6 +3,7 @@
 import type { Event } from "../../wire/twilight";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
+import { consequence } from "./consequence";
 import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
@@ -26,6 +27,7 @@ const twilight: GameUI = {
   narrate,
   pieces,
   undoes,
+  consequence,
   breach,
   ask,
   colour: (_, seat) => colourOf(seat),

@@ -39,7 +39,6 @@ panel-overboard = { $good } über Bord
 panel-makes = Produziert { $good }
 panel-no-port = Hier ist kein Hafen nutzbar.
 panel-nothing-aboard = Keine Waren an Bord.
-panel-nowhere = Von hier geht es nicht weiter.
 panel-nobody-here = Hier gibt es keinen Gegner.
 panel-cannot = jetzt nicht
 panel-against = { $strength ->
@@ -64,6 +63,7 @@ panel-title = Was zu entscheiden ist
 panel-begin = Von hier beginnen
 panel-sailors = { $yours } deiner Matrosen gegen { $theirs }.
 panel-blockade-yes = Blockade!
+panel-blockade-ends = Blockade: Ihre Aktivierung endet
 panel-blockade-no = Durchlassen
 panel-purchases-end = Käufe beenden
 panel-over = Die Partie ist vorbei. Korrigieren geht noch.
@@ -101,9 +101,9 @@ tab-trade = Hafen
 tab-fight = Kampf
 tab-invest = Investieren
 
-sure-scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
-sure-last-sailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
-sure-land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
+sure-Scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
+sure-MoveSailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
+sure-Land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
 
 blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
 blockade-sale = Blockierst du, kann die Galeere { $good } hier nicht verkaufen ({ $zone }): { $ends ->
@@ -272,9 +272,19 @@ panel-help = Die Regeln dazu
 panel-store = Lagern
 over-map = Karte
 over-result = Ergebnis
-sure-pass = Galeere { $galley } hat noch nichts getan.
+sure-all = Galeere { $galley } hat noch nichts getan.
+sure-voyage = Galeere { $galley } hat geladen und ist noch nicht gefahren.
+sure-sale = Galeere { $galley } kann hier noch { $good } für { $ducats } verkaufen.
+sure-loot = { $cubes ->
+        [one] Für ein weiteres Klötzchen ist noch Platz. Was liegen bleibt, geht in die Bank.
+       *[other] Für { $cubes } weitere Klötzchen ist noch Platz. Was liegen bleibt, geht in die Bank.
+    }
+sure-last = Mehr davon ist nicht an Bord: { $good }.
+sure-do-store = { $good } lagern
+sure-do-end = Trotzdem nächste Galeere
+sure-do-loot = Liegen lassen
 sure-do-pass = Aussetzen
 sure-do-attack = Angreifen
-sure-do-scuttle = Versenken
-sure-do-last-sailor = Umsetzen und versenken
-sure-do-land = Landen und versenken
+sure-do-Scuttle = Versenken
+sure-do-MoveSailor = Umsetzen und versenken
+sure-do-Land = Landen und versenken

@@ -184,6 +184,12 @@ masquerade = Maskerade
 uses = Harlekinkarten für { $suit }
 call = Wort der Gilde: { $pawn } auf { $cell }
 change-title = Hand tauschen
+sure-loses = { $seat } gewinnt die Runde: { $by }.
+sure-discards = { $count ->
+        [one] Die Karte wird abgelegt, und der Zug endet.
+       *[other] Alle { $count } Karten werden abgelegt, und der Zug endet.
+    }
+sure-do-play = Trotzdem spielen
 change-note = { $count ->
         [one] Tippe die Karte an, die abgelegt wird.
        *[other] Tippe die { $count } Karten an, die abgelegt werden.

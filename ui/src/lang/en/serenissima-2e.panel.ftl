@@ -39,7 +39,6 @@ panel-overboard = { $good } overboard
 panel-makes = Produces { $good }
 panel-no-port = No port to use here.
 panel-nothing-aboard = No goods aboard.
-panel-nowhere = Nowhere to go from here.
 panel-nobody-here = Nobody to fight here.
 panel-cannot = not now
 panel-against = { $strength ->
@@ -64,6 +63,7 @@ panel-title = What is asked
 panel-begin = Begin from here
 panel-sailors = { $yours } of your sailors against { $theirs }.
 panel-blockade-yes = Blockade!
+panel-blockade-ends = Blockade: its turn ends
 panel-blockade-no = Let it pass
 panel-purchases-end = Done buying
 panel-over = The game is over. You can still correct it.
@@ -101,9 +101,9 @@ tab-trade = Port
 tab-fight = Fight
 tab-invest = Invest
 
-sure-scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
-sure-last-sailor = That is the last sailor: galley { $galley } sinks with its goods.
-sure-land = Everybody lands: galley { $galley } sinks with its goods.
+sure-Scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
+sure-MoveSailor = That is the last sailor: galley { $galley } sinks with its goods.
+sure-Land = Everybody lands: galley { $galley } sinks with its goods.
 
 blockade-move = If you blockade, the galley stops at { $zone }.
 blockade-sale = If you blockade, the galley can’t sell { $good } at { $zone }: { $ends ->
@@ -278,9 +278,19 @@ panel-help = The rules about this
 panel-store = Store
 over-map = Chart
 over-result = Result
-sure-pass = Galley { $galley } has done nothing yet.
+sure-all = Galley { $galley } has done nothing yet.
+sure-voyage = Galley { $galley } has loaded and not sailed yet.
+sure-sale = Galley { $galley } can still sell { $good } here for { $ducats }.
+sure-loot = { $cubes ->
+        [one] There is room for one more cube. What you leave goes to the bank.
+       *[other] There is room for { $cubes } more cubes. What you leave goes to the bank.
+    }
+sure-last = That is the last { $good } aboard.
+sure-do-store = Store { $good }
+sure-do-end = Next galley anyway
+sure-do-loot = Leave it
 sure-do-pass = Pass
 sure-do-attack = Attack
-sure-do-scuttle = Sink it
-sure-do-last-sailor = Move him, sink it
-sure-do-land = Land, sink it
+sure-do-Scuttle = Sink it
+sure-do-MoveSailor = Move him, sink it
+sure-do-Land = Land, sink it

@@ -184,6 +184,12 @@ masquerade = Masquerade
 uses = Harlequin cards for { $suit }
 call = Word of the guild: { $pawn } to { $cell }
 change-title = Change the hand
+sure-loses = { $seat } wins the round: { $by }.
+sure-discards = { $count ->
+        [one] The card is discarded and the turn ends.
+       *[other] All { $count } cards are discarded and the turn ends.
+    }
+sure-do-play = Play it anyway
 change-note = { $count ->
         [one] Tap the card that is discarded.
        *[other] Tap the { $count } cards that are discarded.

@@ -39,7 +39,6 @@ panel-overboard = { $good } por la borda
 panel-makes = Produce { $good }
 panel-no-port = Aquí no hay puerto que usar.
 panel-nothing-aboard = No hay mercancías a bordo.
-panel-nowhere = Desde aquí no se puede ir a ningún sitio.
 panel-nobody-here = Aquí no hay contra quién combatir.
 panel-cannot = ahora no
 panel-against = { $strength ->
@@ -64,6 +63,7 @@ panel-title = Lo que se pregunta
 panel-begin = Empezar desde aquí
 panel-sailors = Tus marineros: { $yours } contra { $theirs }.
 panel-blockade-yes = ¡Bloqueo!
+panel-blockade-ends = Bloqueo: termina su turno
 panel-blockade-no = Dejar pasar
 panel-purchases-end = Fin de las compras
 panel-over = La partida ha terminado. Aún se puede corregir.
@@ -101,9 +101,9 @@ tab-trade = Puerto
 tab-fight = Combatir
 tab-invest = Invertir
 
-sure-scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserva, sus mercancías a la banca.
-sure-last-sailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
-sure-land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
+sure-Scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserva, sus mercancías a la banca.
+sure-MoveSailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
+sure-Land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
 
 blockade-move = Si bloqueas, la galera se detiene en { $zone }.
 blockade-sale = Si bloqueas, la galera no puede vender { $good } en { $zone }: { $ends ->
@@ -275,9 +275,19 @@ panel-help = Las reglas sobre esto
 panel-store = Almacenar
 over-map = Mapa
 over-result = Resultado
-sure-pass = La galera { $galley } aún no ha hecho nada.
+sure-all = La galera { $galley } aún no ha hecho nada.
+sure-voyage = La galera { $galley } ha cargado y aún no ha navegado.
+sure-sale = La galera { $galley } aún puede vender { $good } aquí por { $ducats }.
+sure-loot = { $cubes ->
+        [one] Queda sitio para un cubo más. Lo que dejes va a la banca.
+       *[other] Queda sitio para { $cubes } cubos más. Lo que dejes va a la banca.
+    }
+sure-last = Es lo último a bordo: { $good }.
+sure-do-store = Almacenar { $good }
+sure-do-end = Galera siguiente igualmente
+sure-do-loot = Dejarlo
 sure-do-pass = Pasar
 sure-do-attack = Atacar
-sure-do-scuttle = Hundirla
-sure-do-last-sailor = Moverlo y hundirla
-sure-do-land = Desembarcar y hundirla
+sure-do-Scuttle = Hundirla
+sure-do-MoveSailor = Moverlo y hundirla
+sure-do-Land = Desembarcar y hundirla

@@ -187,6 +187,12 @@ masquerade = Mascarada
 uses = Cartas de Arlequín para { $suit }
 call = Palabra del gremio: { $pawn } a { $cell }
 change-title = Cambiar la mano
+sure-loses = { $seat } gana la ronda: { $by }.
+sure-discards = { $count ->
+        [one] La carta se descarta y el turno termina.
+       *[other] Se descartan las { $count } cartas y el turno termina.
+    }
+sure-do-play = Jugarla igualmente
 change-note = { $count ->
         [one] Toca la carta que se descarta.
        *[other] Toca las { $count } cartas que se descartan.

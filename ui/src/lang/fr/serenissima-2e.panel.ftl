@@ -39,7 +39,6 @@ panel-overboard = { $good } par-dessus bord
 panel-makes = Produit : { $good }
 panel-no-port = Aucun port à utiliser ici.
 panel-nothing-aboard = Aucune marchandise à bord.
-panel-nowhere = Nulle part où aller d’ici.
 panel-nobody-here = Personne à combattre ici.
 panel-cannot = pas maintenant
 panel-against = { $strength ->
@@ -64,6 +63,7 @@ panel-title = Ce qui est demandé
 panel-begin = Commencer à partir d’ici
 panel-sailors = { $yours } de vos marins contre { $theirs }.
 panel-blockade-yes = Blocus !
+panel-blockade-ends = Blocus : son tour s’arrête
 panel-blockade-no = Laisser passer
 panel-purchases-end = Achats terminés
 panel-over = La partie est terminée. On peut encore corriger.
@@ -101,9 +101,9 @@ tab-trade = Port
 tab-fight = Combattre
 tab-invest = Investir
 
-sure-scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
-sure-last-sailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
-sure-land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
+sure-Scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
+sure-MoveSailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
+sure-Land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
 
 blockade-move = Si vous bloquez, la galère s’arrête : { $zone }.
 blockade-sale = Si vous bloquez, la galère ne peut pas vendre à { $zone } ({ $good }) : { $ends ->
@@ -272,9 +272,19 @@ panel-help = Les règles à ce sujet
 panel-store = Stocker
 over-map = Carte
 over-result = Résultat
-sure-pass = La galère { $galley } n’a encore rien fait.
+sure-all = La galère { $galley } n’a encore rien fait.
+sure-voyage = La galère { $galley } a chargé, mais n’a pas encore navigué.
+sure-sale = La galère { $galley } peut encore vendre ici ({ $good }) pour { $ducats }.
+sure-loot = { $cubes ->
+        [one] Il reste de la place pour un cube. Ce que vous laissez va à la banque.
+       *[other] Il reste de la place pour { $cubes } cubes. Ce que vous laissez va à la banque.
+    }
+sure-last = C’est le dernier cube à bord ({ $good }).
+sure-do-store = Stocker : { $good }
+sure-do-end = Galère suivante quand même
+sure-do-loot = Laisser
 sure-do-pass = Passer
 sure-do-attack = Attaquer
-sure-do-scuttle = La saborder
-sure-do-last-sailor = Déplacer et couler
-sure-do-land = Débarquer et couler
+sure-do-Scuttle = La saborder
+sure-do-MoveSailor = Déplacer et couler
+sure-do-Land = Débarquer et couler

@@ -184,6 +184,12 @@ masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call = Parole de la guilde : { $pawn } → { $cell }
 change-title = Changer de main
+sure-loses = { $seat } gagne la manche : { $by }.
+sure-discards = { $count ->
+        [one] La carte est défaussée et le tour se termine.
+       *[other] Les { $count } cartes sont défaussées et le tour se termine.
+    }
+sure-do-play = Jouer quand même
 change-note = { $count ->
         [one] Touchez la carte à défausser.
        *[other] Touchez les { $count } cartes à défausser.

@@ -40,7 +40,6 @@ panel-overboard = { $good } — за борт
 panel-makes = Производит: { $good }
 panel-no-port = Порта здесь нет.
 panel-nothing-aboard = Товаров на борту нет.
-panel-nowhere = Отсюда некуда.
 panel-nobody-here = Сражаться здесь не с кем.
 panel-cannot = не сейчас
 panel-against = { $strength ->
@@ -67,6 +66,7 @@ panel-title = О чём спрашивают
 panel-begin = Начать отсюда
 panel-sailors = Ваших матросов { $yours } против { $theirs }.
 panel-blockade-yes = Блокада!
+panel-blockade-ends = Блокада: её ход завершится
 panel-blockade-no = Пропустить
 panel-purchases-end = Покупки закончены
 panel-over = Партия окончена. Её ещё можно исправить.
@@ -106,9 +106,9 @@ tab-trade = Порт
 tab-fight = Бой
 tab-invest = Инвестиции
 
-sure-scuttle = Галера { $galley } тонет: матросы уходят в резерв, товары в банк.
-sure-last-sailor = Это последний матрос: галера { $galley } утонет с товарами.
-sure-land = Высаживаются все: галера { $galley } утонет с товарами.
+sure-Scuttle = Галера { $galley } тонет: матросы уходят в резерв, товары в банк.
+sure-MoveSailor = Это последний матрос: галера { $galley } утонет с товарами.
+sure-Land = Высаживаются все: галера { $galley } утонет с товарами.
 
 blockade-move = При блокаде галера остановится: { $zone }.
 blockade-sale = При блокаде галера не продаст { $good } ({ $zone }): { $ends ->
@@ -274,9 +274,20 @@ panel-help = Правила об этом
 panel-store = На склад
 over-map = Карта
 over-result = Итог
-sure-pass = Галера { $galley } ещё ничего не сделала.
+sure-all = Галера { $galley } ещё ничего не сделала.
+sure-voyage = Галера { $galley } загрузилась, но ещё не плыла.
+sure-sale = Галера { $galley } ещё может продать здесь: { $good }, за { $ducats }.
+sure-loot = { $cubes ->
+        [one] Есть место ещё для { $cubes } кубика. Что останется, уйдёт в банк.
+        [few] Есть место ещё для { $cubes } кубиков. Что останется, уйдёт в банк.
+       *[other] Есть место ещё для { $cubes } кубиков. Что останется, уйдёт в банк.
+    }
+sure-last = Больше на борту нет: { $good }.
+sure-do-store = { $good }: на склад
+sure-do-end = Всё равно следующая
+sure-do-loot = Оставить
 sure-do-pass = Пропустить
 sure-do-attack = Атаковать
-sure-do-scuttle = Затопить
-sure-do-last-sailor = Забрать и затопить
-sure-do-land = Высадить и затопить
+sure-do-Scuttle = Затопить
+sure-do-MoveSailor = Забрать и затопить
+sure-do-Land = Высадить и затопить

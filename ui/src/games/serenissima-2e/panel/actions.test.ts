@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AttackView, Breach, GoView, Odds, PriceView } from "../../../wire/serenissima-2e";
-import { attackActions, buildActions, captureAction, lively, loadAction, moveSailor, nextAction, opening, sailActions, saleActions, scuttleAction, type Names } from "./actions";
+import { attackActions, buildActions, captureAction, lively, loadAction, opening, sailActions, saleActions, type Names } from "./actions";
 
 const names: Names = {
   seat: (seat) => `seat ${seat}`,
@@ -32,8 +32,6 @@ const go = (change: Partial<GoView> = {}): GoView => ({
   sales: [],
   attacks: [],
   landing: null,
-  sinking: [],
-  idle: false,
   trade_blockers: [],
   invest: { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: [], basilicas: [] },
   ...change,
@@ -84,12 +82,10 @@ describe("selling and taking", () => {
     ]);
   });
 
-  it("asks once more before the last sailor lands", () => {
+  it("dims a landing that is not possible", () => {
     const landing = { most: 2, sinks: 2, breaches: [] };
-    expect(captureAction(go({ landing }), 1, names)?.sure).toBeUndefined();
-    expect(captureAction(go({ landing }), 2, names)?.sure).toBe("land");
-    const dimmed = captureAction(go({ landing: { ...landing, breaches: WHY } }), 2, names);
-    expect([dimmed?.dim, dimmed?.sure]).toEqual([true, undefined]);
+    expect(captureAction(go({ landing }), 1, names)?.dim).toBe(false);
+    expect(captureAction(go({ landing: { ...landing, breaches: WHY } }), 2, names)?.dim).toBe(true);
     expect(captureAction(go(), 1, names)).toBeNull();
   });
 });
@@ -100,11 +96,11 @@ describe("attacking", () => {
       go({ attacks: [attack({ foe: { galley: 9 }, breaches: WHY, odds: null }), attack({}), attack({ foe: { port: "alger" }, breaches: WHY, odds: null })] }),
       names,
     );
-    // What is possible shows its odds first; what is not is said, to hear why.
-    expect(attacks.map((one) => [one.command, one.dim, one.shortcut, one.sure])).toEqual([
-      [{ do: "Attack", foe: { galley: 9 } }, true, undefined, undefined],
-      [{ do: "Attack", foe: { galley: 7 } }, false, "A", "attack"],
-      [{ do: "Attack", foe: { port: "alger" } }, true, undefined, undefined],
+    // What is not possible is said all the same, to hear why.
+    expect(attacks.map((one) => [one.command, one.dim, one.shortcut])).toEqual([
+      [{ do: "Attack", foe: { galley: 9 } }, true, undefined],
+      [{ do: "Attack", foe: { galley: 7 } }, false, "A"],
+      [{ do: "Attack", foe: { port: "alger" } }, true, undefined],
     ]);
   });
 });
@@ -124,23 +120,6 @@ describe("sailing", () => {
       { do: "Sail", path: ["tunis"] },
       { do: "Sail", path: ["tunis", "napoli"] },
     ]);
-  });
-});
-
-describe("what sinks a galley", () => {
-  it("is asked once more", () => {
-    const alone = go({ sinking: [4] });
-    expect(moveSailor(alone, { galley: 4 }, { port: "alger" }).sure).toBe("last-sailor");
-    expect(moveSailor(alone, { port: "alger" }, { galley: 4 }).sure).toBeUndefined();
-    expect(moveSailor(go(), { galley: 4 }, { port: "alger" }).sure).toBeUndefined();
-    expect(scuttleAction(go(), 4).sure).toBe("scuttle");
-  });
-});
-
-describe("what gives an activation away", () => {
-  it("is asked once more when nothing was done that could be", () => {
-    expect(nextAction(go({ idle: true })).sure).toBe("pass");
-    expect(nextAction(go()).sure).toBeUndefined();
   });
 });
 

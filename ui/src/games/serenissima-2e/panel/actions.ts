@@ -1,7 +1,7 @@
 // What can be touched, as objects: button, key and refusal come from the same one. No rules here:
 // what can be done is in the view, and what breaks a rule is dimmed, and said all the same when tapped.
 
-import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, LandView, Place, ReachView } from "../../../wire/serenissima-2e";
+import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, Place, ReachView } from "../../../wire/serenissima-2e";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -17,9 +17,6 @@ export interface Action {
   shortcut?: string;
   /** Not possible now: the refusal says why. */
   dim?: boolean;
-  /** What it costs that cannot be seen on the button, shown at the first touch, and done by a
-   * second one. */
-  sure?: "attack" | "scuttle" | "last-sailor" | "land" | "pass";
 }
 
 /** How things are called. */
@@ -101,9 +98,6 @@ export function saleActions(go: GoView, names: Names): Action[] {
   });
 }
 
-/** Whether a landing leaves the galley to sink. */
-export const sinks = ({ sinks }: LandView, sailors: number): boolean => sinks !== null && sailors >= sinks;
-
 export function captureAction({ seat, galley, landing, port }: GoView, sailors: number, names: Names): Action | null {
   if (!landing || port === null) return null;
   const dim = landing.breaches.length > 0;
@@ -116,7 +110,6 @@ export function captureAction({ seat, galley, landing, port }: GoView, sailors: 
     icon: "flag",
     shortcut: "C",
     dim,
-    ...(!dim && sinks(landing, sailors) ? { sure: "land" } : {}),
   };
 }
 
@@ -139,7 +132,6 @@ export function attackActions(go: GoView, names: Names): AttackAction[] {
       command: { do: "Attack", foe },
       icon: "swords",
       dim,
-      ...(dim ? {} : { sure: "attack" }),
       ...(attack === first ? { shortcut: "A" } : {}),
     };
   });
@@ -172,17 +164,15 @@ export function scuttleAction(go: GoView, galley: number): Action {
     by: { seat: go.seat },
     command: { do: "Scuttle", galley },
     icon: "sinking",
-    sure: "scuttle",
   };
 }
 
-/** The end of the galley's go. Given away undone, it is asked once more. */
+/** The end of the galley's go. */
 export function nextAction(go: GoView): Action {
-  return {
-    ...(go.idle ? { sure: "pass" } : {}), id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
+  return { id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
 }
 
-/** One sailor from here to there. The last one sinks a galley, so that is asked once more. */
+/** One sailor from here to there. */
 export function moveSailor(go: GoView, from: Place, to: Place): Action {
   return {
     id: "sailor",
@@ -190,7 +180,6 @@ export function moveSailor(go: GoView, from: Place, to: Place): Action {
     args: { galley: "galley" in from ? from.galley : NONE },
     by: { seat: go.seat },
     command: { do: "MoveSailor", from, to },
-    ...("galley" in from && go.sinking.includes(from.galley) ? { sure: "last-sailor" } : {}),
   };
 }
 
