@@ -1,6 +1,6 @@
 //! Section 7: investment, and what special investments (`DOGE-3`) share with it.
 
-use kernel::{Any, Listing, Notes, Seat};
+use kernel::{Any, Clean, Listing, Notes, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{
@@ -25,7 +25,7 @@ impl Serenissima {
     fn may_hire<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
         on.invests(notes)?;
         notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
-        notes.must(self.purses[seat.index()] >= 1, || Breach::CannotPay { seat, price: 1 })
+        self.pays(seat, 1, notes)
     }
 
     /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
@@ -63,9 +63,14 @@ impl Serenissima {
         notes.rule(own && !already, || Breach::CannotBuyHere { port: id, bought: already })
     }
 
+    /// The purse bears it.
+    fn pays<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Judged<N> {
+        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
+    }
+
     /// It is paid, and its first sailor exists.
     fn mans<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut N) -> Judged<N> {
-        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
+        self.pays(seat, price, notes)?;
         let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
         match crew {
             Crew::Hired => notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat }),
@@ -97,7 +102,7 @@ impl Serenissima {
     /// Something is built: money, and in an activation that has not acted.
     fn may_build<N: Notes<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Judged<N> {
         Occasion::Investment(*go).invests(notes)?;
-        notes.must(self.purses[seat.index()] >= 2, || Breach::CannotPay { seat, price: 2 })
+        self.pays(seat, 2, notes)
     }
 
     fn has_both(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
@@ -185,10 +190,13 @@ fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occ
 }
 
 fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+    let base = state.galley_price(seat);
+    if !L::DIMMED && state.pays(seat, base, &mut Clean).is_err() {
+        return;
+    }
     list.under(
         |notes| state.may_buy(seat, on, notes),
         |list| {
-            let base = state.galley_price(seat);
             for ix in state.held(seat) {
                 let facts = state.board.facts(ix);
                 list.under(
