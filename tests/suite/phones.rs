@@ -192,6 +192,8 @@ fn decided(request: &Request) -> [Word; 4] {
     let the_hosts = [HostOnly; 4];
     match request {
         Request::Ping | Request::Leave | Request::Rules { .. } => anybodys,
+        // A television shows it to the room; who comes in is the host's to say.
+        Request::Door => anybodys,
         Request::Export { .. } => anybodys,
         // What the app will draw when the end is undone is nobody's on the way home.
         Request::RevealSeed { .. } => the_hosts,
@@ -273,6 +275,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::RevealSeed { table },
         Request::Ping,
         Request::Hosting,
+        Request::Door,
         Request::Host { table: 999 },
         Request::StopHosting,
         Request::HostOptions { open: true, trusting: true, address: String::new() },

@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { turns } from "./app/around/framed";
 import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
 
 const target = document.getElementById("app");
-if (target) {
+if (target && turns) {
+  void import("./app/around/Around.svelte").then((around) => mount(around.default, { target }));
+} else if (target) {
   keepFocus(target);
   mount(App, { target });
 }

@@ -16,7 +16,7 @@ use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::trouble;
-use crate::wire::{DeviceChange, GuestStatus, Hosting, Problem, Role, Turned};
+use crate::wire::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 
 pub mod codes;
 mod entering;
@@ -96,6 +96,12 @@ impl Guest {
     /// Whether it may speak for everybody at the table.
     pub fn speaks_for_all(&self) -> bool {
         self.status().is_some_and(|status| status.trusting && status.role != Role::Spectator)
+    }
+
+    /// Where others come in to its table.
+    pub(crate) fn door(&self) -> Option<Link> {
+        let link = self.people.with(|hosted| hosted.door())?;
+        Some(Link { qr: drawn(&link.url), ..link })
     }
 
     /// Hears of every change at its table from now on.

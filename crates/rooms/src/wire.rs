@@ -275,6 +275,8 @@ pub enum Request {
     Ping,
     /// The hosted table, if there is one.
     Hosting,
+    /// Where others come in to the table that this guest is at: for a screen that everybody sees.
+    Door,
     /// Lets devices on the local network join a table. Any other table is no longer hosted.
     Host { table: u32 },
     /// Stops hosting.
@@ -432,6 +434,11 @@ pub enum Reply {
         hosting: Option<Box<Hosting>>,
         /// When none is: the table that was hosted when the program ended, if devices were at it.
         left: Option<LeftOpen>,
+    },
+    /// Where devices come in.
+    Door {
+        /// The bare address: whoever comes there types a code, or asks.
+        door: Link,
     },
 }
 

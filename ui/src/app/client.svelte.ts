@@ -52,7 +52,7 @@ export class Client {
   constructor(private readonly load: (page: Page) => Promise<unknown>) {
     void this.go(laid() ?? this.page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
-    this.transport.onReach(missing(() => sessionStorage.setItem(LAID, JSON.stringify(this.wanted))));
+    this.transport.onReach(missing(() => this.keep()));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
   }
@@ -60,6 +60,11 @@ export class Client {
   /** Where a guest's device stands; none on the host's own screen. */
   get guest(): GuestStatus | null {
     return this.entry && "in" in this.entry ? this.entry.in : null;
+  }
+
+  /** Lays what is on the screen aside for when the page is loaded anew. */
+  keep(): void {
+    sessionStorage.setItem(LAID, JSON.stringify(this.wanted));
   }
 
   /** Turns to a page as soon as it is loaded; until then the last one stays on the screen. */

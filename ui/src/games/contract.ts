@@ -64,6 +64,15 @@ export interface GameUI {
   /** What a refused command broke, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
+  /** What a screen across the room shows of the game. */
+  across: {
+    /** The board, to look at, where there is one. Loaded when it is wanted. */
+    Board?: () => Promise<{ default: Component<{ session: TableSession }> }>;
+    /** How far the game is, in a few short lines. */
+    stage(state: TableState): string[];
+    /** How everybody stands, as it is to be listed: what counts most, and what else there is to know. */
+    standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
+  };
   /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
   /** Rules help, in the order of the rulebook. Its words are loaded when somebody asks. */

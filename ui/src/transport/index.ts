@@ -7,7 +7,9 @@ import { socket } from "./socket";
 
 export { Failed, type Entry, type Transport } from "./contract";
 
-/** The native shell's own channel where there is one, else the socket of the host. */
+/** The native shell's own channel where there is one, else the socket of the host. In a frame the shell's
+ * channel is that of the window around it. */
 export function connect(): Transport {
+  if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
   return again("__TAURI_INTERNALS__" in window ? ipc() : socket());
 }

@@ -549,7 +549,11 @@ hosting: Hosting | null,
 /**
  * When none is: the table that was hosted when the program ended, if devices were at it.
  */
-left: LeftOpen | null, };
+left: LeftOpen | null, } | { "type": "door", 
+/**
+ * The bare address: whoever comes there types a code, or asks.
+ */
+door: Link, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
@@ -760,7 +764,7 @@ text: string,
 /**
  * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "host", table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
 /**
  * Whether devices without a code may ask to be let in.
  */

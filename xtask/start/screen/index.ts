@@ -6,7 +6,7 @@ import { rulesOf } from "../narrator";
 import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, GAME, s } from "./words";
+import { colourOf, GAME, s, stage, standings } from "./words";
 
 const game: GameUI = {
   id: GAME,
@@ -29,6 +29,7 @@ const game: GameUI = {
   consequence: () => ({ says: "", does: "" }),
   breach,
   ask,
+  across: { stage, standings },
   colour: (_, seat) => colourOf(seat),
   rules: () => rulesOf(GAME, RULES),
 };

@@ -2,7 +2,8 @@
 
 import { say } from "../../lang/index.svelte";
 import { COLOURS } from "../../parts/seats";
-import type { Sign } from "../../wire/roshambo";
+import type { Sign, View } from "../../wire/roshambo";
+import type { TableState } from "../../wire/types";
 
 export const GAME = "roshambo";
 
@@ -13,3 +14,15 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "red";
 
 export const SIGNS: Sign[] = ["rock", "paper", "scissors"];
+
+/** How far the game is, for a screen across the room. */
+export const stage = (state: TableState): string[] => [s("round", { round: (state.view as View).round })];
+
+/** How everybody stands there. */
+export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
+  const { points, choices } = state.view as View;
+  return points.map((own, seat) => {
+    const choice = choices[seat];
+    return { seat, counts: s("points", { points: own }), facts: [typeof choice === "object" ? s(`sign-${choice.is}`) : s(`choice-${choice}`)] };
+  });
+}

@@ -256,8 +256,8 @@ fn is_ours(name: &str, local: SocketAddr) -> bool {
 fn policy(host: &str) -> Option<HeaderValue> {
     HeaderValue::try_from(format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self' ws://{host}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-         form-action 'none'; frame-ancestors 'none'"
+         connect-src 'self' ws://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'self'"
     ))
     .ok()
 }

@@ -12,7 +12,7 @@ use super::names::renamed;
 use super::{Handed, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
-use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Problem, Role, RoleLink, Turned};
+use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -204,9 +204,18 @@ impl Hosted {
         }
     }
 
+    fn address(&self) -> String {
+        self.addresses.first().map(SocketAddr::to_string).unwrap_or_default()
+    }
+
+    /// The bare address, its QR code yet to be drawn.
+    pub fn door(&self) -> Link {
+        link(&self.address(), "", "")
+    }
+
     /// The table as the host sees it, its QR codes yet to be drawn.
     pub fn shown(&self) -> Hosting {
-        let address = self.addresses.first().map(SocketAddr::to_string).unwrap_or_default();
+        let address = self.address();
         let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
         addresses.sort();
         let way = |kind, code: &str| link(&address, kind, code);
@@ -215,7 +224,7 @@ impl Hosted {
             table: self.table,
             open: self.open,
             trusting: self.trusting,
-            door: way("", ""),
+            door: self.door(),
             links: open_codes.map(|code| RoleLink { role: code.role, link: way("code", &code.code) }).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),

@@ -248,6 +248,10 @@ impl Session {
             Request::ChangeDevice { device, change } => people()?.change(device, change).await?,
             Request::OfferHandOver { offered } => people()?.offer(offered)?,
             Request::Hosting => {}
+            Request::Door => {
+                let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
+                return Ok(Reply::Door { door });
+            }
             _ => return Err(missing("request")),
         }
         app.hosting(self.desk.people(app)).await

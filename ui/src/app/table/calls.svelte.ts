@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { chime } from "../../table/chime";
 import type { TableSession } from "../../table/session.svelte";
 import { Turns } from "../../table/turns";
+import { titled } from "../around/framed";
 import type { Client } from "../client.svelte";
 
 /** A phone lies aside, or shows something else, until it is its player's turn. */
@@ -19,7 +20,7 @@ export function calls(client: Client, session: TableSession): void {
   const awaited = $derived(session.state ? session.awaited : []);
   const turns = new Turns();
   $effect(() => {
-    document.title = session.own !== null && awaited.includes(session.own) ? `● ${session.name(session.own)} – Bucintoro` : "Bucintoro";
+    titled.title = session.own !== null && awaited.includes(session.own) ? `● ${session.name(session.own)} – Bucintoro` : "Bucintoro";
   });
   $effect(() => {
     const up = turns.begin(awaited);

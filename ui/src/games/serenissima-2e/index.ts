@@ -3,6 +3,7 @@
 import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
+import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import "./goods.css";
 import { consequence } from "./panel/consequence";
@@ -61,6 +62,7 @@ const serenissima2e: GameUI = {
   consequence,
   breach,
   ask,
+  across: { Board: () => import("./across/Board.svelte"), stage, standings },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   rules: () => rulesOf(GAME, RULES),
 };

@@ -3,6 +3,7 @@
 import type { Event } from "../../wire/twilight";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
+import { stage, standings } from "./across/facts";
 import { consequence } from "./consequence";
 import { ask, breach, narrate, pieces, undoes } from "./narrate";
 import RULES from "./rules";
@@ -30,6 +31,7 @@ const twilight: GameUI = {
   consequence,
   breach,
   ask,
+  across: { Board: () => import("./across/Board.svelte"), stage, standings },
   colour: (_, seat) => colourOf(seat),
   rules: () => rulesOf(GAME, RULES),
 };

@@ -68,7 +68,6 @@ panel-blockade-no = Durchlassen
 panel-purchases-end = Käufe beenden
 panel-over = Die Partie ist vorbei. Korrigieren geht noch.
 panel-correct-note = Tippe an, was nicht stimmt.
-panel-turn = Zum Spieler drehen
 panel-sailor = Matrose
 panel-load-free = { $good } laden: gratis
 panel-load = { $good } laden: { $ducats } { $to ->

@@ -237,6 +237,10 @@ last-turn = Letzter Zug
 ran-out = Der Stapel ist leer
 match-drawn = Die Partie ist unentschieden
 match-won = { $seat } gewinnt die Partie
+rounds-won = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 round-level = Niemand gewinnt die Runde
 round-won = { $seat } gewinnt die Runde
 again = Revanche

@@ -68,7 +68,6 @@ panel-blockade-no = Let it pass
 panel-purchases-end = Done buying
 panel-over = The game is over. You can still correct it.
 panel-correct-note = Tap what is wrong.
-panel-turn = Turn to the player
 panel-sailor = sailor
 panel-load-free = Load { $good }: free
 panel-load = Load { $good }: { $ducats } { $to ->

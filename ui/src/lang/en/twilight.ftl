@@ -237,6 +237,10 @@ last-turn = Last turn
 ran-out = The deck is empty
 match-drawn = The match is drawn
 match-won = { $seat } wins the match
+rounds-won = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 round-level = Nobody wins the round
 round-won = { $seat } wins the round
 again = Rematch

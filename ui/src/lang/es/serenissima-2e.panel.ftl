@@ -68,7 +68,6 @@ panel-blockade-no = Dejar pasar
 panel-purchases-end = Fin de las compras
 panel-over = La partida ha terminado. Aún se puede corregir.
 panel-correct-note = Toca lo que está mal.
-panel-turn = Girar hacia el jugador
 panel-sailor = marinero
 panel-load-free = Cargar { $good }: gratis
 panel-load = Cargar { $good }: { $ducats } { $to ->

@@ -240,6 +240,10 @@ last-turn = Último turno
 ran-out = El mazo está vacío
 match-drawn = La partida acaba en empate
 match-won = { $seat } gana la partida
+rounds-won = { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
 round-level = Nadie gana la ronda
 round-won = { $seat } gana la ronda
 again = Revancha

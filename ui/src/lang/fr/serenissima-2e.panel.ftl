@@ -68,7 +68,6 @@ panel-blockade-no = Laisser passer
 panel-purchases-end = Achats terminés
 panel-over = La partie est terminée. On peut encore corriger.
 panel-correct-note = Touchez ce qui est faux.
-panel-turn = Tourner vers le joueur
 panel-sailor = marin
 panel-load-free = Charger : { $good }, gratuit
 panel-load = Charger : { $good }, { $ducats } { $to ->

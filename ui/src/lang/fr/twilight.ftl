@@ -237,6 +237,10 @@ last-turn = Dernier tour
 ran-out = La pioche est vide
 match-drawn = La partie est nulle
 match-won = { $seat } gagne la partie
+rounds-won = { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 round-level = Personne ne gagne la manche
 round-won = { $seat } gagne la manche
 again = Revanche

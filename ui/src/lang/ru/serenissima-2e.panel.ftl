@@ -71,7 +71,6 @@ panel-blockade-no = Пропустить
 panel-purchases-end = Покупки закончены
 panel-over = Партия окончена. Её ещё можно исправить.
 panel-correct-note = Нажмите на то, что неверно.
-panel-turn = Повернуть к игроку
 panel-sailor = матрос
 panel-load-free = Взять { $good } даром
 panel-load = Взять { $good } за { $ducats } { $to ->

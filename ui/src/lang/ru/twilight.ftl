@@ -232,6 +232,7 @@ last-turn = Последний ход
 ran-out = Колода кончилась
 match-drawn = Партия вничью
 match-won = Партию выигрывает { $seat }
+rounds-won = Раундов выиграно: { $rounds }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
 again = Реванш

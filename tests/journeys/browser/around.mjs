@@ -1,0 +1,179 @@
+// A tablet that lies flat: the screen turns to whoever is asked, or each side is told at its edge. Everything
+// is touched where it is seen.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { faultsOf } from "../whole.mjs";
+
+const served = await host();
+const chromium = await browser();
+const { page, errors } = await device(chromium, { hasTouch: true });
+const records = path.resolve(import.meta.dirname, "../../records");
+const lines = (file, count) => `${readFileSync(path.join(records, file), "utf8").split("\n").slice(0, count).join("\n")}\n`;
+
+const inner = page.frameLocator("iframe");
+/** The screen, in the frame or without it. */
+const screen = async () => ((await page.locator("iframe").count()) ? inner : page);
+const button = (within, name) => within.getByRole("button", { name, exact: true }).first();
+const strip = (side) => page.locator(`.strip.${side}`);
+/** The screen faces this side, and listens again. */
+const faces = (side) => page.locator(`.middle.${side} iframe:not(.deaf)`).waitFor();
+const window = async () => (await (await page.locator("iframe").elementHandle()).contentFrame());
+
+/** Faces people in another way, from the menu. */
+async function way(name) {
+  const now = await screen();
+  await button(now, "Menu").click();
+  const loaded = page.waitForEvent("load");
+  await now.getByRole("group", { name: "When the tablet lies flat" }).getByRole("button", { name }).click();
+  await loaded;
+  await (await screen()).locator("main").waitFor();
+}
+/** What a move does to the screen is waited for. */
+async function moved(tap) {
+  const undo = (await screen()).locator(".undo");
+  const before = await undo.getAttribute("title");
+  await tap();
+  for (let tries = 0; (await undo.getAttribute("title")) === before; tries += 1) {
+    assert.ok(tries < 100, `nothing followed ${before}`);
+    await page.waitForTimeout(30);
+  }
+}
+/** A touch in the middle of what is seen, wherever that is on the tablet. */
+async function touch(target) {
+  const box = await target.boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+/** What is wrong with the screen, once its sizes have settled. */
+async function faults() {
+  const screen = await window();
+  await screen.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100)));
+  return faultsOf(screen);
+}
+/** The side that the screen faces. */
+const sideNow = async () => (await page.locator(".middle").getAttribute("class")).split(" ").find((name) => ["north", "south", "west", "east"].includes(name));
+
+/** Hands the galley on: the main button, and the card that may ask once more, by touch where they are seen. */
+const handOn = () =>
+  moved(async () => {
+    await inner.locator("button.next:not(.deaf)").waitFor();
+    await page.locator("iframe:not(.deaf)").waitFor();
+    await touch(inner.locator("button.next"));
+    await page.waitForTimeout(100);
+    if (await inner.locator(".card.at").count()) {
+      await inner.locator(".card.at .act button:not(.deaf)").waitFor();
+      await touch(inner.locator(".card.at .act button"));
+    }
+  });
+
+await journey("around", {
+  async "the screen turns to the side of whoever is asked"() {
+    await page.goto(served.url);
+    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(lines("serenissima-2e/four-players.jsonl", 60)) });
+    await page.locator("button.open").first().click();
+    await button(page, "Menu").click();
+    const sides = ["near side", "left side", "far side", "right side"];
+    for (const [index, side] of sides.entries()) {
+      await page.locator("dialog .chair", { has: page.locator(`small:text-is("${index + 1}")`) }).click();
+      await page.locator("dialog").getByRole("button", { name: side, exact: true }).click();
+    }
+    await page.locator("dialog").getByRole("button", { name: "Save names and sides" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("dialog .side .chair").length === 4);
+    await page.keyboard.press("Escape");
+    await way("It turns to whoever is asked");
+    const seen = new Set();
+    for (let turns = 0; turns < 5; turns += 1) {
+      const side = await sideNow();
+      seen.add(side);
+      const [width, height] = await (await window()).evaluate(() => [innerWidth, innerHeight]);
+      assert.deepEqual([width, height], ["north", "south"].includes(side) ? [1280, 800] : [800, 1280], side);
+      assert.deepEqual(await faults(), [], side);
+      await handOn();
+    }
+    assert.ok(seen.size > 2, [...seen].join(" "));
+  },
+  async "a zone is sailed to by touch on a map that lies on its side"() {
+    for (let turns = 0; turns < 6 && !["west", "east"].includes(await sideNow()); turns += 1) await handOn();
+    assert.ok(["west", "east"].includes(await sideNow()));
+    const [width, height] = await (await window()).evaluate(() => [innerWidth, innerHeight]);
+    assert.deepEqual([width, height], [800, 1280]);
+    const undo = inner.locator(".undo");
+    const before = await undo.getAttribute("title");
+    // Whatever lies over a plate is no way to sail there.
+    for (const zone of await inner.locator(".plate.reach, .sea.reach, [data-zone].reach").all()) {
+      await touch(zone);
+      await page.waitForTimeout(150);
+      if ((await undo.getAttribute("title")) !== before) break;
+    }
+    assert.notEqual(await undo.getAttribute("title"), before);
+    await moved(() => touch(undo));
+  },
+  async "a sheet lies as the screen does, and nothing turns while it is open"() {
+    const side = await sideNow();
+    await touch(button(inner, "Record"));
+    await inner.locator("dialog").waitFor();
+    assert.deepEqual(await faults(), []);
+    await accessible(page, "turned", inner);
+    await page.keyboard.press("Escape");
+    await inner.locator("dialog").waitFor({ state: "detached" });
+    assert.equal(await sideNow(), side);
+  },
+  async "away from the table the screen lies as it stands"() {
+    const side = await sideNow();
+    await button(inner, "Back").click();
+    await faces("south");
+    await inner.locator("button.open").first().click();
+    await inner.locator(".undo").waitFor();
+    await faces(side);
+  },
+  async "it only turns over, if that is what people want"() {
+    await way("It turns over to the far side");
+    const seen = new Set();
+    for (let turns = 0; turns < 6; turns += 1) {
+      seen.add(await sideNow());
+      await handOn();
+    }
+    assert.deepEqual([...seen].sort(), ["north", "south"]);
+  },
+  async "each side is told at its edge, and a touch there turns the screen"() {
+    await way("It stays and tells each side at its edge");
+    await strip("north").waitFor();
+    assert.equal(await page.locator(".strip").count(), 4);
+    const question = await inner.locator(".panel h2").innerText();
+    assert.equal(await page.locator(".strip.asked").count(), 1);
+    assert.equal(await page.locator(".strip.asked").innerText(), question);
+    // A strip is read along its edge, in letters that are read at a glance.
+    for (const side of ["north", "south", "west", "east"]) {
+      const { width, height } = await strip(side).locator(".text").boundingBox();
+      assert.ok(["north", "south"].includes(side) ? width > height : height > width, side);
+      const size = await strip(side).locator(".text").evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      assert.ok(size >= 36, `${side}: ${size}`);
+    }
+    assert.deepEqual(await faults(), []);
+    await accessible(page, "edges", inner);
+    await strip("east").tap();
+    await faces("east");
+    await handOn();
+    await faces("south");
+    assert.equal(await page.locator(".strip.asked").innerText(), await inner.locator(".panel h2").innerText());
+  },
+  async "keys go to the screen, and the browser's title is the screen's"() {
+    await page.keyboard.press("PageUp");
+    await inner.locator(".bar.looking").waitFor();
+    await page.keyboard.press("Escape");
+    await inner.locator(".bar.looking").waitFor({ state: "detached" });
+    assert.equal(await page.title(), "Bucintoro");
+  },
+  async "it stays as before when nobody wants it turned"() {
+    await way("The screen stays");
+    assert.equal(await page.locator("iframe").count(), 0);
+    assert.equal(await page.evaluate(() => document.querySelector(".undo") !== null), true);
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors, []);
+    await chromium.close();
+    served.stop();
+  },
+});

@@ -1,0 +1,37 @@
+// Which side the screen faces, and what each side is told.
+
+import type { Side, TableState } from "../../wire/types";
+import type { Strip, Way } from "./around";
+
+/** Who looks from these sides without turning the head. */
+const ACROSS: Side[] = ["south", "north"];
+
+/** The side that the screen faces when these are asked: it turns only when it must. */
+export function faced(way: Way, now: Side, asked: Side[]): Side {
+  if (way !== "over" && way !== "round") return "south";
+  const sides = way === "round" ? asked : asked.filter((side) => ACROSS.includes(side));
+  return sides.includes(now) ? now : (sides[0] ?? now);
+}
+
+/** How things are called. */
+interface Names {
+  ask: (question: unknown) => string;
+  colour: (seat: number) => string;
+  /** Several are asked at once. */
+  many: (seats: number[]) => string;
+  over: () => string;
+}
+
+/** What each side where somebody sits is told: the question to it, or whom the table waits for. */
+export function stripsOf(state: TableState, { ask, colour, many, over }: Names): Strip[] {
+  const { seating } = state.settings;
+  const open = state.asks.flatMap(([actor, question]) => (typeof actor === "object" ? [{ seat: actor.seat, question }] : []));
+  const only = state.asks.length === 1 ? state.asks[0] : undefined;
+  const text = only ? ask(only[1]) : open.length ? many(open.map(({ seat }) => seat)) : over();
+  const about = open.length === 1 ? open[0] : undefined;
+  return [...new Set(seating.map(({ side }) => side))].map((side) => {
+    const own = open.find(({ seat }) => seating[seat]?.side === side);
+    if (own) return { side, text: ask(own.question), asked: true, colour: colour(own.seat) };
+    return { side, text, asked: false, colour: about ? colour(about.seat) : null };
+  });
+}

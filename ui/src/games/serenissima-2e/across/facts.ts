@@ -1,0 +1,25 @@
+// What is read of the game from across the room.
+
+import type { TableState } from "../../../wire/types";
+import { s, viewOf } from "../words";
+
+/** How far the game is. */
+export function stage(state: TableState): string[] {
+  const { track, doge } = viewOf(state);
+  const next = track.scoring.find((space) => space > track.pawn);
+  const turn = track.turn ? s("track-turn", { turn: track.turn }) : s("track-setup");
+  return next === undefined ? [turn] : [turn, s("track-next", { left: next - track.pawn, percent: Math.round(doge.scores_next * 100) })];
+}
+
+/** By seat, and at the end by place. */
+export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
+  const { seats, stage } = viewOf(state);
+  if (stage.stage === "over") {
+    return stage.standings.map(({ seat, ducats, ports }) => ({ seat, counts: s("over-ducats", { ducats }), facts: [s("players-ports", { n: ports })] }));
+  }
+  return seats.map(({ purse, ports, galleys, income }, seat) => ({
+    seat,
+    counts: purse === null ? "✦✦" : s("over-ducats", { ducats: purse }),
+    facts: [s("players-ports", { n: ports }), s("players-galleys", { n: galleys }), s("players-income", { ducats: income })],
+  }));
+}

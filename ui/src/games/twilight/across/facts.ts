@@ -1,0 +1,26 @@
+// What is read of the game from across the room.
+
+import type { TableState } from "../../../wire/types";
+import { s, viewOf } from "../words";
+
+/** How far the match is. */
+export function stage(state: TableState): string[] {
+  const { round, deck, deal, last_turn, ran_out } = viewOf(state);
+  const end = last_turn ? [s("last-turn")] : ran_out !== null ? [s("ran-out")] : [];
+  return [s("round", { round }), s("deck", { deck, deal }), ...end];
+}
+
+/** By seat: rounds that were won. */
+export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
+  const { wins, hands, merchant, forecast, masquerade } = viewOf(state);
+  return wins.map((won, seat) => ({
+    seat,
+    counts: s("rounds-won", { rounds: won }),
+    facts: [
+      ...(merchant === null ? [] : [s(merchant === seat ? "has-merchant" : "has-harlequin")]),
+      s("hand-count", { count: hands[seat]?.count ?? 0 }),
+      s("counts", { n: forecast.counts[seat] ?? 0 }),
+      ...(masquerade[seat] ? [s("masquerade")] : []),
+    ],
+  }));
+}

@@ -1,0 +1,13 @@
+sides-title = Wenn das Tablet flach liegt
+sides-still = Der Bildschirm bleibt
+sides-over = Er dreht sich zum Gegenüber
+sides-round = Er dreht sich zu jedem, der gefragt ist
+sides-edges = Er bleibt und sagt es jeder Seite am Rand
+sides-turn = Bildschirm zu dieser Seite drehen
+sides-many = { $names } entscheiden
+sides-ended = Das Spiel ist zu Ende
+television-choice = Wie auf einem Fernseher
+television-standings = Spielstand
+television-events = Zuletzt
+television-join = Mitspielen oder zuschauen: scannen oder öffnen
+television-join-note = Dort den Code des Platzes eingeben oder um Einlass bitten.

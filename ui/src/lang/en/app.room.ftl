@@ -1,0 +1,13 @@
+sides-title = When the tablet lies flat
+sides-still = The screen stays
+sides-over = It turns over to the far side
+sides-round = It turns to whoever is asked
+sides-edges = It stays and tells each side at its edge
+sides-turn = Turn the screen to this side
+sides-many = { $names } decide
+sides-ended = The game is over
+television-choice = As on a television
+television-standings = Standings
+television-events = What happened last
+television-join = To play or watch: scan, or open
+television-join-note = Enter your seat’s code there, or ask to be let in.

@@ -1,0 +1,13 @@
+sides-title = Cuando la tableta está tumbada
+sides-still = La pantalla no gira
+sides-over = Se gira hacia el lado opuesto
+sides-round = Se gira hacia quien debe responder
+sides-edges = No gira e informa a cada lado en su borde
+sides-turn = Girar la pantalla hacia este lado
+sides-many = Deciden { $names }
+sides-ended = La partida ha terminado
+television-choice = Como en un televisor
+television-standings = Clasificación
+television-events = Lo último
+television-join = Para jugar o mirar, escanea o abre
+television-join-note = Escribe allí el código de tu asiento o pide entrar.

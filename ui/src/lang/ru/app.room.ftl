@@ -1,0 +1,13 @@
+sides-title = Когда планшет лежит на столе
+sides-still = Экран не поворачивается
+sides-over = Переворачивается к противоположной стороне
+sides-round = Поворачивается к тому, кто решает
+sides-edges = Не поворачивается, подсказка у каждого края
+sides-turn = Повернуть экран к этой стороне
+sides-many = Решают: { $names }
+sides-ended = Игра окончена
+television-choice = Как на телевизоре
+television-standings = Положение
+television-events = Последние события
+television-join = Чтобы играть или смотреть: отсканируйте или откройте
+television-join-note = Введите там код своего места или попросите впустить.
