@@ -20,6 +20,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every table needs is one file, though sheets and the frame need parts of it: small files
+            // travel badly.
+            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|press|seats|tablist)|table\/Waiting)/ },
+            { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
+          ],
+        },
+      },
+    },
   },
   // Where the shell's `devUrl` points.
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
