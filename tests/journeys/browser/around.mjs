@@ -164,7 +164,8 @@ await journey("around", {
     await inner.locator(".bar.looking").waitFor();
     await page.keyboard.press("Escape");
     await inner.locator(".bar.looking").waitFor({ state: "detached" });
-    assert.equal(await page.title(), "Bucintoro");
+    const name = (await inner.locator(".panel h2").innerText()).split(":")[0];
+    assert.equal(await page.title(), `${name} – Bucintoro`);
   },
   async "it stays as before when nobody wants it turned"() {
     await way("The screen stays");

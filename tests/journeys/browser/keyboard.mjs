@@ -4,12 +4,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { browser, device, host, journey } from "../helper.mjs";
+import { asker } from "../phones.mjs";
 
 const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
 const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"), "utf8").split("\n").slice(0, 60).join("\n");
 
+const ask = asker(page, served.url);
+/** The table as this device has it. */
+const seen = async () => (await ask({ type: "open", table: 1, viewer: "table" })).state;
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const dialog = () => page.getByRole("dialog");
 /** What has the focus, as the accessibility tree names it. */
@@ -80,6 +84,58 @@ await journey("keyboard", {
     await letters("On");
     await page.keyboard.press("r");
     await dialog().waitFor();
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+  },
+  async "the map tells what the eye sees: whose, garrison, goods, room, crew and cargo"() {
+    const { view } = await seen();
+    const { ports } = view.board;
+    const { seating } = (await seen()).settings;
+    const chart = page.getByRole("group", { name: "Chart of the Mediterranean" });
+    const port = view.ports.find(({ owner, slots }) => owner !== null && slots.some((slot) => slot !== null)) ?? view.ports.find(({ owner }) => owner !== null);
+    const printed = ports.find(({ id }) => id === port.id);
+    const stored = port.slots.filter((slot) => slot !== null);
+    const zone = await chart.getByRole("button", { name: new RegExp(`^${printed.name.value},`) }).first().getAttribute("aria-label");
+    for (const part of [`held by ${seating[port.owner].name} with ${port.sailors}`, `produces ${printed.good.value}`, `free slots: ${port.slots.length - stored.length}`, ...stored.map((good) => good)]) assert.ok(zone.includes(part), `${zone}: ${part}`);
+    const alone = view.galleys.filter(({ zone: at }) => view.galleys.filter((other) => other.zone === at).length === 1);
+    for (const { galley, owner, sailors, goods } of alone) {
+      const name = await chart.getByRole("button", { name: new RegExp(`^galley ${galley} of `) }).getAttribute("aria-label");
+      for (const part of [`of ${seating[owner].name}`, `sailors: ${sailors}`, `free spaces: ${5 - sailors - goods.length}`, ...goods]) assert.ok(name.includes(part), `${name}: ${part}`);
+    }
+    assert.ok(alone.length > 0);
+  },
+  async "the browser's title says whose turn it is"() {
+    const { asks, settings } = await seen();
+    assert.equal(await page.title(), `${settings.seating[asks[0][0].seat].name} – Bucintoro`);
+  },
+  async "with the system's own colours, what is chosen and whose turn it is stay to be seen"() {
+    await page.emulateMedia({ forcedColors: "active" });
+    const looks = (what) => page.locator(what).first().evaluate((element) => ({ back: getComputedStyle(element).backgroundColor, ring: getComputedStyle(element).outlineStyle }));
+    assert.notEqual((await looks("[role=tab][aria-selected=true]")).back, (await looks("[role=tab][aria-selected=false]")).back);
+    assert.equal((await looks(".players .awaited")).ring, "solid");
+    assert.equal((await looks(".players .card:not(.awaited)")).ring, "none");
+    await page.emulateMedia({ forcedColors: "none" });
+  },
+  async "a screen of 320 pixels scrolls down alone"() {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok((await wide()) <= 0, `the table by ${await wide()}`);
+    for (const sheet of ["Menu", "Record"]) {
+      await button(sheet).click();
+      await dialog().waitFor();
+      assert.ok((await wide()) <= 0, `${sheet} by ${await wide()}`);
+      assert.ok((await dialog().evaluate((open) => open.scrollWidth - open.clientWidth)) <= 0, `${sheet} is cut`);
+      await page.keyboard.press("Escape");
+      await dialog().waitFor({ state: "detached" });
+    }
+    await button("Back").click();
+    for (const place of ["New table", "Settings", "Rules"]) {
+      await button(place).click();
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.locator("button", { hasText: place }).first().waitFor({ state: "detached" });
+      assert.ok((await wide()) <= 0, `${place} by ${await wide()}`);
+      await button(place === "Rules" ? /^(Back|Close)$/ : "Back").click();
+    }
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);

@@ -73,3 +73,18 @@ describe("the colours of seats", () => {
     });
   }
 });
+
+describe("what is worked with", () => {
+  for (const [theme, values] of Object.entries({ day, night })) {
+    it(`has an edge and a focus ring that stand out by ${theme} (WCAG 1.4.11)`, () => {
+      for (const paper of ["paper", "paper-2", "paper-3"]) {
+        for (const line of ["rim", "focus"]) expect(contrast(colour(values, line), colour(values, paper)), `${line} on ${paper}`).toBeGreaterThanOrEqual(3);
+      }
+    });
+  }
+
+  it("wears them", () => {
+    expect(css).toMatch(/:focus-visible {[^}]*var\(--focus\)/);
+    for (const thing of ["btn", "field"]) expect(css).toMatch(new RegExp(`\\n\\.${thing} {[^}]*border: [^;]*var\\(--rim\\)`));
+  });
+});

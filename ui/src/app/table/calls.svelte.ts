@@ -2,6 +2,7 @@
 // phone.
 
 import { tick } from "svelte";
+import { list, t } from "../../lang/index.svelte";
 import { chime } from "../../table/chime";
 import type { TableSession } from "../../table/session.svelte";
 import { Turns } from "../../table/turns";
@@ -20,7 +21,10 @@ export function calls(client: Client, session: TableSession): void {
   const awaited = $derived(session.state ? session.awaited : []);
   const turns = new Turns();
   $effect(() => {
-    titled.title = session.own !== null && awaited.includes(session.own) ? `● ${session.name(session.own)} – Bucintoro` : "Bucintoro";
+    const own = session.own !== null && awaited.includes(session.own);
+    const whose = own ? `● ${t("table-yours")}` : list(awaited.map((seat) => session.name(seat)));
+    titled.title = [whose, "Bucintoro"].filter(Boolean).join(" – ");
+    return () => (titled.title = "Bucintoro");
   });
   $effect(() => {
     const up = turns.begin(awaited);

@@ -214,3 +214,4 @@ news-more = { $lines ->
     }
 past-story = Was bis hierher geschah
 refusal-asked = Offene Frage: { $ask }
+table-yours = Du bist am Zug

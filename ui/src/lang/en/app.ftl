@@ -214,3 +214,4 @@ news-more = { $lines ->
     }
 past-story = What happened up to here
 refusal-asked = Open question: { $ask }
+table-yours = Your turn

@@ -211,3 +211,4 @@ news-more = { $lines ->
     }
 past-story = Lo que pasó hasta aquí
 refusal-asked = Pregunta pendiente: { $ask }
+table-yours = Te toca

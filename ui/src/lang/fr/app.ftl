@@ -214,3 +214,4 @@ news-more = { $lines ->
     }
 past-story = Ce qui s’est passé jusqu’ici
 refusal-asked = Question en cours : { $ask }
+table-yours = À vous de jouer

@@ -215,3 +215,4 @@ news-more = { $lines ->
     }
 past-story = Что произошло к этому месту
 refusal-asked = Сейчас вопрос: { $ask }
+table-yours = Ваш ход

@@ -135,3 +135,12 @@ map-crowd = { $count ->
         [few] { $count } галеры здесь: { $galleys }
        *[other] { $count } галер здесь: { $galleys }
     }
+map-sailors = матросы: { $sailors }
+map-cargo = на борту: { $goods }
+map-spaces = свободные места: { $spaces }
+map-produces = производит { GOOD($good, case: "acc") }
+map-stored = на складе: { $goods }
+map-slots = свободные клетки: { $slots }
+map-fort = форт
+map-basilica = базилика
+map-wine = сторона вина
