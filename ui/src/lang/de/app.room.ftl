@@ -1,8 +1,8 @@
 sides-title = Wenn das Tablet flach liegt
 sides-still = Der Bildschirm bleibt
 sides-over = Er dreht sich zum Gegenüber
-sides-round = Er dreht sich zu jedem, der gefragt ist
-sides-edges = Er bleibt und sagt es jeder Seite am Rand
+sides-round = Er dreht sich zu dem, der dran ist
+sides-edges = Er bleibt und sagt jeder Seite am Rand Bescheid
 sides-turn = Bildschirm zu dieser Seite drehen
 sides-many = { $names } entscheiden
 sides-ended = Das Spiel ist zu Ende

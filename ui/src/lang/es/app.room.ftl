@@ -1,4 +1,4 @@
-sides-title = Cuando la tableta está tumbada
+sides-title = Con la tableta tumbada en la mesa
 sides-still = La pantalla no gira
 sides-over = Se gira hacia el lado opuesto
 sides-round = Se gira hacia quien debe responder
