@@ -297,7 +297,7 @@ impl Evening {
     /// Whether strangers may ask, and whether any seat's device may speak for anyone.
     pub async fn options(&self, open: bool, trusting: bool) {
         let address = self.hosting().await.address;
-        self.ask(Request::HostOptions { open, trusting, address }).await;
+        self.ask(Request::HostOptions { table: self.table, open, trusting, address }).await;
     }
 
     /// The code that is shown for a role.

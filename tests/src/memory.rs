@@ -313,6 +313,7 @@ impl KeepsDevices for Memory {
             if !state.tables.contains_key(&table) {
                 return Err(broken());
             }
+            state.devices.retain(|_, (of, known)| *of == table || known.token != device.token);
             let same = |(_, (of, known)): &(&u32, &(u32, StoredDevice))| (*of, &known.token) == (table, &device.token);
             if let Some((id, _)) = state.devices.iter().find(same) {
                 return Ok(*id);

@@ -126,7 +126,7 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
         // What any screen in the room shows, it may have seen.
         let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
         let others = evening.code(B).await;
-        evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+        evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
         assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
         for code in &codes {
             for token in [None, Some(token.as_str())] {
@@ -137,7 +137,7 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
         assert_eq!(evening.code(B).await, others, "who is about to scan that one still may");
         assert!(comes(&evening, peer(3), role).await.is_ok(), "the next one comes by the next code");
         let device = evening.hosting().await.devices[0].id;
-        evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+        evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
     }
 }
 
@@ -194,7 +194,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     let woken = asks_with(&first).await;
     assert_eq!(Line::welcomed(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
-    evening.ask(Request::Admit { asking, role: Some(B) }).await;
+    evening.ask(Request::Admit { table: evening.table, asking, role: Some(B) }).await;
     let phone = Line::welcomed(woken).await.expect("it is let in");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
@@ -202,7 +202,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     let second = "2".repeat(32);
     let _sleeps = asks_with(&second).await;
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
-    evening.ask(Request::Admit { asking, role: Some(A) }).await;
+    evening.ask(Request::Admit { table: evening.table, asking, role: Some(A) }).await;
     evening.until(|hosting| hosting.devices.len() == 2).await;
     let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
     assert_eq!(woken.guest.map(|guest| guest.role), Some(A));
@@ -235,7 +235,7 @@ async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
     let hosting = evening.ask(Request::Host { table: evening.table }).await;
     assert_eq!(hosting.devices.iter().filter(|device| device.connected).count(), 1);
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     assert_eq!(evening.ask(Request::Host { table: other }).await.table, other);
 }
 
@@ -243,7 +243,7 @@ async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
 async fn of_two_tables_that_are_opened_at_once_one_is_hosted_and_its_phones_keep_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     let (other, _pushes) = evening.app.session();
     let next = bucintoro_tests::new_table(&other, 2).await;
     let hosts = |table| Request::Host { table };
@@ -263,7 +263,8 @@ async fn a_name_keeps_its_emoji_however_it_comes() {
     let device = phone.guest.expect("a guest").device;
     let named = |hosting: &Hosting| hosting.devices[0].name.clone();
     assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));
-    let rename = |name: String| Request::ChangeDevice { device, change: DeviceChange::Rename { name } };
+    let table = evening.table;
+    let rename = |name: String| Request::ChangeDevice { table, device, change: DeviceChange::Rename { name } };
     assert_eq!(named(&evening.ask(rename(family.repeat(9))).await), family.repeat(9));
     evening.options(true, false).await;
     let mut socket = knock(evening.door().await).await;

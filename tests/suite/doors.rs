@@ -138,7 +138,7 @@ async fn what_opens_one_door_does_not_open_the_other() {
     let key = screen.token.expect("a key");
     assert_eq!(entered(evening.door().await, &token(&key)).await, turned(Turned::Token));
     assert_eq!(entered(own.address, &token(&key)).await, Ok(()));
-    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
     let take_over = Greeting::TakeOver { code: offered.hand_over.expect("a code").code };
     for greeting in
         [token(guests), code(&evening.code(A).await), Greeting::Ask { name: "Anna".to_owned(), token: None }, take_over]
@@ -275,14 +275,14 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     secrets.extend(stored.seed);
 
     // One that hangs up half-way, then one that takes the table over.
-    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let code = offered.hand_over.as_ref().expect("a code").code.clone();
     let mut half = knock(door).await;
     half.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
     heard(&mut half).await.expect("the table");
     drop(half);
-    let offered = evening.ask(Request::OfferHandOver { offered: true }).await;
+    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let next = App::open(there.path()).await.expect("the folder is free");
     attended(&next).await;

@@ -1,6 +1,6 @@
 //! Opening, backup, restore and rematch, of every game, in every home of records.
 
-use bucintoro_tests::files::{backup, done, fresh_id, taken_in};
+use bucintoro_tests::files::{backup, done, fresh_id, taken_in, taken_in_as_own};
 use bucintoro_tests::homes::{Home, InMemory, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
@@ -251,14 +251,21 @@ async fn goes_over<From: Home, To: Home>() {
     let to = To::new().await;
     let app = to.app();
     let (session, _pushes) = app.session();
-    let restored = |added, known| Ok(Reply::Restored { added, known, cut: vec![], boards: vec![] });
-    assert_eq!(taken_in(&session, &text).await, restored(many, 0));
+    let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
+    // Whose backup it is nobody has said yet: nobody comes in by it.
+    assert_eq!(taken_in(&session, &text).await, restored(many, 0, 2));
+    for listed in to.records().list().await.expect("read") {
+        assert_eq!(to.records().devices(listed.table, "").await.expect("read"), []);
+    }
+    assert_eq!(taken_in(&session, &text).await, restored(0, many, 2));
+    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
     let there = brought(&*to.records()).await;
     for (wanted, there) in wanted.iter().zip(&there) {
         assert!(wanted == there, "{:.200} came as {there:.200}", wanted);
     }
     assert_eq!(wanted.len(), there.len());
-    assert_eq!(taken_in(&session, &text).await, restored(0, many));
+    assert_eq!(taken_in(&session, &text).await, restored(0, many, 0));
+    assert_eq!(taken_in_as_own(&session, &text).await, restored(0, many, 0));
     assert_eq!(brought(&*to.records()).await, there, "nothing twice");
     app.close().await;
     let to = to.again().await;

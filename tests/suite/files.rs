@@ -89,7 +89,7 @@ async fn a_backup_brings_all_tables_back_once() {
     let table = some_table(folder.path()).await;
     bucintoro_tests::new_table(&table.session, 2).await;
     let text = backup(&table.session).await;
-    let restored = |added, known| Ok(Reply::Restored { added, known, cut: vec![], boards: vec![] });
+    let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
     assert_eq!(taken_in(&table.session, &text).await, restored(0, 2));
     let elsewhere = tempfile::tempdir().expect("a folder");
     let other = Table::new(elsewhere.path(), 4).await;

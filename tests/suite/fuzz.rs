@@ -183,11 +183,17 @@ impl Tried {
             },
             Request::Undo { table, id: id.clone(), head },
             Request::Jump { table, id, head, to: 1 },
-            Request::ChangeDevice { device: 77, change: DeviceChange::Move { role: Role::Seat(Seat(1)) } },
-            Request::Admit { asking: 77, role: Some(Role::Spectator) },
+            Request::ChangeDevice { table, device: 77, change: DeviceChange::Move { role: Role::Seat(Seat(1)) } },
+            Request::Admit { table, asking: 77, role: Some(Role::Spectator) },
             Request::TakeOver { request: None, link: "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned() },
             Request::Send { parcel: "file".to_owned(), part: 0, text: "{\"format\":1}".to_owned() },
-            Request::TakeIn { id: "take-in".to_owned(), parcel: "file".to_owned(), parts: 1, sound_part: false },
+            Request::TakeIn {
+                id: "take-in".to_owned(),
+                parcel: "file".to_owned(),
+                parts: 1,
+                sound_part: false,
+                own: false,
+            },
         ];
         requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()
     }

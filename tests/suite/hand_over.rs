@@ -35,7 +35,7 @@ async fn played() -> (TempDir, Evening) {
 }
 
 async fn offered(evening: &Evening) -> String {
-    evening.ask(Request::OfferHandOver { offered: true }).await.hand_over.expect("a way").url
+    evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await.hand_over.expect("a way").url
 }
 
 /// Says on a device that it takes over what a link leads to.
@@ -103,8 +103,14 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
         phones.push(phone);
     }
     let device = phones[0].guest.expect("a guest").device;
-    first.ask(Request::ChangeDevice { device, change: DeviceChange::Mute { muted: true } }).await;
-    first.ask(Request::ChangeDevice { device, change: DeviceChange::Rename { name: "Anna's".to_owned() } }).await;
+    first.ask(Request::ChangeDevice { table: first.table, device, change: DeviceChange::Mute { muted: true } }).await;
+    first
+        .ask(Request::ChangeDevice {
+            table: first.table,
+            device,
+            change: DeviceChange::Rename { name: "Anna's".to_owned() },
+        })
+        .await;
     first.options(false, true).await;
     let before = first.state(Viewer::Table).await;
     let people = first.hosting().await;
@@ -186,7 +192,7 @@ async fn nobody_takes_a_table_over_without_its_code() {
         let answer = taken_over(&app, nonsense).await;
         assert!(failed(why)(&answer), "{nonsense}: {answer:?}");
     }
-    first.ask(Request::OfferHandOver { offered: false }).await;
+    first.ask(Request::OfferHandOver { table: first.table, offered: false }).await;
     assert_eq!(taken_over(&app, &link).await, wrong);
     first.play(0).await.expect("it goes on here");
     let (screen, _pushes) = app.session();
@@ -214,7 +220,8 @@ async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
     let mut phone = first.phone(A).await;
     phone.look().await;
     let (lines, _) = stored(&first.app, first.table).await;
-    let code = first.ask(Request::OfferHandOver { offered: true }).await.hand_over.expect("a way").code;
+    let code =
+        first.ask(Request::OfferHandOver { table: first.table, offered: true }).await.hand_over.expect("a way").code;
     let mut next = knock(first.door().await).await;
     next.send(Message::text(json!(Greeting::TakeOver { code: code.clone() }).to_string())).await.expect("sent");
     let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
@@ -392,7 +399,7 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
 async fn who_hosts_a_table_twice_at_once_hosts_it_once() {
     let (_here, evening) = played().await;
     for _ in 0..8 {
-        evening.screen.request(Request::StopHosting).await.expect("it stops");
+        evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
         let host = || evening.screen.request(Request::Host { table: evening.table });
         let (one, other) = tokio::join!(host(), host());
         for answer in [one, other] {

@@ -393,7 +393,10 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     );
     let elsewhere = records.add_device(two, &again).await.expect("kept");
     assert!(!ids.contains(&elsewhere), "at another table it is another");
-    records.drop_device(elsewhere).await.expect("gone");
+    let tokens = |devices: Vec<StoredDevice>| devices.into_iter().map(|device| device.token).collect::<Vec<_>>();
+    assert_eq!(tokens(records.devices(one, earlier).await.expect("read")), ["b", "c"], "which it has left");
+    ids[0] = records.add_device(one, &device("a", earlier)).await.expect("kept");
+    assert_eq!(records.devices(two, earlier).await.expect("read"), []);
     let (role, token) = (Role::Seat(Seat(3)), "other".into());
     let changed = StoredDevice { id: ids[1], name: "B".into(), role, muted: true, token, seen: later.into() };
     records.change_device(&changed).await.expect("kept");

@@ -287,7 +287,8 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (parcel, parts) = sent(&session, &nonsense()).await;
-    let take = |id: &str, sound_part| Request::TakeIn { id: id.into(), parcel: parcel.clone(), parts, sound_part };
+    let take =
+        |id: &str, sound_part| Request::TakeIn { id: id.into(), parcel: parcel.clone(), parts, sound_part, own: false };
     let Err(Problem::Import { faults, sound }) = done(&session, take("whole", false)).await else { panic!("kept") };
     assert_eq!((faults[0].line, sound), (3, Some(1)), "{faults:?}");
     assert!(matches!(faults[0].fault, LineFault::Limits { .. } | LineFault::Fails), "{faults:?}");
@@ -322,7 +323,9 @@ async fn a_backup_comes_back_as_far_as_it_is_sound_and_tells_what_it_left() {
     // As the app writes it: its own word first.
     let tables = whole["tables"].to_string();
     let text = format!("{{\"bucintoro_backup\":1,\"tables\":{tables},\"people\":[\"Anna\",\"\"],\"boards\":[]}}");
-    let Ok(Reply::Restored { added, known, cut, boards }) = taken_in(&session, &text).await else { panic!("refused") };
+    let Ok(Reply::Restored { added, known, cut, boards, devices: _ }) = taken_in(&session, &text).await else {
+        panic!("refused")
+    };
     assert_eq!((added, known, boards.len()), (2, 0, 0));
     assert_eq!(cut.iter().map(|cut| (cut.kept, cut.of)).collect::<Vec<_>>(), [(Some(1), 2), (None, 1)]);
     assert_eq!(cut[0].seating, bucintoro_tests::chairs(2));
@@ -413,6 +416,6 @@ async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
     let other = tempfile::tempdir().expect("a folder");
     let app = App::open(other.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let restored = Reply::Restored { added: 40, known: 0, cut: vec![], boards: vec![] };
+    let restored = Reply::Restored { added: 40, known: 0, devices: 0, cut: vec![], boards: vec![] };
     assert_eq!(taken_in(&session, &whole).await, Ok(restored));
 }

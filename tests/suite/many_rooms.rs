@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, Shown, attended};
 use bucintoro_tests::memory::Fault;
@@ -80,7 +81,7 @@ async fn nobody_hears_or_sees_of_another_room() {
     evenings[played].play(0).await.expect("it stands");
     let device = phones[played].0.guest.expect("a guest").device;
     let change = DeviceChange::Rename { name: "Renamed".into() };
-    evenings[played].ask(Request::ChangeDevice { device, change }).await;
+    evenings[played].ask(Request::ChangeDevice { table: evenings[played].table, device, change }).await;
     let (phone, _) = &mut phones[played];
     let table = phone.push_until(|push| match push {
         Push::Moved { moved } => Some(moved.table),
@@ -128,7 +129,7 @@ async fn a_room_that_is_closed_to_phones_closes_no_other() {
     let (mut first, mut second) = (evenings[0].phone(B).await, evenings[1].phone(B).await);
     second.look().await;
     let code = evenings[0].code(A).await;
-    evenings[0].screen.request(Request::StopHosting).await.expect("it stops");
+    evenings[0].screen.request(Request::StopHosting { table: evenings[0].table }).await.expect("it stops");
     first.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(first.ends().await);
     let late = Greeting::Code { code, name: String::new(), token: None };
@@ -163,7 +164,7 @@ async fn who_asks_comes_to_the_only_room_that_lets_it() {
     let (asks, _) = tokio::join!(Line::enter(door, &ask), async {
         let hosting = evenings[1].until(|hosting| !hosting.asking.is_empty()).await;
         let asking = hosting.asking[0].id;
-        evenings[1].ask(Request::Admit { asking, role: Some(B) }).await
+        evenings[1].ask(Request::Admit { table: evenings[1].table, asking, role: Some(B) }).await
     });
     assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
@@ -316,4 +317,127 @@ async fn each_viewer_is_shown_what_was_rendered_once_however_many_devices_look()
         assert_eq!((&shown.state, &shown.told), (&fresh.state, &fresh.told));
     }
     assert_eq!(screen.state, Shown::of(&table.state().await).state);
+}
+
+/// Has a table played again; gives the next one.
+async fn again(evening: &Evening) -> u32 {
+    match evening.screen.request(Request::Rematch { table: evening.table, id: Some(fresh_id()) }).await {
+        Ok(Reply::Table { table }) => table,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_host_whose_table_is_played_again_still_looks_after_it_and_not_after_another() {
+    let home = InMemory::new().await;
+    let mut evenings = evenings(&home, 2).await;
+    let next = again(&evenings[1]).await;
+    assert_eq!(evenings[1].hosting().await.table, next);
+    evenings[1].table = next;
+    evenings[1].options(true, true).await;
+    let first = evenings[0].hosting().await;
+    assert_eq!((first.table, first.open, first.trusting), (evenings[0].table, false, false));
+}
+
+#[tokio::test]
+async fn what_the_host_asks_twice_of_one_table_reaches_no_other() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let stop = Request::StopHosting { table: evenings[1].table };
+    evenings[1].screen.request(stop.clone()).await.expect("it stops");
+    // Its answer was lost with the line: the next one sends it again.
+    let (screen, _pushes) = evenings[1].app.session();
+    for session in [&evenings[1].screen, &screen] {
+        session.request(stop.clone()).await.expect("it has stopped");
+        let options =
+            Request::HostOptions { table: evenings[1].table, open: true, trusting: true, address: String::new() };
+        assert_eq!(session.request(options).await, Err(Problem::NotHosted));
+    }
+    let first = evenings[0].hosting().await;
+    assert_eq!((first.table, first.open, first.trusting), (evenings[0].table, false, false));
+}
+
+#[tokio::test]
+async fn a_screen_that_looks_at_a_hosted_table_looks_after_that_one() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let (screen, _pushes) = evenings[0].app.session();
+    for evening in [&evenings[1], &evenings[0], &evenings[1]] {
+        screen.request(Request::Open { table: evening.table, viewer: Viewer::Table }).await.expect("it opens");
+        let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(Request::Hosting).await else {
+            panic!("it is hosted")
+        };
+        assert_eq!(hosting.table, evening.table);
+    }
+}
+
+const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+
+async fn comes(evening: &Evening, role: Role) -> Line {
+    let greeting = Greeting::Code { code: evening.code(role).await, name: "Phone".into(), token: Some(TOKEN.into()) };
+    Line::enter(evening.door().await, &greeting).await.expect("it is let in")
+}
+
+/// A device has one table, whatever was hosted when it came to it.
+#[tokio::test]
+async fn a_device_has_left_a_table_that_was_closed_when_it_came_to_another() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let [first, second] = [&evenings[0], &evenings[1]];
+    comes(first, A).await;
+    first.screen.request(Request::StopHosting { table: first.table }).await.expect("it stops");
+    comes(second, B).await;
+    first.ask(Request::Host { table: first.table }).await;
+    assert_eq!(first.hosting().await.devices, [], "it is elsewhere now");
+    let guest = second.again(TOKEN).await.expect("it is known").guest.expect("a guest");
+    assert_eq!((guest.table, guest.role), (second.table, B));
+}
+
+#[tokio::test]
+async fn a_device_that_is_admitted_at_one_table_while_it_came_to_another_is_at_one() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    evenings[1].options(true, false).await;
+    let ask = Greeting::Ask { name: "Anna".into(), token: Some(TOKEN.into()) };
+    let (asks, _) = tokio::join!(Line::enter(evenings[1].door().await, &ask), async {
+        let hosting = evenings[1].until(|hosting| !hosting.asking.is_empty()).await;
+        comes(&evenings[0], A).await;
+        let (table, asking) = (evenings[1].table, hosting.asking[0].id);
+        evenings[1].ask(Request::Admit { table, asking, role: Some(B) }).await
+    });
+    assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
+    assert_eq!(evenings[0].hosting().await.devices, []);
+    assert_eq!(evenings[1].hosting().await.devices.len(), 1);
+}
+
+#[tokio::test]
+async fn a_device_that_comes_to_two_tables_at_once_is_at_one() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    for _ in 0..10 {
+        tokio::join!(comes(&evenings[0], Role::Spectator), comes(&evenings[1], Role::Spectator));
+        let mut there = 0;
+        for evening in &evenings {
+            there += evening.hosting().await.devices.len();
+        }
+        assert_eq!(there, 1, "a device has one table");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_went_along_hears_no_more_of_the_table_before() {
+    let home = InMemory::new().await;
+    let mut evenings = evenings(&home, 2).await;
+    let mut phone = evenings[1].phone(A).await;
+    phone.look().await;
+    let before = evenings[1].table;
+    let next = again(&evenings[1]).await;
+    phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.table == next).then_some(())).await;
+    for nth in 0..2 {
+        evenings[1].play(nth).await.expect("the old table can be played on");
+    }
+    assert_eq!(evenings[1].table, before);
+    assert_eq!(heard(&mut phone).await, [0; 0]);
+    let looks = phone.ask(&Request::Open { table: before, viewer: Viewer::Seat(Seat(0)) }).await;
+    assert_eq!(looks, Err(Problem::HostOnly));
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
@@ -87,13 +88,15 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
     assert_eq!((again.guest, &again.token), (guest, &None));
     // Not while nothing, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
-    evening.ask(Request::ChangeDevice { device: again.guest.expect("a guest").device, change }).await;
+    evening
+        .ask(Request::ChangeDevice { table: evening.table, device: again.guest.expect("a guest").device, change })
+        .await;
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     evening.ask(Request::Host { table: other }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: other }).await.expect("it stops");
     let table = evening.table;
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
@@ -113,7 +116,7 @@ async fn nothing_of_an_earlier_hosting_is_heard_on() {
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(A).await;
     let mut phone = evening.phone(B).await;
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     phone.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(phone.ends().await);
     assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
@@ -145,7 +148,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
         (socket, hosting.asking[0].id)
     };
     let (socket, asking) = asks("Anna").await;
-    evening.ask(Request::Admit { asking, role: Some(B) }).await;
+    evening.ask(Request::Admit { table: evening.table, asking, role: Some(B) }).await;
     let phone = Line::welcomed(socket).await.expect("it is let in");
     assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
@@ -153,17 +156,17 @@ async fn who_asks_is_let_in_by_the_host_alone() {
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
 
     let (socket, asking) = asks("Bruno").await;
-    evening.ask(Request::Admit { asking, role: None }).await;
+    evening.ask(Request::Admit { table: evening.table, asking, role: None }).await;
     assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
 
     // A place that the table does not have is nobody's; the device goes on waiting, then goes.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: "device".to_owned() });
-    let nowhere = Request::Admit { asking, role: Some(Role::Seat(Seat(9))) };
+    let nowhere = Request::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
     assert_eq!(evening.screen.request(nowhere).await, none);
     drop(socket);
     evening.until(|hosting| hosting.asking.is_empty()).await;
-    assert_eq!(evening.screen.request(Request::Admit { asking, role: Some(A) }).await, none);
+    assert_eq!(evening.screen.request(Request::Admit { table: evening.table, asking, role: Some(A) }).await, none);
 
     // The door is shut: whoever waits at it is told.
     let (socket, _) = asks("Dario").await;
@@ -216,7 +219,9 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
-        Request::Hosting | Request::Host { .. } | Request::StopHosting | Request::HostOptions { .. } => the_hosts,
+        Request::Hosting | Request::Host { .. } | Request::StopHosting { .. } | Request::HostOptions { .. } => {
+            the_hosts
+        }
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
     }
@@ -255,7 +260,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Timeline { table, entries: vec![0], viewer },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
-        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false },
+        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
         Request::Backup { id: id() },
         Request::Fetch { parcel: id(), part: 0 },
         Request::Delete { table: 999 },
@@ -277,11 +282,11 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Hosting,
         Request::Door,
         Request::Host { table: 999 },
-        Request::StopHosting,
-        Request::HostOptions { open: true, trusting: true, address: String::new() },
-        Request::Admit { asking: 1, role: None },
-        Request::ChangeDevice { device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
-        Request::OfferHandOver { offered: true },
+        Request::StopHosting { table },
+        Request::HostOptions { table, open: true, trusting: true, address: String::new() },
+        Request::Admit { table, asking: 1, role: None },
+        Request::ChangeDevice { table, device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
+        Request::OfferHandOver { table, offered: true },
         Request::TakeOver { request: None, link: String::new() },
         Request::TakeBack { table },
     ]
@@ -316,7 +321,8 @@ async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
     let mut phone = evening.phone(A).await;
     let device = phone.guest.expect("a guest").device;
     let mut spectator = evening.phone(Role::Spectator).await;
-    let mute = |muted| Request::ChangeDevice { device, change: DeviceChange::Mute { muted } };
+    let table = evening.table;
+    let mute = |muted| Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted } };
     for (nth, who) in ["the seat", "the muted seat", "the spectator", "the trusted seat"].into_iter().enumerate() {
         evening.ask(mute(nth == 1)).await;
         evening.options(false, nth == 3).await;
@@ -500,9 +506,13 @@ async fn a_device_in_another_place_sees_from_there_alone() {
     witness.look().await;
     let device = phone.guest.expect("a guest").device;
     let table = evening.table;
-    let none = Request::ChangeDevice { device, change: DeviceChange::Move { role: Role::Seat(Seat(9)) } };
+    let none = Request::ChangeDevice {
+        table: evening.table,
+        device,
+        change: DeviceChange::Move { role: Role::Seat(Seat(9)) },
+    };
     assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: "device".to_owned() }));
-    evening.ask(Request::ChangeDevice { device, change: DeviceChange::Move { role: B } }).await;
+    evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Move { role: B } }).await;
     let guest = phone.push_until(|push| if let Push::Guest { guest } = push { Some(guest) } else { None }).await;
     assert_eq!((guest.role, guest.device), (B, device));
     evening.play(0).await.expect("it stands");
@@ -526,14 +536,14 @@ async fn a_device_that_is_sent_away_stays_away() {
     let mut phone = evening.phone(A).await;
     let mut other = evening.phone(B).await;
     let device = phone.guest.expect("a guest").device;
-    evening.ask(Request::ChangeDevice { device, change: DeviceChange::Remove }).await;
+    evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
     phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     assert!(phone.ends().await);
     let token = phone.token.expect("a token");
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
     let table = evening.table;
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     evening.ask(Request::Host { table }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
     assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
@@ -562,7 +572,9 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     let second = evening.again(phone.token.as_deref().expect("a token")).await.expect("it is let in");
     drop(phone);
     // Two lines of one device, one of them ended: it is there.
-    let rename = |name: &str| Request::ChangeDevice { device, change: DeviceChange::Rename { name: name.to_owned() } };
+    let table = evening.table;
+    let rename =
+        |name: &str| Request::ChangeDevice { table, device, change: DeviceChange::Rename { name: name.to_owned() } };
     assert_eq!(evening.ask(rename("  Anna's \u{202e}phone ")).await.devices[0].name, "Anna's phone");
     assert!(evening.hosting().await.devices[0].connected);
     drop(second);
@@ -572,6 +584,31 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     for name in ["", "  ", "\u{202e}"] {
         assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::Nameless), "{name:?}");
     }
-    let nobody = Request::ChangeDevice { device: 999, change: DeviceChange::Mute { muted: true } };
+    let nobody = Request::ChangeDevice { table, device: 999, change: DeviceChange::Mute { muted: true } };
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: "device".to_owned() }));
+}
+
+/// Whoever made a backup could name any device in it: none comes in before the host has said that it is the
+/// host's own.
+#[tokio::test]
+async fn a_device_that_a_backup_names_comes_in_once_the_host_says_whose_backup_it_is() {
+    let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
+    let there = Evening::new(folders[0].path(), 2).await;
+    let token = there.phone(B).await.token.expect("a token");
+    let text = backup(&there.screen).await;
+    let app = App::open(folders[1].path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
+    assert_eq!(taken_in(&session, &text).await, restored(1, 0, 1));
+    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    let evening = Evening::at(app, tables[0].table).await;
+    assert_eq!(evening.hosting().await.devices, []);
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
+    assert_eq!(taken_in_as_own(&evening.screen, &text).await, restored(0, 1, 0));
+    evening.ask(Request::Host { table: evening.table }).await;
+    let phone = evening.again(&token).await.expect("it is known");
+    assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
+    // It is here now: whoever takes the backup in again is asked nothing.
+    assert_eq!(taken_in(&evening.screen, &text).await, restored(0, 1, 0));
 }

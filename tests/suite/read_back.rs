@@ -9,12 +9,12 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs};
-use companion::wire::{Problem, Push, Reply, Request, Role};
+use companion::wire::{DeviceChange, Problem, Push, Reply, Request, Role};
 use companion::{App, Session};
 use kernel::{Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A request to say the first that may be said, under an id.
 async fn said(table: &Table, id: &str) -> Request {
@@ -340,4 +340,155 @@ async fn a_device_that_was_let_in_without_a_word_is_there_once() {
         assert_eq!(home.records().devices(table.id, "").await.expect("read").len(), 1);
         assert_eq!(evening.hosting().await.devices.len(), 1);
     }
+}
+
+/// The first sending stands, and nobody could say so. As long as the record cannot be read, the next sending
+/// is not told that nothing was changed.
+#[tokio::test]
+async fn as_long_as_nobody_can_read_what_stands_nobody_says_that_nothing_was_changed() {
+    let home = InMemory::new().await;
+    let table = Table::on(home.app(), 3).await;
+    let request = said(&table, "once").await;
+    home.memory.writes([Fault::Done]);
+    home.memory.reads([Fault::Undone; 4]);
+    for _ in 0..3 {
+        let answer = table.session.request(request.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
+        home.memory.reads([Fault::Undone]);
+    }
+    home.memory.reads([]);
+    assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })));
+    assert_eq!(kept(&home, table.id).await.1, ["once"]);
+}
+
+#[tokio::test]
+async fn as_long_as_nobody_can_say_whether_a_table_was_made_nobody_says_that_it_was_not() {
+    let home = InMemory::new().await;
+    let table = Table::on(home.app(), 3).await;
+    table.state().await;
+    let again = Request::Rematch { table: table.id, id: Some("again".into()) };
+    home.memory.writes([Fault::Done]);
+    // Asked for twice before it is made, and then four times in vain.
+    home.memory.reads([[Fault::None; 2].as_slice(), &[Fault::Undone; 4]].concat());
+    for _ in 0..3 {
+        let answer = table.session.request(again.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
+        home.memory.reads([Fault::Undone; 4]);
+    }
+    home.memory.reads([]);
+    assert!(matches!(table.session.request(again).await, Ok(Reply::Table { .. })));
+    assert_eq!(tables(&table.session).await, 2);
+}
+
+/// What is written beside the tables: asked again until it is known, and else nobody says that nothing was
+/// changed.
+#[tokio::test]
+async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
+    let home = InMemory::new().await;
+    let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
+    let phone = evening.phone(Role::Seat(Seat(0))).await;
+    let (table, device) = (evening.table, phone.guest.expect("a guest").device);
+    let copy = Request::CopyBoard {
+        request: None,
+        game: GAME.into(),
+        from: "mediterranean-2012".into(),
+        id: "mine".into(),
+        name: "Mine".into(),
+    };
+    let rename = DeviceChange::Rename { name: "Anna's".into() };
+    let asked = [
+        Request::SetPreference { key: "tone".into(), value: "off".into() },
+        copy,
+        Request::EditBoard {
+            request: Some("edit".into()),
+            game: GAME.into(),
+            id: "mine".into(),
+            edit: json!({"edit": "Rename", "name": "Ours"}),
+        },
+        Request::DropBoard { game: GAME.into(), id: "mine".into() },
+        Request::ChangeDevice { table, device, change: rename },
+        Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } },
+        Request::LossesRead { losses: vec![] },
+    ];
+    for request in asked {
+        home.memory.writes([Fault::Undone; 5]);
+        let answer = evening.screen.request(request.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{request:?}: {answer:?}");
+        home.memory.writes([Fault::Undone, Fault::Done]);
+        let answer = evening.screen.request(request.clone()).await;
+        assert!(answer.is_ok(), "{request:?}: {answer:?}");
+        assert!(home.memory.is_through());
+    }
+    let known = home.records().devices(table, "").await.expect("read");
+    assert_eq!((known[0].name.as_str(), known[0].muted), ("Anna's", true));
+    assert_eq!(home.records().boards().await.expect("read"), []);
+}
+
+/// A device that was sent away stays away, whatever the home could say of it.
+#[tokio::test]
+async fn a_device_is_sent_away_for_good_or_not_at_all() {
+    let home = InMemory::new().await;
+    let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    let (table, device) = (evening.table, phone.guest.expect("a guest").device);
+    let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    for (faults, kept) in [(vec![Fault::Full], 1), (vec![Fault::Undone; 4], 1)] {
+        home.memory.writes(faults);
+        evening.screen.request(away.clone()).await.expect_err("it cannot be kept");
+        let stored = home.records().devices(table, "").await.expect("read");
+        assert_eq!((stored.len(), evening.hosting().await.devices.len()), (kept, kept), "listed is what is kept");
+    }
+    home.memory.writes([Fault::Done]);
+    evening.ask(away).await;
+    assert!(phone.ends().await);
+    assert_eq!(evening.hosting().await.devices, []);
+    assert_eq!(home.records().devices(table, "").await.expect("read"), []);
+}
+
+#[tokio::test]
+async fn the_phones_go_along_to_the_next_table_however_often_that_is_asked() {
+    for faults in
+        [vec![Fault::None, Fault::None, Fault::Done], [[Fault::None; 2].as_slice(), &[Fault::Undone; 4]].concat()]
+    {
+        let home = InMemory::new().await;
+        let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
+        let phone = evening.phone(Role::Seat(Seat(0))).await;
+        let again = Request::Rematch { table: evening.table, id: Some("again".into()) };
+        // The table, its people, and then the devices.
+        home.memory.writes(faults);
+        let mut answer = evening.screen.request(again.clone()).await;
+        assert!(home.memory.is_through());
+        if let Err(Problem::Unsettled { .. }) = answer {
+            answer = evening.screen.request(again).await;
+        }
+        let Ok(Reply::Table { table }) = answer else { panic!("{answer:?}") };
+        let hosting = evening.hosting().await;
+        assert_eq!((hosting.table, hosting.devices.len()), (table, 1));
+        assert_eq!(home.records().devices(table, "").await.expect("read").len(), 1);
+        drop(phone);
+    }
+}
+
+#[tokio::test]
+async fn seeds_of_which_nobody_can_say_whether_they_were_retired_are_shown_when_they_were() {
+    let home = InMemory::new().await;
+    let mut table = Table::on(home.app(), 3).await;
+    for nth in 0..9 {
+        table.play(nth).await.expect("it stands");
+    }
+    let state = table.state().await;
+    let by = awaited(&state).expect("somebody is awaited").0;
+    table.say(by, json!({"do": "EndEarly", "score": false}), state.head).await.expect("it ends");
+    home.memory.writes([Fault::Done]);
+    home.memory.reads([Fault::Undone; 4]);
+    let reveal = Request::RevealSeed { table: table.id };
+    for _ in 0..2 {
+        let answer = table.session.request(reveal.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
+        home.memory.reads([Fault::Undone]);
+    }
+    home.memory.reads([]);
+    let Ok(Reply::Seeds { seeds }) = table.session.request(reveal.clone()).await else { panic!("no seeds") };
+    assert_eq!(seeds.len(), 1, "none in force");
+    assert_eq!(table.session.request(reveal).await, Ok(Reply::Seeds { seeds }));
 }

@@ -59,7 +59,7 @@ async fn a_table_that_was_closed_on_purpose_or_that_nobody_came_to_is_not_offere
     assert_eq!(left(&screen).await, None, "nobody was there");
     let evening = Evening::at(app, table).await;
     let _phone = evening.phone(A).await;
-    evening.screen.request(Request::StopHosting).await.expect("it stops");
+    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
     assert_eq!(left(&evening.screen).await, None);
     evening.app.close().await;
     drop(evening);

@@ -39,7 +39,9 @@ fn makes(request: &Request) -> bool {
         // What is the same when it comes twice.
         Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,
         Request::Delete { .. } | Request::SetPreference { .. } | Request::LossesRead { .. } => false,
-        Request::Host { .. } | Request::StopHosting | Request::HostOptions { .. } | Request::Admit { .. } => false,
+        Request::Host { .. } | Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => {
+            false
+        }
         Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,
         // What only looks.
         _ => false,
@@ -67,8 +69,8 @@ async fn all(session: &Session, table: u32) -> Vec<Request> {
             setup,
         },
         Request::Rematch { id: request("again"), table },
-        Request::TakeIn { id: "record".into(), parcel: record, parts: record_parts, sound_part: false },
-        Request::TakeIn { id: "backup".into(), parcel: everything, parts: backup_parts, sound_part: false },
+        Request::TakeIn { id: "record".into(), parcel: record, parts: record_parts, sound_part: false, own: false },
+        Request::TakeIn { id: "backup".into(), parcel: everything, parts: backup_parts, sound_part: false, own: false },
         Request::Backup { id: "save".into() },
         Request::CopyBoard {
             request: request("copy"),
@@ -147,7 +149,13 @@ async fn a_file_goes_on_where_its_line_broke() {
     assert_eq!(other.request(send(1, "two")).await, next(2));
     // One that comes too early is asked for in its order, and so is a file that is not whole.
     assert_eq!(other.request(send(5, "six")).await, next(2));
-    let take = |parts| Request::TakeIn { id: format!("take-{parts}"), parcel: "file".into(), parts, sound_part: false };
+    let take = |parts| Request::TakeIn {
+        id: format!("take-{parts}"),
+        parcel: "file".into(),
+        parts,
+        sound_part: false,
+        own: false,
+    };
     assert_eq!(other.request(take(4)).await, next(2));
     let unread = other.request(take(2)).await;
     assert!(matches!(unread, Err(Problem::Import { .. })), "{unread:?}");

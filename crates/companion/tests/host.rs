@@ -152,7 +152,8 @@ async fn the_first_table_may_be_one_that_is_taken_over_and_what_is_printed_leads
     let (mut screen, mut next) = (Screen::of(&here, &token).await, Screen::of(&there, &other_token).await);
     set_up(&mut screen).await;
     printed(&mut first);
-    let offered = screen.ask(json!({"type": "offer_hand_over", "offered": true})).await;
+    let hosted = screen.ask(json!({"type": "hosting"})).await["hosting"]["table"].clone();
+    let offered = screen.ask(json!({"type": "offer_hand_over", "table": hosted, "offered": true})).await;
     let hosting = &offered["hosting"];
     let (code, port) =
         (&hosting["hand_over"]["code"], hosting["address"].as_str().and_then(|at| at.rsplit(':').next()));

@@ -8,6 +8,15 @@ use crate::records::{KeepProblem, Kept};
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(250), Duration::from_secs(1)];
 
+/// Has something dropped, until the home gives a definite answer: whether it was there. What was there when
+/// nobody could say is gone by now or then.
+pub(crate) async fn dropped<F: Future<Output = Kept<bool>>>(drop: impl Fn() -> F) -> Kept<bool> {
+    match drop().await {
+        Err(KeepProblem::Unknown(_)) => insist(drop).await.map(|_| true),
+        answer => answer,
+    }
+}
+
 /// Asks for something that may safely be done twice, until the home gives a definite answer.
 pub(crate) async fn insist<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
     let mut answer = Err(KeepProblem::Full);

@@ -15,7 +15,7 @@ use crate::allowance::ByAddress;
 use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
-use crate::trouble::trouble;
+use crate::trouble::unsettled;
 use crate::wire::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 
 pub mod codes;
@@ -26,6 +26,7 @@ mod names;
 pub mod rights;
 
 pub(crate) use hosted::MOST_DEVICES;
+pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
 use codes::{drawn, hashed, link, new_code, new_token};
@@ -88,9 +89,9 @@ impl Guest {
         self.people.status(self.device)
     }
 
-    /// Whether the device may look through these eyes.
-    pub fn sees(&self, viewer: Viewer) -> bool {
-        self.status().is_some_and(|status| status.role.viewer() == viewer)
+    /// Whether the device may look at this table through these eyes.
+    pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
+        self.status().is_some_and(|status| (status.table, status.role.viewer()) == (table, viewer))
     }
 
     /// Whether it may speak for everybody at the table.
@@ -174,7 +175,7 @@ impl People {
     /// # Errors
     /// When that cannot be kept.
     pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
-        self.records.move_devices(from, to).await?;
+        insist(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
         self.tell();
         Ok(())
@@ -303,18 +304,25 @@ impl People {
     /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
     /// empty or too long; or the store's.
     pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
-        let changed = self.with(|hosted| hosted.change(device, change)).ok_or(Problem::NotHosted)??;
+        // One change after the other, so that what is listed is what is stored.
+        let _placing = self.placing.lock().await;
+        let changed = self.with(|hosted| hosted.changed(device, change)).ok_or(Problem::NotHosted)??;
+        match &changed {
+            Some(changed) => insist(|| self.records.change_device(changed)).await,
+            None => insist(|| self.records.drop_device(device)).await,
+        }
+        .map_err(unsettled)?;
+        self.with(|hosted| match changed {
+            Some(changed) => hosted.put(changed),
+            None => hosted.sends_away(device),
+        });
         self.tell();
-        let stored = match changed {
-            Some(device) => self.records.change_device(&device).await,
-            None => self.records.drop_device(device).await,
-        };
-        stored.map_err(trouble)
+        Ok(())
     }
 
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
-        stored.id = insist(|| self.records.add_device(table, &stored)).await.map_err(trouble)?;
+        stored.id = insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?;
         let id = stored.id;
         self.with(|hosted| {
             // They may be at another table by now.
@@ -340,7 +348,7 @@ impl People {
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            self.records.drop_device(known.stored.id).await.map_err(trouble)?;
+            insist(|| self.records.drop_device(known.stored.id)).await.map_err(unsettled)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {

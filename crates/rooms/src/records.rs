@@ -184,7 +184,7 @@ pub trait KeepsDevices: Send + Sync {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>>;
 
     /// Stores a new device and returns its number; the number in `device` is ignored. A device of the table
-    /// with the same token is the same device, and stays as it is.
+    /// with the same token is the same device, and stays as it is; one of another table has left that.
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
 
     /// Stores a changed device; one that is not stored is not added.

@@ -223,7 +223,7 @@ impl Rooms {
     async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         session::check_id(request)?;
-        self.records().made_by(request).await.map_err(trouble)
+        insist(|| self.records().made_by(request)).await.map_err(unsettled)
     }
 
     async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
@@ -259,7 +259,7 @@ impl Rooms {
 
     async fn rematch(&self, table: u32, request: Option<String>) -> Result<u32, Problem> {
         if let Some(again) = self.made_by(request.as_deref()).await? {
-            return Ok(again);
+            return self.played_again(table, again).await;
         }
         let (game, settings, setup) = self
             .ask(table, |open| {
@@ -269,9 +269,14 @@ impl Rooms {
             .await?;
         let (seating, answering) = (settings.seating, settings.answering);
         let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
+        self.played_again(table, again).await
+    }
+
+    /// The people of a table go along to the next, however often that is asked.
+    async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
         // If it was handed over, its people are elsewhere by now, and nobody could join the next table here.
         if let Some(people) = self.lobby().hosts(table) {
-            people.go_along(table, again).await.map_err(trouble)?;
+            people.go_along(table, again).await.map_err(unsettled)?;
             self.note_hosted().await;
         }
         Ok(again)

@@ -21,6 +21,14 @@ pub fn unsettled(problem: KeepProblem) -> Problem {
     }
 }
 
+/// What somebody is told whose request could not even be looked at: an earlier sending of it may stand.
+pub fn unanswered(problem: Problem) -> Problem {
+    match problem {
+        Problem::Internal { ticket } => Problem::Unsettled { ticket },
+        certain => certain,
+    }
+}
+
 /// Logs what went wrong inside, under a ticket that the user can be told.
 pub fn ticket(error: impl std::fmt::Display) -> String {
     let ticket = new_ticket();

@@ -186,6 +186,8 @@ pub enum Request {
         parts: u32,
         /// Whether a record that is not sound to its end is imported as far as it is.
         sound_part: bool,
+        /// Whether a backup is the host's own: the devices that it names are let in.
+        own: bool,
     },
     /// Makes one file of all tables. Sent again with the same id until it is done.
     Backup {
@@ -273,16 +275,17 @@ pub enum Request {
     RevealSeed { table: u32 },
     /// Is anybody there?
     Ping,
-    /// The hosted table, if there is one.
+    /// The hosted table that this screen looks after, if there is one: the one that it looked at or hosted last.
     Hosting,
     /// Where others come in to the table that this guest is at: for a screen that everybody sees.
     Door,
-    /// Lets devices on the local network join a table. Any other table is no longer hosted.
+    /// Lets devices on the local network join a table.
     Host { table: u32 },
-    /// Stops hosting.
-    StopHosting,
+    /// Stops hosting a table.
+    StopHosting { table: u32 },
     /// Changes how a table is hosted.
     HostOptions {
+        table: u32,
         /// Whether devices without a code may ask to be let in.
         open: bool,
         /// Whether any seat's device may speak for anyone.
@@ -292,15 +295,17 @@ pub enum Request {
     },
     /// Answers a device that asked to be let in.
     Admit {
+        table: u32,
         asking: u32,
         /// As whom; `null` sends it away.
         #[serde(deserialize_with = "kernel::said")]
         role: Option<Role>,
     },
     /// Changes what a device is or may do.
-    ChangeDevice { device: u32, change: DeviceChange },
-    /// Shows a code with which another device can take the hosted table over, or withdraws it.
+    ChangeDevice { table: u32, device: u32, change: DeviceChange },
+    /// Shows a code with which another device can take a hosted table over, or withdraws it.
     OfferHandOver {
+        table: u32,
         /// Whether.
         offered: bool,
     },
@@ -377,6 +382,9 @@ pub enum Reply {
         added: u32,
         /// Tables that were here already.
         known: u32,
+        /// Devices that it names as let in this evening, and that are not: it may be anybody's. Sent again as the
+        /// host's own it lets them in.
+        devices: u32,
         /// Tables that are not sound to their end: taken in as far as they are.
         cut: Vec<Cut>,
         /// Boards that could not be kept, by name.

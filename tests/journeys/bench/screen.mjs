@@ -68,7 +68,7 @@ const longer = await page.evaluate(async ({ text, entries }) => {
   const ask = (request) => new Promise((resolve) => (waiting.set(next, resolve), line.send(JSON.stringify({ id: next++, request }))));
   await ask({ type: "send", parcel: "record", part: 0, text });
   let taken;
-  do taken = await ask({ type: "take_in", id: "record", parcel: "record", parts: 1, sound_part: false });
+  do taken = await ask({ type: "take_in", id: "record", parcel: "record", parts: 1, sound_part: false, own: false });
   while (taken.type === "working");
   const { table } = taken;
   let { head } = (await ask({ type: "open", table, viewer: "table" })).state;

@@ -148,7 +148,7 @@ await journey("hosting", {
     const { hosting } = await ask({ type: "hosting" });
     let doubts = 0;
     for (const trusting of [false, true]) {
-      await ask({ type: "host_options", open: false, trusting, address: hosting.address });
+      await ask({ type: "host_options", table: hosting.table, open: false, trusting, address: hosting.address });
       await playUntil(ask, table, ({ asks, view }) => view.stage.stage === "over" || (asks[0][0].seat === 0 && view.stage.stage === "activation"));
       await phone.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
       for (const tab of await phone.page.getByRole("tab").all()) {
@@ -186,10 +186,10 @@ await journey("hosting", {
 
   "what could win is answered on a trusting phone also in another's turn": async () => {
     await phone.context.close();
-    await ask({ type: "stop_hosting" });
+    await ask({ type: "stop_hosting", table });
     table = await set("twilight", ["Anna", "Bruno"], { hands: "dealt" });
     const { hosting } = await ask({ type: "host", table });
-    await ask({ type: "host_options", open: false, trusting: true, address: hosting.address });
+    await ask({ type: "host_options", table: hosting.table, open: false, trusting: true, address: hosting.address });
     const { asks } = await stateOf();
     const up = asks[0][0].seat;
     phone = await seated(1 - up);
@@ -230,7 +230,7 @@ await journey("hosting", {
   },
 
   "a wrong code for taking over is called a wrong code": async () => {
-    const { hosting } = await ask({ type: "offer_hand_over", offered: true });
+    const { hosting } = await ask({ type: "offer_hand_over", table, offered: true });
     const next = await host();
     const second = await device(chromium);
     errors.push(second.errors);

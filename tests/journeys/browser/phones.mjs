@@ -223,7 +223,7 @@ await journey("phones", {
   },
 
   "of two taps in the same instant one counts, and the other is told": async () => {
-    await ask({ type: "host_options", open: true, trusting: true, address: hosting.address });
+    await ask({ type: "host_options", table: hosting.table, open: true, trusting: true, address: hosting.address });
     const begun = await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
     const line = await lineTo(port);
     const [one, other] = [await phone(await linkOf(0), { at: line.port }), await phone(await linkOf(1), { at: line.port })];
@@ -239,7 +239,7 @@ await journey("phones", {
     assert.equal(ended.length, 1);
     for (const { context } of [one, other]) await context.close();
     line.close();
-    await ask({ type: "host_options", open: true, trusting: false, address: hosting.address });
+    await ask({ type: "host_options", table: hosting.table, open: true, trusting: false, address: hosting.address });
   },
 
   "the host moves, mutes and removes a device": async () => {
@@ -258,7 +258,7 @@ await journey("phones", {
     await atTable(sleeper);
     ({ hosting } = await ask({ type: "hosting" }));
     wire.sleep();
-    await ask({ type: "change_device", device: hosting.devices.at(-1).id, change: { change: "move", role: { seat: 2 } } });
+    await ask({ type: "change_device", table: hosting.table, device: hosting.devices.at(-1).id, change: { change: "move", role: { seat: 2 } } });
     wire.wake();
     await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await sleeper.page.locator(".seat", { hasText: "Chiara" }).waitFor();
@@ -334,7 +334,7 @@ await journey("phones", {
   },
 
   "a table that is closed to phones says so, and is found when it is opened again": async () => {
-    await ask({ type: "stop_hosting" });
+    await ask({ type: "stop_hosting", table });
     for (const { page } of phones.slice(0, 2)) await page.getByText("The host has closed the table to phones").waitFor();
     ({ hosting } = await ask({ type: "host", table }));
     for (const [seat, name] of ["Anna", "Bruno"].entries()) {
@@ -358,7 +358,7 @@ await journey("phones", {
 
   "another device takes the table over, and the phones follow": async () => {
     const before = await stateOf();
-    ({ hosting } = await ask({ type: "offer_hand_over", offered: true }));
+    ({ hosting } = await ask({ type: "offer_hand_over", table, offered: true }));
     const next = await host();
     const second = await device(chromium);
     errors.push(second.errors);

@@ -21,7 +21,7 @@ class Host {
     if (this.asked.filter(({ type }) => type === request.type).length < 3 && request.type !== "fetch") return Promise.resolve({ type: "working", done: 1, of: 2 });
     if (request.type === "fetch") return Promise.resolve({ type: "part", text: ["one ", "two"][request.part] ?? "" });
     if (request.type === "backup") return Promise.resolve({ type: "parcel", parcel: request.id, name: "all.json", parts: 2 });
-    return Promise.resolve({ type: "restored", added: 1, known: 0, cut: [], boards: [] });
+    return Promise.resolve({ type: "restored", added: 1, known: 0, devices: 0, cut: [], boards: [] });
   };
 }
 
@@ -44,7 +44,7 @@ test("parts cut no character and are the file together", async () => {
 test("a file is sent, taken in, and asked after until it is done, under one id", async () => {
   const host = new Host();
   const told: [number, number][] = [];
-  const reply = await takeIn(host.ask, parcelOf(file(long)), false, (done, of) => told.push([done, of]));
+  const reply = await takeIn(host.ask, parcelOf(file(long)), {}, (done, of) => told.push([done, of]));
   expect(reply.type).toBe("restored");
   expect(host.kept.join("")).toBe(long);
   const ids = host.asked.flatMap((request) => (request.type === "take_in" ? [request.id] : []));
@@ -57,11 +57,11 @@ test("a file is sent, taken in, and asked after until it is done, under one id",
 test("a host that was started anew is sent all of it again, and one that never stays is given up", async () => {
   const host = new Host();
   host.restarts = 2;
-  await takeIn(host.ask, parcelOf(file(long)), false, () => undefined);
+  await takeIn(host.ask, parcelOf(file(long)), {}, () => undefined);
   expect(host.kept.join("")).toBe(long);
   const never = new Host();
   never.restarts = 1_000;
-  await expect(takeIn(never.ask, parcelOf(file(long)), false, () => undefined)).rejects.toThrow(Failed);
+  await expect(takeIn(never.ask, parcelOf(file(long)), {}, () => undefined)).rejects.toThrow(Failed);
 });
 
 test("a backup is fetched part by part", async () => {

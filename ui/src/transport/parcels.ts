@@ -65,9 +65,18 @@ async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> 
 /** A file that is to be taken in. */
 export const parcelOf = (file: Blob): Parcel => ({ id: freshId(), file });
 
-/** Has a file taken in: a record or a backup. With `soundPart` a record that is not sound to its end is taken in as far as it is. */
-export async function takeIn(ask: Ask, parcel: Parcel, soundPart: boolean, told: Told): Promise<Reply> {
-  const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts: partsOf(parcel.file), sound_part: soundPart };
+/** How a file is taken in. */
+export interface Taking {
+  /** A record that is not sound to its end is taken in as far as it is. */
+  soundPart?: boolean;
+  /** A backup is the host's own: the devices that it names are let in. */
+  own?: boolean;
+}
+
+/** Has a file taken in: a record or a backup. */
+export async function takeIn(ask: Ask, parcel: Parcel, { soundPart = false, own = false }: Taking, told: Told): Promise<Reply> {
+  const parts = partsOf(parcel.file);
+  const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts, sound_part: soundPart, own };
   let from = 0;
   for (let times = 0; times <= MOST_TIMES; times += 1) {
     await send(ask, parcel, from, told);

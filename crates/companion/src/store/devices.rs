@@ -28,8 +28,11 @@ impl KeepsDevices for Store {
 
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
         let mut transaction = self.pool.begin().await.kept()?;
+        let left = sqlx::query("DELETE FROM devices WHERE table_id <> ? AND token = ?");
+        left.bind(table).bind(&device.token).execute(&mut *transaction).await.kept()?;
         let known = sqlx::query_scalar("SELECT id FROM devices WHERE table_id = ? AND token = ? AND id > 0");
         if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await.kept()? {
+            transaction.commit().await.kept()?;
             return Ok(id);
         }
         let id = sqlx::query_scalar(

@@ -7,9 +7,10 @@ use std::time::Duration;
 use super::codes::{hashed, new_token};
 use super::hosted::{Admission, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
+use crate::insisting::insist;
 use crate::now;
 use crate::records::StoredDevice;
-use crate::trouble::{ticket, trouble};
+use crate::trouble::{ticket, unsettled};
 use crate::wire::{Problem, Role, Turned, Welcome};
 
 /// How long the host has to answer a device that asks.
@@ -81,9 +82,14 @@ impl People {
         right
     }
 
-    /// The device with this token moves to another table. Returns its number here, if it was here.
-    pub(super) fn leaves(&self, token: &str) -> Option<u32> {
-        let device = self.with(|hosted| hosted.leaves(token)).flatten()?;
+    /// When the device with this token came here.
+    pub(super) fn came(&self, token: &str) -> Option<u64> {
+        self.with(|hosted| hosted.came(token)).flatten()
+    }
+
+    /// The device with this token has come to another table. Returns its number here, if it was here before.
+    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<u32> {
+        let device = self.with(|hosted| hosted.leaves(token, elsewhere)).flatten()?;
         self.tell();
         Some(device)
     }
@@ -123,7 +129,7 @@ impl People {
             let room = people.with(|hosted| hosted.make_room(role, from).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
-                people.records.drop_device(gone).await.map_err(trouble)?;
+                insist(|| people.records.drop_device(gone)).await.map_err(unsettled)?;
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
@@ -131,7 +137,7 @@ impl People {
                 people.add(table, StoredDevice { id: 0, name, role, muted: false, token: hash, seen: now() }).await?;
             people.with(|hosted| {
                 if let Some(known) = hosted.device(id) {
-                    (known.from, known.came_by) = (Some(from), code);
+                    known.arrives(from, code);
                 }
             });
             drop(placing);
@@ -151,21 +157,30 @@ impl People {
     ) -> Result<Entered, Problem> {
         let drawn = comer.token.is_none().then(new_token);
         let hash = hashed(comer.token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
+        let placing = self.placing.lock().await;
+        // One that another host has sent may have come by itself meanwhile.
+        let other = self.with_token(&hash).filter(|other| *other != device);
+        if let Some(other) = other {
+            insist(|| self.records.drop_device(other)).await.map_err(unsettled)?;
+            self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
+        }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
         let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
         let stored = stored.ok_or_else(|| turned(Turned::Code))?;
-        self.records.change_device(&stored).await.map_err(trouble)?;
+        insist(|| self.records.change_device(&stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
+            hosted.put(stored);
             if let Some(known) = hosted.device(device) {
-                known.stored = stored;
-                (known.from, known.came_by) = (Some(comer.from), Some(code));
+                known.arrives(comer.from, Some(code));
             }
         });
+        drop(placing);
         self.comes_in(device, drawn).await
     }
 
     /// Notes once that a device came back: its evening starts over.
     async fn note_seen(&self, device: u32) {
+        let _placing = self.placing.lock().await;
         let first = |hosted: &mut Hosted| {
             let known = hosted.device(device).filter(|known| !known.seen)?;
             known.seen = true;

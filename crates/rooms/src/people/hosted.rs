@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use kernel::Seat;
@@ -96,6 +97,8 @@ pub(super) struct Admitted {
     pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
+    /// When it came, in the order in which devices come to any table; 0 when that was before the table was hosted.
+    came: u64,
     /// The address it was let in from, if that happened since the table was hosted.
     pub from: Option<IpAddr>,
     /// The code with which it came: it may show it again, in case it did not hear that it was let in.
@@ -361,30 +364,48 @@ impl Hosted {
         Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
     }
 
-    /// Changes a device. Returns what is to be stored of it, or nothing if it was sent away.
-    pub fn change(&mut self, device: u32, change: DeviceChange) -> Result<Option<StoredDevice>, Problem> {
+    /// A device with a change, to be stored; nothing if it is to be sent away. Nothing is changed here yet.
+    pub fn changed(&self, device: u32, change: DeviceChange) -> Result<Option<StoredDevice>, Problem> {
         if let DeviceChange::Move { role } = change
             && !self.knows(role)
         {
             return Err(no_device());
         }
-        let at = self.devices.iter().position(|known| known.stored.id == device).ok_or_else(no_device)?;
-        if change == DeviceChange::Remove {
-            let Admitted { stored, .. } = self.devices.remove(at);
-            // It knows a code, and must not come back with it.
-            self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
-            self.renew(stored.role);
-            return Ok(None);
-        }
-        let known = &mut self.devices[at];
-        known.change(change)?;
-        known.stored.seen = crate::now();
-        Ok(Some(known.stored.clone()))
+        let known = self.devices.iter().find(|known| known.stored.id == device).ok_or_else(no_device)?;
+        let before = StoredDevice { seen: crate::now(), ..known.stored.clone() };
+        Ok(match change {
+            DeviceChange::Rename { name } => Some(StoredDevice { name: renamed(&name)?, ..before }),
+            DeviceChange::Move { role } => Some(StoredDevice { role, ..before }),
+            DeviceChange::Mute { muted } => Some(StoredDevice { muted, ..before }),
+            DeviceChange::Remove => None,
+        })
     }
 
-    /// The device with this token leaves by itself. Returns its number.
-    pub fn leaves(&mut self, hash: &str) -> Option<u32> {
+    /// A device is from now on as it was stored.
+    pub fn put(&mut self, stored: StoredDevice) {
+        if let Some(known) = self.device(stored.id) {
+            known.stored = stored;
+        }
+    }
+
+    /// Sends a device away. It knows a code, and must not come back with it.
+    pub fn sends_away(&mut self, device: u32) {
+        let sent = self.devices.extract_if(.., |known| known.stored.id == device);
+        let roles: Vec<Role> = sent.map(|known| known.stored.role).collect();
+        self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
+        roles.into_iter().for_each(|role| self.renew(role));
+    }
+
+    /// When the device with this token came, in the order of all devices; 0 when that was before the table was
+    /// hosted.
+    pub fn came(&self, hash: &str) -> Option<u64> {
         let device = self.with_token(hash)?;
+        self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
+    }
+
+    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number.
+    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<u32> {
+        let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
         self.devices.retain(|known| known.stored.id != device);
         Some(device)
     }
@@ -405,7 +426,15 @@ impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
         let bounds = Arc::new(DeviceBounds::new());
-        Self { stored, lines: vec![], bounds, seen: false, from: None, came_by: None }
+        Self { stored, lines: vec![], bounds, seen: false, came: 0, from: None, came_by: None }
+    }
+
+    /// It has come in from an address, perhaps with a code.
+    pub fn arrives(&mut self, from: IpAddr, code: Option<String>) {
+        /// How many devices have come, at whatever table.
+        static ARRIVALS: AtomicU64 = AtomicU64::new(0);
+        self.came = 1 + ARRIVALS.fetch_add(1, Ordering::Relaxed);
+        (self.from, self.came_by) = (Some(from), code);
     }
 
     fn shown(&self) -> Device {
@@ -427,15 +456,5 @@ impl Admitted {
         let ended = Arc::new(Notify::new());
         self.lines.push(Arc::clone(&ended));
         ended
-    }
-
-    fn change(&mut self, change: DeviceChange) -> Result<(), Problem> {
-        match change {
-            DeviceChange::Rename { name } => self.stored.name = renamed(&name)?,
-            DeviceChange::Move { role } => self.stored.role = role,
-            DeviceChange::Mute { muted } => self.stored.muted = muted,
-            DeviceChange::Remove => {}
-        }
-        Ok(())
     }
 }

@@ -11,14 +11,20 @@ use super::entering::Comer;
 use super::names::name_of;
 use super::{People, turned};
 use crate::allowance::{ByAddress, Rate};
+use crate::insisting::insist;
 use crate::records::{Kept, Records, StoredDevice};
-use crate::trouble::trouble;
+use crate::trouble::unsettled;
 use crate::wire::{Greeting, Problem, Turned, Welcome};
 
 use super::Guest;
 
 /// How long a device that was let in is known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
+
+/// Whether a device that was seen then is known yet.
+pub(crate) fn is_this_evening(seen: &str) -> bool {
+    seen >= crate::stamps::before(EVENING).as_str()
+}
 
 /// What strangers from one address may make the host do: be asked, find a place for one more spectator, say
 /// that a code or a token is wrong.
@@ -154,6 +160,11 @@ impl Lobby {
         self.records.devices(table, &crate::stamps::before(EVENING)).await
     }
 
+    /// Whether the device with this token is at a hosted table.
+    pub(crate) fn knows(&self, token: &str) -> bool {
+        self.all().iter().any(|people| people.came(token).is_some())
+    }
+
     /// Starts hosting a table with so many seats at these addresses.
     pub(crate) fn host(
         &self,
@@ -205,7 +216,11 @@ impl Lobby {
                     // The host has said yes, and the device did not hear it.
                     return people.comes_in(device, None).await;
                 }
-                asked(&all).ok_or_else(|| turned(Turned::Closed))?.asked(comer).await
+                let people = asked(&all).ok_or_else(|| turned(Turned::Closed))?;
+                let token = comer.token.as_deref().map(hashed);
+                let entered = people.asked(comer).await?;
+                self.left(people, token).await?;
+                Ok(entered)
             }
             Greeting::TakeOver { code } => {
                 let code = tidied(&code);
@@ -225,16 +240,18 @@ impl Lobby {
         let found = ways.fold(None, |_, found| Some(found));
         let Some((people, way)) = found else { return Err(self.failed(comer.from, Turned::Code)) };
         let entered = people.by_code(way, code, comer).await?;
-        if let Some(hash) = hash {
-            self.left(all.iter().filter(|other| !Arc::ptr_eq(other, people)), &hash).await?;
-        }
+        self.left(people, hash).await?;
         Ok(entered)
     }
 
-    /// A device that has come in at one table is no longer at any other.
-    async fn left(&self, others: impl Iterator<Item = &Arc<People>>, token: &str) -> Result<(), Problem> {
-        for device in others.filter_map(|people| people.leaves(token)) {
-            self.records.drop_device(device).await.map_err(trouble)?;
+    /// A device that has come in at one table is no longer at any other; of two that it came to at the same
+    /// time, the later one keeps it.
+    async fn left(&self, people: &Arc<People>, token: Option<String>) -> Result<(), Problem> {
+        let Some(token) = token else { return Ok(()) };
+        let Some(came) = people.came(&token) else { return Ok(()) };
+        let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
+        for device in others.filter_map(|other| other.leaves(&token, came)) {
+            insist(|| self.records.drop_device(device)).await.map_err(unsettled)?;
         }
         Ok(())
     }
@@ -245,11 +262,12 @@ impl Lobby {
     }
 }
 
-/// The table of the device with this token. All tables are asked, so that the time reveals nothing.
+/// The table of the device with this token: the one to which it came last. All tables are asked, so that the time
+/// reveals nothing.
 fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u32)> {
     let hash = hashed(token);
-    let known = all.iter().filter_map(|people| Some((people, people.with_token(&hash)?)));
-    known.fold(None, |_, known| Some(known))
+    let known = all.iter().filter_map(|people| Some((people.came(&hash)?, people, people.with_token(&hash)?)));
+    known.max_by_key(|(came, ..)| *came).map(|(_, people, device)| (people, device))
 }
 
 /// The table that a device without a code asks: the only one that allows it. If several do, the device needs

@@ -4,8 +4,9 @@ use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
 use super::{Rooms, missing};
+use crate::insisting::{dropped, insist};
 use crate::records::KeptBoard;
-use crate::trouble::trouble;
+use crate::trouble::unsettled;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
 
 /// The most boards that are kept for one game.
@@ -52,7 +53,7 @@ impl Rooms {
     pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
-        for kept in self.records().boards().await.map_err(trouble)? {
+        for kept in self.records().boards().await.map_err(unsettled)? {
             if kept.game != game {
                 continue;
             }
@@ -94,7 +95,7 @@ impl Rooms {
         }
         let text = read.board.to_string();
         let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
-        self.records().keep_board(&kept).await.map_err(trouble)?;
+        insist(|| self.records().keep_board(&kept)).await.map_err(unsettled)?;
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
@@ -147,10 +148,11 @@ impl Rooms {
 
     /// Deletes a saved board.
     pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
-        if self.records().drop_board(game, id).await.map_err(trouble)? {
-            Ok(Reply::Done)
-        } else {
-            Err(missing("board"))
+        let records = self.records();
+        match dropped(|| records.drop_board(game, id)).await {
+            Ok(true) => Ok(Reply::Done),
+            Ok(false) => Err(missing("board")),
+            Err(problem) => Err(unsettled(problem)),
         }
     }
 }

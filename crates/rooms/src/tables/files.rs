@@ -3,9 +3,8 @@
 use super::owner::OpenTable;
 use super::session::check_id;
 use super::{Rooms, missing};
-use crate::insisting::insist;
-use crate::records::KeepProblem;
-use crate::trouble::trouble;
+use crate::insisting::{dropped, insist};
+use crate::trouble::unsettled;
 use crate::wire::{Problem, Reply};
 
 /// The longest text that is remembered as a preference, in bytes.
@@ -30,12 +29,7 @@ impl Rooms {
         let room = self.room(table);
         let _shut = room.shut().await;
         let records = self.records();
-        let there = match records.delete(table).await {
-            // Deleted by now or then, it is gone.
-            Err(KeepProblem::Unknown(_)) => insist(|| records.delete(table)).await.map(|_| true),
-            there => there,
-        };
-        if !there.map_err(trouble)? {
+        if !dropped(|| records.delete(table)).await.map_err(unsettled)? {
             return Err(missing("table"));
         }
         self.stop_hosting_of(table).await;
@@ -57,7 +51,7 @@ impl Rooms {
         if !is_preference(key, value) {
             return Err(Problem::TooLong);
         }
-        self.records().prefer(key, value).await.map_err(trouble)?;
+        insist(|| self.records().prefer(key, value)).await.map_err(unsettled)?;
         Ok(Reply::Done)
     }
 }

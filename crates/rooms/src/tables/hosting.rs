@@ -16,7 +16,7 @@ use super::{Rooms, files, summary};
 use crate::insisting::insist;
 use crate::people::{Handed, MOST_DEVICES, People};
 use crate::records::{Fresh, Last};
-use crate::trouble::trouble;
+use crate::trouble::{trouble, unsettled};
 use crate::wire::{LeftOpen, Problem, Reply};
 
 /// How long a table stands still while it is handed over.
@@ -201,7 +201,7 @@ impl Rooms {
         .await?;
         if let Err(problem) = insist(|| self.records().set_gone(table, Some(to))).await {
             self.give_up_hand_over(table).await?;
-            return Err(trouble(problem));
+            return Err(unsettled(problem));
         }
         self.tell_again(table).await;
         if let Some(people) = self.lobby().people(table) {
@@ -220,7 +220,7 @@ impl Rooms {
         if taken.new {
             return self.delete(taken.table).await.map(|_| ());
         }
-        insist(|| self.records().set_gone(taken.table, to)).await.map_err(trouble)?;
+        insist(|| self.records().set_gone(taken.table, to)).await.map_err(unsettled)?;
         self.tell_again(taken.table).await;
         Ok(())
     }
@@ -239,7 +239,7 @@ impl Rooms {
 
     /// Continues here at a table that was handed over.
     pub(super) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
-        insist(|| self.records().set_gone(table, None)).await.map_err(trouble)?;
+        insist(|| self.records().set_gone(table, None)).await.map_err(unsettled)?;
         self.give_up_hand_over(table).await?;
         self.stop_hosting_of(table).await;
         self.tell_again(table).await;
@@ -328,9 +328,9 @@ impl Rooms {
         let (after, lines) = (Last::of(&here), &lines[here.len()..]);
         if let Some(after) = after {
             let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary(whole) };
-            records.append(table, fresh).await.map_err(trouble)?;
+            records.append(table, fresh).await.map_err(unsettled)?;
         }
-        insist(|| records.set_gone(table, None)).await.map_err(trouble)?;
+        insist(|| records.set_gone(table, None)).await.map_err(unsettled)?;
         Ok(Some((table, gone)))
     }
 

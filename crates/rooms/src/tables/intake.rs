@@ -13,11 +13,12 @@ use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
+use crate::insisting::insist;
 use crate::parcels::{Parcel, blocking, failed};
-use crate::people::{MOST_DEVICES, name_of};
+use crate::people::{MOST_DEVICES, is_this_evening, name_of};
 use crate::records::{MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
-use crate::trouble::{ticket, trouble};
+use crate::trouble::{ticket, trouble, unsettled};
 use crate::wire::{Cut, FileFault, Problem, Reply};
 
 /// The largest record, in bytes.
@@ -32,6 +33,15 @@ const LONGEST_NAME: usize = 60;
 /// The most cut tables that are told one by one.
 const MOST_CUTS: usize = 100;
 
+/// How a file is taken in.
+#[derive(Clone, Copy)]
+pub(super) struct Taking {
+    /// Whether a record that is not sound to its end is taken in as far as it is.
+    pub sound_part: bool,
+    /// Whether a backup is the host's own, so that its devices are let in.
+    pub own: bool,
+}
+
 impl Rooms {
     /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
     pub(super) async fn take_in_parcel(
@@ -39,7 +49,7 @@ impl Rooms {
         id: String,
         parcel: String,
         parts: u32,
-        sound_part: bool,
+        taking: Taking,
     ) -> Result<Reply, Problem> {
         if let Some(table) = self.made_by(Some(&id)).await? {
             return Ok(Reply::Table { table });
@@ -52,9 +62,14 @@ impl Rooms {
         let request = id.clone();
         let work = |app: Self, progress: ProgressReport| async move {
             let file = file.ok_or_else(|| missing("parcel"))?;
-            let taken = app.take_in_file(file, &request, sound_part, progress).await;
-            // A file of which a part could be taken in yet stays, and one of which nobody knows whether it was.
-            if !matches!(taken, Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })) {
+            let taken = app.take_in_file(file, &request, taking, progress).await;
+            // A file of which more could be taken in yet stays, and one of which nobody knows whether it was.
+            let stays = matches!(
+                taken,
+                Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
+                    | Ok(Reply::Restored { devices: 1.., .. })
+            );
+            if !stays {
                 app.inner.parcels.drop_one(&parcel).await;
             }
             taken
@@ -66,7 +81,7 @@ impl Rooms {
         &self,
         file: Arc<dyn Parcel>,
         request: &str,
-        sound_part: bool,
+        Taking { sound_part, own }: Taking,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         // One after the other: what a backup brings is held against what is here, and memory is bounded.
@@ -79,7 +94,7 @@ impl Rooms {
         })
         .await?;
         if begins == backup::BEGINS {
-            return self.restore(file, progress).await;
+            return self.restore(file, own, progress).await;
         }
         if length > LARGEST_RECORD {
             return Err(Problem::TooLong);
@@ -117,7 +132,7 @@ impl Rooms {
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
     /// as it is, and told.
-    async fn restore(&self, file: Arc<dyn Parcel>, progress: ProgressReport) -> Result<Reply, Problem> {
+    async fn restore(&self, file: Arc<dyn Parcel>, own: bool, progress: ProgressReport) -> Result<Reply, Problem> {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let (items, mut come) = mpsc::channel(1);
@@ -127,7 +142,7 @@ impl Rooms {
             let mut each = |item: Item| items.blocking_send(weighed(games, item)).map_err(|error| error.to_string());
             backup::read(BufReader::new(file), &mut each).map_err(|error| error.to_string())
         });
-        let mut restored = Restored::default();
+        let mut restored = Restored { own, ..Restored::default() };
         while let Some(item) = come.recv().await {
             match item {
                 Weighed::Table(table) => {
@@ -143,10 +158,10 @@ impl Rooms {
         if let Ok(Err(error)) = reading.await {
             return Err(Problem::Internal { ticket: ticket(error) });
         }
-        let Restored { added, known, mut cut, people, boards } = restored;
+        let Restored { own: _, added, known, devices, mut cut, people, boards } = restored;
         self.restore_people(&people).await?;
         cut.truncate(MOST_CUTS);
-        Ok(Reply::Restored { added, known, cut, boards })
+        Ok(Reply::Restored { added, known, devices, cut, boards })
     }
 
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
@@ -182,20 +197,17 @@ impl Rooms {
         }
         let Some(table) = table else { return Ok(()) };
         let header = table.owned().lines().first().map_or("", |header| &header.line);
-        if self.records().with_header(header).await.map_err(trouble)?.is_some() {
+        if let Some(known) = self.records().with_header(header).await.map_err(trouble)? {
             restored.known += 1;
-            return Ok(());
+            return self.restore_devices(known, devices, restored).await;
         }
         let played = table.last_at().to_owned();
         let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref()).await?;
         restored.added += 1;
-        for device in devices.into_iter().take(MOST_DEVICES) {
-            self.restore_device(id, device).await?;
-        }
         for loss in losses.iter().take(MOST_KEPT) {
             self.restore_loss(Some(id), loss).await?;
         }
-        Ok(())
+        self.restore_devices(id, devices, restored).await
     }
 
     /// A board that is here already stays as it is. Gives the name of one that cannot be kept.
@@ -213,17 +225,34 @@ impl Rooms {
         }
     }
 
-    /// A device that was let in comes in as long as it would have at the table's old place.
-    async fn restore_device(&self, table: u32, device: BackedUpDevice) -> Result<(), Problem> {
-        let BackedUpDevice { name, role, muted, token, seen } = device;
-        let Some(seen) = past(&seen) else { return Ok(()) };
-        let device = StoredDevice { id: 0, name: name_of(&name), role, muted, token, seen };
-        self.records().add_device(table, &device).await.map(|_| ()).map_err(trouble)
+    /// Devices that were let in come in as long as they would have at the table's old place, if the backup is
+    /// the host's own: a stranger's could name anybody. What is known of a device here stays as it is.
+    async fn restore_devices(
+        &self,
+        table: u32,
+        devices: Vec<BackedUpDevice>,
+        restored: &mut Restored,
+    ) -> Result<(), Problem> {
+        if devices.is_empty() {
+            return Ok(());
+        }
+        let here = self.lobby().remembered(table).await.map_err(trouble)?;
+        for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
+            let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
+            let Some(seen) = past(&seen).filter(|seen| !known && is_this_evening(seen)) else { continue };
+            if restored.own {
+                let device = StoredDevice { id: 0, name: name_of(&name), role, muted, token, seen };
+                insist(|| self.records().add_device(table, &device)).await.map_err(unsettled)?;
+            } else {
+                restored.devices += 1;
+            }
+        }
+        Ok(())
     }
 
     async fn restore_loss(&self, table: Option<u32>, loss: &BackedUpLoss) -> Result<(), Problem> {
         let found = past(&loss.found).unwrap_or_else(now);
-        self.records().note_loss(table, &loss.damage, &found).await.map_err(trouble)
+        insist(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(unsettled)
     }
 
     /// What is remembered here already stays as it is. Which tables are hosted is for each place to say.
@@ -232,7 +261,7 @@ impl Rooms {
         if key == HOSTED || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
-        self.records().prefer(key, value).await.map_err(trouble)
+        insist(|| self.records().prefer(key, value)).await.map_err(unsettled)
     }
 
     /// People come behind those who played here, in the order in which they played: a backup does not say
@@ -241,7 +270,8 @@ impl Rooms {
         for (nth, name) in names.iter().filter(|name| is_name(name)).take(MOST_PEOPLE).enumerate() {
             let second = MOST_PEOPLE - nth;
             let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
-            self.records().met(&[name], &long_ago).await.map_err(trouble)?;
+            let name = [name.as_str()];
+            insist(|| self.records().met(&name, &long_ago)).await.map_err(unsettled)?;
         }
         Ok(())
     }
@@ -250,8 +280,12 @@ impl Rooms {
 /// What a backup has brought so far.
 #[derive(Default)]
 struct Restored {
+    /// Whether it is the host's own.
+    own: bool,
     added: u32,
     known: u32,
+    /// How many devices were not let in, because it may be anybody's.
+    devices: u32,
     cut: Vec<Cut>,
     people: Vec<String>,
     /// The names of those that could not be kept.

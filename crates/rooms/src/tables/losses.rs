@@ -1,9 +1,10 @@
 //! What damage took, and who has read of it.
 
 use super::Rooms;
+use crate::insisting::insist;
 use crate::now;
 use crate::records::Aside;
-use crate::trouble::trouble;
+use crate::trouble::{trouble, unsettled};
 use crate::wire::{Damage, Problem, Reply};
 
 impl Rooms {
@@ -34,8 +35,8 @@ impl Rooms {
 
     /// Somebody has read these.
     pub(super) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
-        let known = self.records().losses(None).await.map_err(trouble)?;
-        self.records().losses_read(&losses).await.map_err(trouble)?;
+        let known = self.records().losses(None).await.map_err(unsettled)?;
+        insist(|| self.records().losses_read(&losses)).await.map_err(unsettled)?;
         // Only the tables that they are of have to know, if they are open.
         let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
         for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {

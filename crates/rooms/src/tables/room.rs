@@ -11,7 +11,7 @@ use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use super::owner::{Job, OpenTable, own};
 use crate::Games;
 use crate::records::Records;
-use crate::trouble::ticket;
+use crate::trouble::{ticket, unanswered};
 use crate::wire::{Problem, SeedLine};
 
 /// What every room of a host has in common.
@@ -47,6 +47,11 @@ impl Room {
     /// The room of a table, not open yet.
     pub(super) fn new(house: House, table: u32) -> Self {
         Self { table, house, task: Mutex::default(), owning: Arc::default() }
+    }
+
+    /// The table's id.
+    pub(super) fn table(&self) -> u32 {
+        self.table
     }
 
     /// Whether the table is open, or somebody is about to open or to shut it.
@@ -149,7 +154,7 @@ impl Room {
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.changed(request, change, done))).await?;
+        self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(unanswered)?;
         wait.await.map_err(|_| ended())?
     }
 
@@ -157,7 +162,7 @@ impl Room {
     /// force: the table commits to a new one first.
     pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.revealed(done))).await?;
+        self.send(Box::new(move |open| open.revealed(done))).await.map_err(unanswered)?;
         wait.await.map_err(|_| ended())?
     }
 }

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
+use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::works::apart;
@@ -115,8 +116,8 @@ impl Session {
                 Ok(Reply::Done)
             }
             Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
-            Request::TakeIn { id, parcel, parts, sound_part } => {
-                app.take_in_parcel(id, parcel, parts, sound_part).await
+            Request::TakeIn { id, parcel, parts, sound_part, own } => {
+                app.take_in_parcel(id, parcel, parts, Taking { sound_part, own }).await
             }
             Request::Backup { id } => {
                 let parcel = id.clone();
@@ -221,18 +222,13 @@ impl Session {
 
     /// The requests about the hosted table and its people.
     async fn hosting(&self, request: Request) -> Result<Reply, Problem> {
-        let (app, people) = (&self.app, || self.desk.people(&self.app).ok_or(Problem::NotHosted));
+        let app = &self.app;
         match request {
             Request::Host { table } => {
                 app.host(table).await?;
-                self.desk.takes(table);
-                app.lobby().tell();
+                self.looks_after(table);
             }
-            Request::StopHosting => {
-                if let Some(table) = self.desk.people(app).and_then(|people| people.table()) {
-                    app.stop_hosting_of(table).await;
-                }
-            }
+            Request::StopHosting { table } => app.stop_hosting_of(table).await,
             Request::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
                     // Checked again when the table is here; checking first avoids disturbing the other host
@@ -243,18 +239,49 @@ impl Session {
                 return app.once(request.as_deref(), take).await;
             }
             Request::TakeBack { table } => return app.take_back(table).await,
-            Request::HostOptions { open, trusting, address } => people()?.set(open, trusting, &address)?,
-            Request::Admit { asking, role } => people()?.admit(asking, role)?,
-            Request::ChangeDevice { device, change } => people()?.change(device, change).await?,
-            Request::OfferHandOver { offered } => people()?.offer(offered)?,
             Request::Hosting => {}
             Request::Door => {
                 let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
                 return Ok(Reply::Door { door });
             }
-            _ => return Err(missing("request")),
+            other => return self.host_of(other).await,
         }
         app.hosting(self.desk.people(app)).await
+    }
+
+    /// The requests about the people of one table, which each of them names: sent again when another is hosted,
+    /// none of them reaches that one.
+    async fn host_of(&self, request: Request) -> Result<Reply, Problem> {
+        let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
+        let table = match request {
+            Request::HostOptions { table, open, trusting, address } => {
+                people(table)?.set(open, trusting, &address)?;
+                table
+            }
+            Request::Admit { table, asking, role } => {
+                people(table)?.admit(asking, role)?;
+                table
+            }
+            Request::ChangeDevice { table, device, change } => {
+                people(table)?.change(device, change).await?;
+                table
+            }
+            Request::OfferHandOver { table, offered } => {
+                people(table)?.offer(offered)?;
+                table
+            }
+            _ => return Err(missing("request")),
+        };
+        self.app.hosting(self.app.lobby().people(table)).await
+    }
+
+    /// If this is the host's own screen and the table is hosted, it looks after that one from now on.
+    fn looks_after(&self, table: u32) {
+        if let Some(people) = self.app.lobby().people(table).filter(|_| self.guest.is_none())
+            && self.desk.takes(&people)
+        {
+            self.app.lobby().tell();
+        }
     }
 
     /// The requests that add to a record.
@@ -306,6 +333,7 @@ impl Session {
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
         self.stop_watching().await;
+        self.looks_after(table);
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
         // Heard from before the state is read: no move in between is missed.

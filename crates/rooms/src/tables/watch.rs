@@ -1,7 +1,7 @@
 //! What is pushed to a session: changes of the watched table, and news of the hosted table's people that
 //! concerns it.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use kernel::Viewer;
@@ -74,8 +74,8 @@ impl Watch {
                 }
                 next => next,
             };
-            // The host may have given the device another place since.
-            if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.viewer)) {
+            // The host may have given the device another place since, or it has gone along to the next table.
+            if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.room.table(), self.viewer)) {
                 return;
             }
             match next {
@@ -95,21 +95,24 @@ impl Watch {
 /// How often the host gets the list of devices at most, however fast they come and go.
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
-/// The hosted table that a session of the host's own looks after: the one that it hosted last, or else
-/// the first that is hosted.
+/// The people whom a session of the host's own looks after, from one table to the next: those whose table it
+/// looked at or hosted last, or else those of the first that is hosted.
 #[derive(Clone, Default)]
-pub(super) struct Desk(Arc<Mutex<Option<u32>>>);
+pub(super) struct Desk(Arc<Mutex<Weak<People>>>);
 
 impl Desk {
-    /// Looks after this table from now on.
-    pub fn takes(&self, table: u32) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(table);
+    /// Looks after these people from now on. Returns whether they are others than before.
+    pub fn takes(&self, people: &Arc<People>) -> bool {
+        let people = Arc::downgrade(people);
+        let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), people.clone());
+        !people.ptr_eq(&before)
     }
 
     /// The people whom it looks after.
     pub fn people(&self, app: &Rooms) -> Option<Arc<People>> {
-        let table = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        table.and_then(|table| app.lobby().people(table)).or_else(|| app.lobby().all().into_iter().next())
+        let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
+        let hosted = people.filter(|people| people.table().is_some());
+        hosted.or_else(|| app.lobby().all().into_iter().next())
     }
 }
 

@@ -70,6 +70,12 @@ left-note = { $devices ->
 }
 left-open = Wieder für Handys öffnen
 left-no = Geschlossen lassen
+own-backup = Ist das deine eigene Sicherung?
+own-backup-note = { $devices ->
+    [one] Sie nennt ein Handy, das heute Abend an einer Partie war. Ist es deine eigene Sicherung, darf das Handy von selbst zurückkommen; in einer fremden könnte es das Handy von irgendwem sein.
+   *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten es die Handys von irgendwem sein.
+}
+own-backup-yes = Meine eigene: einlassen
 take-title = Partie übernehmen
 take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen

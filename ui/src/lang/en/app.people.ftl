@@ -70,6 +70,12 @@ left-note = { $devices ->
 }
 left-open = Open to phones again
 left-no = Leave it closed
+own-backup = Is this backup your own?
+own-backup-note = { $devices ->
+    [one] It names a phone that was let in to a table this evening. If the backup is your own, the phone may come back by itself; in anybody else’s, that could be anyone’s phone.
+   *[other] It names { $devices } phones that were let in to tables this evening. If the backup is your own, the phones may come back by themselves; in anybody else’s, those could be anyone’s phones.
+}
+own-backup-yes = My own: let them in
 take-title = Take over a table
 take-note = On the device that hosts the table, choose “Phones at the table”, “Hand over to another device”. Scan the code, or enter the link or the address and the code that it shows. The table with all its phones goes on here.
 take-scan = Scan the code

@@ -70,6 +70,12 @@ left-note = { $devices ->
 }
 left-open = Abrir de nuevo a los móviles
 left-no = Dejarla cerrada
+own-backup = ¿Es tuya esta copia?
+own-backup-note = { $devices ->
+    [one] Nombra un móvil que entró esta noche en una mesa. Si la copia es tuya, ese móvil puede volver solo; en la de otra persona podría ser el de cualquiera.
+   *[other] Nombra { $devices } móviles que entraron esta noche en las mesas. Si la copia es tuya, esos móviles pueden volver solos; en la de otra persona podrían ser los de cualquiera.
+}
+own-backup-yes = Es mía: dejar entrar
 take-title = Continuar aquí una mesa
 take-note = En el dispositivo que ofrece la mesa elige «Móviles en la mesa», «Entregar a otro dispositivo». Escanea el código, o escribe el enlace, o la dirección y el código que muestra. La mesa sigue aquí con todos sus móviles.
 take-scan = Escanear el código

@@ -70,6 +70,12 @@ left-note = { $devices ->
 }
 left-open = Rouvrir aux téléphones
 left-no = La laisser fermée
+own-backup = Cette sauvegarde est-elle la vôtre ?
+own-backup-note = { $devices ->
+    [one] Elle nomme un téléphone admis ce soir à une table. Si la sauvegarde est la vôtre, ce téléphone peut revenir de lui-même ; dans celle de quelqu’un d’autre, ce pourrait être celui de n’importe qui.
+   *[other] Elle nomme { $devices } téléphones admis ce soir à des tables. Si la sauvegarde est la vôtre, ces téléphones peuvent revenir d’eux-mêmes ; dans celle de quelqu’un d’autre, ce pourraient être ceux de n’importe qui.
+}
+own-backup-yes = C’est la mienne : laisser entrer
 take-title = Reprendre une table
 take-note = Sur l’appareil qui héberge la table, choisissez « Téléphones à la table », « Passer à un autre appareil ». Scannez le code, ou entrez le lien ou l’adresse et le code qu’il montre. La table continue ici avec tous ses téléphones.
 take-scan = Scanner le code
