@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use bucintoro_tests::files::{backup, sent};
-use bucintoro_tests::{GAME, chairs, new_table};
-use companion::wire::{Problem, Reply, Request};
+use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
+use companion::wire::{Problem, Reply, Request, TableState};
 use companion::{App, Session};
 use kernel::Answering;
 use serde_json::json;
@@ -171,4 +171,70 @@ async fn a_file_goes_on_where_its_line_broke() {
     app.close().await;
     let (_app, _) = screen(folder.path()).await;
     assert!(!folder.path().join("parcels").exists());
+}
+
+#[tokio::test]
+async fn an_id_is_one_requests_at_its_own_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let one = Table::new(folder.path(), 2).await;
+    let other = Table::on(one.app.clone(), 2).await;
+    let says = async |table: &Table, nth: usize| {
+        let state = table.state().await;
+        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (id, command) = ("x".to_owned(), commands[nth % commands.len()].clone());
+        let say =
+            Request::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] };
+        table.session.request(say).await
+    };
+    let first = says(&one, 0).await;
+    assert!(matches!(first, Ok(Reply::Moved { .. })), "{first:?}");
+    let stands = one.state().await.length;
+    // With something else in it, it is answered as the one that was done, and does nothing.
+    assert_eq!((says(&one, 1).await, one.state().await.length), (first, stands));
+    let undo = Request::Undo { table: one.id, id: "x".into(), head: one.state().await.head };
+    assert!(one.session.request(undo).await.is_ok());
+    assert_eq!(one.state().await.length, stands);
+    let before = other.state().await.length;
+    assert!(says(&other, 0).await.is_ok());
+    assert!(other.state().await.length > before, "another table's is another");
+}
+
+#[tokio::test]
+async fn a_question_that_was_taken_back_or_given_again_is_asked_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    table.play(0).await.expect("it stands");
+    let question = |state: &TableState| state.asks[0][2].as_u64().expect("an id") as u32;
+    let before = table.state().await;
+    let mut ids = vec![question(&before)];
+    for back in [true, false, true, false] {
+        let (id, head) = (table.request_id(), table.state().await.head);
+        let request = match back {
+            true => Request::Undo { table: table.id, id, head },
+            false => Request::Redo { table: table.id, id, head },
+        };
+        table.session.request(request).await.expect("done");
+        let state = table.state().await;
+        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let mut answer = async |question| {
+            let (id, command) = (table.request_id(), commands[0].clone());
+            let say = Request::Command {
+                table: table.id,
+                id,
+                head: state.head,
+                question: Some(question),
+                by,
+                command,
+                waive: vec![],
+            };
+            table.session.request(say).await
+        };
+        for id in &ids {
+            let late = answer(*id).await;
+            assert!(matches!(late, Err(Problem::Late { .. })), "{late:?}");
+        }
+        assert!(!ids.contains(&question(&state)));
+        ids.push(question(&state));
+    }
+    assert_eq!(table.state().await.view, before.view, "given again it is what it was");
 }

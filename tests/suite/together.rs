@@ -10,9 +10,11 @@ use bucintoro_tests::new_table_of;
 use futures_util::future::join_all;
 use game::{NONE, Scissors};
 use kernel::erased::{AnyGame, Erased};
+use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use rooms::parcels::{Parcel, Parcels};
 use rooms::people::Entered;
+use rooms::records::NewTable;
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
 use rooms::{Errand, Games, Limits, Rooms, Session};
 use serde_json::{Value, json};
@@ -60,7 +62,7 @@ struct Evening {
     table: u32,
     phones: Vec<Phone>,
     said: u32,
-    _rooms: Rooms,
+    rooms: Rooms,
 }
 
 impl Evening {
@@ -76,7 +78,7 @@ impl Evening {
         let (host, _) = rooms.session();
         let table = new_table_of(&host, "scissors", seats, &[]).await;
         host.request(Request::Host { table }).await.expect("it is hosted");
-        let mut evening = Self { host, table, phones: vec![], said: 0, _rooms: rooms.clone() };
+        let mut evening = Self { host, table, phones: vec![], said: 0, rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
             let hosting = rooms.lobby().people(table).and_then(|people| people.hosting());
             let code = code(&hosting.expect("it is hosted"), Role::Seat(seat));
@@ -226,4 +228,121 @@ async fn what_is_pushed_is_the_same_whatever_was_chosen() {
     let one = pushed(&["Rock", "Paper", "Rock"], 1).await;
     assert_eq!(one, pushed(&["Scissors", "Scissors", "Paper"], 1).await);
     assert_ne!(pushed(&["Rock"], 0).await, pushed(&["Paper"], 0).await, "its owner sees it");
+}
+
+/// What the whole table says is nobody's own, whoever says it: a screen corrects as the first seat.
+#[tokio::test]
+async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
+    let mut evening = Evening::new(2).await;
+    for sealed in [false, true] {
+        if sealed {
+            evening.chooses(0, "Rock").await.expect("it stands");
+        }
+        let (table, head) = (evening.table, evening.state(0).await.head);
+        let command = json!({"Count": {"seat": 1, "points": 3}});
+        let (id, by) = (evening.id(), Actor::Seat(Seat(0)));
+        let correct = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        evening.host.request(correct).await.expect("it stands");
+        let state = evening.state(0).await;
+        assert_eq!(evening.undoes(Some(0), state.head).await, Err(Problem::NotYourSeat), "{sealed}");
+        assert_eq!(state.undoing.map(|undoing| undoing.owner), Some(None), "nor is that shown to it");
+        evening.undoes(None, state.head).await.expect("the host may");
+        let state = evening.state(0).await;
+        let redo = Request::Redo { table, id: evening.id(), head: state.head };
+        assert_eq!(evening.phones[0].session.request(redo).await, Err(Problem::NotYourSeat), "{sealed}");
+        assert_eq!(state.redoing.map(|redoing| redoing.owner), Some(None));
+    }
+}
+
+/// The same record as far as these lines, as after damage to what came later.
+async fn cut(evening: &Evening, lines: usize) -> u32 {
+    let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it is there");
+    let mut sealed: Vec<Sealed> = Vec::new();
+    for line in stored.lines.into_iter().take(lines) {
+        let line = String::from_utf8(line).expect("text");
+        let before = sealed.last().map_or("", |last| last.hash.as_str());
+        let hash = kernel::record::unseal(&line, before).expect("it follows").1.to_owned();
+        sealed.push(Sealed { line, hash });
+    }
+    let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
+    let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None };
+    evening.rooms.records().create(new).await.expect("kept")
+}
+
+/// The last answer and the reveal are stored together; where damage took the reveal alone, it is made up for.
+#[tokio::test]
+async fn answers_whose_reveal_was_lost_stay_sealed_until_the_host_has_them_revealed() {
+    let mut evening = Evening::new(2).await;
+    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(1, "Paper").await.expect("it stands");
+    // The set-up, two answers, and the die: next would come the reveal.
+    let table = cut(&evening, 4).await;
+    let open = |viewer| Request::Open { table, viewer };
+    let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
+    assert_eq!(state.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
+    assert_eq!(state.asks[0][0], json!("chance"));
+    let answer = Request::Answer { table, id: evening.id(), head: state.head };
+    evening.host.request(answer).await.expect("it is answered");
+    let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
+    assert_eq!(state.told[3].events, [json!({"Revealed": {"signs": ["Rock", "Paper"]}})]);
+    assert_eq!(state.sealed, json!([]));
+}
+
+#[tokio::test]
+async fn a_jump_into_sealed_answers_tells_nobody_what_was_given_there() {
+    let mut evening = Evening::new(3).await;
+    evening.chooses(0, "Rock").await.expect("it stands");
+    evening.chooses(1, "Paper").await.expect("it stands");
+    // Not yet revealed: the way back into the middle, and forth again.
+    for to in [1, 0, 2, 1] {
+        let (table, id, head) = (evening.table, evening.id(), evening.state(2).await.head);
+        evening.host.request(Request::Jump { table, id, head, to }).await.expect("there it stands");
+        let state = evening.state(2).await;
+        let told = json!([state.told, state.view, state.undoing]).to_string();
+        assert!(!told.contains("Rock\"}") && !told.contains("Paper\"}"), "{told}");
+    }
+    // The second is asked again, and is late with what it meant to say then.
+    let mine = own(&evening.state(1).await.asks, 1).expect("it is asked again");
+    let stale = evening.choice(1, "Scissors", 0, mine - 1);
+    assert!(matches!(evening.phones[1].session.request(stale).await, Err(Problem::Late { .. })));
+    evening.chooses(1, "Scissors").await.expect("it stands");
+    evening.chooses(2, "Scissors").await.expect("it stands");
+    let state = evening.state(2).await;
+    let revealed = state.told.iter().filter_map(|entry| entry.events.first()?.get("Revealed"));
+    assert_eq!(revealed.collect::<Vec<_>>(), [&json!({"signs": ["Rock", "Scissors", "Scissors"]})]);
+    assert!(!json!(state.told).to_string().contains("Paper"), "what was left was never told");
+}
+
+/// What somebody else can fetch while an answer lies sealed: the looks back, the export, the list of tables.
+async fn fetched(sign: &str, seat: u8) -> Vec<String> {
+    let mut evening = Evening::new(3).await;
+    evening.chooses(0, sign).await.expect("it stands");
+    let (table, viewer) = (evening.table, Viewer::Seat(Seat(seat)));
+    let mut fetched = Vec::new();
+    for request in [
+        Request::Timeline { table, entries: vec![0, 1], viewer },
+        Request::Export { table },
+        Request::Hints { table, seat: Seat(seat), viewer },
+        Request::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Rock"}}) },
+        Request::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Paper"}}) },
+    ] {
+        let answer = evening.phones[usize::from(seat)].session.request(request).await;
+        fetched.push(json!(answer.map_err(|problem| problem.to_string())).to_string());
+    }
+    let Ok(Reply::Tables { tables }) = evening.host.request(Request::Tables).await else { panic!("no list") };
+    fetched.push(json!(tables).to_string());
+    // Moments and what is committed to differ from table to table.
+    let moment =
+        |text: String| text.split("\\\"at\\\":").map(|part| part.get(24..).unwrap_or(part).to_owned()).collect();
+    fetched.into_iter().map(moment).map(|text: Vec<String>| text.join("")).collect()
+}
+
+#[tokio::test]
+async fn what_others_can_fetch_is_the_same_whatever_lies_sealed() {
+    let [rock, scissors] = [fetched("Rock", 1).await, fetched("Scissors", 1).await];
+    for (rock, scissors) in rock.iter().zip(&scissors).take(5) {
+        assert_eq!(rock, scissors);
+    }
+    assert_eq!(rock[5].len(), scissors[5].len());
+    assert_ne!(fetched("Rock", 0).await[0], fetched("Paper", 0).await[0], "its owner sees it");
 }

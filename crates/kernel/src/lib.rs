@@ -48,7 +48,7 @@ pub use rules::{Rule, RuleInfo, RuleKind};
 pub use seating::{Chair, Side, seating_flaws, seats_differ, unprintable};
 pub use seen::{Seen, ToldEntry};
 pub use table::{
-    Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Stamp, Stamps, Table, TableProblem, Undoing,
+    Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Redoing, Stamp, Stamps, Table, TableProblem, Undoing,
 };
 #[cfg(feature = "trials")]
 pub use trials::Trials;

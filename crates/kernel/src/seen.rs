@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::record::{By, Deed, EntryOf, Settings};
-use crate::{Actor, Asks, AtStake, Draw, Game, Named, Seat, Table, Undoing, Viewer, candidates};
+use crate::{Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, Table, Undoing, Viewer, candidates};
 
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
@@ -128,23 +128,13 @@ impl<G: Game> Seen<'_, G> {
         self.table.undoing()
     }
 
-    /// Where a redo would go.
-    pub fn redoing(&self) -> Option<u32> {
+    /// What a redo would do.
+    pub fn redoing(&self) -> Option<Redoing> {
         self.table.redoing()
     }
 
     fn is_own(&self, by: By) -> bool {
         matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
-    }
-
-    /// Whether everything that was decided between an entry and a later one was decided by this seat.
-    pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
-        self.table.is_all_of(seat, from, to)
-    }
-
-    /// Who made an entry.
-    pub fn author(&self, n: u32) -> Option<By> {
-        self.table.entry(n).map(|entry| entry.by)
     }
 
     /// The entries from `from` on, on all branches, each told as far as it could be known when it happened

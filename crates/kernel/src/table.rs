@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
-use crate::{Actor, Flaw, Game, Named, Play, Progress, Refusal, Seed, seating_flaws};
+use crate::{Actor, Flaw, Game, Named, Play, Progress, Refusal, Seat, Seed, seating_flaws};
 
 mod draws;
 mod entries;
@@ -87,8 +87,20 @@ pub struct Undoing {
     pub entry: u32,
     /// Where the head would stand.
     pub to: u32,
+    /// The seat whose own decisions it takes back; none if they are several seats', or the whole table's.
+    pub owner: Option<Seat>,
     /// The chance entries since then: what was revealed and cannot be unseen.
     pub revealed: Vec<u32>,
+}
+
+/// What a redo would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Redoing {
+    /// Where the head would stand.
+    pub to: u32,
+    /// The seat whose own decisions it gives again; none if they are several seats', the whole table's, or
+    /// followed by chance.
+    pub owner: Option<Seat>,
 }
 
 /// A table read from its record.

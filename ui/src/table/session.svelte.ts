@@ -110,13 +110,13 @@ export class TableSession {
     const { undoing } = this.state;
     if (this.past) return false;
     if (!undoing || this.decides) return undoing !== null;
-    return !undoing.revealed.length && this.isOwn(undoing.entry) && this.isAllOwn(undoing.to, this.state.head);
+    return !undoing.revealed.length && this.owns(undoing.owner);
   }
 
   /** Whether it may say again what was taken back. */
   get redoes(): boolean {
     const { redoing } = this.state;
-    return redoing !== null && !this.past && (this.decides || (this.isOwn(redoing) && this.isAllOwn(this.state.head, redoing)));
+    return redoing !== null && !this.past && (this.decides || this.owns(redoing.owner));
   }
 
   /** The entry before the one that is shown; the set-up is 0, and before it is nothing. */
@@ -133,13 +133,8 @@ export class TableSession {
     return next.find((n) => this.state.chain.includes(n)) ?? next.at(-1) ?? null;
   }
 
-  private isOwn(entry: number): boolean {
-    const by = this.told.find((told) => told.n === entry)?.by;
-    return typeof by === "object" && by.seat === this.own && !this.guest?.muted;
-  }
-
-  private isAllOwn(from: number, to: number): boolean {
-    return decided(this.told, from, to).every((seat) => seat === this.own);
+  private owns(owner: number | null): boolean {
+    return owner !== null && owner === this.own && !this.guest?.muted;
   }
 
   /** The seats whose decisions an undo would take back: several, if their answers were sealed. */

@@ -24,7 +24,7 @@ async function opened(length: number): Promise<{ session: TableSession; push: (p
 
 test("a look back tells of what had happened then, and nothing is done meanwhile", async () => {
   const { session } = await opened(5);
-  session.state = { ...session.state, told: session.told.map((one) => ({ ...one, after: one.n - 1 })), undoing: { entry: 4, revealed: [] }, redoing: 5 } as unknown as TableState;
+  session.state = { ...session.state, told: session.told.map((one) => ({ ...one, after: one.n - 1 })), undoing: { entry: 4, to: 3, owner: null, revealed: [] }, redoing: { to: 5, owner: null } } as unknown as TableState;
   expect(session.story.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([true, true, true, true]);
   session.past = { entry: 2, view: "then" };
@@ -115,7 +115,7 @@ async function together(): Promise<{ session: TableSession; sent: Request[] }> {
     legal: [],
     told: [way(1, 0), way(2, 1)],
     chain: [1, 2],
-    undoing: { entry: 2, to: 0, revealed: [] },
+    undoing: { entry: 2, to: 0, owner: null, revealed: [] },
     redoing: null,
   } as unknown as TableState;
   const sent: Request[] = [];
@@ -146,6 +146,6 @@ test("answers of several go together, and a seat takes nobody else's back", asyn
   expect(session.undoes).toBe(true);
   session.guest = { role: { seat: 1 }, trusting: false, muted: false } as GuestStatus;
   expect(session.undoes).toBe(false);
-  session.state = { ...session.state, undoing: { entry: 2, to: 1, revealed: [] } };
-  expect([session.undone, session.undoes]).toEqual([[1], true]);
+  session.state = { ...session.state, undoing: { entry: 2, to: 1, owner: 1, revealed: [] }, redoing: { to: 3, owner: 0 } };
+  expect([session.undone, session.undoes, session.redoes]).toEqual([[1], true, false]);
 });

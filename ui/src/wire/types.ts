@@ -457,6 +457,17 @@ guest: GuestStatus, } | { "push": "dismissed" } | { "push": "closed" } | { "push
  */
 url: string, };
 
+export type Redoing = { 
+/**
+ * Where the head would stand.
+ */
+to: number, 
+/**
+ * The seat whose own decisions it gives again; none if they are several seats', the whole table's, or
+ * followed by chance.
+ */
+owner: Seat | null, };
+
 export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
  * Its id.
@@ -912,7 +923,7 @@ undoing: Undoing | null,
 /**
  * Where a redo would go.
  */
-redoing: number | null, 
+redoing: Redoing | null, 
 /**
  * The followed entries, oldest first.
  */
@@ -999,6 +1010,10 @@ entry: number,
  * Where the head would stand.
  */
 to: number, 
+/**
+ * The seat whose own decisions it takes back; none if they are several seats', or the whole table's.
+ */
+owner: Seat | null, 
 /**
  * The chance entries since then: what was revealed and cannot be unseen.
  */

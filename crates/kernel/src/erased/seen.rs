@@ -3,8 +3,7 @@
 use serde_json::Value;
 
 use super::json;
-use crate::record::By;
-use crate::{Actor, Game, Seat, Seen, ToldEntry, Undoing};
+use crate::{Actor, Game, Redoing, Seat, Seen, ToldEntry, Undoing};
 
 /// A table as one viewer may see it. See [`Seen`].
 pub trait AnySeen {
@@ -36,13 +35,8 @@ pub trait AnySeen {
     fn position(&self) -> String;
     /// What an undo would do.
     fn undoing(&self) -> Option<Undoing>;
-    /// Where a redo would go.
-    fn redoing(&self) -> Option<u32>;
-    /// Who made an entry.
-    fn author(&self, n: u32) -> Option<By>;
-    /// Whether everything that was decided between two entries was decided by one seat. See
-    /// [`Seen::is_all_of`].
-    fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool;
+    /// What a redo would do.
+    fn redoing(&self) -> Option<Redoing>;
     /// Entries as the viewer may hear them, from `from` on.
     fn told(&self, from: u32) -> Vec<ToldEntry>;
     /// What was told, line by line, after a first line that says that it proves nothing. The returned closure
@@ -92,14 +86,8 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     fn undoing(&self) -> Option<Undoing> {
         Seen::undoing(self)
     }
-    fn redoing(&self) -> Option<u32> {
+    fn redoing(&self) -> Option<Redoing> {
         Seen::redoing(self)
-    }
-    fn author(&self, n: u32) -> Option<By> {
-        Seen::author(self, n)
-    }
-    fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
-        Seen::is_all_of(self, seat, from, to)
     }
     fn told(&self, from: u32) -> Vec<ToldEntry> {
         Seen::told(self, from).collect()

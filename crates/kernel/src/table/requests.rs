@@ -1,6 +1,6 @@
 //! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
-use super::{Appended, Stamps, Table, TableProblem, Undoing};
+use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
 use crate::record::{Accepted, By, Deed, EntryOf, Settings};
 use crate::{Actor, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
@@ -61,7 +61,8 @@ impl<G: Game> Table<G> {
         for n in self.back_from(self.head) {
             let entry = self.entry(n)?;
             if self.is_decision(entry) {
-                return Some(Undoing { entry: n, to: self.before_seals(entry.after), revealed });
+                let to = self.before_seals(entry.after);
+                return Some(Undoing { entry: n, to, owner: self.owner(to, self.head), revealed });
             }
             if entry.by == By::Chance {
                 revealed.push(n);
@@ -71,7 +72,7 @@ impl<G: Game> Table<G> {
         let typed = self
             .back_from(self.head)
             .find(|&n| self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto))?;
-        Some(Undoing { entry: typed, to: self.entry(typed)?.after, revealed: vec![] })
+        Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
 
     /// Whether a person decided it. A sealed answer always counts as a person's: that the table gave it is
@@ -96,16 +97,22 @@ impl<G: Game> Table<G> {
         sealed.last().and_then(|first| self.entry(first)).map_or(n, |first| first.after)
     }
 
-    /// Whether everything that was decided between an entry and a later one was decided by this seat.
-    pub fn is_all_of(&self, seat: Seat, from: u32, to: u32) -> bool {
+    /// The seat that made every decision between an entry and a later one. What the whole table says is nobody's
+    /// own, whoever says it.
+    fn owner(&self, from: u32, to: u32) -> Option<Seat> {
+        let own = |entry: &EntryOf<G>| match (&entry.deed, entry.by) {
+            (Deed::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
+            _ => None,
+        };
         let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));
-        let mut decided = way.filter(|entry| self.is_decision(entry));
-        decided.all(|entry| entry.by == By::Seat(seat))
+        let mut owners = way.filter(|entry| self.is_decision(entry)).map(own);
+        let first = owners.next()??;
+        owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// Where a redo would go: the follower last left, and what chance or the table answered to it; of
-    /// answers under seal, the last.
-    pub fn redoing(&self) -> Option<u32> {
+    /// What a redo would do: go to the follower last left, and what chance or the table answered to it; of
+    /// answers under seal, to the last.
+    pub fn redoing(&self) -> Option<Redoing> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
         let mut at = follower(self.head)?;
         while let Some(next) = follower(at) {
@@ -115,7 +122,8 @@ impl<G: Game> Table<G> {
             }
             at = next;
         }
-        Some(at)
+        let last = self.entry(at)?.by;
+        Some(Redoing { to: at, owner: self.owner(self.head, at).filter(|seat| last == By::Seat(*seat)) })
     }
 
     /// Moves the head as [`Self::undoing`] says.
@@ -132,7 +140,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`TableProblem::NothingToRedo`].
     pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
-        let to = self.redoing().ok_or(TableProblem::NothingToRedo)?;
+        let to = self.redoing().ok_or(TableProblem::NothingToRedo)?.to;
         self.jump(to, by, stamps)
     }
 

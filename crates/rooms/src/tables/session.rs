@@ -417,10 +417,8 @@ fn may_say(table: &dyn AnyTable, status: Option<GuestStatus>, command: &serde_js
 /// A seat undoes its own last decision, as long as nothing was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let seen = table.seen_by(Viewer::Seat(seat));
-    let Some(undoing) = seen.undoing() else { return Ok(()) };
-    let own = seen.author(undoing.entry) == Some(By::Seat(seat));
-    if !own || !seen.is_all_of(seat, undoing.to, table.head()) {
+    let Some(undoing) = table.seen_by(Viewer::Seat(seat)).undoing() else { return Ok(()) };
+    if undoing.owner != Some(seat) {
         return Err(Problem::NotYourSeat);
     }
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
@@ -429,14 +427,8 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
 /// A seat redoes its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let seen = table.seen_by(Viewer::Seat(seat));
-    match seen.redoing() {
-        None => Ok(()),
-        Some(to) => {
-            let own = seen.author(to) == Some(By::Seat(seat)) && seen.is_all_of(seat, table.head(), to);
-            if own { Ok(()) } else { Err(Problem::NotYourSeat) }
-        }
-    }
+    let redoing = table.seen_by(Viewer::Seat(seat)).redoing();
+    if redoing.is_none_or(|redoing| redoing.owner == Some(seat)) { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
 fn default_setup(games: Games, game: &str, seats: u8) -> Result<Reply, Problem> {

@@ -2,7 +2,7 @@
 
 use kernel::ToldEntry;
 use kernel::record::{LineFault, Settings};
-use kernel::{Chair, Progress, RuleKind, Undoing};
+use kernel::{Chair, Progress, Redoing, RuleKind, Undoing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -110,7 +110,7 @@ pub struct TableState {
     /// What an undo would do.
     pub undoing: Option<Undoing>,
     /// Where a redo would go.
-    pub redoing: Option<u32>,
+    pub redoing: Option<Redoing>,
     /// The followed entries, oldest first.
     pub chain: Vec<u32>,
     /// Names, sides, who answers chance.
