@@ -249,6 +249,8 @@ await journey("phones", {
     let line = tablet.page.getByRole("group", { name: "Elena" });
     await line.getByRole("combobox").selectOption({ label: "Anna" });
     await phones[5].page.locator(".seat", { hasText: "Anna" }).waitFor();
+    // What the seat may see comes a moment after the seat itself.
+    await phones[5].page.locator(".purse .cover").nth(3).waitFor({ state: "detached" });
     assert.equal(await phones[5].page.locator(".purse .cover").count(), 3);
     await line.getByRole("button", { name: "Look only" }).click();
     await phones[5].page.getByText("may only look").waitFor();
