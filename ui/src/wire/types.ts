@@ -510,6 +510,11 @@ added: number,
  */
 known: number, 
 /**
+ * Devices that it names as let in this evening, and that are not: it may be anybody's. Sent again as the
+ * host's own it lets them in.
+ */
+devices: number, 
+/**
  * Tables that are not sound to their end: taken in as far as they are.
  */
 cut: Array<Cut>, 
@@ -719,7 +724,11 @@ parts: number,
 /**
  * Whether a record that is not sound to its end is imported as far as it is.
  */
-sound_part: boolean, } | { "type": "backup", 
+sound_part: boolean, 
+/**
+ * Whether a backup is the host's own: the devices that it names are let in.
+ */
+own: boolean, } | { "type": "backup", 
 /**
  * The request's id.
  */
@@ -775,7 +784,7 @@ text: string,
 /**
  * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "stop_hosting" } | { "type": "host_options", 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
 /**
  * Whether devices without a code may ask to be let in.
  */
@@ -787,11 +796,11 @@ trusting: boolean,
 /**
  * Which of the addresses the links name.
  */
-address: string, } | { "type": "admit", asking: number, 
+address: string, } | { "type": "admit", table: number, asking: number, 
 /**
  * As whom; `null` sends it away.
  */
-role: Role | null, } | { "type": "change_device", device: number, change: DeviceChange, } | { "type": "offer_hand_over", 
+role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "offer_hand_over", table: number, 
 /**
  * Whether.
  */
