@@ -148,11 +148,20 @@ await journey("whole screens", {
       const old = await length();
       await button(/^Load .* free/).click();
       await moved(old);
-      await page.locator(".news .text span").first().waitFor();
+      const told = page.locator(".todo .item");
+      await told.filter({ hasText: /Wine → galley/ }).waitFor();
+      assert.equal(await places(), before);
+      // Ticked off it is gone, and a tap shows it again.
+      await button("All done").click();
+      await told.filter({ hasText: "Show again" }).click();
+      await page.getByRole("dialog").getByRole("checkbox", { checked: true }).waitFor();
+      await page.keyboard.press("Escape");
       assert.equal(await places(), before);
       const loaded = await length();
       await page.locator(".undo").click();
       await moved(loaded);
+      // What was put there is to be taken away again.
+      await told.filter({ hasText: /Wine: galley .* → bank/ }).waitFor();
       assert.equal(await places(), before);
     }
     await dress(page, SIZES.lying);

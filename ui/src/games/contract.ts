@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import type { Pieces } from "../table/instructions";
 import type { TableSession } from "../table/session.svelte";
 import type { Actor, Answering, Reply, Request, TableState } from "../wire/types";
 
@@ -44,8 +45,9 @@ export interface GameUI {
   seats: { least: number; most: number };
   /** The owner's boards, when the printed values of the game are data. Loaded when they are wanted. */
   boards?: () => Promise<{ default: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
-  /** What to lay where, for a table that was packed away. */
-  resume?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
+  /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
+   * lay it out again. A game without pieces gives none. */
+  pieces?: () => Promise<{ default: Pieces }>;
   /** How the table can stop before the end: what the menu offers, and what is said then. */
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */
@@ -54,8 +56,6 @@ export interface GameUI {
   keys(): { keys: string; what: string }[];
   /** What happened in an entry, in the past tense; empty where nothing needs saying. */
   narrate(events: unknown[], state: TableState): string[];
-  /** What to do with the pieces. */
-  pieces(events: unknown[], state: TableState): string[];
   /** What taking an entry back takes back, in one line; empty if there are no words for it. */
   undoes(events: unknown[], state: TableState): string;
   /** What a command would do: asked where the table asks for a second touch, and where one touch leaves a choice.

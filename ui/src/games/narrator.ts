@@ -1,4 +1,4 @@
-// The messages of a game: `event-`, `do-` and `deed-` for what happened, `rule-` for what was broken,
+// The messages of a game: `event-` and `deed-` for what happened, `rule-` for what was broken,
 // `ask-` for what is asked, each with the tag of the thing. What a game adds is how it calls the fields.
 
 import { has, say, texts, type Args } from "../lang/index.svelte";
@@ -17,7 +17,7 @@ interface Names<Event, Breach, Question> {
 export function narrator<Event extends { event: string }, Breach extends { rule: string }, Question extends { ask: string }>(
   game: string,
   { event: named, breach, ask, tales = (events) => events }: Names<Event, Breach, Question>,
-): Pick<GameUI, "narrate" | "pieces" | "undoes" | "breach" | "ask"> {
+): Pick<GameUI, "narrate" | "undoes" | "breach" | "ask"> {
   /** The message of each event under this prefix; none where there is no message. */
   const said = (prefix: string, events: Event[], state: TableState): string[] =>
     events
@@ -28,7 +28,6 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
 
   return {
     narrate: (events, state) => told("event", events, state),
-    pieces: (events, state) => told("do", events, state),
     // The deed that it began with.
     undoes: (events, state) => said("deed", tales(events as Event[]).slice(0, 1), state)[0] ?? told("event", events, state)[0] ?? "",
     breach(broken, state) {

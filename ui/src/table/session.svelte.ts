@@ -2,6 +2,7 @@
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
+import type { Position } from "./pieces";
 import { decided, isDeed, wayTo } from "./story";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
@@ -48,13 +49,25 @@ export class TableSession {
   /** What the last move told: for the line that says what to do with the pieces. */
   latest = $state.raw<ToldEntry[]>([]);
   /** A look at an earlier entry; nothing moves. */
-  past = $state.raw<{ entry: number; view: unknown } | null>(null);
+  past = $state.raw<{ entry: number; view: unknown; before?: unknown } | null>(null);
+  /** The table as it was before the last move; none for a screen that has just come to it. */
+  private previous = $state.raw<TableState | null>(null);
   /** The table as it is shown: with the view of the entry that is looked back at. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
   /** What led to what is shown, the oldest first, without anything that came later. */
   readonly story = $derived.by<ToldEntry[]>(() => (this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : []));
   /** What has just happened there. */
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
+  /** Where the table stands, whatever is shown. */
+  get present(): Position {
+    return { state: this.state, story: wayTo(this.state.told, this.state.head) };
+  }
+  /** The positions before and after that: their difference is what to do with the pieces. */
+  readonly moved = $derived.by<[Position, Position] | null>(() => {
+    const after = { state: this.shown, story: this.story };
+    if (this.past) return this.past.before === undefined ? null : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
+    return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
+  });
   /** Where a guest's device stands; none on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
   /** Seats whose players have devices of their own here, on the host's screen. */
@@ -158,6 +171,7 @@ export class TableSession {
     if (reply?.type === "state") {
       this.state = reply.state;
       this.latest = [];
+      this.previous = null;
     }
     if (this.missed) await this.open();
   }
@@ -245,10 +259,12 @@ export class TableSession {
     return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 
-  /** Says one thing after the other, as long as they stand. */
+  /** Says one thing after the other, as long as they stand: one move for the hands. */
   async sendMany(by: Actor, commands: unknown[]): Promise<boolean> {
+    const before = this.state;
     for (const command of commands) {
       if (!(await this.send(by, command))) return false;
+      this.previous = before;
     }
     return true;
   }
@@ -295,8 +311,17 @@ export class TableSession {
       this.past = null;
       return;
     }
-    const views = await this.timeline([entry]);
-    if (views && look === this.looked) this.past = { entry, view: views[0] };
+    const after = this.told.find(({ n }) => n === entry)?.after;
+    const views = await this.timeline(after === undefined ? [entry] : [after, entry]);
+    if (views && look === this.looked) this.past = { entry, view: views.at(-1), ...(after === undefined ? {} : { before: views[0] }) };
+  }
+
+  /** Finds out what the last move was, on a screen that has come to the table since. */
+  async recall(): Promise<void> {
+    const { state, earlier } = this;
+    if (this.moved || this.past || earlier === null) return;
+    const views = await this.timeline([earlier]);
+    if (views && this.state === state) this.previous = { ...state, head: earlier, view: views[0] };
   }
 
   /** The views at some entries, in their order; nothing if they cannot be had. */
@@ -383,7 +408,7 @@ export class TableSession {
     if (!this.state) return;
     const { length } = this.state;
     const fresh = state.told.filter((entry) => entry.n >= length);
-    if (fresh.length) this.latest = fresh;
+    if (fresh.length) this.follow(fresh);
     this.state = state;
   }
 
@@ -402,7 +427,13 @@ export class TableSession {
   private add(fresh: TableState, told: ToldEntry[]): void {
     if (!this.state) return;
     const first = told[0]?.n ?? fresh.length;
-    this.latest = told;
+    this.follow(told);
     this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
+  }
+
+  /** What has come is the last move now. New names or sides ask nothing of the hands. */
+  private follow(told: ToldEntry[]): void {
+    this.latest = told;
+    if (told.some((entry) => isDeed(entry) || entry.head !== null)) this.previous = this.state;
   }
 }

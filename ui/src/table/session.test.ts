@@ -3,7 +3,7 @@ import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
 import { TableSession } from "./session.svelte";
 
-const told = (n: number) => ({ n, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
+const told = (n: number) => ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
 const state = (length: number, more: Partial<TableState> = {}) =>
   ({ table: 1, head: length - 1, length, grave: [], told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)), ...more }) as TableState;
 
@@ -56,7 +56,7 @@ test("what destroys or gives away is said by a second touch, everything else by 
 
 test("before the set-up there is nothing, and after an entry comes what the table followed", async () => {
   const { session } = await opened(5);
-  expect([session.earlier, session.later]).toEqual([0, null]);
+  expect([session.earlier, session.later]).toEqual([3, null]);
   const way = (n: number, after: number) => ({ n, after, head: null, settings: null, events: [{}] });
   session.state = { ...session.state, head: 4, chain: [1, 2, 4], told: [way(1, 0), way(2, 1), way(3, 1), way(4, 2), way(5, 1)] } as unknown as TableState;
   expect([session.earlier, session.later]).toEqual([2, null]);
@@ -70,7 +70,7 @@ test("before the set-up there is nothing, and after an entry comes what the tabl
   expect(session.later).toBe(5);
 });
 
-test("a look back asks for one entry, a chart for many, each told as what changed", async () => {
+test("a look back asks for an entry and the one before, a chart for many, each told as what changed", async () => {
   const { session } = await opened(5);
   const asked: number[][] = [];
   session.ask = (request) => {
@@ -80,10 +80,10 @@ test("a look back asks for one entry, a chart for many, each told as what change
     return Promise.resolve({ type: "timeline", patches: request.entries.map(patch) });
   };
   await session.lookBack(3);
-  expect(session.past).toEqual({ entry: 3, view: { same: 1, at: 3 } });
+  expect(session.past).toEqual({ entry: 3, view: { same: 1, at: 3 }, before: { same: 1, at: 2 } });
   const many = Array.from({ length: 300 }, (_, index) => index);
   expect(await session.timeline(many)).toEqual(many.map((at) => ({ same: 1, at })));
-  expect(asked.map((entries) => entries.length)).toEqual([1, 256, 44]);
+  expect(asked.map((entries) => entries.length)).toEqual([2, 256, 44]);
 });
 
 test("a table that is told anew replays nothing that was known", async () => {
@@ -102,6 +102,37 @@ test("what came since a table was last told is told as new", async () => {
   // What the last move asks of the hands stays, when the same is told once more.
   push({ push: "state", state: state(42) });
   expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
+});
+
+test("the hands have what lies between two positions to do: after a move, a correction of several things, an undo, a look back", async () => {
+  const { session, push } = await opened(5);
+  const views = () => session.moved?.map(({ state }) => state.view);
+  const told = (n: number, head: number | null = null) => ({ n, after: n - 1, head, settings: null, events: head === null ? [{}] : [] });
+  const moved = (n: number, view: unknown, entry: unknown) =>
+    push({ push: "moved", moved: { table: 1, base: n, patch: [{ op: "replace", path: "/view", value: view }, { op: "replace", path: "/length", value: n + 1 }], told: [entry] } } as unknown as Push);
+  expect(views()).toBeUndefined();
+  session.state = { ...session.state, view: "old" };
+  moved(5, "new", told(5));
+  expect(views()).toEqual(["old", "new"]);
+  // New names ask nothing of the hands, and take nothing from them.
+  moved(6, "new", { ...told(6), settings: {}, events: [] });
+  expect(views()).toEqual(["old", "new"]);
+  moved(7, "old", told(7, 4));
+  expect(views()).toEqual(["new", "old"]);
+  let next = 8;
+  session.send = () => (moved(next, `fixed ${next}`, told(next)), (next += 1), Promise.resolve(true));
+  await session.sendMany({ seat: 0 }, [{}, {}, {}]);
+  expect(views()).toEqual(["old", "fixed 10"]);
+  session.past = { entry: 5, view: "then", before: "before" };
+  expect(views()).toEqual(["before", "then"]);
+  expect(session.present.state.view).toBe("fixed 10");
+});
+
+test("a screen that has just come to a table finds out what the last move was when it is asked", async () => {
+  const { session } = await opened(5);
+  session.timeline = (entries) => Promise.resolve(entries.map((entry) => `at ${entry}`));
+  await session.recall();
+  expect(session.moved?.map(({ state }) => state.view)).toEqual(["at 3", session.state.view]);
 });
 
 /** Three are asked at once: the first has answered under seal, and a device of the second's own looks on. */

@@ -3,7 +3,7 @@
 import type { Event } from "../../wire/roshambo";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
-import { ask, breach, narrate, pieces, undoes } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, stage, standings } from "./words";
@@ -24,7 +24,6 @@ const game: GameUI = {
   },
   keys: () => [],
   narrate,
-  pieces,
   undoes,
   consequence: () => ({ says: "", does: "" }),
   breach,

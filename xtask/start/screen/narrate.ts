@@ -24,7 +24,7 @@ function eventArgs(event: Event, state: TableState): Args {
   return { all: new Intl.ListFormat(current()).format(all) };
 }
 
-export const { narrate, pieces, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
+export const { narrate, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
   event: eventArgs,
   breach: argsOf,
   ask: (question, state) => ({ seat: "none", ...argsOf(question, state) }),

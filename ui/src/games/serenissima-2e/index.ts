@@ -1,10 +1,11 @@
 // Serenissima, second edition, on the screen.
 
 import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
+import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
-import { ask, breach, narrate, pieces, undoes } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import "./goods.css";
 import { consequence } from "./panel/consequence";
 import RULES from "./rules";
@@ -46,7 +47,6 @@ const serenissima2e: GameUI = {
     },
   },
   boards: () => import("./board/Boards.svelte"),
-  resume: () => import("./resume/Resume.svelte"),
   endings: () => [
     { text: s("end-scored"), command: { do: "EndEarly", score: true } },
     { text: s("end-plain"), command: { do: "EndEarly", score: false } },
@@ -57,7 +57,7 @@ const serenissima2e: GameUI = {
   },
   keys: () => KEYS.map(([keys, what]) => ({ keys, what: s(what) })),
   narrate,
-  pieces,
+  pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   undoes,
   consequence,
   breach,

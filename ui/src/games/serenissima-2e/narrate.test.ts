@@ -4,7 +4,7 @@ import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
 import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/serenissima-2e";
 import RULES from "./rules";
 import { GAME, s } from "./words";
-import { ask, breach, narrate, pieces, undoes } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 
 const board = shipped as unknown as Board;
 const names = ["Anna", "Boris", "Clara", "Dino"];
@@ -279,7 +279,7 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
 
   it.each(flat<Event>(EVENTS))("tell %s", (_, event) => {
     expect(narrate([event], state)).toHaveLength(1);
-    for (const text of [...narrate([event], state), ...pieces([event], state), undoes([event], state)]) {
+    for (const text of [...narrate([event], state), undoes([event], state)]) {
       whole(text);
       expect(text).not.toMatch(LEFT_OUT);
     }
@@ -291,11 +291,9 @@ describe.each(Object.keys(LANGUAGES))("the words of the table in %s", (language)
     const cause = { stops: "sale", good: "wood" } as const;
     const called: Event[] = [{ event: "BlockadeCalled", seat: 0, galley: 4, zone: "alger", cause }];
     const over: Event[] = [...called, { event: "ActivationEnded", seat: 1, galley: 4 }];
-    for (const say of [narrate, pieces]) {
-      say(over, state).forEach(whole);
-      expect(say(over, state)).toHaveLength(1);
-      expect(say(over, state)).not.toEqual(say(called, state));
-    }
+    narrate(over, state).forEach(whole);
+    expect(narrate(over, state)).toHaveLength(1);
+    expect(narrate(over, state)).not.toEqual(narrate(called, state));
   });
 
   it.each(flat<Breach>(BREACHES))("explain %s", (_, broken) => {
@@ -322,9 +320,8 @@ describe("one entry in words", () => {
   ];
   beforeAll(() => choose("en"));
 
-  it("names a sail of several zones whole: what happened, what to do, what is undone", () => {
+  it("names a sail of several zones whole: what happened, and what is undone", () => {
     expect(narrate(sail, state)).toEqual(["Galley 4 sailed from Valencia to Sicilia, via Alger and Tunis."]);
-    expect(pieces(sail, state)).toEqual(["Move galley 4 to Sicilia, via Alger and Tunis."]);
     expect(undoes(sail, state)).toBe(narrate(sail, state)[0]);
   });
 
@@ -336,8 +333,7 @@ describe("one entry in words", () => {
   });
 
   it("counts the spaces of the turn track as people do: the first is 1", () => {
-    expect(pieces([{ event: "PawnAdvanced", from: 4, to: 6 }], state)).toEqual(["Move the white pawn 2 spaces on, to space 7."]);
-    expect(pieces([{ event: "PawnAdvanced", from: 5, to: 6 }], state)).toEqual(["Move the white pawn 1 space on, to space 7."]);
+    expect(narrate([{ event: "PawnAdvanced", from: 4, to: 6 }], state)).toEqual(["The white pawn moved on from space 5 to 7."]);
     expect(narrate([{ event: "Corrected", fix: { what: "WhitePawn", space: 6 } }], state).join()).toContain("7");
   });
 

@@ -158,7 +158,7 @@ const DEFAULTS: Args = { via: "none", ends: "false" };
 
 const args = (fields: object, state: TableState): Args => new Teller(state).args(fields as Fields);
 
-export const { narrate, pieces, undoes, breach, ask } = narrator<Tale, Breach, Question>(GAME, {
+export const { narrate, undoes, breach, ask } = narrator<Tale, Breach, Question>(GAME, {
   event: (event, state) => ({ ...DEFAULTS, ...args(event, state) }),
   breach: args,
   ask: args,

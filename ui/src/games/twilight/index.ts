@@ -1,11 +1,12 @@
 // Twilight of Venice on the screen.
 
 import type { Event } from "../../wire/twilight";
+import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
 import { consequence } from "./consequence";
-import { ask, breach, narrate, pieces, undoes } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s } from "./words";
@@ -26,7 +27,7 @@ const twilight: GameUI = {
   },
   keys: () => [{ keys: "N", what: s("end-turn") }],
   narrate,
-  pieces,
+  pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   undoes,
   consequence,
   breach,

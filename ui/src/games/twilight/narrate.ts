@@ -73,7 +73,7 @@ function breachArgs(breach: Breach, state: TableState): Args {
   return { ...argsOf(breach, state), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };
 }
 
-export const { narrate, pieces, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
+export const { narrate, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
   event: eventArgs,
   breach: breachArgs,
   ask: (question, state) => ({ seat: "none", ...argsOf(question, state) }),

@@ -185,8 +185,6 @@ record-ways = { $ways ->
 
 past-before = Einen Eintrag zurück
 past-after = Einen Eintrag vor
-past-revealed = Seither aufgedeckte Würfe und Karten: { $revealed }
-
 keys-title = Tasten
 keys-undo = Rückgängig
 keys-past = Im Rückblick einen Eintrag zurück oder vor
@@ -207,11 +205,7 @@ new-colour = Spieler { $n } spielt { $colour ->
 app-connecting = Verbindung wird aufgebaut …
 host-title = Handys am Tisch
 home-take-over = Partie übernehmen
-news-title = Was auf dem Tisch zu tun ist
-news-more = { $lines ->
-        [one] { $lines } weitere Zeile
-       *[other] { $lines } weitere Zeilen
-    }
 past-story = Was bis hierher geschah
 refusal-asked = Offene Frage: { $ask }
 table-yours = Du bist am Zug
+pieces-title = Was auf dem Tisch zu tun ist

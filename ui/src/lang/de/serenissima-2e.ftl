@@ -275,26 +275,20 @@ event-FirstPlayer = { $seat } wurde Startspieler.
 event-PortsDrawn = Welche Häfen geschlossen werden, entschied das Los.
 
 event-PortClosed = { $port } wurde geschlossen.
-do-PortClosed = Leg eine Karte „Hafen geschlossen“ auf { $port }.
 
 event-StartPicked = { $seat } wählte { $port } und Galeere { $galley }.
-do-StartPicked = { $seat }: Stell 3 Matrosen in den Hafen { $port } und 3 auf Galeere { $galley } daneben. Setz dein Klötzchen auf Nummer { $galley } am Rad. Nimm die Hafenkarte.
 
 event-GalleyPicked = { $seat } wählte Galeere { $galley } ({ $zone }).
-do-GalleyPicked = { $seat }: Leg Galeere { $galley } mit 3 Matrosen an Bord in diese Zone: { $zone }. Setz dein Klötzchen auf Nummer { $galley } am Rad.
 
 event-PlayBegan = Die Partie ging mit der Stellung auf dem Tisch weiter.
 
 event-TurnBegan = Runde { $turn } begann.
 
 event-Activated = Galeere { $galley } von { $seat } wurde aktiv.
-do-Activated = Setz die schwarze Figur auf Nummer { $galley }.
 
 event-SailorMoved = { $seat } bewegte einen Matrosen: { $from } → { $to }.
-do-SailorMoved = Beweg 1 Matrosen: { $from } → { $to }.
 
 event-GoodMoved = 1 Klötzchen { GOOD($good, case: "gen") } kam von Galeere { $from } auf Galeere { $to }.
-do-GoodMoved = Leg { GOOD($good, case: "one") } von Galeere { $from } auf Galeere { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat } lud gratis { GOOD($good, case: "one") } auf Galeere { $galley }.
@@ -309,22 +303,8 @@ event-Loaded = { $paid ->
             } an { $to }.
         }
     }
-do-Loaded = Leg { GOOD($good, case: "one") } auf Galeere { $galley }. { $paid ->
-        [0] Das ist gratis.
-       *[other] { $to ->
-            [none] { $seat } zahlt { $paid ->
-                [one] { $paid } Dukaten
-               *[other] { $paid } Dukaten
-            } an die Bank.
-           *[other] { $seat } zahlt { $paid ->
-                [one] { $paid } Dukaten
-               *[other] { $paid } Dukaten
-            } an { $to }.
-        }
-    }
 
 event-Jettisoned = 1 Klötzchen { GOOD($good, case: "gen") } ging von Galeere { $galley } über Bord.
-do-Jettisoned = Leg { GOOD($good, case: "one") } von Galeere { $galley } zurück in die Bank.
 
 event-Sunk = Galeere { $galley } von { $seat } sank.{ $goods ->
         [none] {""}
@@ -333,28 +313,10 @@ event-Sunk = Galeere { $galley } von { $seat } sank.{ $goods ->
            *[other] {" "}Verloren: { $goods }.
         }
     }
-do-Sunk = Leg Galeere { $galley } zurück in den Vorrat und nimm ihr Klötzchen vom Rad.{ $sailors ->
-        [0] {""}
-       *[other] {" "}{ $sailors ->
-            [one] { $sailors } Matrose geht
-           *[other] { $sailors } Matrosen gehen
-        } zurück in die Reserve von { $seat }.
-    }{ $goods ->
-        [none] {""}
-       *[other] { $adrift ->
-            [true] {" "}Für den Sieger beiseitelegen: { $goods }.
-           *[other] {" "}Zurück in die Bank: { $goods }.
-        }
-    }
 
 event-PortAbandoned = { $seat } gab { $port } auf: Der Hafen ist neutral.
-do-PortAbandoned = Leg die Karte von { $port } zurück in die Auslage.
 
 event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
-        [none] {""}
-       *[other] , über { $via }
-    }.
-do-Sailed = Zieh Galeere { $galley } in diese Zone: { $to }{ $via ->
         [none] {""}
        *[other] , über { $via }
     }.
@@ -391,16 +353,6 @@ event-Sold = { $paid ->
             }, Gewürzbonus inbegriffen.
         }
     }
-do-Sold = Leg { GOOD($good, case: "one") } von Galeere { $galley } auf Lagerplatz { $slot } von { $port }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } nimmt { $paid ->
-            [one] { $paid } Dukaten
-           *[other] { $paid } Dukaten
-        } aus der Bank.
-    }{ $good ->
-        [wine] {" "}Dreh die Hafenkarte auf die Weinseite.
-       *[other] {""}
-    }
 
 event-Attacked = { $against ->
         [none] { $seat } griff mit Galeere { $galley } an: { $foe }. Stärke { $strength } gegen { $defence }.
@@ -417,65 +369,26 @@ event-FortFired = { $skulls ->
            *[other] { $lost } Matrosen
         } verloren.
     }
-do-FortFired = { $lost ->
-        [0] Nichts herunterzunehmen.
-       *[other] Nimm { $lost ->
-            [one] { $lost } Matrosen
-           *[other] { $lost } Matrosen
-        } von der angreifenden Galeere zurück in die Reserve.
-    }
 
 event-RoundFought = Totenköpfe: Angreifer { $skulls1 }, Verteidiger { $skulls2 }. Matrosen verloren: Angreifer { $lost1 }, Verteidiger { $lost2 }.
-do-RoundFought = { $lost1 ->
-        [0] { $lost2 ->
-            [0] Auf keiner Seite Verluste.
-           *[other] Zurück in die Reserve: { $lost2 ->
-                [one] { $lost2 } Matrose
-               *[other] { $lost2 } Matrosen
-            } des Verteidigers.
-        }
-       *[other] { $lost2 ->
-            [0] Zurück in die Reserve: { $lost1 ->
-                [one] { $lost1 } Matrose
-               *[other] { $lost1 } Matrosen
-            } des Angreifers.
-           *[other] Zurück in die Reserve: { $lost1 ->
-                [one] { $lost1 } Matrose
-               *[other] { $lost1 } Matrosen
-            } des Angreifers und { $lost2 ->
-                [one] { $lost2 } Matrose
-               *[other] { $lost2 } Matrosen
-            } des Verteidigers.
-        }
-    }
 
 event-FoughtOn = { $seat } kämpfte mit Galeere { $galley } weiter.
 
 event-BrokeOff = { $seat } brach den Kampf mit Galeere { $galley } ab.
 
 event-GarrisonFell = Die Garnison von { $seat } in { $port } fiel.
-do-GarrisonFell = Nimm { $seat } die Karte von { $port } weg: Der Hafen ist vorerst neutral.
 
 event-Looted = { $seat } erbeutete { GOOD($good, case: "one") } für Galeere { $galley }.
-do-Looted = Leg { GOOD($good, case: "one") } von der gesunkenen Galeere auf Galeere { $galley }.
 
 event-LootLeft = { $goods ->
         [none] Von der Beute blieb nichts übrig.
        *[other] Dem Meer überlassen: { $goods }.
-    }
-do-LootLeft = { $goods ->
-        [none] Nichts kommt zurück in die Bank.
-       *[other] Zurück in die Bank: { $goods }.
     }
 
 event-Captured = { $seat } nahm { $port } ein: { $sailors ->
         [one] { $sailors } Matrose ging
        *[other] { $sailors } Matrosen gingen
     } von Galeere { $galley } an Land.
-do-Captured = Stell { $sailors ->
-        [one] { $sailors } Matrosen
-       *[other] { $sailors } Matrosen
-    } von Galeere { $galley } in den Hafen { $port }. { $seat } nimmt die Hafenkarte.
 
 event-Lapsed = { $what ->
         [move] Der Rest der Fahrt von Galeere { $galley } passt nach der Korrektur nicht mehr: Sie bleibt, wo sie ist.
@@ -496,7 +409,6 @@ event-BattleOver = Der Kampf von Galeere { $galley } endete mit einer Korrektur.
 event-ActivationEnded = { $seat } beendete die Aktivierung von Galeere { $galley }.
 
 event-Hired = { $seat } warb einen Matrosen für 1 Dukaten an: { $to }.
-do-Hired = { $seat } zahlt 1 Dukaten an die Bank. Stell 1 Matrosen aus der Reserve hierhin: { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } bekam Galeere { $galley } bei { $port } gratis. Erster Matrose von: { $crew }.
@@ -505,31 +417,16 @@ event-GalleyBought = { $paid ->
            *[other] { $paid } Dukaten
         }. Erster Matrose von: { $crew }.
     }
-do-GalleyBought = Leg Galeere { $galley } mit 1 Matrosen neben { $port } (Matrose von: { $crew }) und ein Klötzchen von { $seat } auf Nummer { $galley } am Rad.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } zahlt { $paid ->
-            [one] { $paid } Dukaten
-           *[other] { $paid } Dukaten
-        } an die Bank.
-    }
 
 event-FortBuilt = { $seat } baute für 2 Dukaten eine Festung in { $port }.
-do-FortBuilt = Stell eine Festung in { $port } auf. { $seat } zahlt 2 Dukaten an die Bank.
 
 event-BasilicaBuilt = { $seat } baute für 2 Dukaten eine Basilika in { $port }.
-do-BasilicaBuilt = Stell eine Basilika in { $port } auf. { $seat } zahlt 2 Dukaten an die Bank.
 
 event-WheelDone = Alle Galeeren waren dran: Es folgte die Dogenkarte.
-do-WheelDone = Setz die schwarze Figur auf das Dogenfeld.
 
 event-DogeTurned = Dogenkarte: { CARD($card) }.
-do-DogeTurned = { $card ->
-        [shuffle] Leg die Dogenkarte zu den anderen.
-       *[other] Leg die Dogenkarte offen ab.
-    }
 
 event-DeckShuffled = Alle Dogenkarten wurden zu einem neuen Stapel gemischt.
-do-DeckShuffled = Misch alle fünf Dogenkarten und leg sie verdeckt hin.
 
 event-WinePaid = { $seat } bekam { $ducats ->
         [one] { $ducats } Dukaten
@@ -538,16 +435,8 @@ event-WinePaid = { $seat } bekam { $ducats ->
         [one] { $ports } Hafen mit Wein
        *[other] { $ports } Häfen mit Wein
     }.
-do-WinePaid = { $seat } nimmt { $ducats ->
-        [one] { $ducats } Dukaten
-       *[other] { $ducats } Dukaten
-    } aus der Bank.
 
 event-PawnAdvanced = Die weiße Figur ging von Feld { $from } auf { $to }.
-do-PawnAdvanced = Zieh die weiße Figur { $steps ->
-        [one] { $steps } Feld
-       *[other] { $steps } Felder
-    } weiter, auf Feld { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Vorzeitig gab es eine letzte Wertung.
@@ -572,13 +461,6 @@ event-Income = { $seat } verdiente in dieser Wertung { $ducats ->
         [one] { $ducats } Dukaten
        *[other] { $ducats } Dukaten
     }.
-do-Income = { $ducats ->
-        [0] { $seat } nimmt nichts.
-       *[other] { $seat } nimmt { $ducats ->
-            [one] { $ducats } Dukaten
-           *[other] { $ducats } Dukaten
-        } aus der Bank.
-    }
 
 event-PurchasesBegan = Mit weniger als zwei Galeeren durften kaufen: { $seats }.
 
@@ -798,12 +680,4 @@ deed-BlockadePossible = { $seat ->
         [sale] { GOOD($good, case: "acc") } verkaufen ({ $zone })
         [capture] den Hafen einnehmen ({ $zone })
        *[other] weiterfahren ({ $zone })
-    }
-do-BlockadeCalled = { $seat } blockiert Galeere { $galley }. { $ends ->
-        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
-       *[other] { $cause ->
-            [move] Sie hält an: { $zone }.
-            [sale] Sie kann hier nicht verkaufen: kämpfen oder die Aktivierung beenden.
-           *[other] Sie kann den Hafen nicht einnehmen: kämpfen oder die Aktivierung beenden.
-        }
     }

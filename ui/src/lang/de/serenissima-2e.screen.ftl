@@ -73,29 +73,16 @@ keys-break-off = Kampf abbrechen
 keys-yes = Blockade ausrufen
 keys-zoom = Größer, kleiner, ganze Karte
 
-resume-title = Partie wieder aufbauen
-resume-note = { $done } von { $all } aufgebaut. Hake ab, was auf dem Tisch liegt.
-resume-print = Drucken
-resume-colour = Farbe: { $colour }
-resume-purse = { $ducats ->
+checked-purse = { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }
-resume-hidden = Geldbeutel: unter der Abdeckung nachsehen
-resume-reserve = { $sailors ->
-        [one] { $sailors } Matrose
-       *[other] { $sailors } Matrosen
-    } in der Reserve
-resume-garrison = { $seat }: { $sailors ->
+checked-garrison = { $seat }: { $sailors ->
         [one] { $sailors } Matrose
        *[other] { $sailors } Matrosen
     }
-resume-zone = In der Zone { $zone }
-resume-galley = Galeere { $galley } von { $seat }, Matrosen: { $sailors }; Laderaum: { $goods }
-resume-tracks = Leisten und Karten
-resume-pawn = Weiße Figur auf Feld { $space }
-resume-wheel = Schwarze Figur bei { $galley }; auf dem Rad: { $order }
-resume-deck = Dogenkarten verdeckt: { $cards }
+checked-pawn = Weiße Figur auf Feld { $space }
+checked-deck = Dogenkarten verdeckt: { $cards }
 
 check-title = Stimmt alles auf dem Tisch?
 check-note = Vergleicht mit dem Tisch. Tippt jede Zeile an, die abweicht.

@@ -78,17 +78,6 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Korrigiert: { $text }.
 
-do-RoundBegan = Doge und Favoritin auf 0, Gardisten auf 2, Kaufmann auf die 1 von { $merchant }, Harlekin auf die 1 von { $harlequin }. Mischen, acht Karten für jeden.
-do-EightShown = Alle Karten mischen; acht für jeden.
-do-Played = { $moves }.
-do-Called = { $pawn } auf { $to }.
-do-HandChanged = Hand ablegen, auf acht nachziehen.
-do-TurnEnded = { $moved ->
-        [0] { "" }
-       *[other] Favoritin auf { $favourite }.
-    }
-do-Reshuffled = Beide Ablagen zu einem neuen Stapel mischen.
-
 ask-Merchant = Wer hat den Kaufmann gezogen?
 ask-Cards = { $seat } zieht { $count ->
         [one] { $count } Karte

@@ -135,11 +135,6 @@ record-look = Look
 
 past-before = One entry back
 past-after = One entry on
-past-revealed = { $revealed ->
-        [one] { $revealed } roll or card has been seen since
-       *[other] { $revealed } rolls and cards have been seen since
-    }
-
 keys-title = Keys
 keys-undo = Undo
 keys-past = One entry back or on while looking back
@@ -207,11 +202,7 @@ flaw-name-twice = { $name } sits at the table twice (player { $seat }).
 app-connecting = Connecting…
 host-title = Phones at the table
 home-take-over = Take over a table
-news-title = What to do on the table
-news-more = { $lines ->
-        [one] { $lines } more line
-       *[other] { $lines } more lines
-    }
 past-story = What happened up to here
 refusal-asked = Open question: { $ask }
 table-yours = Your turn
+pieces-title = What to do on the table

@@ -274,26 +274,20 @@ event-FirstPlayer = { $seat } became first player.
 event-PortsDrawn = The ports to close were left to chance.
 
 event-PortClosed = { $port } was closed.
-do-PortClosed = Lay a closed-port card on { $port }.
 
 event-StartPicked = { $seat } picked { $port } and galley { $galley }.
-do-StartPicked = { $seat }: put 3 sailors into { $port } and 3 on galley { $galley } beside it. Put your cube on wheel number { $galley }. Take the port card.
 
 event-GalleyPicked = { $seat } picked galley { $galley } at { $zone }.
-do-GalleyPicked = { $seat }: put galley { $galley } at { $zone } with 3 sailors aboard. Put your cube on wheel number { $galley }.
 
 event-PlayBegan = The game went on from the position on the table.
 
 event-TurnBegan = Turn { $turn } began.
 
 event-Activated = Galley { $galley } of { $seat } became active.
-do-Activated = Move the black pawn to number { $galley }.
 
 event-SailorMoved = { $seat } moved a sailor from { $from } to { $to }.
-do-SailorMoved = Move 1 sailor from { $from } to { $to }.
 
 event-GoodMoved = A cube of { GOOD($good, case: "gen") } went from galley { $from } to galley { $to }.
-do-GoodMoved = Move { GOOD($good, case: "one") } from galley { $from } to galley { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat } loaded { GOOD($good, case: "one") } on galley { $galley } for free.
@@ -308,22 +302,8 @@ event-Loaded = { $paid ->
             }.
         }
     }
-do-Loaded = Put { GOOD($good, case: "one") } on galley { $galley }. { $paid ->
-        [0] It is free.
-       *[other] { $to ->
-            [none] { $seat } pays { $paid ->
-                [one] { $paid } ducat
-               *[other] { $paid } ducats
-            } to the bank.
-           *[other] { $seat } pays { $paid ->
-                [one] { $paid } ducat
-               *[other] { $paid } ducats
-            } to { $to }.
-        }
-    }
 
 event-Jettisoned = A cube of { GOOD($good, case: "gen") } went overboard from galley { $galley }.
-do-Jettisoned = Put { GOOD($good, case: "one") } from galley { $galley } back into the bank.
 
 event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->
         [none] {""}
@@ -332,28 +312,10 @@ event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->
            *[other] {" "}Lost: { $goods }.
         }
     }
-do-Sunk = Put galley { $galley } back into the supply and take its cube off the wheel.{ $sailors ->
-        [0] {""}
-       *[other] {" "}{ $sailors ->
-            [one] { $sailors } sailor goes
-           *[other] { $sailors } sailors go
-        } back to { $seat }’s reserve.
-    }{ $goods ->
-        [none] {""}
-       *[other] { $adrift ->
-            [true] {" "}Set aside for the winner: { $goods }.
-           *[other] {" "}Back into the bank: { $goods }.
-        }
-    }
 
 event-PortAbandoned = { $seat } gave up { $port }: it is neutral.
-do-PortAbandoned = Put the card of { $port } back into the reserve.
 
 event-Sailed = Galley { $galley } sailed from { $from } to { $to }{ $via ->
-        [none] {""}
-       *[other] , via { $via }
-    }.
-do-Sailed = Move galley { $galley } to { $to }{ $via ->
         [none] {""}
        *[other] , via { $via }
     }.
@@ -390,16 +352,6 @@ event-Sold = { $paid ->
             }, spice bonus included.
         }
     }
-do-Sold = Put { GOOD($good, case: "one") } from galley { $galley } on { $port }’s slot { $slot }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } takes { $paid ->
-            [one] { $paid } ducat
-           *[other] { $paid } ducats
-        } from the bank.
-    }{ $good ->
-        [wine] {" "}Turn the port card to the wine side.
-       *[other] {""}
-    }
 
 event-Attacked = { $against ->
         [none] { $seat } attacked { $foe } with galley { $galley }: strength { $strength } against { $defence }.
@@ -416,65 +368,26 @@ event-FortFired = { $skulls ->
            *[other] { $lost } sailors
         } lost.
     }
-do-FortFired = { $lost ->
-        [0] Nothing to take off.
-       *[other] Take { $lost ->
-            [one] { $lost } sailor
-           *[other] { $lost } sailors
-        } off the attacking galley, back to the reserve.
-    }
 
 event-RoundFought = Skulls: attacker { $skulls1 }, defender { $skulls2 }. Sailors lost: attacker { $lost1 }, defender { $lost2 }.
-do-RoundFought = { $lost1 ->
-        [0] { $lost2 ->
-            [0] No losses on either side.
-           *[other] Back to the reserve: { $lost2 ->
-                [one] { $lost2 } sailor
-               *[other] { $lost2 } sailors
-            } of the defender.
-        }
-       *[other] { $lost2 ->
-            [0] Back to the reserve: { $lost1 ->
-                [one] { $lost1 } sailor
-               *[other] { $lost1 } sailors
-            } of the attacker.
-           *[other] Back to the reserve: { $lost1 ->
-                [one] { $lost1 } sailor
-               *[other] { $lost1 } sailors
-            } of the attacker and { $lost2 ->
-                [one] { $lost2 } sailor
-               *[other] { $lost2 } sailors
-            } of the defender.
-        }
-    }
 
 event-FoughtOn = { $seat } fought on with galley { $galley }.
 
 event-BrokeOff = { $seat } broke off the battle with galley { $galley }.
 
 event-GarrisonFell = The garrison of { $seat } in { $port } fell.
-do-GarrisonFell = Take the card of { $port } away from { $seat }: the port is neutral for now.
 
 event-Looted = { $seat } took { GOOD($good, case: "one") } as loot on galley { $galley }.
-do-Looted = Put { GOOD($good, case: "one") } from the sunk galley on galley { $galley }.
 
 event-LootLeft = { $goods ->
         [none] Nothing was left of the loot.
        *[other] Left to the sea: { $goods }.
-    }
-do-LootLeft = { $goods ->
-        [none] Nothing goes back into the bank.
-       *[other] Back into the bank: { $goods }.
     }
 
 event-Captured = { $seat } took { $port }: { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
     } landed from galley { $galley }.
-do-Captured = Move { $sailors ->
-        [one] { $sailors } sailor
-       *[other] { $sailors } sailors
-    } from galley { $galley } into { $port }. { $seat } takes the port card.
 
 event-Lapsed = { $what ->
         [move] The rest of galley { $galley }’s move no longer fits after a correction: it stays where it is.
@@ -495,7 +408,6 @@ event-BattleOver = The battle of galley { $galley } ended with a correction.
 event-ActivationEnded = { $seat } finished with galley { $galley }.
 
 event-Hired = { $seat } hired a sailor for 1 ducat: { $to }.
-do-Hired = { $seat } pays 1 ducat to the bank. Move 1 sailor from the reserve to { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } got galley { $galley } at { $port } for free, the first sailor from { $crew }.
@@ -504,31 +416,16 @@ event-GalleyBought = { $paid ->
            *[other] { $paid } ducats
         } in all, the first sailor from { $crew }.
     }
-do-GalleyBought = Put galley { $galley } beside { $port } with 1 sailor from { $crew }, and a cube of { $seat } on wheel number { $galley }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } pays { $paid ->
-            [one] { $paid } ducat
-           *[other] { $paid } ducats
-        } to the bank.
-    }
 
 event-FortBuilt = { $seat } built a fort in { $port } for 2 ducats.
-do-FortBuilt = Put a fort in { $port }. { $seat } pays 2 ducats to the bank.
 
 event-BasilicaBuilt = { $seat } built a basilica in { $port } for 2 ducats.
-do-BasilicaBuilt = Put a basilica in { $port }. { $seat } pays 2 ducats to the bank.
 
 event-WheelDone = All galleys had acted: the Doge card was next.
-do-WheelDone = Move the black pawn to the Doge space.
 
 event-DogeTurned = Doge card: { CARD($card) }.
-do-DogeTurned = { $card ->
-        [shuffle] Lay the Doge card with the others.
-       *[other] Discard the Doge card face up.
-    }
 
 event-DeckShuffled = All Doge cards were shuffled into a new deck.
-do-DeckShuffled = Shuffle all five Doge cards and lay them face down.
 
 event-WinePaid = { $seat } got { $ducats ->
         [one] { $ducats } ducat
@@ -537,16 +434,8 @@ event-WinePaid = { $seat } got { $ducats ->
         [one] { $ports } port with wine
        *[other] { $ports } ports with wine
     }.
-do-WinePaid = { $seat } takes { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    } from the bank.
 
 event-PawnAdvanced = The white pawn moved on from space { $from } to { $to }.
-do-PawnAdvanced = Move the white pawn { $steps ->
-        [one] { $steps } space
-       *[other] { $steps } spaces
-    } on, to space { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] A last scoring was held early.
@@ -571,13 +460,6 @@ event-Income = { $seat } earned { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } in this scoring.
-do-Income = { $ducats ->
-        [0] { $seat } takes nothing.
-       *[other] { $seat } takes { $ducats ->
-            [one] { $ducats } ducat
-           *[other] { $ducats } ducats
-        } from the bank.
-    }
 
 event-PurchasesBegan = With fewer than two galleys, these could buy: { $seats }.
 
@@ -797,12 +679,4 @@ deed-BlockadePossible = { $seat ->
         [sale] sell { GOOD($good, case: "acc") } at { $zone }
         [capture] take the port at { $zone }
        *[other] sail on from { $zone }
-    }
-do-BlockadeCalled = { $seat } blockades galley { $galley }. { $ends ->
-        [true] Too weak to fight, it ends its turn.
-       *[other] { $cause ->
-            [move] It stops at { $zone }.
-            [sale] It can’t sell here: fight, or end its turn.
-           *[other] It can’t take the port: fight, or end its turn.
-        }
     }

@@ -73,29 +73,16 @@ keys-break-off = Break off
 keys-yes = Call the blockade
 keys-zoom = Closer, further, the whole chart
 
-resume-title = Set the table up again
-resume-note = { $done } of { $all } set up. Tick what lies on the table.
-resume-print = Print
-resume-colour = Colour: { $colour }
-resume-purse = { $ducats ->
+checked-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-resume-hidden = Purse: look under the cover
-resume-reserve = { $sailors ->
-        [one] { $sailors } sailor in reserve
-       *[other] { $sailors } sailors in reserve
-    }
-resume-garrison = { $seat }: { $sailors ->
+checked-garrison = { $seat }: { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
     }
-resume-zone = In the waters of { $zone }
-resume-galley = Galley { $galley } of { $seat }: sailors { $sailors }; hold: { $goods }
-resume-tracks = Tracks and cards
-resume-pawn = White pawn on space { $space }
-resume-wheel = Black pawn at { $galley }; on the wheel: { $order }
-resume-deck = Doge cards face down: { $cards }
+checked-pawn = White pawn on space { $space }
+checked-deck = Doge cards face down: { $cards }
 
 check-title = Does the table match?
 check-note = Compare with the table. Tap any line that differs.

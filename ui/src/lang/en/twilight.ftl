@@ -78,17 +78,6 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Corrected: { $text }.
 
-do-RoundBegan = Doge and Favourite on 0, Guards on 2, the Merchant on { $merchant }’s 1, the Harlequin on { $harlequin }’s 1. Shuffle, eight cards each.
-do-EightShown = Shuffle all cards; eight each.
-do-Played = { $moves }.
-do-Called = { $pawn } to { $to }.
-do-HandChanged = Discard the hand, draw up to eight.
-do-TurnEnded = { $moved ->
-        [0] { "" }
-       *[other] Favourite to { $favourite }.
-    }
-do-Reshuffled = Shuffle all discards into a new deck.
-
 ask-Merchant = Who drew the Merchant?
 ask-Cards = { $seat } draws { $count ->
         [one] { $count } card

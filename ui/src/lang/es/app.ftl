@@ -135,8 +135,6 @@ record-look = Mirar
 
 past-before = Una entrada atrás
 past-after = Una entrada adelante
-past-revealed = Tiradas y cartas vistas desde entonces: { $revealed }
-
 keys-title = Teclas
 keys-undo = Deshacer
 keys-past = Una entrada atrás o adelante al mirar atrás
@@ -204,11 +202,7 @@ flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
 app-connecting = Conectando…
 host-title = Móviles en la mesa
 home-take-over = Continuar aquí una mesa
-news-title = Qué hacer en la mesa
-news-more = { $lines ->
-        [one] { $lines } línea más
-       *[other] { $lines } líneas más
-    }
 past-story = Lo que pasó hasta aquí
 refusal-asked = Pregunta pendiente: { $ask }
 table-yours = Te toca
+pieces-title = Qué hacer en la mesa

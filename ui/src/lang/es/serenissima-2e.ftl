@@ -236,26 +236,20 @@ event-FirstPlayer = { $seat } es el primer jugador.
 event-PortsDrawn = Los puertos por cerrar se dejaron al azar.
 
 event-PortClosed = Se cerró { $port }.
-do-PortClosed = Pon una carta de puerto cerrado en { $port }.
 
 event-StartPicked = { $seat } eligió { $port } y la galera { $galley }.
-do-StartPicked = { $seat }: pon 3 marineros en { $port } y 3 en la galera { $galley } a su lado. Pon tu cubo en el número { $galley } de la rueda. Toma la carta del puerto.
 
 event-GalleyPicked = { $seat } eligió la galera { $galley } en { $zone }.
-do-GalleyPicked = { $seat }: pon la galera { $galley } en { $zone } con 3 marineros. Pon tu cubo en el número { $galley } de la rueda.
 
 event-PlayBegan = La partida siguió desde la posición de la mesa.
 
 event-TurnBegan = Empezó el turno { $turn }.
 
 event-Activated = Se activó la galera { $galley } de { $seat }.
-do-Activated = Mueve la ficha negra al número { $galley }.
 
 event-SailorMoved = { $seat } pasó un marinero de { $from } a { $to }.
-do-SailorMoved = Mueve 1 marinero de { $from } a { $to }.
 
 event-GoodMoved = Un cubo de { GOOD($good, case: "gen") } pasó de la galera { $from } a la galera { $to }.
-do-GoodMoved = Mueve { GOOD($good, case: "one") } de la galera { $from } a la galera { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat } cargó { GOOD($good, case: "one") } en la galera { $galley }, gratis.
@@ -270,22 +264,8 @@ event-Loaded = { $paid ->
             } a { $to }.
         }
     }
-do-Loaded = Pon { GOOD($good, case: "one") } en la galera { $galley }. { $paid ->
-        [0] Es gratis.
-       *[other] { $to ->
-            [none] { $seat } paga { $paid ->
-                [one] { $paid } ducado
-               *[other] { $paid } ducados
-            } a la banca.
-           *[other] { $seat } paga { $paid ->
-                [one] { $paid } ducado
-               *[other] { $paid } ducados
-            } a { $to }.
-        }
-    }
 
 event-Jettisoned = Se tiró por la borda un cubo de { GOOD($good, case: "gen") } de la galera { $galley }.
-do-Jettisoned = Devuelve { GOOD($good, case: "one") } de la galera { $galley } a la banca.
 
 event-Sunk = Se hundió la galera { $galley } de { $seat }.{ $goods ->
         [none] {""}
@@ -294,28 +274,10 @@ event-Sunk = Se hundió la galera { $galley } de { $seat }.{ $goods ->
            *[other] {" "}Se perdió: { $goods }.
         }
     }
-do-Sunk = Devuelve la galera { $galley } a la reserva general y quita su cubo de la rueda.{ $sailors ->
-        [0] {""}
-       *[other] {" "}{ $sailors ->
-            [one] Vuelve { $sailors } marinero
-           *[other] Vuelven { $sailors } marineros
-        } a la reserva de { $seat }.
-    }{ $goods ->
-        [none] {""}
-       *[other] { $adrift ->
-            [true] {" "}Aparta para el vencedor: { $goods }.
-           *[other] {" "}De vuelta a la banca: { $goods }.
-        }
-    }
 
 event-PortAbandoned = { $seat } abandonó { $port }: queda neutral.
-do-PortAbandoned = Devuelve la carta de { $port } a la reserva.
 
 event-Sailed = La galera { $galley } navegó de { $from } a { $to }{ $via ->
-        [none] {""}
-       *[other] , por { $via }
-    }.
-do-Sailed = Mueve la galera { $galley } a { $to }{ $via ->
         [none] {""}
        *[other] , por { $via }
     }.
@@ -352,16 +314,6 @@ event-Sold = { $paid ->
             }, con la prima de las especias.
         }
     }
-do-Sold = Pon { GOOD($good, case: "one") } de la galera { $galley } en la casilla { $slot } de { $port }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } toma { $paid ->
-            [one] { $paid } ducado
-           *[other] { $paid } ducados
-        } de la banca.
-    }{ $good ->
-        [wine] {" "}Voltea la carta del puerto al lado del vino.
-       *[other] {""}
-    }
 
 event-Attacked = { $against ->
         [none] { $seat } atacó con la galera { $galley } a { $foe }: fuerza { $strength } contra { $defence }.
@@ -378,65 +330,26 @@ event-FortFired = { $skulls ->
            *[other] { $lost } marineros perdidos
         }.
     }
-do-FortFired = { $lost ->
-        [0] Nada que retirar.
-       *[other] Retira { $lost ->
-            [one] { $lost } marinero
-           *[other] { $lost } marineros
-        } de la galera atacante, de vuelta a la reserva.
-    }
 
 event-RoundFought = Calaveras: atacante { $skulls1 }, defensor { $skulls2 }. Bajas: atacante { $lost1 }, defensor { $lost2 }.
-do-RoundFought = { $lost1 ->
-        [0] { $lost2 ->
-            [0] Sin bajas en ningún bando.
-           *[other] De vuelta a la reserva: { $lost2 ->
-                [one] { $lost2 } marinero
-               *[other] { $lost2 } marineros
-            } del defensor.
-        }
-       *[other] { $lost2 ->
-            [0] De vuelta a la reserva: { $lost1 ->
-                [one] { $lost1 } marinero
-               *[other] { $lost1 } marineros
-            } del atacante.
-           *[other] De vuelta a la reserva: { $lost1 ->
-                [one] { $lost1 } marinero
-               *[other] { $lost1 } marineros
-            } del atacante y { $lost2 ->
-                [one] { $lost2 } marinero
-               *[other] { $lost2 } marineros
-            } del defensor.
-        }
-    }
 
 event-FoughtOn = { $seat } siguió combatiendo con la galera { $galley }.
 
 event-BrokeOff = { $seat } se retiró del combate con la galera { $galley }.
 
 event-GarrisonFell = Cayó la guarnición de { $seat } en { $port }.
-do-GarrisonFell = Quita a { $seat } la carta de { $port }: por ahora el puerto es neutral.
 
 event-Looted = { $seat } tomó { GOOD($good, case: "one") } como botín en la galera { $galley }.
-do-Looted = Pon { GOOD($good, case: "one") } de la galera hundida en la galera { $galley }.
 
 event-LootLeft = { $goods ->
         [none] No quedó nada del botín.
        *[other] Quedó en el mar: { $goods }.
-    }
-do-LootLeft = { $goods ->
-        [none] Nada vuelve a la banca.
-       *[other] De vuelta a la banca: { $goods }.
     }
 
 event-Captured = { $seat } tomó { $port } desembarcando { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     } de la galera { $galley }.
-do-Captured = Mueve { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    } de la galera { $galley } a { $port }. { $seat } toma la carta del puerto.
 
 event-Lapsed = { $what ->
         [move] El resto del viaje de la galera { $galley } ya no cuadra tras la corrección: se queda donde está.
@@ -457,7 +370,6 @@ event-BattleOver = El combate de la galera { $galley } terminó con una correcci
 event-ActivationEnded = { $seat } terminó con la galera { $galley }.
 
 event-Hired = { $seat } contrató un marinero por 1 ducado: { $to }.
-do-Hired = { $seat } paga 1 ducado a la banca. Mueve 1 marinero de la reserva a { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } recibió gratis la galera { $galley } en { $port }, con el primer marinero de { $crew }.
@@ -466,31 +378,16 @@ event-GalleyBought = { $paid ->
            *[other] { $paid } ducados
         } en total, con el primer marinero de { $crew }.
     }
-do-GalleyBought = Pon la galera { $galley } junto a { $port } con 1 marinero de { $crew }, y un cubo de { $seat } en el número { $galley } de la rueda.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } paga { $paid ->
-            [one] { $paid } ducado
-           *[other] { $paid } ducados
-        } a la banca.
-    }
 
 event-FortBuilt = { $seat } construyó un fuerte en { $port } por 2 ducados.
-do-FortBuilt = Pon un fuerte en { $port }. { $seat } paga 2 ducados a la banca.
 
 event-BasilicaBuilt = { $seat } construyó una basílica en { $port } por 2 ducados.
-do-BasilicaBuilt = Pon una basílica en { $port }. { $seat } paga 2 ducados a la banca.
 
 event-WheelDone = Todas las galeras habían actuado: tocaba la carta del dux.
-do-WheelDone = Mueve la ficha negra al espacio del dux.
 
 event-DogeTurned = Carta del dux: { CARD($card) }.
-do-DogeTurned = { $card ->
-        [shuffle] Deja la carta del dux con las demás.
-       *[other] Descarta la carta del dux boca arriba.
-    }
 
 event-DeckShuffled = Todas las cartas del dux se barajaron en un mazo nuevo.
-do-DeckShuffled = Baraja las cinco cartas del dux y déjalas boca abajo.
 
 event-WinePaid = { $seat } recibió { $ducats ->
         [one] { $ducats } ducado
@@ -499,16 +396,8 @@ event-WinePaid = { $seat } recibió { $ducats ->
         [one] { $ports } puerto con vino
        *[other] { $ports } puertos con vino
     }.
-do-WinePaid = { $seat } toma { $ducats ->
-        [one] { $ducats } ducado
-       *[other] { $ducats } ducados
-    } de la banca.
 
 event-PawnAdvanced = La ficha blanca avanzó del espacio { $from } al { $to }.
-do-PawnAdvanced = Avanza la ficha blanca { $steps ->
-        [one] { $steps } espacio
-       *[other] { $steps } espacios
-    }, hasta el espacio { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Hubo una última puntuación anticipada.
@@ -533,13 +422,6 @@ event-Income = { $seat } ganó { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     } en esta puntuación.
-do-Income = { $ducats ->
-        [0] { $seat } no toma nada.
-       *[other] { $seat } toma { $ducats ->
-            [one] { $ducats } ducado
-           *[other] { $ducats } ducados
-        } de la banca.
-    }
 
 event-PurchasesBegan = Con menos de dos galeras podían comprar: { $seats }.
 
@@ -751,12 +633,4 @@ deed-BlockadePossible = { $seat ->
         [sale] vender { GOOD($good, case: "acc") } en { $zone }
         [capture] tomar el puerto en { $zone }
        *[other] seguir desde { $zone }
-    }
-do-BlockadeCalled = { $seat } bloquea la galera { $galley }. { $ends ->
-        [true] Sin fuerza para combatir, termina su turno.
-       *[other] { $cause ->
-            [move] Se detiene en { $zone }.
-            [sale] No puede vender aquí: combatir o terminar su turno.
-           *[other] No puede tomar el puerto: combatir o terminar su turno.
-        }
     }

@@ -73,29 +73,16 @@ keys-break-off = Retirarse
 keys-yes = Bloquear
 keys-zoom = Más cerca, más lejos, mapa entero
 
-resume-title = Volver a montar la mesa
-resume-note = { $done } de { $all } colocados. Marca lo que ya está en la mesa.
-resume-print = Imprimir
-resume-colour = Color: { $colour }
-resume-purse = { $ducats ->
+checked-purse = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     }
-resume-hidden = Bolsa: mírala en secreto
-resume-reserve = { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    } en la reserva
-resume-garrison = { $seat }: { $sailors ->
+checked-garrison = { $seat }: { $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
     }
-resume-zone = En las aguas de { $zone }
-resume-galley = Galera { $galley } de { $seat }: marineros { $sailors }; bodega: { $goods }
-resume-tracks = Pistas y cartas
-resume-pawn = Ficha blanca en el espacio { $space }
-resume-wheel = Ficha negra en { $galley }; en la rueda: { $order }
-resume-deck = Cartas del dux boca abajo: { $cards }
+checked-pawn = Ficha blanca en el espacio { $space }
+checked-deck = Cartas del dux boca abajo: { $cards }
 
 check-title = ¿Coincide la mesa?
 check-note = Compara con la mesa. Toca la línea que no coincida.

@@ -81,17 +81,6 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Corregido: { $text }.
 
-do-RoundBegan = Dux y Favorita al 0, Guardias al 2, Mercader al 1 de { $merchant }, Arlequín al 1 de { $harlequin }. Baraja y reparte ocho cartas a cada uno.
-do-EightShown = Baraja todas las cartas; ocho a cada uno.
-do-Played = { $moves }.
-do-Called = { $pawn } a { $to }.
-do-HandChanged = Descarta la mano, roba hasta ocho.
-do-TurnEnded = { $moved ->
-        [0] { "" }
-       *[other] Favorita a { $favourite }.
-    }
-do-Reshuffled = Baraja los dos descartes: son el nuevo mazo.
-
 ask-Merchant = ¿Quién sacó el Mercader?
 ask-Cards = { $seat } roba { $count ->
         [one] { $count } carta

@@ -135,11 +135,6 @@ record-look = Voir
 
 past-before = Une entrée en arrière
 past-after = Une entrée en avant
-past-revealed = { $revealed ->
-        [one] { $revealed } jet ou carte a été vu depuis
-       *[other] { $revealed } jets ou cartes ont été vus depuis
-    }
-
 keys-title = Touches
 keys-undo = Annuler
 keys-past = Une entrée en arrière ou en avant, en consultation
@@ -207,11 +202,7 @@ flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
 app-connecting = Connexion…
 host-title = Téléphones à la table
 home-take-over = Reprendre une table
-news-title = À faire sur la table
-news-more = { $lines ->
-        [one] { $lines } ligne de plus
-       *[other] { $lines } lignes de plus
-    }
 past-story = Ce qui s’est passé jusqu’ici
 refusal-asked = Question en cours : { $ask }
 table-yours = À vous de jouer
+pieces-title = À faire sur la table

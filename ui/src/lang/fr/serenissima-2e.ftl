@@ -233,26 +233,20 @@ event-FirstPlayer = Premier joueur : { $seat }.
 event-PortsDrawn = Les ports à fermer ont été laissés au hasard.
 
 event-PortClosed = { $port } a été fermé.
-do-PortClosed = Posez une carte de port fermé sur { $port }.
 
 event-StartPicked = { $seat } a choisi { $port } et la galère { $galley }.
-do-StartPicked = { $seat } : mettez 3 marins à { $port } et 3 sur la galère { $galley } à côté. Mettez votre cube sur le numéro { $galley } de la roue. Prenez la carte du port.
 
 event-GalleyPicked = { $seat } a choisi la galère { $galley } ({ $zone }).
-do-GalleyPicked = { $seat } : posez la galère { $galley } ({ $zone }) avec 3 marins. Mettez votre cube sur le numéro { $galley } de la roue.
 
 event-PlayBegan = La partie a repris depuis la position sur la table.
 
 event-TurnBegan = Le tour { $turn } a commencé.
 
 event-Activated = La galère { $galley } ({ $seat }) est devenue active.
-do-Activated = Avancez le pion noir au numéro { $galley }.
 
 event-SailorMoved = { $seat } a déplacé un marin : { $from } → { $to }.
-do-SailorMoved = Déplacez 1 marin : { $from } → { $to }.
 
 event-GoodMoved = Un cube { GOOD($good, case: "gen") } est passé de la galère { $from } à la galère { $to }.
-do-GoodMoved = Déplacez { GOOD($good, case: "one") } de la galère { $from } à la galère { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat } a chargé { GOOD($good, case: "one") } sur la galère { $galley }, gratuitement.
@@ -267,22 +261,8 @@ event-Loaded = { $paid ->
             } à { $to }.
         }
     }
-do-Loaded = Posez { GOOD($good, case: "one") } sur la galère { $galley }. { $paid ->
-        [0] C’est gratuit.
-       *[other] { $to ->
-            [none] { $seat } paie { $paid ->
-                [one] { $paid } ducat
-               *[other] { $paid } ducats
-            } à la banque.
-           *[other] { $seat } paie { $paid ->
-                [one] { $paid } ducat
-               *[other] { $paid } ducats
-            } à { $to }.
-        }
-    }
 
 event-Jettisoned = Un cube { GOOD($good, case: "gen") } de la galère { $galley } est passé par-dessus bord.
-do-Jettisoned = Remettez { GOOD($good, case: "one") } de la galère { $galley } à la banque.
 
 event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->
         [none] {""}
@@ -291,28 +271,10 @@ event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->
            *[other] {" "}Perdu : { $goods }.
         }
     }
-do-Sunk = Remettez la galère { $galley } au stock et retirez son cube de la roue.{ $sailors ->
-        [0] {""}
-       *[other] {" "}Retour dans la réserve ({ $seat }) : { $sailors ->
-            [one] { $sailors } marin
-           *[other] { $sailors } marins
-        }.
-    }{ $goods ->
-        [none] {""}
-       *[other] { $adrift ->
-            [true] {" "}Mettez de côté pour le vainqueur : { $goods }.
-           *[other] {" "}Retour à la banque : { $goods }.
-        }
-    }
 
 event-PortAbandoned = { $seat } a abandonné { $port } : le port est neutre.
-do-PortAbandoned = Remettez la carte du port { $port } dans la réserve.
 
 event-Sailed = La galère { $galley } a quitté { $from } pour { $to }{ $via ->
-        [none] {""}
-       *[other] {" "}via { $via }
-    }.
-do-Sailed = Déplacez la galère { $galley } vers { $to }{ $via ->
         [none] {""}
        *[other] {" "}via { $via }
     }.
@@ -349,16 +311,6 @@ event-Sold = { $paid ->
             }, prime des épices comprise.
         }
     }
-do-Sold = Posez { GOOD($good, case: "one") } de la galère { $galley } sur la case { $slot } à { $port }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } prend { $paid ->
-            [one] { $paid } ducat
-           *[other] { $paid } ducats
-        } à la banque.
-    }{ $good ->
-        [wine] {" "}Tournez la carte du port côté vin.
-       *[other] {""}
-    }
 
 event-Attacked = { $against ->
         [none] { $seat } a attaqué { $foe } avec la galère { $galley } : force { $strength } contre { $defence }.
@@ -375,65 +327,26 @@ event-FortFired = { $skulls ->
            *[other] { $lost } marins
         }.
     }
-do-FortFired = { $lost ->
-        [0] Rien à retirer.
-       *[other] Retirez { $lost ->
-            [one] { $lost } marin
-           *[other] { $lost } marins
-        } de la galère attaquante : retour dans la réserve.
-    }
 
 event-RoundFought = Crânes : attaquant { $skulls1 }, défenseur { $skulls2 }. Pertes : attaquant { $lost1 }, défenseur { $lost2 }.
-do-RoundFought = { $lost1 ->
-        [0] { $lost2 ->
-            [0] Aucune perte des deux côtés.
-           *[other] Retour dans la réserve : { $lost2 ->
-                [one] { $lost2 } marin
-               *[other] { $lost2 } marins
-            } du défenseur.
-        }
-       *[other] { $lost2 ->
-            [0] Retour dans la réserve : { $lost1 ->
-                [one] { $lost1 } marin
-               *[other] { $lost1 } marins
-            } de l’attaquant.
-           *[other] Retour dans la réserve : { $lost1 ->
-                [one] { $lost1 } marin
-               *[other] { $lost1 } marins
-            } de l’attaquant et { $lost2 ->
-                [one] { $lost2 } marin
-               *[other] { $lost2 } marins
-            } du défenseur.
-        }
-    }
 
 event-FoughtOn = { $seat } a continué le combat avec la galère { $galley }.
 
 event-BrokeOff = { $seat } a rompu le combat avec la galère { $galley }.
 
 event-GarrisonFell = La garnison est tombée à { $port } ({ $seat }).
-do-GarrisonFell = Retirez à { $seat } la carte du port { $port } : il est neutre pour l’instant.
 
 event-Looted = { $seat } a pris { GOOD($good, case: "one") } comme butin sur la galère { $galley }.
-do-Looted = Posez { GOOD($good, case: "one") } de la galère coulée sur la galère { $galley }.
 
 event-LootLeft = { $goods ->
         [none] Il ne restait rien du butin.
        *[other] Laissé à la mer : { $goods }.
-    }
-do-LootLeft = { $goods ->
-        [none] Rien ne retourne à la banque.
-       *[other] Retour à la banque : { $goods }.
     }
 
 event-Captured = { $seat } a pris { $port } : { $sailors ->
         [one] { $sailors } marin débarqué
        *[other] { $sailors } marins débarqués
     } de la galère { $galley }.
-do-Captured = Déplacez { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    } de la galère { $galley } à { $port }. { $seat } prend la carte du port.
 
 event-Lapsed = { $what ->
         [move] La suite du trajet de la galère { $galley } ne tient plus après la correction : elle reste où elle est.
@@ -454,7 +367,6 @@ event-BattleOver = Une correction a mis fin au combat de la galère { $galley }.
 event-ActivationEnded = { $seat } a terminé l’activation de la galère { $galley }.
 
 event-Hired = { $seat } a engagé un marin pour 1 ducat : { $to }.
-do-Hired = { $seat } paie 1 ducat à la banque. Déplacez 1 marin de la réserve vers { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } a reçu gratuitement la galère { $galley } à { $port } ; premier marin : { $crew }.
@@ -463,31 +375,16 @@ event-GalleyBought = { $paid ->
            *[other] { $paid } ducats
         } en tout ; premier marin : { $crew }.
     }
-do-GalleyBought = Posez la galère { $galley } à { $port } avec 1 marin (origine : { $crew }), et un cube ({ $seat }) sur le numéro { $galley } de la roue.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } paie { $paid ->
-            [one] { $paid } ducat
-           *[other] { $paid } ducats
-        } à la banque.
-    }
 
 event-FortBuilt = { $seat } a bâti un fort à { $port } pour 2 ducats.
-do-FortBuilt = Posez un fort à { $port }. { $seat } paie 2 ducats à la banque.
 
 event-BasilicaBuilt = { $seat } a bâti une basilique à { $port } pour 2 ducats.
-do-BasilicaBuilt = Posez une basilique à { $port }. { $seat } paie 2 ducats à la banque.
 
 event-WheelDone = Toutes les galères avaient agi : c’était au tour de la carte Doge.
-do-WheelDone = Avancez le pion noir sur la case Doge.
 
 event-DogeTurned = Carte Doge : { CARD($card) }.
-do-DogeTurned = { $card ->
-        [shuffle] Posez la carte Doge avec les autres.
-       *[other] Défaussez la carte Doge face visible.
-    }
 
 event-DeckShuffled = Toutes les cartes Doge ont été remélangées en une nouvelle pioche.
-do-DeckShuffled = Mélangez les cinq cartes Doge et posez-les face cachée.
 
 event-WinePaid = { $seat } a reçu { $ducats ->
         [one] { $ducats } ducat
@@ -496,16 +393,8 @@ event-WinePaid = { $seat } a reçu { $ducats ->
         [one] { $ports } port à vin
        *[other] { $ports } ports à vin
     }.
-do-WinePaid = { $seat } prend { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    } à la banque.
 
 event-PawnAdvanced = Le pion blanc est passé de la case { $from } à la case { $to }.
-do-PawnAdvanced = Avancez le pion blanc de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    }, jusqu’à la case { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Un dernier décompte a eu lieu avant l’heure.
@@ -530,13 +419,6 @@ event-Income = { $seat } a gagné { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     } à ce décompte.
-do-Income = { $ducats ->
-        [0] { $seat } ne prend rien.
-       *[other] { $seat } prend { $ducats ->
-            [one] { $ducats } ducat
-           *[other] { $ducats } ducats
-        } à la banque.
-    }
 
 event-PurchasesBegan = Avec moins de deux galères, ces joueurs pouvaient acheter : { $seats }.
 
@@ -748,12 +630,4 @@ deed-BlockadePossible = { $seat ->
         [sale] vendre à { $zone } : { GOOD($good, case: "acc") }
         [capture] prendre le port ({ $zone })
        *[other] continuer ({ $zone })
-    }
-do-BlockadeCalled = { $seat } bloque la galère { $galley }. { $ends ->
-        [true] Trop faible pour combattre, elle termine son tour.
-       *[other] { $cause ->
-            [move] Elle s’arrête ({ $zone }).
-            [sale] Elle ne peut pas vendre ici : combattre ou terminer son tour.
-           *[other] Elle ne peut pas prendre le port : combattre ou terminer son tour.
-        }
     }

@@ -73,29 +73,16 @@ keys-break-off = Rompre le combat
 keys-yes = Déclarer le blocus
 keys-zoom = Plus près, plus loin, carte entière
 
-resume-title = Remettre la table en place
-resume-note = { $done } sur { $all } en place. Cochez ce qui est sur la table.
-resume-print = Imprimer
-resume-colour = Couleur : { $colour }
-resume-purse = { $ducats ->
+checked-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-resume-hidden = Bourse : à regarder sous son cache
-resume-reserve = { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    } en réserve
-resume-garrison = { $seat } : { $sailors ->
+checked-garrison = { $seat } : { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
     }
-resume-zone = Zone : { $zone }
-resume-galley = Galère { $galley } ({ $seat }) : marins { $sailors } ; cale : { $goods }
-resume-tracks = Pistes et cartes
-resume-pawn = Pion blanc sur la case { $space }
-resume-wheel = Pion noir sur { $galley } ; sur la roue : { $order }
-resume-deck = Cartes Doge face cachée : { $cards }
+checked-pawn = Pion blanc sur la case { $space }
+checked-deck = Cartes Doge face cachée : { $cards }
 
 check-title = La table correspond-elle ?
 check-note = Comparez avec la table. Touchez toute ligne qui diffère.

@@ -78,17 +78,6 @@ event-MatchEnded = { $winner ->
     } : { $one } { $first }, { $other } { $second }.
 event-Corrected = Corrigé : { $text }.
 
-do-RoundBegan = Doge et Favorite sur 0, Gardes sur 2, Marchand sur 1 côté { $merchant }, Arlequin sur 1 côté { $harlequin }. Mélangez, huit cartes chacun.
-do-EightShown = Mélangez toutes les cartes ; huit chacun.
-do-Played = { $moves }.
-do-Called = { $pawn } → { $to }.
-do-HandChanged = Défaussez la main, piochez jusqu’à huit.
-do-TurnEnded = { $moved ->
-        [0] { "" }
-       *[other] Favorite → { $favourite }.
-    }
-do-Reshuffled = Mélangez les deux défausses en une nouvelle pioche.
-
 ask-Merchant = Qui a tiré le Marchand ?
 ask-Cards = { $seat } pioche { $count ->
         [one] { $count } carte

@@ -138,8 +138,6 @@ record-look = Взглянуть
 
 past-before = На запись назад
 past-after = На запись вперёд
-past-revealed = С тех пор открыто бросков и карт: { $revealed }
-
 keys-title = Клавиши
 keys-undo = Отменить
 keys-past = На запись назад или вперёд при просмотре
@@ -207,12 +205,7 @@ flaw-name-twice = { $name } сидит за столом дважды (игро�
 app-connecting = Соединяемся…
 host-title = Телефоны за столом
 home-take-over = Принять стол
-news-title = Что сделать на столе
-news-more = { $lines ->
-        [one] ещё { $lines } строка
-        [few] ещё { $lines } строки
-       *[other] ещё { $lines } строк
-    }
 past-story = Что произошло к этому месту
 refusal-asked = Сейчас вопрос: { $ask }
 table-yours = Ваш ход
+pieces-title = Что сделать на столе

@@ -283,26 +283,20 @@ event-FirstPlayer = Первый игрок определён: { $seat }.
 event-PortsDrawn = Какие порты закрыть, решил жребий.
 
 event-PortClosed = Порт { $port } закрыт.
-do-PortClosed = Положите карточку закрытого порта на порт { $port }.
 
 event-StartPicked = { $seat }: выбраны порт { $port } и галера { $galley }.
-do-StartPicked = { $seat }: поставьте 3 матросов в порт { $port } и 3 на галеру { $galley } рядом с ним. Положите свой кубик на номер { $galley } колеса. Возьмите карточку порта.
 
 event-GalleyPicked = { $seat }: выбрана галера { $galley }, зона «{ $zone }».
-do-GalleyPicked = { $seat }: поставьте галеру { $galley } с 3 матросами в зону «{ $zone }». Положите свой кубик на номер { $galley } колеса.
 
 event-PlayBegan = Игра продолжена с того места, которое на столе.
 
 event-TurnBegan = Начался ход { $turn }.
 
 event-Activated = Ходит галера { $galley }: { $seat }.
-do-Activated = Передвиньте чёрную фишку на номер { $galley }.
 
 event-SailorMoved = { $seat }: матрос перемещён, { $from } → { $to }.
-do-SailorMoved = Переставьте 1 матроса: { $from } → { $to }.
 
 event-GoodMoved = { GOOD($good, case: "one") } перемещён: галера { $from } → галера { $to }.
-do-GoodMoved = Переложите { GOOD($good, case: "one") } с галеры { $from } на галеру { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat }: { GOOD($good, case: "one") } загружен на галеру { $galley } бесплатно.
@@ -321,26 +315,8 @@ event-Loaded = { $paid ->
             } в пользу хозяина порта: { $to }.
         }
     }
-do-Loaded = Положите { GOOD($good, case: "one") } на галеру { $galley }. { $paid ->
-        [0] Это бесплатно.
-       *[other] { $to ->
-            [none] { $seat } платит { $paid ->
-                [one] { $paid } дукат
-                [few] { $paid } дуката
-                [many] { $paid } дукатов
-               *[other] { $paid } дуката
-            } в банк.
-           *[other] { $seat } платит { $paid ->
-                [one] { $paid } дукат
-                [few] { $paid } дуката
-                [many] { $paid } дукатов
-               *[other] { $paid } дуката
-            }, получает { $to }.
-        }
-    }
 
 event-Jettisoned = { GOOD($good, case: "one") } сброшен за борт с галеры { $galley }.
-do-Jettisoned = Верните { GOOD($good, case: "one") } с галеры { $galley } в банк.
 
 event-Sunk = Галера { $galley } затонула: { $seat }.{ $goods ->
         [none] {""}
@@ -349,30 +325,10 @@ event-Sunk = Галера { $galley } затонула: { $seat }.{ $goods ->
            *[other] {" "}Потеряно: { $goods }.
         }
     }
-do-Sunk = Верните галеру { $galley } в запас, снимите её кубик с колеса.{ $sailors ->
-        [0] {""}
-       *[other] {" "}{ $seat }: { $sailors ->
-            [one] { $sailors } матрос
-            [few] { $sailors } матроса
-            [many] { $sailors } матросов
-           *[other] { $sailors } матроса
-        } назад в резерв.
-    }{ $goods ->
-        [none] {""}
-       *[other] { $adrift ->
-            [true] {" "}Отложите для победителя: { $goods }.
-           *[other] {" "}Верните в банк: { $goods }.
-        }
-    }
 
 event-PortAbandoned = { $seat }: порт { $port } оставлен и стал нейтральным.
-do-PortAbandoned = Верните карточку порта { $port } в резерв.
 
 event-Sailed = Галера { $galley } прошла путь: «{ $from }» → «{ $to }»{ $via ->
-        [none] {""}
-       *[other] {" "}(через: { $via })
-    }.
-do-Sailed = Передвиньте галеру { $galley } в зону «{ $to }»{ $via ->
         [none] {""}
        *[other] {" "}(через: { $via })
     }.
@@ -413,18 +369,6 @@ event-Sold = { $paid ->
             } вместе с надбавкой за специи.
         }
     }
-do-Sold = Положите { GOOD($good, case: "one") } с галеры { $galley } на склад порта { $port }, клетка { $slot }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } берёт { $paid ->
-            [one] { $paid } дукат
-            [few] { $paid } дуката
-            [many] { $paid } дукатов
-           *[other] { $paid } дуката
-        } из банка.
-    }{ $good ->
-        [wine] {" "}Переверните карточку порта винной стороной вверх.
-       *[other] {""}
-    }
 
 event-Attacked = { $against ->
         [none] { $seat }: атака галерой { $galley }, цель — { $foe }. Военная мощь { $strength } против { $defence }.
@@ -445,65 +389,20 @@ event-FortFired = { $skulls ->
            *[other] погибло { $lost } матроса
         }.
     }
-do-FortFired = { $lost ->
-        [0] Никого снимать не нужно.
-       *[other] Снимите { $lost ->
-            [one] { $lost } матроса
-            [few] { $lost } матросов
-            [many] { $lost } матросов
-           *[other] { $lost } матроса
-        } с атакующей галеры в резерв.
-    }
 
 event-RoundFought = Черепа: у атакующего { $skulls1 }, у защитника { $skulls2 }. Потери матросов: у атакующего { $lost1 }, у защитника { $lost2 }.
-do-RoundFought = { $lost1 ->
-        [0] { $lost2 ->
-            [0] Потерь ни у кого нет.
-           *[other] Снимите в резерв { $lost2 ->
-                [one] { $lost2 } матроса
-                [few] { $lost2 } матросов
-                [many] { $lost2 } матросов
-               *[other] { $lost2 } матроса
-            } защитника.
-        }
-       *[other] { $lost2 ->
-            [0] Снимите в резерв { $lost1 ->
-                [one] { $lost1 } матроса
-                [few] { $lost1 } матросов
-                [many] { $lost1 } матросов
-               *[other] { $lost1 } матроса
-            } атакующего.
-           *[other] Снимите в резерв { $lost1 ->
-                [one] { $lost1 } матроса
-                [few] { $lost1 } матросов
-                [many] { $lost1 } матросов
-               *[other] { $lost1 } матроса
-            } атакующего и { $lost2 ->
-                [one] { $lost2 } матроса
-                [few] { $lost2 } матросов
-                [many] { $lost2 } матросов
-               *[other] { $lost2 } матроса
-            } защитника.
-        }
-    }
 
 event-FoughtOn = { $seat }: сражение галеры { $galley } продолжено.
 
 event-BrokeOff = { $seat }: сражение галеры { $galley } прекращено.
 
 event-GarrisonFell = { $seat }: гарнизон порта { $port } погиб.
-do-GarrisonFell = { $seat } отдаёт карточку порта { $port }: пока он нейтральный.
 
 event-Looted = { $seat }: { GOOD($good, case: "one") } взят как добыча на галеру { $galley }.
-do-Looted = Переложите { GOOD($good, case: "one") } с затонувшей галеры на галеру { $galley }.
 
 event-LootLeft = { $goods ->
         [none] От добычи ничего не осталось.
        *[other] Оставлено морю: { $goods }.
-    }
-do-LootLeft = { $goods ->
-        [none] Возвращать в банк нечего.
-       *[other] Верните в банк: { $goods }.
     }
 
 event-Captured = { $seat }: захвачен порт { $port }, { $sailors ->
@@ -512,12 +411,6 @@ event-Captured = { $seat }: захвачен порт { $port }, { $sailors ->
         [many] высажено { $sailors } матросов
        *[other] высажено { $sailors } матроса
     } с галеры { $galley }.
-do-Captured = Переставьте { $sailors ->
-        [one] { $sailors } матроса
-        [few] { $sailors } матросов
-        [many] { $sailors } матросов
-       *[other] { $sailors } матроса
-    } с галеры { $galley } в порт { $port }. { $seat } берёт карточку порта.
 
 event-Lapsed = { $what ->
         [move] Остаток пути галеры { $galley } не сходится с исправлением: она остаётся на месте.
@@ -538,7 +431,6 @@ event-BattleOver = Сражение галеры { $galley } окончено и
 event-ActivationEnded = { $seat }: галера { $galley } завершила ход.
 
 event-Hired = { $seat }: за 1 дукат нанят матрос → { $to }.
-do-Hired = { $seat } платит 1 дукат в банк. Переставьте 1 матроса: резерв → { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat }: бесплатно получена галера { $galley } в порту { $port }. Первый матрос: { $crew } → галера { $galley }.
@@ -549,33 +441,16 @@ event-GalleyBought = { $paid ->
            *[other] { $paid } дуката
         }. Первый матрос: { $crew } → галера { $galley }.
     }
-do-GalleyBought = Поставьте галеру { $galley } у порта { $port }, кубик игрока — на номер { $galley } колеса. Переставьте 1 матроса: { $crew } → галера { $galley }.{ $paid ->
-        [0] {""}
-       *[other] {" "}{ $seat } платит { $paid ->
-            [one] { $paid } дукат
-            [few] { $paid } дуката
-            [many] { $paid } дукатов
-           *[other] { $paid } дуката
-        } в банк.
-    }
 
 event-FortBuilt = { $seat }: за 2 дуката построен форт в порту { $port }.
-do-FortBuilt = Поставьте форт в порт { $port }. { $seat } платит 2 дуката в банк.
 
 event-BasilicaBuilt = { $seat }: за 2 дуката построена базилика в порту { $port }.
-do-BasilicaBuilt = Поставьте базилику в порт { $port }. { $seat } платит 2 дуката в банк.
 
 event-WheelDone = Колесо пройдено, настала очередь карты дожа.
-do-WheelDone = Передвиньте чёрную фишку на место дожа.
 
 event-DogeTurned = Открыта карта дожа: { CARD($card) }.
-do-DogeTurned = { $card ->
-        [shuffle] Положите карту дожа к остальным.
-       *[other] Положите карту дожа в сброс лицом вверх.
-    }
 
 event-DeckShuffled = Все карты дожа перемешаны в новую колоду.
-do-DeckShuffled = Перемешайте все пять карт дожа и положите рубашкой вверх.
 
 event-WinePaid = { $seat }: вино принесло { $ducats ->
         [one] { $ducats } дукат
@@ -588,19 +463,8 @@ event-WinePaid = { $seat }: вино принесло { $ducats ->
         [many] { $ports } портов с вином
        *[other] { $ports } порта с вином
     }.
-do-WinePaid = { $seat } берёт { $ducats ->
-        [one] { $ducats } дукат
-        [few] { $ducats } дуката
-        [many] { $ducats } дукатов
-       *[other] { $ducats } дуката
-    } из банка.
 
 event-PawnAdvanced = Белая фишка передвинута: клетка { $from } → клетка { $to }.
-do-PawnAdvanced = Передвиньте белую фишку на { $steps ->
-        [one] { $steps } клетку
-        [few] { $steps } клетки
-       *[other] { $steps } клеток
-    } вперёд, на клетку { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Последний подсчёт очков проведён досрочно.
@@ -631,15 +495,6 @@ event-Income = { $seat }: доход в этот подсчёт — { $ducats ->
         [many] { $ducats } дукатов
        *[other] { $ducats } дуката
     }.
-do-Income = { $ducats ->
-        [0] { $seat } ничего не берёт.
-       *[other] { $seat } берёт { $ducats ->
-            [one] { $ducats } дукат
-            [few] { $ducats } дуката
-            [many] { $ducats } дукатов
-           *[other] { $ducats } дуката
-        } из банка.
-    }
 
 event-PurchasesBegan = Меньше двух галер, можно было докупить: { $seats }.
 
@@ -864,12 +719,4 @@ deed-BlockadePossible = { $seat ->
         [sale] продать { GOOD($good, case: "acc") } ({ $zone })
         [capture] захватить порт ({ $zone })
        *[other] плыть дальше ({ $zone })
-    }
-do-BlockadeCalled = { $seat }: блокада галеры { $galley }. { $ends ->
-        [true] Сил на бой нет, её ход закончен.
-       *[other] { $cause ->
-            [move] Она останавливается в зоне «{ $zone }».
-            [sale] Продать здесь нельзя: бой или конец хода.
-           *[other] Захватить порт нельзя: бой или конец хода.
-        }
     }

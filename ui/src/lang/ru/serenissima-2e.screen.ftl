@@ -81,32 +81,18 @@ keys-break-off = Прекратить сражение
 keys-yes = Объявить блокаду
 keys-zoom = Ближе, дальше, вся карта
 
-resume-title = Снова разложить партию
-resume-note = Разложено { $done } из { $all }. Отмечайте то, что уже на столе.
-resume-print = Напечатать
-resume-colour = Цвет: { $colour }
-resume-purse = { $ducats ->
+checked-purse = { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }
-resume-hidden = Кошелёк: нажмите на закрытый кошелёк
-resume-reserve = { $sailors ->
-        [one] { $sailors } матрос в резерве
-        [few] { $sailors } матроса в резерве
-       *[other] { $sailors } матросов в резерве
-    }
-resume-garrison = { $seat }: { $sailors ->
+checked-garrison = { $seat }: { $sailors ->
         [one] { $sailors } матрос
         [few] { $sailors } матроса
        *[other] { $sailors } матросов
     }
-resume-zone = В зоне: { $zone }
-resume-galley = Галера { $galley } ({ $seat }): матросов { $sailors }; в трюме: { $goods }
-resume-tracks = Треки и карты
-resume-pawn = Белая фишка на клетке { $space }
-resume-wheel = Чёрная фишка у { $galley }; на колесе: { $order }
-resume-deck = Карты дожа рубашкой вверх: { $cards }
+checked-pawn = Белая фишка на клетке { $space }
+checked-deck = Карты дожа рубашкой вверх: { $cards }
 
 check-title = Стол совпадает?
 check-note = Сравните со столом. Нажмите на строку, если на столе иначе.

@@ -76,17 +76,6 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Исправлено: { $text }.
 
-do-RoundBegan = Дож и Фаворитка на 0, Стражники на 2, Купец на 1 у игрока { $merchant }, Арлекин на 1 у игрока { $harlequin }. Перемешайте, по восемь карточек.
-do-EightShown = Перемешайте все карточки; по восемь каждому.
-do-Played = { $moves }.
-do-Called = { $pawn } → { $to }.
-do-HandChanged = Сбросьте руку, доберите до восьми.
-do-TurnEnded = { $moved ->
-        [0] { "" }
-       *[other] Фаворитка → { $favourite }.
-    }
-do-Reshuffled = Замешайте оба сброса в новую колоду.
-
 ask-Merchant = Кому достался Купец?
 ask-Cards = { $seat } берёт карточки: { $count }
 ask-Turn = Ходит { $seat }

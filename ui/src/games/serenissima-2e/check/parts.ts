@@ -21,11 +21,11 @@ export function partLines(id: string, view: View, name: (seat: number) => string
   const [kind, which] = id.split("-");
   if (kind === "galleys") return galleys(view, Number(which));
   if (kind === "ports") return ports(view, which === "west", name);
-  if (kind === "purses") return view.seats.map((seat, index) => ({ text: `${name(index)}: ${s("resume-purse", { ducats: seat.purse ?? 0 })}`, target: { what: "seat", seat: index } }));
+  if (kind === "purses") return view.seats.map((seat, index) => ({ text: `${name(index)}: ${s("checked-purse", { ducats: seat.purse ?? 0 })}`, target: { what: "seat", seat: index } }));
   const left = Object.entries(view.doge.left).filter(([, cards]) => cards > 0);
   return [
-    { text: s("resume-pawn", { space: spaceText(view.track.pawn) }), target: { what: "turn" } },
-    { text: s("resume-deck", { cards: left.map(([card, cards]) => `${cards} × ${s(`card-${card}`)}`).join(", ") || "–" }), target: { what: "turn" } },
+    { text: s("checked-pawn", { space: spaceText(view.track.pawn) }), target: { what: "turn" } },
+    { text: s("checked-deck", { cards: left.map(([card, cards]) => `${cards} × ${s(`card-${card}`)}`).join(", ") || "–" }), target: { what: "turn" } },
   ];
 }
 
@@ -49,7 +49,7 @@ function ports(view: View, west: boolean, name: (seat: number) => string): Line[
     .filter((port) => here.has(port.id) && (port.owner !== null || port.fort || port.basilica || port.slots.some(Boolean)))
     .map((port) => ({
       text: [
-        `${portName(view.board, port.id)}: ${port.owner === null ? s("map-neutral") : s("resume-garrison", { seat: name(port.owner), sailors: port.sailors })}`,
+        `${portName(view.board, port.id)}: ${port.owner === null ? s("map-neutral") : s("checked-garrison", { seat: name(port.owner), sailors: port.sailors })}`,
         port.slots.map((good) => (good ? goodText(good) : "–")).join(" · "),
         port.fort ? s("fix-a-fort") : "",
         port.basilica ? s("fix-a-basilica") : "",

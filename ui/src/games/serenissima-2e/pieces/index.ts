@@ -1,0 +1,96 @@
+// The pieces of the box and where they lie, in words.
+
+import Card from "~icons/game-icons/card-pick";
+import Cube from "~icons/game-icons/cube";
+import Pawn from "~icons/game-icons/chess-pawn";
+import type { Pieces, Place, Thing } from "../../../table/instructions";
+import type { DogeCard, Good, TableState } from "../../../wire/serenissima-2e";
+import { Basilica, Coins, Fort, GOOD_ICON, Sailor, Ship } from "../icons";
+import { colourOf, goodText, portName, s, spaceText, viewOf, zoneName } from "../words";
+import { piles } from "./piles";
+
+const nameOf = (state: TableState, seat: string) => state.settings.seating[Number(seat)]?.name ?? "";
+
+/** A kind, or a place, with which of them it is. */
+function parts(id: string): [string, string] {
+  const [kind = "", ...rest] = id.split(":");
+  return [kind, rest.join(":")];
+}
+
+function piece(id: string, count: number, state: TableState): Thing {
+  const [kind, which] = parts(id);
+  const view = viewOf(state);
+  switch (kind) {
+    case "galley": {
+      const owner = view.galleys.find(({ galley }) => galley === Number(which))?.owner;
+      return { text: s("place-galley", { galley: which }), icon: Ship, colour: owner === undefined ? undefined : colourOf(view, owner), one: true };
+    }
+    case "sailor":
+      return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
+    case "good":
+      return { text: s("piece-goods", { count, good: goodText(which as Good) }), icon: GOOD_ICON[which as Good] };
+    case "ducat":
+      return { text: s("piece-ducats", { count }), icon: Coins };
+    case "covered":
+      return { text: s("piece-covered"), icon: Coins };
+    case "mark":
+      return { text: s("piece-mark", { count, seat: nameOf(state, which) }), icon: Cube, colour: colourOf(view, Number(which)) };
+    case "card":
+      return { text: s("piece-card", { port: portName(view.board, which) }), icon: Card, one: true };
+    case "doge":
+      return { text: s("piece-doge", { count, card: s(`card-${which as DogeCard}`) }), icon: Card };
+    case "fort":
+      return { text: s("piece-fort"), icon: Fort };
+    case "basilica":
+      return { text: s("piece-basilica"), icon: Basilica };
+    case "closed":
+      return { text: s("piece-closed"), icon: Card };
+    default:
+      return { text: s(kind === "white" ? "fix-WhitePawn" : "fix-BlackPawn"), icon: Pawn, one: true };
+  }
+}
+
+/** Where pieces are kept that lie nowhere. */
+function home(id: string, state: TableState): Place {
+  const [kind, which] = parts(id);
+  if (kind === "good" || kind === "ducat") return { heap: s("at-bank") };
+  if (kind === "mark") return { heap: nameOf(state, which) };
+  return { heap: s("at-supply") };
+}
+
+function place(id: string | null, of: string, state: TableState): Place {
+  if (id === null) return home(of, state);
+  const [kind, which] = parts(id);
+  const { board } = viewOf(state);
+  switch (kind) {
+    case "zone":
+      return { heap: zoneName(board, which) };
+    case "port":
+      return { heap: portName(board, which) };
+    case "slot": {
+      const [slot, port] = parts(which);
+      return { heap: portName(board, port), spot: s("at-slot", { slot }) };
+    }
+    case "galley":
+      return { heap: s("place-galley", { galley: which }) };
+    case "reserve":
+      return { heap: nameOf(state, which), spot: s("at-reserve") };
+    case "wine":
+      return { heap: nameOf(state, which), spot: s("at-wine") };
+    case "seat":
+    case "purse":
+      return { heap: nameOf(state, which) };
+    case "wheel":
+      return { heap: s("at-wheel"), spot: which === "0" ? s("at-doge") : s("at-number", { number: which }) };
+    case "track":
+      return { heap: s("at-track"), spot: s("at-space", { space: spaceText(Number(which)) }) };
+    case "deck":
+      return { heap: s("at-deck"), into: s("at-shuffled") };
+    case "turned":
+      return { heap: s("at-turned") };
+    default:
+      return { heap: s("at-adrift") };
+  }
+}
+
+export default { piles, piece, place } satisfies Pieces;

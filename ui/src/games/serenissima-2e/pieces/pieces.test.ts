@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
+import { choose, LANGUAGES, texts } from "../../../lang/index.svelte";
+import { heaps, instructions } from "../../../table/instructions";
+import type { Position } from "../../../table/pieces";
+import type { Board, Event, GalleyView, PortView, TableState, ToldEntry, View } from "../../../wire/serenissima-2e";
+import { GAME } from "../words";
+import pieces from "./index";
+
+const board = shipped as unknown as Board;
+const galley = (more: Partial<GalleyView> = {}): GalleyView => ({ galley: 4, owner: 0, zone: "valencia", sailors: 3, goods: ["wood"], ...more });
+const port = (id: string, more: Partial<PortView> = {}): PortView => ({ id, owner: null, sailors: 0, slots: [null, null, null], fort: false, basilica: false, closed: false, wine: false, pays: 0, ...more });
+const seat = (purse: number | null, reserve = 6) => ({ colour: "red", purse, reserve, ports: 0, galleys: 1, income: 0, wine: 0 });
+
+function at(more: Partial<View> = {}, events: Event[] = []): Position {
+  const view = {
+    board,
+    seats: [seat(5), { ...seat(8), colour: "blue" }],
+    ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger")],
+    galleys: [galley()],
+    wheel: { pawn: 4, cubes: [], highest: 10, next: [] },
+    track: { turn: 1, pawn: 4, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
+    doge: { left: { wine: 1, one: 1, two: 1, shuffle: 1 }, turned: { wine: 0, one: 1, two: 0, shuffle: 0 }, scores_next: 0 },
+    stage: { stage: "doge" },
+    ...more,
+  };
+  const settings = { seating: ["Anna", "Bruno"].map((name) => ({ name, side: "south" })) };
+  return { state: { view, settings } as unknown as TableState, story: [{ events }] as unknown as ToldEntry[] };
+}
+
+const told = (before: Position, after: Position) => instructions(pieces, before, after).map(({ text }) => text);
+
+/** A move, and the same taken back. */
+const MOVES: Record<string, [Position, Position, string[], string[]]> = {
+  "a sail of several zones": [at(), at({ galleys: [galley({ zone: "sicilia" })] }), ["Galley 4 → Sicilia"], ["Galley 4 → Valencia"]],
+  "a good that is paid for": [
+    at(),
+    at({ galleys: [galley({ goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] }),
+    ["Spice → galley 4", "1 ducat: Anna → Bruno"],
+    ["1 ducat: Bruno → Anna", "Spice: galley 4 → bank"],
+  ],
+  "a sale": [
+    at(),
+    at({ galleys: [galley({ goods: [] })], ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { slots: ["wood", null, null] })], seats: [seat(7), seat(8)] as View["seats"] }),
+    ["Wood: galley 4 → Alger, slot 1", "2 ducats → Anna"],
+    ["Wood: Alger, slot 1 → galley 4", "2 ducats: Anna → bank"],
+  ],
+  "a capture": [
+    at(),
+    at({ galleys: [galley({ sailors: 1 })], ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { owner: 0, sailors: 2 })] }),
+    ["2 sailors: galley 4 → Alger", "Port card of Alger → Anna"],
+    ["2 sailors: Alger → galley 4", "Port card of Alger: Anna → supply"],
+  ],
+  "the loss of a galley": [
+    at({ galleys: [galley(), galley({ galley: 7, owner: 1, sailors: 1, goods: [] })] }),
+    at({ seats: [seat(5), seat(8, 7)] as View["seats"] }),
+    ["1 sailor: galley 7 → Bruno, reserve", "Galley 7: Valencia → supply", "Cube of Bruno: wheel, number 7 → Bruno"],
+    ["Galley 7 → Valencia", "Cube of Bruno → wheel, number 7", "1 sailor: Bruno, reserve → galley 7"],
+  ],
+  // The first space of the track is 1.
+  "the end of a turn": [
+    at(),
+    at({
+      wheel: { pawn: 0, cubes: [], highest: 10, next: [] },
+      track: { turn: 2, pawn: 6, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
+      doge: { left: { wine: 1, one: 1, two: 0, shuffle: 1 }, turned: { wine: 0, one: 1, two: 1, shuffle: 0 }, scores_next: 0 },
+    }),
+    ["Black pawn → wheel, Doge space", "White pawn → turn track, space 7", "Doge card (two hourglasses): Doge cards, face down → Doge cards, face up"],
+    ["Black pawn → wheel, number 4", "White pawn → turn track, space 5", "Doge card (two hourglasses): Doge cards, face up → face down, shuffled"],
+  ],
+};
+
+describe("what to do with the pieces", () => {
+  beforeAll(async () => {
+    await texts("app", "pieces");
+    await texts(GAME, "pieces");
+    await choose("en");
+  });
+
+  it.each(Object.entries(MOVES))("is told of %s, and of taking it back", (_, [before, after, forth, back]) => {
+    expect(told(before, after)).toEqual(forth);
+    expect(told(after, before)).toEqual(back);
+    expect(told(after, after)).toEqual([]);
+  });
+
+  it("tells what goes into a covered purse and out of it, and never what is in it", () => {
+    const sold: Event = { event: "Sold", seat: 0, galley: 4, port: "alger", good: "wood", slot: 1, paid: 3, bonus: 0 };
+    const covered = (events: Event[]) => at({ seats: [seat(null), seat(8)] as View["seats"] }, events);
+    expect(told(covered([]), covered([sold]))).toEqual(["3 ducats → Anna"]);
+    expect(told(covered([sold]), covered([]))).toEqual(["3 ducats: Anna → bank"]);
+    // At the end it is opened.
+    expect(told(covered([sold]), at({}, [sold]))).not.toContain(expect.stringMatching(/^\d+ ducat/));
+    const lines = heaps(pieces, covered([sold])).find(({ title }) => title === "Anna")?.lines.map(({ text }) => text);
+    expect(lines).toEqual(["Port card of Valencia", "6 sailors, reserve", "Ducats under the cover"]);
+  });
+
+  it("lays the whole table out again, place by place", () => {
+    const all = heaps(pieces, at());
+    expect(all.map(({ title }) => title)).toEqual(["Valencia", "Wheel", "Anna", "Galley 4", "Bruno", "Turn track", "Doge cards, face up", "Doge cards, face down"]);
+    const of = (title: string) => all.find((heap) => heap.title === title)?.lines.map(({ text }) => text);
+    expect(of("Valencia")).toEqual(["Galley 4", "3 sailors"]);
+    expect(of("Galley 4")).toEqual(["Wood", "3 sailors"]);
+    expect(of("Bruno")).toEqual(["6 sailors, reserve", "8 ducats"]);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
+  beforeAll(() => choose(language));
+
+  it("have whole names wherever they lie", () => {
+    const battle = { stage: "battle", battle: { adrift: ["gold", "gold"] } } as unknown as View["stage"];
+    const other = at({ stage: battle, galleys: [], ports: [port("valencia", { closed: true }), port("alger", { owner: 1, sailors: 2, wine: true, fort: true, basilica: true, slots: ["wine", null, null] })] });
+    const said = [...Object.values(MOVES).flatMap(([before, after]) => [...told(before, after), ...told(after, before)]), ...told(at(), other), ...told(other, at()), ...heaps(pieces, other).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])];
+    for (const text of said) {
+      expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object|\b(piece|at|fix|place|good|card)-[a-zA-Z]/);
+      expect(text).not.toMatch(/^\s|→\s*$/);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+// The pawns and cards of the box and where they lie, in words.
+
+import Hand from "~icons/game-icons/card-pick";
+import type { Pieces, Place, Thing } from "../../../table/instructions";
+import type { Card, Pawn, TableState } from "../../../wire/twilight";
+import { PAWN_ICON } from "../icons";
+import { cardName, cellName, pawnName, s } from "../words";
+import { followed, piles } from "./piles";
+
+const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
+
+function piece(id: string, count: number): Thing {
+  const [kind, which] = id.split(":");
+  if (kind === "pawn") return { text: pawnName(which as Pawn), icon: PAWN_ICON[which as Pawn], one: true };
+  return { text: which ? s("piece-card", { count, card: cardName(which as Card) }) : s("hand-count", { count }), icon: Hand };
+}
+
+function place(id: string | null, of: string, state: TableState): Place {
+  const [kind, which] = id?.split(":") ?? [];
+  if (kind === "cell") return { heap: cellName(Number(which), nameOf(state)) };
+  if (kind === "hand") return { heap: nameOf(state)(Number(which)), spot: s("at-hand") };
+  if (kind === "discards") return { heap: s("at-discards") };
+  return of.startsWith("card") ? { heap: s("at-deck"), into: s("at-shuffled") } : { heap: s("at-box") };
+}
+
+export default { piles, followed, piece, place } satisfies Pieces;

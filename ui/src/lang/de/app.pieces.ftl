@@ -1,0 +1,13 @@
+## Was mit dem Material zu tun ist
+
+pieces-way = { $what }: { $from } → { $to }
+pieces-to = { $what } → { $to }
+pieces-spot = { $heap }, { $spot }
+pieces-done = Alles erledigt
+pieces-again = Noch einmal zeigen, was zu tun ist
+pieces-none = Nichts wird bewegt.
+pieces-back = Um von hier weiterzuspielen
+past-revealed = Seither aufgedeckte Würfe und Karten: { $revealed }
+resume-title = Partie wieder aufbauen
+resume-note = { $done } von { $all } aufgebaut. Hake ab, was auf dem Tisch liegt.
+resume-print = Drucken

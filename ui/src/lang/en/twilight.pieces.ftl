@@ -1,0 +1,11 @@
+## What to do with the pieces
+
+piece-card = { $count ->
+        [one] card “{ $card }”
+       *[other] { $count } × card “{ $card }”
+    }
+at-hand = hand
+at-discards = discards
+at-deck = deck
+at-shuffled = deck, shuffled
+at-box = box

@@ -1,0 +1,13 @@
+## Qué hacer con las piezas
+
+pieces-way = { $what }: { $from } → { $to }
+pieces-to = { $what } → { $to }
+pieces-spot = { $heap }, { $spot }
+pieces-done = Todo hecho
+pieces-again = Volver a ver qué hacer
+pieces-none = No se mueve nada.
+pieces-back = Para seguir desde aquí
+past-revealed = Tiradas y cartas vistas desde entonces: { $revealed }
+resume-title = Volver a montar la mesa
+resume-note = { $done } de { $all } colocados. Marca lo que ya está en la mesa.
+resume-print = Imprimir

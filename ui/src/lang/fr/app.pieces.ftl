@@ -1,0 +1,16 @@
+## Que faire du matériel
+
+pieces-way = { $what } : { $from } → { $to }
+pieces-to = { $what } → { $to }
+pieces-spot = { $heap }, { $spot }
+pieces-done = Tout est fait
+pieces-again = Revoir ce qu’il faut faire
+pieces-none = Rien ne bouge.
+pieces-back = Pour reprendre d’ici
+past-revealed = { $revealed ->
+        [one] { $revealed } jet ou carte a été vu depuis
+       *[other] { $revealed } jets ou cartes ont été vus depuis
+    }
+resume-title = Remettre la table en place
+resume-note = { $done } sur { $all } en place. Cochez ce qui est sur la table.
+resume-print = Imprimer

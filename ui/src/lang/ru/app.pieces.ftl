@@ -1,0 +1,13 @@
+## Что делать с фишками
+
+pieces-way = { $what }: { $from } → { $to }
+pieces-to = { $what } → { $to }
+pieces-spot = { $heap }, { $spot }
+pieces-done = Всё сделано
+pieces-again = Показать ещё раз, что сделать
+pieces-none = Ничего не двигается.
+pieces-back = Чтобы продолжить отсюда
+past-revealed = С тех пор открыто бросков и карт: { $revealed }
+resume-title = Снова разложить партию
+resume-note = Разложено { $done } из { $all }. Отмечайте то, что уже на столе.
+resume-print = Напечатать
