@@ -215,6 +215,7 @@ const points = {
     await button("Paid out").click();
     await at(size, game.length);
     await page.locator(".over .winner").first().waitFor();
+    await button("Where it came from").click();
     for (const tab of ["Scorings", "Wealth", "Dice", "Income"]) await page.getByRole("tab", { name: tab }).click();
     await page.getByRole("tab", { name: "Wealth" }).click();
     await page.locator(".detail svg .line").first().waitFor();

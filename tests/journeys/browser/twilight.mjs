@@ -151,6 +151,7 @@ await journey("twilight", {
     assert.equal(await page.locator(".tile").count(), 0);
     await accessible(page, "covered");
     await page.locator(".cover").click();
+    await page.locator(".face small").first().waitFor();
     const held = await page.locator(".face small").allInnerTexts();
     // The two Doge tiles share their cards.
     assert.equal(held.reduce((sum, n) => sum + Number(n), 0) - Number(held[0]), 8);

@@ -85,14 +85,22 @@ await journey("whole screens", {
     assert.equal(await page.locator(".stage .dice").count(), 0);
     await whole(page, "dice of the second round");
   },
-  async "the end, and its chart"() {
+  async "the end, and the map as it was left"() {
     await at(four);
     await page.locator(".over .winner").first().waitFor();
     await whole(page, "the end");
-    await button("Chart").click();
-    await page.locator(".map .ship").first().waitFor();
-    await button("Result").click();
-    await page.locator(".over .winner").first().waitFor();
+    // The map stays beside the result, and nothing lies on it.
+    for (const size of Object.values(SIZES)) {
+      await dress(page, size);
+      const ship = page.locator(".map .ship").first();
+      await ship.scrollIntoViewIfNeeded();
+      assert.ok(await ship.isVisible());
+    }
+    await dress(page, SIZES.lying);
+    await button("Where it came from").click();
+    await page.getByRole("tab", { name: "Wealth" }).click();
+    await page.locator(".detail svg .line").first().waitFor();
+    await whole(page, "where it came from");
   },
   async "two at the tracks: a turn, a covered hand, the end of a round"() {
     for (const [name, count] of [["waived-and-corrected", 40], ["dealt", 60], ["doge-home", 99], ["drawn-match", 99]]) {
@@ -122,6 +130,7 @@ await journey("whole screens", {
       assert.ok(undone && !(await page.locator(".page").innerText()).includes(undone), undone);
       for (const size of Object.values(SIZES)) {
         await dress(page, size);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         const now = await button("Back to now").boundingBox();
         assert.ok(now && now.x >= 0 && now.x + now.width <= size[0] && now.y + now.height <= size[1], `no way out at ${size}`);
       }

@@ -206,6 +206,7 @@ app-connecting = Verbindung wird aufgebaut …
 host-title = Handys am Tisch
 home-take-over = Partie übernehmen
 past-story = Was bis hierher geschah
+past-start = Der Aufbau. Noch ist nichts geschehen.
 refusal-asked = Offene Frage: { $ask }
 table-yours = Du bist am Zug
 pieces-title = Was auf dem Tisch zu tun ist

@@ -203,6 +203,7 @@ app-connecting = Connecting…
 host-title = Phones at the table
 home-take-over = Take over a table
 past-story = What happened up to here
+past-start = The set-up. Nothing has happened yet.
 refusal-asked = Open question: { $ask }
 table-yours = Your turn
 pieces-title = What to do on the table

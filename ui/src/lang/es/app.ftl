@@ -203,6 +203,7 @@ app-connecting = Conectando…
 host-title = Móviles en la mesa
 home-take-over = Continuar aquí una mesa
 past-story = Lo que pasó hasta aquí
+past-start = La preparación. Aún no ha pasado nada.
 refusal-asked = Pregunta pendiente: { $ask }
 table-yours = Te toca
 pieces-title = Qué hacer en la mesa

@@ -203,6 +203,7 @@ app-connecting = Connexion…
 host-title = Téléphones à la table
 home-take-over = Reprendre une table
 past-story = Ce qui s’est passé jusqu’ici
+past-start = La mise en place. Rien ne s’est encore passé.
 refusal-asked = Question en cours : { $ask }
 table-yours = À vous de jouer
 pieces-title = À faire sur la table

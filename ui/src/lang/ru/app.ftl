@@ -206,6 +206,7 @@ app-connecting = Соединяемся…
 host-title = Телефоны за столом
 home-take-over = Принять стол
 past-story = Что произошло к этому месту
+past-start = Подготовка. Ещё ничего не произошло.
 refusal-asked = Сейчас вопрос: { $ask }
 table-yours = Ваш ход
 pieces-title = Что сделать на столе

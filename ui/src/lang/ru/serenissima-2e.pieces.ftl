@@ -16,8 +16,8 @@ piece-ducats = { $count ->
     }
 piece-covered = дукаты под закладкой
 piece-mark = { $count ->
-        [one] кубик: { $seat }
-       *[other] { $count } × кубик: { $seat }
+        [one] кубик ({ $seat })
+       *[other] { $count } × кубик ({ $seat })
     }
 piece-card = карточка порта { $port }
 piece-doge = { $count ->

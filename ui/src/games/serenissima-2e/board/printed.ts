@@ -1,7 +1,7 @@
 // A printed value in words, for the record.
 
 import type { Board, BoardEdit } from "../../../wire/serenissima-2e";
-import { goodText, list, portName, s, zoneName } from "../words";
+import { goodText, list, portName, s, spaceText, zoneName } from "../words";
 
 export function printedText(board: Board, edit: BoardEdit): string {
   const of = (name: string, value: string) => `${name} — ${value}`;
@@ -21,9 +21,9 @@ export function printedText(board: Board, edit: BoardEdit): string {
     case "Spaces":
       return of(s("board-spaces"), String(edit.spaces));
     case "PawnStart":
-      return of(s("board-pawn-start", { players: edit.players }), String(edit.space + 1));
+      return of(s("board-pawn-start", { players: edit.players }), String(spaceText(edit.space)));
     case "Scoring":
-      return of(s("board-scoring", { players: edit.players }), edit.spaces.map((space) => space + 1).join(" "));
+      return of(s("board-scoring", { players: edit.players }), edit.spaces.map(spaceText).join(" "));
     case "Doge":
       return Object.entries(edit.cards)
         .map(([card, cards]) => `${s(`card-${card}`)} ${cards}`)

@@ -55,7 +55,7 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
     at({ galleys: [galley(), galley({ galley: 7, owner: 1, sailors: 1, goods: [] })] }),
     at({ seats: [seat(5), seat(8, 7)] as View["seats"] }),
     ["1 sailor: galley 7 → Bruno, reserve", "Galley 7: Valencia → supply", "Cube of Bruno: wheel, number 7 → Bruno"],
-    ["Galley 7 → Valencia", "Cube of Bruno → wheel, number 7", "1 sailor: Bruno, reserve → galley 7"],
+    ["Galley 7 → Valencia", "1 sailor: Bruno, reserve → galley 7", "Cube of Bruno → wheel, number 7"],
   ],
   // The first space of the track is 1.
   "the end of a turn": [
@@ -96,7 +96,7 @@ describe("what to do with the pieces", () => {
 
   it("lays the whole table out again, place by place", () => {
     const all = heaps(pieces, at());
-    expect(all.map(({ title }) => title)).toEqual(["Valencia", "Wheel", "Anna", "Galley 4", "Bruno", "Turn track", "Doge cards, face up", "Doge cards, face down"]);
+    expect(all.map(({ title }) => title)).toEqual(["Valencia", "Anna", "Galley 4", "Bruno", "Wheel", "Turn track", "Doge cards, face up", "Doge cards, face down"]);
     const of = (title: string) => all.find((heap) => heap.title === title)?.lines.map(({ text }) => text);
     expect(of("Valencia")).toEqual(["Galley 4", "3 sailors"]);
     expect(of("Galley 4")).toEqual(["Wood", "3 sailors"]);

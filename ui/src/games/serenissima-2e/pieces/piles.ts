@@ -10,20 +10,13 @@ const purseOf = (seat: number) => `purse:${seat}`;
 export function piles({ state, story }: Position): Pile[] {
   const view = state.view as View;
   return [
-    ...view.galleys.flatMap(galley),
+    ...view.galleys.map(({ galley, zone }) => ({ piece: `galley:${galley}`, place: `zone:${zone}`, count: 1 })),
     ...view.ports.flatMap(port),
     ...view.galleys.flatMap(aboard),
     ...(view.stage.stage === "battle" ? view.stage.battle.adrift.map((good) => ({ piece: `good:${good}`, place: "adrift", count: 1 })) : []),
     ...view.seats.map(({ reserve }, seat) => ({ piece: `sailor:${seat}`, place: `reserve:${seat}`, count: reserve })),
     ...view.seats.flatMap(({ purse }, seat) => money(purse, seat, story)),
     ...tracks(view),
-  ];
-}
-
-function galley({ galley, owner, zone }: GalleyView): Pile[] {
-  return [
-    { piece: `galley:${galley}`, place: `zone:${zone}`, count: 1 },
-    { piece: `mark:${owner}`, place: `wheel:${galley}`, count: 1 },
   ];
 }
 
@@ -83,9 +76,10 @@ export function flow(event: Event, seat: number): number {
   }
 }
 
-function tracks({ wheel, track, doge }: View): Pile[] {
+function tracks({ galleys, wheel, track, doge }: View): Pile[] {
   const cards = (place: string, all: object) => Object.entries(all).map(([card, count]) => ({ piece: `doge:${card}`, place, count: count as number }));
   return [
+    ...galleys.map(({ galley, owner }) => ({ piece: `mark:${owner}`, place: `wheel:${galley}`, count: 1 })),
     { piece: "black", place: `wheel:${wheel.pawn}`, count: 1 },
     { piece: "white", place: `track:${track.pawn}`, count: 1 },
     ...cards("turned", doge.turned),
