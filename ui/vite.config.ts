@@ -27,7 +27,7 @@ export default defineConfig({
             // What every table needs is one file, though sheets and the frame need parts of it: small files
             // travel badly.
             { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|press|seats|tablist)|table\/Waiting)/ },
-            { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
+            { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names|wide))/ },
           ],
         },
       },

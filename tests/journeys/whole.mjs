@@ -1,10 +1,13 @@
 // What holds for every screen: nothing is cut, nothing lies outside, nothing that is tapped is too
-// small for a finger or lies under something else.
+// small for a finger or lies under something else, and nothing is written too small to be read.
 
 import assert from "node:assert/strict";
 
 /** The sizes that count: a tablet lying and standing, a small screen, a phone. */
 export const SIZES = { lying: [1280, 800], standing: [800, 1280], small: [1024, 768], phone: [390, 844] };
+
+/** What is read at arm's length, and at a glance from two metres: pixels. */
+const LEGIBLE = { least: 16, glance: 36 };
 
 /** Faults of what is on the screen, in words. Runs in the page. */
 function faults() {
@@ -25,6 +28,8 @@ function faults() {
     // A card holds what lies in it, whether or not it would cut it.
     const clips = (overflow) => overflow !== "visible" || element.matches(".card");
     if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) found.push(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
+    // What shows two lines of itself before an ellipsis is told whole by its label.
+    if (Number(style.webkitLineClamp) >= 2 && element.closest("[title], [aria-label], li")) continue;
     if (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1) found.push(`cut below by ${element.scrollHeight - element.clientHeight}: ${name(element)}`);
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
@@ -59,6 +64,37 @@ function faults() {
   return found;
 }
 
+/** What is written too small, in words: with plain letters nothing is below the least size, what is read at a
+ * glance (`data-glance`) has its own on a tablet that lies, and nothing in a panel is larger than its question.
+ * Runs in the page. */
+function small({ least, glance }) {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, kbd, [inert], .board");
+  const sizeOf = (element) => {
+    const own = parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    return matrix ? own * Math.hypot(matrix.b, matrix.d) : own;
+  };
+  // Of the chart, what its frame shows.
+  const framed = (element) => {
+    const frame = element.closest("[data-frame]")?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return !frame || (box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom);
+  };
+  const written = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const found = [];
+  const say = (element, size, wanted) => found.push(`written in ${size.toFixed(1)}, not ${wanted}: ${element.tagName.toLowerCase()}.${element.getAttribute("class")} "${element.textContent.trim().slice(0, 30)}"`);
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const all = [...root.querySelectorAll("*")].filter((element) => written(element) && seen(element) && framed(element));
+  for (const element of all) {
+    const size = sizeOf(element);
+    const wanted = glance && element.closest("[data-glance]") ? glance : least;
+    if (size < wanted - 0.05) say(element, size, wanted);
+    const question = element.closest(".panel")?.querySelector("h2");
+    if (question && size > sizeOf(question) + 0.05 && !element.closest("[data-glance]")) say(element, size, `at most the ${sizeOf(question).toFixed(1)} of the question`);
+  }
+  return found;
+}
+
 /** Dresses the page: its size, its letters, day or night. */
 export async function dress(page, [width, height], text = "1", theme = "light") {
   await page.setViewportSize({ width, height });
@@ -74,7 +110,12 @@ export async function dress(page, [width, height], text = "1", theme = "light") 
 }
 
 /** What is wrong with the screen as it is. */
-export const faultsOf = (page) => page.evaluate(faults);
+export async function faultsOf(page) {
+  const plain = await page.evaluate(() => (document.documentElement.style.getPropertyValue("--text") || "1") === "1");
+  const { width, height } = page.viewportSize();
+  const lies = width >= 1280 && height >= 800;
+  return [...(await page.evaluate(faults)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
+}
 
 /** Nothing is wrong with what is on the screen at any size, by day and by night, in plain and large letters. */
 export async function whole(page, what, sizes = Object.keys(SIZES)) {

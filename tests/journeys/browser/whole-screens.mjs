@@ -175,6 +175,36 @@ await journey("whole screens", {
     }
     await dress(page, SIZES.lying);
   },
+  async "over a whole recorded game the bar, the players and the chart stay where they are"() {
+    for (const size of [SIZES.lying, SIZES.standing]) {
+      await at(four);
+      await dress(page, size);
+      await page.locator(".over .winner").first().waitFor();
+      // Each position is drawn before the next is asked for.
+      const seen = await page.evaluate(async () => {
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        const place = (what) => {
+          const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        };
+        const places = { "nav.bar": new Set(), ".players": new Set(), ".chart": new Set(), ".panel": new Set() };
+        const told = new Set();
+        for (let step = 0; step < 400; step += 1) {
+          for (const [what, all] of Object.entries(places)) all.add(place(what));
+          const before = document.querySelector(".bar strong")?.textContent;
+          told.add(before);
+          window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageUp", code: "PageUp", bubbles: true }));
+          for (let wait = 0; wait < 60 && document.querySelector(".bar strong")?.textContent === before; wait += 1) await frame();
+          if (document.querySelector(".bar strong")?.textContent === before) break;
+        }
+        return { steps: told.size, places: Object.fromEntries(Object.entries(places).map(([what, all]) => [what, [...all]])) };
+      });
+      assert.ok(seen.steps > 60, `${seen.steps} entries`);
+      for (const what of ["nav.bar", ".players", ".chart"]) assert.equal(seen.places[what].length, 1, `${what} at ${seen.places[what].join(" and ")}`);
+      // The draft has the wheel's room as well.
+      assert.ok(seen.places[".panel"].length <= 2, seen.places[".panel"].join(" and "));
+    }
+  },
   async "a first touch on a crowd opens it, a second shows the odds, a third attacks; by finger and by keys"() {
     await at(until(fought, "Attacked"), { hasTouch: true });
     const old = await length();

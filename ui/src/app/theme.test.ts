@@ -64,11 +64,19 @@ describe("the colours of seats", () => {
       });
     }
 
+    it(`have a black that is black by ${theme}`, () => {
+      expect(bright(colour(values, "seat-black"))).toBeLessThan(0.08);
+    });
+
     it(`stand out by ${theme}, and so does what is written on them`, () => {
       for (const name of COLOURS) {
         const own = colour(values, `seat-${name}`);
-        expect(contrast(own, colour(values, "on-seat")), name).toBeGreaterThanOrEqual(4.5);
-        for (const paper of ["paper", "paper-2", "paper-3"]) expect(contrast(own, colour(values, paper)), `${name} on ${paper}`).toBeGreaterThanOrEqual(3);
+        // Black stays black by night: what stands out is the line around it.
+        const lined = theme === "night" && name === "black";
+        const edge = lined ? colour(values, "black-line") : own;
+        if (lined) expect(contrast(own, edge)).toBeGreaterThanOrEqual(3);
+        expect(contrast(own, colour(values, lined ? "on-black" : "on-seat")), name).toBeGreaterThanOrEqual(4.5);
+        for (const paper of ["paper", "paper-2", "paper-3"]) expect(contrast(edge, colour(values, paper)), `${name} on ${paper}`).toBeGreaterThanOrEqual(3);
       }
     });
   }

@@ -15,6 +15,8 @@ map-reach = { $steps ->
 map-blockade = Blockade möglich ({ $zone }): { $seats }
 map-ways = Wege zur Zone { $zone }
 map-whole = Ganze Karte
+map-follow = Der Galeere folgen
+map-key = Zeichenerklärung
 map-assumed = { $values ->
         [one] Plan: { $values } Wert angenommen
        *[other] Plan: { $values } Werte angenommen
@@ -49,7 +51,6 @@ players-reserve = { $n } in Reserve
 players-income = Wertung: { $ducats }
 
 wheel-title = Rad
-wheel-galley = Galeere
 wheel-next = Nächste
 
 fix-supply = im Vorrat

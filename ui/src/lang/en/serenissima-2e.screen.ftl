@@ -15,6 +15,8 @@ map-reach = { $steps ->
 map-blockade = { $seats } may blockade at { $zone }
 map-ways = Routes to { $zone }
 map-whole = Whole chart
+map-follow = Follow the galley
+map-key = Map key
 map-assumed = { $values ->
         [one] Board: { $values } value assumed
        *[other] Board: { $values } values assumed
@@ -49,7 +51,6 @@ players-reserve = { $n } in reserve
 players-income = scores { $ducats }
 
 wheel-title = Wheel
-wheel-galley = galley
 wheel-next = Next
 
 fix-supply = in the supply

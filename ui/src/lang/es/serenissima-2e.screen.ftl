@@ -15,6 +15,8 @@ map-reach = { $steps ->
 map-blockade = Posible bloqueo en { $zone }: { $seats }
 map-ways = Caminos a { $zone }
 map-whole = Mapa entero
+map-follow = Seguir la galera
+map-key = Leyenda
 map-assumed = { $values ->
         [one] Tablero: { $values } valor supuesto
        *[other] Tablero: { $values } valores supuestos
@@ -49,7 +51,6 @@ players-reserve = { $n } en la reserva
 players-income = puntúa { $ducats }
 
 wheel-title = Rueda
-wheel-galley = galera
 wheel-next = Siguientes
 
 fix-supply = en la reserva general

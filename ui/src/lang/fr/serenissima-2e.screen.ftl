@@ -15,6 +15,8 @@ map-reach = { $steps ->
 map-blockade = blocus possible ({ $zone }) : { $seats }
 map-ways = Chemins vers { $zone }
 map-whole = Carte entière
+map-follow = Suivre la galère
+map-key = Légende
 map-assumed = { $values ->
         [one] Plateau : { $values } valeur supposée
        *[other] Plateau : { $values } valeurs supposées
@@ -49,7 +51,6 @@ players-reserve = { $n } en réserve
 players-income = décompte : { $ducats }
 
 wheel-title = Roue
-wheel-galley = galère
 wheel-next = Suivantes
 
 fix-supply = au stock

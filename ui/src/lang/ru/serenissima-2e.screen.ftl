@@ -17,6 +17,8 @@ map-reach = { $steps } { $steps ->
 map-blockade = возможна блокада: { $seats } ({ $zone })
 map-ways = Пути: { $zone }
 map-whole = Вся карта
+map-follow = Следовать за галерой
+map-key = Условные знаки
 map-assumed = { $values ->
         [one] Поле: { $values } предположение
         [few] Поле: { $values } предположения
@@ -56,7 +58,6 @@ players-reserve = { $n } в резерве
 players-income = даст { $ducats }
 
 wheel-title = Колесо
-wheel-galley = галера
 wheel-next = Далее
 
 fix-supply = в запасе

@@ -5,12 +5,14 @@ import { outside, overlap, type Box, type Point, type Size } from "./geometry";
 /** What the galleys of a zone take. */
 export const WATER: Size = { width: 100, height: 46 };
 /** How much of it belongs to one galley, at least and at most: a little more than what is drawn. */
-const REACH = { least: 50, most: 64 };
+const REACH = { least: 50, most: 68 };
 /** What a finger needs, in pixels. */
 const FINGER = 48;
 /** A port's plate, and what stands on its roof. */
-export const PLATE: Size = { width: 122, height: 43 };
+export const PLATE: Size = { width: 132, height: 46 };
 export const ROOF = 15;
+/** How high letters are written that everybody reads, in units of a chart shown at its own size. */
+export const LETTERS = 16.6;
 
 const EDGE = 8;
 
@@ -155,9 +157,12 @@ export const touched = (unit: number): number => Math.min(REACH.most, Math.max(R
 /** Whether each of so many galleys is large enough for a finger. */
 export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
+/** How many galleys of a crowd have a number each that can be read; of more, each owner's are counted. */
+export const CROWD = 9;
+
 /** Moorings for so many galleys around the middle of the water; two at most lie at full size. */
 export function moorings(count: number): Mooring[] {
-  const columns = count <= 2 ? 2 : count <= 8 ? 4 : 5;
+  const columns = count <= 4 ? 2 : count <= CROWD ? 3 : 5;
   const lines = Math.ceil(count / columns);
   const width = WATER.width / columns;
   const height = count <= 2 ? WATER.height : WATER.height / Math.max(2, lines);

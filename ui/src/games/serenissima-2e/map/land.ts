@@ -4,11 +4,14 @@ import rings from "virtual:coast";
 import type { Point, Size } from "./geometry";
 
 /** The chart's west and east edge, and the latitude at its middle: degrees. */
-const WEST = -7.4;
-const EAST = 37.2;
+const WEST = -6.7;
+const EAST = 36.9;
 const MIDDLE = 38.2;
-/** A degree of latitude is this much longer than one of longitude: the usual 1.27, and stretched a little. */
-const STRETCH = 1.27 * 1.38;
+/** From south to north there is sea, and room for plates beside it: degrees. */
+const HIGH = 17.8;
+/** A degree of latitude is so much longer than one of longitude, usually 1.27: stretched, within reason, so that
+ * the sea fills the chart. */
+const STRETCH = { least: 1.3, most: 2.05 };
 /** Units of a degree in the coast's text. */
 const UNITS = 40;
 
@@ -29,9 +32,10 @@ const LAND = rings.split(";").map(read);
 /** The chart's own units for a place: degrees in, units out. */
 export function projection(size: Size): (longitude: number, latitude: number) => Point {
   const scale = size.width / (EAST - WEST);
+  const stretch = Math.min(STRETCH.most, Math.max(STRETCH.least, size.height / HIGH / scale));
   return (longitude, latitude) => ({
     x: (longitude - WEST) * scale,
-    y: size.height / 2 + (MIDDLE - latitude) * scale * STRETCH,
+    y: size.height / 2 + (MIDDLE - latitude) * scale * stretch,
   });
 }
 

@@ -8,12 +8,15 @@ import { pair } from "./seas";
 
 const board = shipped as unknown as Board;
 
-/** The chart's box on a tablet lying, standing, on a phone and on a wide screen. */
+/** The chart's box on a tablet lying, standing, on a phone, on a wide screen, on a small and a large tablet. */
 const BOXES = [
   { width: 868, height: 630 },
   { width: 784, height: 676 },
+  { width: 784, height: 607 },
   { width: 820, height: 580 },
   { width: 1500, height: 800 },
+  { width: 616, height: 598 },
+  { width: 974, height: 850 },
 ];
 
 /** The same board with the links of a ring and a few chords: as unlike the shipped one as can be. */

@@ -21,12 +21,15 @@ export interface Chart extends Seas {
 
 /** Boxes of about the same shape have the same chart: a line more in the bar moves nothing. */
 const SHAPES = 16;
+/** How many square units the chart has, and how many from west to east at least. */
+const AREA = 880 * 640;
+const WIDE = 840;
 
-/** The chart's own units for a box on the screen: always about as large, made wider or higher to fill it. */
+/** The chart's own units for a box on the screen: always about as many, made wider or higher to fill it; plates
+ * beside each other need a width. */
 export function chartSize(box: Size): Size {
   const wanted = Math.min(2.2, Math.max(0.85, Math.round((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES));
-  const area = 880 * 640;
-  const width = Math.round(Math.sqrt(area * wanted));
+  const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * wanted)));
   return { width, height: Math.round(width / wanted) };
 }
 

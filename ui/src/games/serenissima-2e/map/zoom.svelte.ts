@@ -1,9 +1,12 @@
-// Looking closer at the chart: two fingers, the wheel, or the keys + - 0 and the arrows.
+// Looking closer at the chart: it frames by itself what matters, until two fingers, the wheel, or the keys
+// + - 0 and the arrows overrule it.
 
 import type { Attachment } from "svelte/attachments";
-import type { Point, Size } from "./geometry";
+import type { Box, Point, Size } from "./geometry";
 
 const MOST = 4;
+/** A frame goes no closer than this, and one that would bring less is not worth losing sight of the whole. */
+const FRAME = { most: 1.6, least: 1.03 };
 /** A finger that moves less than this far taps: pixels. */
 const STILL = 7;
 
@@ -11,17 +14,44 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** Whether somebody has chosen what is seen. */
+  byHand = $state(false);
   private fingers: { id: number; at: Point }[] = [];
   private dragged = 0;
 
   constructor(private readonly size: () => Size) {}
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  /** What of the chart is seen. */
+  get sight(): Box {
+    const { width, height } = this.size();
+    const [across, down] = [width / this.scale, height / this.scale];
+    return { x: -this.x / this.scale + across / 2, y: -this.y / this.scale + down / 2, width: across, height: down };
   }
 
   reset(): void {
     [this.scale, this.x, this.y] = [1, 0, 0];
+  }
+
+  /** Shows a box as large as fits, at least so many times enlarged; if that is too large, what lies around `middle`. */
+  frame(box: Box, middle: Point, least: number): void {
+    const { width, height } = this.size();
+    const fits = Math.min(FRAME.most, width / box.width, height / box.height);
+    const wanted = Math.max(fits, Math.min(MOST, least));
+    this.byHand = false;
+    this.scale = wanted < FRAME.least ? 1 : wanted;
+    const spot = (at: Point) => this.move(width / 2 - at.x * this.scale - this.x, height / 2 - at.y * this.scale - this.y);
+    spot(fits >= wanted ? box : middle);
+  }
+
+  /** Brings what has the focus into sight. */
+  private see(element: Element, svg: SVGSVGElement): void {
+    const [box, frame] = [element.getBoundingClientRect(), svg.getBoundingClientRect()];
+    const hidden = box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom;
+    if (hidden) this.reset();
   }
 
   /** Makes it so many times larger, keeping a spot of the chart where it is. */
@@ -44,11 +74,16 @@ export class Zoom {
     const step = width / 12;
     const arrows: Record<string, Point> = { ArrowLeft: { x: step, y: 0 }, ArrowRight: { x: -step, y: 0 }, ArrowUp: { x: 0, y: step }, ArrowDown: { x: 0, y: -step } };
     const arrow = arrows[event.key];
+    const before = this.byHand;
+    this.byHand = true;
     if (event.key === "+" || event.key === "=") this.by(1.3, middle);
     else if (event.key === "-") this.by(1 / 1.3, middle);
     else if (event.key === "0") this.reset();
     else if (arrow && this.scale > 1) this.move(arrow.x, arrow.y);
-    else return;
+    else {
+      this.byHand = before;
+      return;
+    }
     event.preventDefault();
   }
 
@@ -56,6 +91,7 @@ export class Zoom {
     const spot = (event: { clientX: number; clientY: number }): Point => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
+      this.byHand = true;
       this.by(Math.exp(-event.deltaY / 400), spot(event));
     };
     const down = (event: PointerEvent) => {
@@ -66,6 +102,7 @@ export class Zoom {
       const finger = this.fingers.find(({ id }) => id === event.pointerId);
       if (!finger) return;
       const [before, now] = [finger.at, spot(event)];
+      if (this.fingers.length === 2 || this.scale > 1) this.byHand = true;
       this.dragged += Math.hypot(event.movementX, event.movementY);
       if (this.fingers.length === 2) this.pinch(event.pointerId, before, now);
       else if (this.scale > 1 && this.dragged > STILL) this.move(now.x - before.x, now.y - before.y);
@@ -77,6 +114,7 @@ export class Zoom {
       if (this.dragged > STILL && this.scale > 1) event.stopPropagation();
     };
     const key = (event: KeyboardEvent) => this.key(event);
+    const focus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(":focus-visible") && this.see(event.target, svg);
     const listeners: [string, (event: never) => void, AddEventListenerOptions][] = [
       ["wheel", wheel, { passive: false }],
       ["pointerdown", down, {}],
@@ -86,6 +124,7 @@ export class Zoom {
       ["pointerleave", up, {}],
       ["click", click, { capture: true }],
       ["keydown", key, {}],
+      ["focusin", focus, {}],
     ];
     for (const [name, listener, options] of listeners) svg.addEventListener(name, listener as EventListener, options);
     return () => {

@@ -23,6 +23,6 @@ describe("looking closer", () => {
     const zoom = new Zoom(() => size);
     zoom.by(3, { x: 100, y: 100 });
     zoom.reset();
-    expect(zoom.transform).toBe("translate(0 0) scale(1)");
+    expect(zoom.transform).toBe("translate(0px, 0px) scale(1)");
   });
 });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
+import type { Board } from "../../../wire/serenissima-2e";
+import { PLATE, WATER } from "./berths";
+import { framed, sighted } from "./frame";
+import { outside, overlap, type Box } from "./geometry";
+import { chartSize, layout } from "./layout";
+import { Zoom } from "./zoom.svelte";
+
+const board = shipped as unknown as Board;
+const size = chartSize({ width: 868, height: 630 });
+const chart = layout(board, size);
+const middle = { x: size.width / 2, y: size.height / 2 };
+
+/** How much of a box is out of sight: square units. */
+const unseen = (box: Box, { x, y, width, height }: Box): number => outside({ ...box, x: box.x - x + width / 2, y: box.y - y + height / 2 }, { width, height });
+
+describe("what the chart frames", () => {
+  it.each(board.zones.map((zone) => zone.id))("shows the galley in %s with where it can go and what is beside it", (zone) => {
+    const beside = board.links.flatMap(({ value: [one, other] }) => (one === zone ? [other] : other === zone ? [one] : []));
+    const zoom = new Zoom(() => size);
+    zoom.frame(framed(board, chart, zone, beside), chart.waters[zone] ?? middle, 1);
+    for (const id of [zone, ...beside]) expect(unseen({ ...(chart.waters[id] ?? middle), ...WATER }, zoom.sight), id).toBeLessThan(1);
+  });
+
+  it("goes as near as letters need, around the galley", () => {
+    const zoom = new Zoom(() => size);
+    const whole = { ...middle, ...size };
+    zoom.frame(whole, { x: 500, y: 300 }, 2);
+    expect(zoom.scale).toBe(2);
+    expect([zoom.sight.x, zoom.sight.y]).toEqual([500, 300]);
+    zoom.frame(whole, { x: 500, y: 300 }, 1);
+    expect(zoom.scale).toBe(1);
+  });
+
+  it.each([1, 1.2, 1.6, 2.4])("shows plates whole or not at all, none on another, %d times enlarged", (scale) => {
+    for (const zone of board.zones) {
+      const zoom = new Zoom(() => size);
+      zoom.by(scale, chart.waters[zone.id] ?? middle);
+      const boxes = Object.entries(sighted(chart, zoom.sight)).map(([id, at]) => ({ id, box: { ...at, ...PLATE } }));
+      expect(boxes.length).toBeGreaterThan(1);
+      boxes.forEach(({ id, box }, index) => {
+        expect(unseen(box, zoom.sight), id).toBeLessThan(1);
+        for (const other of boxes.slice(index + 1)) expect(overlap(box, other.box), `${id} on ${other.id}`).toBeLessThan(1);
+      });
+    }
+  });
+});

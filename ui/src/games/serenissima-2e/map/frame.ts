@@ -1,0 +1,42 @@
+// What of the chart matters: the galley that is being played, where it can go, and what is beside it.
+
+import type { Board } from "../../../wire/serenissima-2e";
+import { PLATE, ROOF, WATER } from "./berths";
+import { overlap, type Box, type Point } from "./geometry";
+import type { Chart } from "./layout";
+
+/** A margin around what is framed: units. */
+const ROOM = 10;
+
+/** The box around the galley's zone, its reach and its neighbours, with the plates of their ports. */
+export function framed(board: Board, chart: Chart, zone: string, reach: string[]): Box {
+  const beside = board.links.flatMap(({ value: [one, other] }) => (one === zone ? [other] : other === zone ? [one] : []));
+  const zones = new Set([zone, ...reach, ...beside]);
+  const waters = [...zones].flatMap((id) => (chart.waters[id] ? [{ ...chart.waters[id], ...WATER }] : []));
+  const ports = board.ports.filter((port) => zones.has(port.zone.value));
+  const plates = ports.flatMap(({ id }) => (chart.plates[id] ? [{ ...chart.plates[id], width: PLATE.width, height: PLATE.height + 2 * ROOF }] : []));
+  const all = [...waters, ...plates];
+  const [left, right] = [Math.min(...all.map((box) => box.x - box.width / 2)) - ROOM, Math.max(...all.map((box) => box.x + box.width / 2)) + ROOM];
+  const [top, bottom] = [Math.min(...all.map((box) => box.y - box.height / 2)) - ROOM, Math.max(...all.map((box) => box.y + box.height / 2)) + ROOM];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+const plateAt = (at: Point): Box => ({ ...at, width: PLATE.width, height: PLATE.height });
+
+/**
+ * Where the plates lie of which a part of the chart is seen: whole, or not at all. One that the edge would cut moves
+ * in from it, if its town is in sight and no other plate lies there.
+ */
+export function sighted(chart: Chart, sight: Box): Record<string, Point> {
+  const [wide, high] = [(sight.width - PLATE.width) / 2 - 2, (sight.height - PLATE.height) / 2 - 2];
+  const inward = ({ x, y }: Point): Point => ({ x: Math.min(sight.x + wide, Math.max(sight.x - wide, x)), y: Math.min(sight.y + high, Math.max(sight.y - high, y)) });
+  const seen = (at: Point) => Math.abs(at.x - sight.x) <= sight.width / 2 && Math.abs(at.y - sight.y) <= sight.height / 2;
+  const all = Object.entries(chart.plates).map(([id, at]) => ({ id, at, to: inward(at) }));
+  const still = all.filter(({ at, to }) => at.x === to.x && at.y === to.y);
+  const shown = Object.fromEntries(still.map(({ id, at }) => [id, at]));
+  for (const { id, to } of all.filter((one) => !still.includes(one))) {
+    const town = chart.towns[id];
+    if (town && seen(town) && Object.values(shown).every((other) => overlap(plateAt(other), plateAt(to)) < 1)) shown[id] = to;
+  }
+  return shown;
+}
