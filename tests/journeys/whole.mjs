@@ -52,10 +52,12 @@ function faults() {
     const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
     return { element, box: { left, right, top, bottom } };
   };
+  // What stays in sight lies over what scrolls behind it.
+  const stays = (element) => element !== null && (getComputedStyle(element).position === "sticky" || stays(element.parentElement));
   const flat = boxes.filter(({ drawn }) => !drawn).map(part);
   flat.forEach((one, index) => {
     for (const other of flat.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element) || stays(one.element) !== stays(other.element)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > 2 && down > 2) found.push(`upon each other: ${name(one.element)} and ${name(other.element)}`);

@@ -194,7 +194,7 @@ fn decided(request: &Request) -> [Word; 4] {
     let the_seats_word = [Heard, Muted, NotYourSeat, Heard];
     let the_hosts = [HostOnly; 4];
     match request {
-        Request::Ping | Request::Leave | Request::Rules { .. } => anybodys,
+        Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } => anybodys,
         // A television shows it to the room; who comes in is the host's to say.
         Request::Door => anybodys,
         Request::Export { .. } => anybodys,
@@ -219,9 +219,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
-        Request::Hosting | Request::Host { .. } | Request::StopHosting { .. } | Request::HostOptions { .. } => {
-            the_hosts
-        }
+        Request::Hosting | Request::Host { .. } | Request::HostInstead { .. } => the_hosts,
+        Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
     }
@@ -282,6 +281,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Hosting,
         Request::Door,
         Request::Host { table: 999 },
+        Request::HostInstead { from: table, table: 999 },
         Request::StopHosting { table },
         Request::HostOptions { table, open: true, trusting: true, address: String::new() },
         Request::Admit { table, asking: 1, role: None },
@@ -289,6 +289,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::OfferHandOver { table, offered: true },
         Request::TakeOver { request: None, link: String::new() },
         Request::TakeBack { table },
+        Request::GiveUpPlace,
     ]
 }
 
@@ -327,7 +328,8 @@ async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
         evening.ask(mute(nth == 1)).await;
         evening.options(false, nth == 3).await;
         let line = if nth == 2 { &mut spectator } else { &mut phone };
-        for request in &all {
+        // Who gives up a place is heard, and gone.
+        for request in all.iter().filter(|request| **request != Request::GiveUpPlace) {
             let answer = line.ask(request).await;
             assert_eq!(word(&answer), decided(request)[nth], "{who}: {request:?} was answered {answer:?}");
         }
@@ -547,6 +549,53 @@ async fn a_device_that_is_sent_away_stays_away() {
     evening.ask(Request::Host { table }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
     assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_device_gives_up_its_place_and_another_can_have_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(A).await;
+    assert_eq!(phone.ask(&Request::GiveUpPlace).await, Ok(Reply::Done));
+    phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
+    let token = phone.token.expect("a token");
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+    assert!(evening.hosting().await.devices.is_empty());
+    assert_eq!(evening.phone(A).await.guest.map(|guest| guest.role), Some(A));
+    // The host's own screen has no place to give up.
+    assert!(evening.screen.request(Request::GiveUpPlace).await.is_err());
+}
+
+#[tokio::test]
+async fn phones_come_along_when_another_table_is_opened_each_to_the_seat_of_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let (mut first, mut third) = (evening.phone(A).await, evening.phone(Role::Seat(Seat(2))).await);
+    let (session, _pushes) = evening.app.session();
+    let other = bucintoro_tests::new_table(&session, 2).await;
+    let call = async |table, names: &[&str]| {
+        let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+            panic!("no table")
+        };
+        let mut settings = state.settings;
+        settings.seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = (*name).to_owned());
+        let set = Request::Settings { table, id: format!("{table}-set"), head: state.head, settings };
+        session.request(set).await.expect("they are called so");
+    };
+    call(evening.table, &["Anna", "Bruno", "Chiara"]).await;
+    call(other, &["Bruno", "Anna"]).await;
+    let hosting = evening.ask(Request::HostInstead { from: evening.table, table: other }).await;
+    assert_eq!((hosting.table, hosting.links.len()), (other, 3));
+    let status = |push: &Push| if let Push::Guest { guest } = push { Some((guest.table, guest.role)) } else { None };
+    assert_eq!(first.push_until(|push| status(&push)).await, (other, Role::Seat(Seat(1))), "Anna sits elsewhere");
+    assert_eq!(third.push_until(|push| status(&push)).await, (other, Role::Spectator), "nobody of her name is there");
+    // So it stays when the phone comes back, and when the table is opened again.
+    for _ in 0..2 {
+        let again = evening.again(first.token.as_deref().expect("a token")).await.expect("it is let in");
+        assert_eq!(again.guest.map(|guest| (guest.table, guest.role)), Some((other, Role::Seat(Seat(1)))));
+        evening.screen.request(Request::StopHosting { table: other }).await.expect("it stops");
+        evening.ask(Request::Host { table: other }).await;
+    }
 }
 
 #[tokio::test]

@@ -39,9 +39,8 @@ fn makes(request: &Request) -> bool {
         // What is the same when it comes twice.
         Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,
         Request::Delete { .. } | Request::SetPreference { .. } | Request::LossesRead { .. } => false,
-        Request::Host { .. } | Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => {
-            false
-        }
+        Request::Host { .. } | Request::HostInstead { .. } | Request::GiveUpPlace => false,
+        Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => false,
         Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,
         // What only looks.
         _ => false,

@@ -89,6 +89,14 @@ impl Guest {
         self.people.status(self.device)
     }
 
+    /// The device gives up its place, as if the host had sent it away.
+    ///
+    /// # Errors
+    /// The store's.
+    pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
+        self.people.change(self.device, DeviceChange::Remove).await
+    }
+
     /// Whether the device may look at this table through these eyes.
     pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
         self.status().is_some_and(|status| (status.table, status.role.viewer()) == (table, viewer))
@@ -178,6 +186,31 @@ impl People {
         insist(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
         self.tell();
+        Ok(())
+    }
+
+    /// The host opens another table instead, with so many seats: the devices come along, each to where
+    /// `place` says. `known` are those that were let in there earlier.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub(crate) async fn go_to(
+        &self,
+        to: u32,
+        seats: usize,
+        place: impl Fn(Role) -> Role,
+        known: Vec<StoredDevice>,
+    ) -> Kept<()> {
+        let Some(from) = self.table() else { return Ok(()) };
+        self.records.move_devices(from, to).await?;
+        let (changed, gone) = self.with(|hosted| hosted.go_to(to, seats, place, known)).unwrap_or_default();
+        self.tell();
+        for device in &changed {
+            self.records.change_device(device).await?;
+        }
+        for device in gone {
+            self.records.drop_device(device).await?;
+        }
         Ok(())
     }
 

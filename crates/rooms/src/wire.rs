@@ -281,6 +281,15 @@ pub enum Request {
     Door,
     /// Lets devices on the local network join a table.
     Host { table: u32 },
+    /// Hosts a table instead of one that is hosted: the devices there come along, each to the seat of the
+    /// same name, or else to watch.
+    HostInstead {
+        /// The table that is hosted.
+        from: u32,
+        table: u32,
+    },
+    /// A guest's device gives up its place.
+    GiveUpPlace,
     /// Stops hosting a table.
     StopHosting { table: u32 },
     /// Changes how a table is hosted.

@@ -29,6 +29,8 @@ async function seated(seat, bringing = true) {
   errors.push(joined.errors);
   if (!bringing) await joined.page.route("**/ahead.json", (route) => route.fulfill({ json: {} }));
   await joined.page.goto(`http://127.0.0.1:${port}/${hash}`);
+  await joined.page.getByLabel("Your name").fill("Guest");
+  await joined.page.getByRole("button", { name: "Join" }).click();
   await joined.page.locator("section.panel").waitFor();
   return joined;
 }

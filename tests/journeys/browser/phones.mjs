@@ -21,10 +21,15 @@ let port = 0;
 const phones = [];
 
 /** A phone that opens an address of the host. */
-async function phone(fragment, { at = port, ...options } = {}) {
+async function phone(fragment, { at = port, name = "Guest", ...options } = {}) {
   const joined = await device(chromium, { ...PHONE, ...options });
   errors.push(joined.errors);
   await joined.page.goto(`http://127.0.0.1:${at}/${fragment}`);
+  // Who scans a seat's code types a name.
+  if (/code=[^&]*$/.test(fragment)) {
+    await joined.page.getByLabel("Your name").fill(name);
+    await joined.page.getByRole("button", { name: "Join" }).click();
+  }
   return joined;
 }
 const linkOf = async (seat) => {
@@ -85,13 +90,17 @@ await journey("phones", {
       // The host's screen shows the next one's code by itself.
       if (seat < 3) await tablet.page.getByRole("tab", { name: ["Bruno", "Chiara", "Dario"][seat], selected: true }).waitFor();
     }
-    assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
-    phones.push(await phone(await linkOf("spectator"), { viewport: { width: 1920, height: 1080 } }));
+    assert.equal(await phones[1].page.locator(".seat bdi").innerText(), "Bruno");
+    const television = await phone(await linkOf("spectator"), { viewport: { width: 1920, height: 1080 } });
+    await television.page.locator(".television").waitFor();
+    await television.context.close();
+    phones.push(await phone(await linkOf("spectator"), { viewport: { width: 1280, height: 800 } }));
     await atTable(phones[4]);
     await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
     await tablet.page.getByRole("button", { name: "Phones at the table" }).getByText("5").waitFor();
     // The code was good for one phone.
     const late = await phone("");
+    await late.page.getByRole("textbox", { name: "Your name" }).fill("Late");
     await late.page.getByRole("textbox", { name: "Code" }).fill("abcd efgh");
     await late.page.getByRole("button", { name: "Join" }).click();
     await late.page.getByText("This code is not valid").waitFor();
@@ -133,6 +142,22 @@ await journey("phones", {
     for (const joined of [phones[0], phones[4]]) await accessible(joined.page, "a guest's table");
   },
 
+  "what a player holds, whose turn it is and the way back stay in sight on a phone": async () => {
+    const up = awaited(await stateOf());
+    for (const [at, { page }] of phones.slice(0, 4).entries()) {
+      const head = page.locator(".head");
+      assert.match(await head.locator(".held").innerText(), /^\d+ ducats?$/);
+      assert.match(await head.locator(".turn").innerText(), at === up ? /Your turn/ : /^Deciding: /);
+      assert.equal(await page.locator("kbd:visible").count(), 0, "no keyboard, no letters");
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const places = await page.evaluate(() => [".head", ".undo"].map((what) => document.querySelector(what).getBoundingClientRect()).map(({ top, bottom }) => top >= 0 && bottom < 180));
+      assert.deepEqual(places, [true, true]);
+      await head.locator(".turn").click();
+      const panel = await page.locator("section.panel").boundingBox();
+      assert.ok(panel.y >= 0 && panel.y < 400, `what is asked is a tap away: ${panel.y}`);
+    }
+  },
+
   "who is awaited acts on the own phone, and everybody sees it": async () => {
     for (let turns = 0; turns < 3; turns += 1) {
       await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
@@ -170,7 +195,7 @@ await journey("phones", {
     await moveOn();
     phones[2] = await phone("", { storageState: kept });
     await atTable(phones[2]);
-    assert.equal(await phones[2].page.locator(".seat").innerText(), "Chiara");
+    assert.equal(await phones[2].page.locator(".seat bdi").innerText(), "Chiara");
     await agree([phones[2]]);
   },
 
@@ -229,6 +254,12 @@ await journey("phones", {
     const [one, other] = [await phone(await linkOf(0), { at: line.port }), await phone(await linkOf(1), { at: line.port })];
     for (const { page } of [one, other]) {
       await page.locator(`[data-length="${begun.length}"]`).waitFor();
+    }
+    // Who acts for somebody else sees for whom.
+    const acts = awaited(begun);
+    for (const [seat, { page }] of [one, other].entries()) {
+      const said = await page.locator(".head .turn").innerText();
+      assert.match(said, seat === acts ? /Your turn/ : new RegExp(`^For ${["Anna", "Bruno", "Chiara", "Dario"][acts]}`));
     }
     const both = [await passing(one.page), await passing(other.page)];
     // Both taps are on their way before either is answered.
@@ -291,8 +322,25 @@ await journey("phones", {
     await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
   },
 
-  "another table shows none of these phones, and leads back to theirs": async () => {
-    const seating = ["Elio", "Fosca"].map((name) => ({ name, side: "south" }));
+  "a phone gives up its place, and asks for another": async () => {
+    const { context, page } = await phone(await linkOf(0), { name: "Gaia" });
+    await page.locator(".seat", { hasText: "Anna" }).waitFor();
+    ({ hosting } = await ask({ type: "hosting" }));
+    assert.equal(hosting.devices.at(-1).name, "Gaia");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Leave this place" }).click();
+    await accessible(page, "leaving");
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await page.getByLabel("Your name").waitFor();
+    assert.equal(await page.getByLabel("Your name").inputValue(), "Gaia");
+    assert.equal(await page.getByRole("alert").count(), 0, "nobody was sent away");
+    ({ hosting } = await ask({ type: "hosting" }));
+    assert.ok(!hosting.devices.some(({ name }) => name === "Gaia"));
+    await context.close();
+  },
+
+  "another table shows none of these phones, and they come along when it is opened instead": async () => {
+    const seating = ["Fosca", "Bruno"].map((name) => ({ name, side: "south" }));
     const { setup } = await ask({ type: "default_setup", game: "serenissima-2e", seats: 2 });
     const answering = { dice: "app", cards: "app", draws: "app" };
     await ask({ type: "new_table", game: "serenissima-2e", seating, answering, setup });
@@ -310,8 +358,15 @@ await journey("phones", {
     await tablet.page.getByText("Another table is open to phones; 7 are connected now.").waitFor();
     await accessible(tablet.page, "another table is open");
     await tablet.page.getByRole("button", { name: "Open this table instead" }).click();
-    await tablet.page.getByText("All phones lose the table").waitFor();
-    await tablet.page.getByRole("button", { name: "Cancel" }).click();
+    // Each to the seat of its name, the others to watch.
+    await phones[1].page.locator(".bar[data-length='1'], .bar[data-length='2']").waitFor();
+    await phones[1].page.locator(".seat", { hasText: "Bruno" }).waitFor();
+    await phones[0].page.locator(".seat", { hasText: "Watching" }).waitFor();
+    const places = hosting.devices.map(({ id, role }) => [id, role]);
+    ({ hosting } = await ask({ type: "hosting" }));
+    ({ hosting } = await ask({ type: "host_instead", from: hosting.table, table }));
+    for (const [id, role] of places) if (hosting.devices.some((known) => known.id === id)) await ask({ type: "change_device", table, device: id, change: { change: "move", role } });
+    await phones[0].page.locator(".seat", { hasText: "Anna" }).waitFor();
     await tablet.page.getByRole("button", { name: "Go to that table" }).click();
     await tablet.page.locator("nav.bar").getByRole("button", { name: "Phones at the table" }).getByText("7").waitFor();
     await moveOn();
@@ -332,7 +387,7 @@ await journey("phones", {
     await moveOn();
     const { length } = await stateOf();
     for (const { page } of phones.slice(0, 2)) await page.locator(`[data-length="${length}"]`).waitFor();
-    assert.equal(await phones[1].page.locator(".seat").innerText(), "Bruno");
+    assert.equal(await phones[1].page.locator(".seat bdi").innerText(), "Bruno");
   },
 
   "a table that is closed to phones says so, and is found when it is opened again": async () => {
@@ -341,7 +396,7 @@ await journey("phones", {
     ({ hosting } = await ask({ type: "host", table }));
     for (const [seat, name] of ["Anna", "Bruno"].entries()) {
       await phones[seat].page.getByText("The host has closed the table to phones").waitFor({ state: "detached" });
-      assert.equal(await phones[seat].page.locator(".seat").innerText(), name);
+      assert.equal(await phones[seat].page.locator(".seat bdi").innerText(), name);
     }
     await moveOn();
     await agree(phones.slice(0, 4));

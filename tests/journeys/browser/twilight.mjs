@@ -94,6 +94,17 @@ await journey("twilight", {
     await dialog.getByText("discard your whole hand").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
   },
+  async "a card carries its name, and says what it does when it is held"() {
+    const face = page.locator('.face[aria-label^="Harlequin to the centre"]');
+    assert.equal(await face.locator(".name").innerText(), "Harlequin to the centre");
+    await face.click({ button: "right" });
+    const card = page.getByRole("dialog", { name: "Harlequin to the centre" });
+    await card.getByText("The Harlequin goes to 0.").waitFor();
+    await accessible(page, "what a card does");
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    assert.equal(await page.locator(".ring").count(), 0, "it was held, not chosen");
+  },
   async "a card is chosen, and its ways are rings on the track"() {
     await page.locator('.face[aria-label^="Merchant 1"]').click();
     assert.equal(await page.locator(".ring").count(), 2);

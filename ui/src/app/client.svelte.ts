@@ -46,6 +46,7 @@ export class Client {
   preferences = $state.raw<Record<string, string>>({});
 
   private readonly started = choose(preferred());
+  private leaving = false;
   private wanted: Page = this.page;
 
   /** `load` brings what a page consists of. */
@@ -85,7 +86,15 @@ export class Client {
     if (push.push === "closed") this.closed = true;
   }
 
+  /** This device gives up its place at the table, and can come in again with another code. */
+  async giveUpPlace(): Promise<void> {
+    this.leaving = true;
+    await this.ask({ type: "give_up_place" });
+  }
+
   private async enter(entry: Entry): Promise<void> {
+    if ("out" in entry && entry.out === "dismissed" && this.leaving) entry = { out: "new" };
+    this.leaving = false;
     // The words about guests are loaded for whoever is one, or hosts some.
     if (!("in" in entry) || entry.in) await texts("app", "people");
     this.entry = entry;

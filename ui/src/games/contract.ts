@@ -73,6 +73,8 @@ export interface GameUI {
     /** How everybody stands, as it is to be listed: what counts most, and what else there is to know. */
     standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
   };
+  /** What a seat holds, in a few words: its purse, its hand. Empty if that is not known here. */
+  holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
   /** Rules help, in the order of the rulebook. Its words are loaded when somebody asks. */

@@ -27,11 +27,22 @@ function kind(): string {
   return known.find((name) => navigator.userAgent.includes(name)) ?? "Browser";
 }
 
-/** What the address brings. */
-function brought(): { own: string | null; code: string | null } {
+/** What the address brings: a name comes with the code of who needs not type one, or has typed it before. */
+function brought(): { own: string | null; code: string | null; name: string | null } {
   const fragment = new URLSearchParams(location.hash.slice(1));
-  return { own: fragment.get("token"), code: fragment.get("code") };
+  return { own: fragment.get("token"), code: fragment.get("code"), name: fragment.get("name") };
 }
+
+/** The code that was scanned, for a device that has yet to say its name. */
+export const scanned = (): string => brought().code ?? "";
+
+const NAME = "name";
+
+/** What whoever has this device is called. */
+export const named = (): string => localStorage.getItem(NAME) ?? "";
+
+/** An address that was sent on, for a device that has said its name. */
+export const withName = (url: string): string => `${url}&name=${encodeURIComponent(named())}`;
 
 /** Entering an address in a page that is already open does not load a new page, so the page reloads itself. */
 export function onBrought(): void {
@@ -41,16 +52,19 @@ export function onBrought(): void {
 
 /** What to show: first what the address contains, from which it is removed; a new device knocks. */
 export function shown(): Greeting {
-  const { own, code } = brought();
-  if (own || code) history.replaceState(null, "", location.pathname);
-  if (code) return typed(code);
+  const { own, code, name } = brought();
+  if (code && name === null) return { greeting: "knock" };
+  if (code) return typed(code, name ?? "");
+  if (own) history.replaceState(null, "", location.pathname);
   const token = own ?? localStorage.getItem(HOST) ?? localStorage.getItem(GUEST);
   return token ? { greeting: "token", token } : { greeting: "knock" };
 }
 
 /** A code that was scanned or typed. */
-export function typed(code: string): Greeting {
-  return { greeting: "code", code, name: kind(), token: mine() };
+export function typed(code: string, name: string): Greeting {
+  history.replaceState(null, "", location.pathname);
+  if (name) localStorage.setItem(NAME, name);
+  return { greeting: "code", code, name: name || kind(), token: mine() };
 }
 
 /** The address that the host's program printed, or the token in it; null when that is neither. */
@@ -61,6 +75,7 @@ export function pasted(address: string): Greeting | null {
 
 /** Who has no code asks. */
 export function asked(name: string): Greeting {
+  localStorage.setItem(NAME, name);
   return { greeting: "ask", name, token: mine() };
 }
 

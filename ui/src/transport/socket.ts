@@ -5,7 +5,7 @@
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import { Failed, type Entry, type Transport } from "./contract";
-import { forget, keep, onBrought, shown } from "./keys";
+import { forget, keep, onBrought, shown, withName } from "./keys";
 import { PACKED, unpacker } from "./unpack";
 
 type Frame = { id?: number | null; ok?: Reply; problem?: Problem; push?: Push; welcome?: Welcome; largest?: number };
@@ -118,7 +118,7 @@ export function socket(): Transport {
   function goTo(url: string): void {
     if (!url.startsWith("http://")) return;
     forget();
-    location.assign(url);
+    location.assign(withName(url));
   }
 
   /** Drops a connection that may be dead: its end would be noticed too late. */

@@ -784,7 +784,11 @@ text: string,
 /**
  * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "host_instead", 
+/**
+ * The table that is hosted.
+ */
+from: number, table: number, } | { "type": "give_up_place" } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
 /**
  * Whether devices without a code may ask to be let in.
  */

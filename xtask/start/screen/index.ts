@@ -29,6 +29,7 @@ const game: GameUI = {
   breach,
   ask,
   across: { stage, standings },
+  holds: () => "",
   colour: (_, seat) => colourOf(seat),
   rules: () => rulesOf(GAME, RULES),
 };

@@ -184,20 +184,22 @@ impl Code {
     }
 }
 
+/// A fresh code for each place at a table with so many seats.
+fn codes(seats: usize) -> Vec<Code> {
+    let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
+    let places = seats.chain([(Role::Spectator, GoodFor::Many)]);
+    places.map(|(role, good_for)| Code { code: new_code(), role, good_for }).collect()
+}
+
 impl Hosted {
     /// A table that nobody has come to yet.
     pub fn new(table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) -> Self {
-        let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
-        let codes = seats
-            .chain([(Role::Spectator, GoodFor::Many)])
-            .map(|(role, good_for)| Code { code: new_code(), role, good_for })
-            .collect();
         Self {
             table,
             addresses,
             open: false,
             trusting: false,
-            codes,
+            codes: codes(seats),
             hand_over: None,
             taken_by: None,
             devices: devices.into_iter().map(Admitted::of).collect(),
@@ -216,19 +218,53 @@ impl Hosted {
         link(&self.address(), "", "")
     }
 
+    /// Another table is hosted instead, with so many seats. Returns the devices that have another place there,
+    /// and those of the ones known there that are here already.
+    pub fn go_to(
+        &mut self,
+        table: u32,
+        seats: usize,
+        place: impl Fn(Role) -> Role,
+        known: Vec<StoredDevice>,
+    ) -> (Vec<StoredDevice>, Vec<u32>) {
+        (self.table, self.codes) = (table, codes(seats));
+        (self.hand_over, self.taken_by) = (None, None);
+        let mut changed = vec![];
+        for device in &mut self.devices {
+            let role = place(device.stored.role);
+            if role != device.stored.role {
+                device.stored.role = role;
+                changed.push(device.stored.clone());
+            }
+            device.came_by = None;
+        }
+        let (here, others): (Vec<_>, Vec<_>) =
+            known.into_iter().partition(|other| self.with_token(&other.token).is_some());
+        self.devices.extend(others.into_iter().map(Admitted::of));
+        (changed, here.into_iter().map(|device| device.id).collect())
+    }
+
     /// The table as the host sees it, its QR codes yet to be drawn.
     pub fn shown(&self) -> Hosting {
         let address = self.address();
         let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
         addresses.sort();
         let way = |kind, code: &str| link(&address, kind, code);
+        let place = |code: &Code| {
+            let mut link = way("code", &code.code);
+            if code.role == Role::Spectator {
+                // A television types no name.
+                link.url.push_str("&name=");
+            }
+            RoleLink { role: code.role, link }
+        };
         let open_codes = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
         Hosting {
             table: self.table,
             open: self.open,
             trusting: self.trusting,
             door: self.door(),
-            links: open_codes.map(|code| RoleLink { role: code.role, link: way("code", &code.code) }).collect(),
+            links: open_codes.map(place).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
             devices: self.devices.iter().map(Admitted::shown).collect(),

@@ -24,7 +24,8 @@ impl GuestStatus {
     /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
     pub fn may(&self, request: &Request) -> Result<(), Problem> {
         match request {
-            Request::Ping | Request::Leave | Request::Rules { .. } | Request::Door => Ok(()),
+            Request::Ping | Request::Leave | Request::GiveUpPlace => Ok(()),
+            Request::Rules { .. } | Request::Door => Ok(()),
             Request::Open { table, viewer }
             | Request::Peek { table, viewer }
             | Request::Timeline { table, viewer, .. } => self.sees(*table, *viewer),

@@ -5,19 +5,20 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kernel::Seat;
 use kernel::erased::AnyTable;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 use super::judging::{judged, reseeded};
-use super::owner::Hold;
+use super::owner::{Hold, OpenTable};
 use super::works::apart;
 use super::{Rooms, files, summary};
 use crate::insisting::insist;
 use crate::people::{Handed, MOST_DEVICES, People};
 use crate::records::{Fresh, Last};
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{LeftOpen, Problem, Reply};
+use crate::wire::{LeftOpen, Problem, Reply, Role};
 
 /// How long a table stands still while it is handed over.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
@@ -133,6 +134,32 @@ impl Rooms {
         let people = self.lobby().host(table, seats, addresses, devices);
         self.note_hosted().await;
         Ok(people)
+    }
+
+    /// Hosts a table instead of another, whose devices come along.
+    pub(super) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
+        let seating = |open: &mut OpenTable| Ok((open.table().settings().seating.clone(), open.gone_to()));
+        let (before, _) = self.ask(from, seating).await?;
+        let (seats, gone) = self.ask(table, seating).await?;
+        if let Some(to) = gone {
+            return Err(Problem::HandedOver { to });
+        }
+        let known = self.lobby().remembered(table).await.map_err(trouble)?;
+        let _alone = self.inner.hosting.lock().await;
+        if self.lobby().people(table).is_some() {
+            return Ok(());
+        }
+        let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
+        // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
+        let place = |role: Role| {
+            let name =
+                if let Role::Seat(seat) = role { before.get(seat.index()).map(|chair| &chair.name) } else { None };
+            let at = seats.iter().position(|chair| Some(&chair.name) == name);
+            at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
+        };
+        people.go_to(table, seats.len(), place, known).await.map_err(trouble)?;
+        self.note_hosted().await;
+        Ok(())
     }
 
     /// Hosts a table no longer, if it is hosted.

@@ -115,6 +115,10 @@ impl Session {
                 self.stop_watching().await;
                 Ok(Reply::Done)
             }
+            Request::GiveUpPlace => match &self.guest {
+                Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
+                None => Err(missing("place")),
+            },
             Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
             Request::TakeIn { id, parcel, parts, sound_part, own } => {
                 app.take_in_parcel(id, parcel, parts, Taking { sound_part, own }).await
@@ -226,6 +230,10 @@ impl Session {
         match request {
             Request::Host { table } => {
                 app.host(table).await?;
+                self.looks_after(table);
+            }
+            Request::HostInstead { from, table } => {
+                app.host_instead(from, table).await?;
                 self.looks_after(table);
             }
             Request::StopHosting { table } => app.stop_hosting_of(table).await,

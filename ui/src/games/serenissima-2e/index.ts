@@ -63,6 +63,10 @@ const serenissima2e: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  holds: (state, seat) => {
+    const ducats = viewOf(state).seats[seat]?.purse ?? null;
+    return ducats === null ? "" : s("players-holds", { ducats });
+  },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   rules: () => rulesOf(GAME, RULES),
 };

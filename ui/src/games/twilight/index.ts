@@ -9,7 +9,7 @@ import { consequence } from "./consequence";
 import { ask, breach, narrate, undoes } from "./narrate";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, GAME, s } from "./words";
+import { colourOf, GAME, s, viewOf } from "./words";
 
 const twilight: GameUI = {
   id: GAME,
@@ -33,6 +33,7 @@ const twilight: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   rules: () => rulesOf(GAME, RULES),
 };

@@ -116,3 +116,7 @@ map-slots = freie Lagerplätze: { $slots }
 map-fort = Festung
 map-basilica = Basilika
 map-wine = Weinzeichen
+players-holds = { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }

@@ -116,3 +116,7 @@ map-slots = free slots: { $slots }
 map-fort = fort
 map-basilica = basilica
 map-wine = wine sign
+players-holds = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }

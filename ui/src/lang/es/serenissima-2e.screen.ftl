@@ -116,3 +116,7 @@ map-slots = casillas libres: { $slots }
 map-fort = fuerte
 map-basilica = basílica
 map-wine = lado de vino
+players-holds = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }

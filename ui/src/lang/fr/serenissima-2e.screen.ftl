@@ -116,3 +116,7 @@ map-slots = cases libres : { $slots }
 map-fort = fort
 map-basilica = basilique
 map-wine = face vin
+players-holds = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }

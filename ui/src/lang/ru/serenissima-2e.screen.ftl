@@ -131,3 +131,8 @@ map-slots = свободные клетки: { $slots }
 map-fort = форт
 map-basilica = базилика
 map-wine = сторона вина
+players-holds = { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }
