@@ -143,6 +143,9 @@ const points = {
   async "overrule and correct: the rule, allowed anyway, seen in the record"(size) {
     await at(size, 60);
     await page.getByRole("tab", { name: "Sail" }).click();
+    // What is out of reach may be out of the chart's frame too.
+    const whole = page.getByRole("button", { name: "Whole chart" });
+    if (await whole.count()) await whole.click();
     const far = page.locator(".zone:not(.reach):not(.here)").first();
     const id = await far.getAttribute("data-zone");
     const box = await page.locator(`.plate[data-zone="${id}"] .body`).boundingBox();
