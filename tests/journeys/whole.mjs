@@ -111,11 +111,10 @@ export async function dress(page, [width, height], text = "1", theme = "light") 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 }
 
-/** What is wrong with the screen as it is. */
+/** What is wrong with the screen as it is, which may lie in a frame. */
 export async function faultsOf(page) {
   const plain = await page.evaluate(() => (document.documentElement.style.getPropertyValue("--text") || "1") === "1");
-  const { width, height } = page.viewportSize();
-  const lies = width >= 1280 && height >= 800;
+  const lies = await page.evaluate(() => innerWidth >= 1280 && innerHeight >= 800);
   return [...(await page.evaluate(faults)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
 }
 
