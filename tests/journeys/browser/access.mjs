@@ -96,6 +96,8 @@ await journey("access", {
     await button("Save").waitFor();
     await looked("purse");
     await close();
+    // How much is assumed stands beside the whole chart; nothing lies over what is framed.
+    if (await button("Whole chart").count()) await button("Whole chart").click();
     await page.locator(".map .badge").click();
     await page.locator(".as-shown").waitFor();
     await looked("board in play");
