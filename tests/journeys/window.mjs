@@ -27,6 +27,8 @@ Object.assign(process.env, {
   NO_AT_BRIDGE: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")),
+  // What the webview itself remembers, too: nothing of an earlier window on this machine.
+  XDG_DATA_HOME: mkdtempSync(path.join(tmpdir(), "webview-")),
   TAURI_AUTOMATION: "true",
   TAURI_WEBVIEW_AUTOMATION: "true",
 });

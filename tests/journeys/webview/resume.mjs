@@ -62,7 +62,7 @@ await journey("webview", {
     }
   },
   async "the table is opened to phones from the window"() {
-    await tap(running.driver, ".bar .btn:last-child");
+    await tap(running.driver, ".bar > .btn:last-child");
     await tap(running.driver, "dialog .inner > .btn");
     await tap(running.driver, "dialog .btn.primary");
     const way = await wait(running.driver, "dialog img");
