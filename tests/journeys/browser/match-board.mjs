@@ -91,7 +91,7 @@ await journey("match my board", {
   async "a board of one's own is drawn"() {
     await tap(page.getByRole("button", { name: "Duplicate" }).first());
     await page.getByText("My box (copy)").waitFor();
-    await tap(page.locator("li", { hasText: "(copy)" }).getByRole("button", { name: "Ports and seas" }));
+    await tap(page.locator("li", { hasText: "(copy)" }).getByRole("button", { name: "Ports and zones" }));
     await tap(button("Add a sea zone"));
     const sea = await page.locator(".sea").boundingBox();
     await page.mouse.click(sea.x + sea.width * 0.9, sea.y + sea.height * 0.1);

@@ -14,7 +14,7 @@ board-faults = { $faults ->
         [one] { $faults } fault: it cannot be played yet
        *[other] { $faults } faults: it cannot be played yet
     }
-board-change-shape = Ports and seas
+board-change-shape = Ports and zones
 board-rename = Rename
 board-name-own = Name of the board
 board-copy = Duplicate
@@ -68,7 +68,7 @@ board-first-open = { $pages ->
 board-go = Go there
 board-finish = Done
 board-shape = the shape of the board
-board-shape-of = Ports and seas: { $name }
+board-shape-of = Ports and zones: { $name }
 board-shape-choose = Tap a zone to change it, or add a new one.
 board-shape-chosen = { $zone } is chosen.
 board-shape-move = Tap the place where { $zone } shall lie.

@@ -133,14 +133,14 @@ rule-ACT-1 = Too late to { $step ->
         [sell] { step-sell }
        *[fight] { step-fight }
     }”.
-rule-LOAD-1 = Galley { $galley } has no free space.
-rule-LOAD-2 = A sailor cannot go from { $from } to { $to }.
-rule-LOAD-3 = { $port } has no room for another sailor.
+rule-LOAD-1 = Galley { $galley } has no free space: make room on it first.
+rule-LOAD-2 = A sailor cannot go from { $from } to { $to }: one must be the active galley, the other your own galley or port in its zone.
+rule-LOAD-3 = { $port } has no room for another sailor: it holds one for each slot.
 rule-LOAD-4 = The last sailor must stay in { $port }.
-rule-LOAD-5 = Galley { $galley } cannot be sunk on purpose now.
+rule-LOAD-5 = Galley { $galley } cannot be sunk on purpose now: only your active galley can, or one of yours in its zone.
 rule-LOAD-6 = { $port } does not produce { GOOD($good, case: "gen") }, so it cannot be loaded here.
-rule-LOAD-7 = Goods cannot go from galley { $from } to galley { $to } now.
-rule-LOAD-8 = Galley { $galley } is not the one that may throw goods overboard.
+rule-LOAD-7 = Goods cannot go from galley { $from } to galley { $to }: one must be the active galley, the other must lie in its zone.
+rule-LOAD-8 = Galley { $galley } may not throw goods overboard: only the active galley may, or the one that has just won a battle.
 rule-LOAD-9 = Nothing can be loaded here: { $zone } has no open port.
 
 ## Rules: moving and blockades
@@ -158,7 +158,7 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] The way is broken: { $gap } does not border the zone before it.
     }
-rule-MOVE-2 = Galley { $galley } is blockaded and moves no further.
+rule-MOVE-2 = Galley { $galley } is blockaded and moves no further. It may still sell or fight.
 rule-MOVE-3 = The opponent with the most sailors in the zone is asked first.
 rule-MOVE-4 = Goods cannot be given to or taken from galley { $galley }: it is another player’s.
 
@@ -176,8 +176,8 @@ rule-SELL-6 = { $sold ->
 
 ## Rules: battle against a galley
 
-rule-FIGHT-1 = The active galley cannot attack { $foe }.
-rule-FIGHT-2 = Galley { $galley } has no strength left to attack.
+rule-FIGHT-1 = The active galley cannot attack { $foe }: the target must be another player’s and lie in its zone.
+rule-FIGHT-2 = Galley { $galley } has no strength left to attack: strength is its sailors minus the zones it has moved.
 rule-FIGHT-3 = Too many skulls: at most { $dice1 } for the attacker and { $dice2 } for the defender.
 rule-FIGHT-4 = After each round the attacker fights on or breaks off.
 rule-FIGHT-5 = A side without sailors has lost, and its galley sinks.
@@ -205,10 +205,10 @@ rule-PORT-1 = { $why ->
     }
 rule-PORT-2 = { $port } is the last port of { $seat } and cannot be attacked.
 rule-PORT-3 = The garrison defends the port as a crew defends its galley.
-rule-PORT-4 = The fort rolls two dice, so { $skulls ->
+rule-PORT-4 = The fort rolls two dice: it cannot show { $skulls ->
         [one] { $skulls } skull
        *[other] { $skulls } skulls
-    } cannot be.
+    }.
 rule-PORT-5 = { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
@@ -224,12 +224,12 @@ rule-INV-1 = { $invested ->
         [true] This galley has invested, so it does not load, move, sell or fight any more.
        *[other] This galley has already acted, so it cannot invest any more.
     }
-rule-INV-2 = No sailor can be hired there: { $to }.
+rule-INV-2 = No sailor can be hired there ({ $to }): only into your own port, or onto your galley beside one.
 rule-INV-3 = { $bought ->
         [true] One galley has already been bought in this investment.
        *[other] { $port } is not your port, so no galley can be bought there.
     }
-rule-INV-4 = Galley { $galley } cannot get its crew from there.
+rule-INV-4 = Galley { $galley } cannot get its crew from there: only from its port, or from your galleys in the same zone.
 rule-INV-5 = { $why ->
         [second] { $port } already has a fort.
        *[goods] No fort can be built in { $port }: it takes your own port with wood and stone.

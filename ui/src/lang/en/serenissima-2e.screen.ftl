@@ -33,7 +33,7 @@ track-turn = Turn { $turn }
 track-next = Scoring in { $left ->
     [one] { $left } space
    *[other] { $left } spaces
-}, { $percent } % chance this turn
+}, { $percent }% chance this turn
 track-deck = face down: { $left }
 
 players-first = first player

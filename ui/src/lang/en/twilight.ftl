@@ -92,7 +92,7 @@ rule-SETUP-1 = Doge and Favourite begin on 0, the Guards on 2.
 rule-SETUP-2 = Merchant and Harlequin are drawn, and swap every round.
 rule-SETUP-3 = Eight of a kind can be shown only before the first card of a round is played.
 rule-TURN-1 = The players take turns.
-rule-PLAY-1 = This turn is played with { $suit } cards, so { $card } cannot be added.
+rule-PLAY-1 = This turn is played with one type of card, { $suit }: { $card } cannot be added.
 rule-PLAY-2 = { $empty ->
         [true] There is no hand to change.
        *[other] The hand can be changed only at the very start of a turn.
@@ -115,7 +115,7 @@ rule-MASK-1 = No masquerade: the Harlequin ({ $harlequin }) does not stand betwe
 rule-MASK-2 = Harlequin cards of this turn go to { $first }, not to { $now }.
 rule-MASK-3 = The masquerade is over: Harlequin { $harlequin }, Doge { $doge }.
 rule-MASK-4 = { $suit }: own cards and masquerade do not mix in one turn.
-rule-GUILD-1 = { $pawn } cannot be called to the Merchant.
+rule-GUILD-1 = { $pawn } cannot be called to the Merchant: the guild calls only the Doge or a Guard, and nobody who stands there already.
 rule-FAV-1 = The Favourite moves at the end of every turn.
 rule-FAV-2 = Past the last cell counts as home.
 rule-END-1 = Doge or Favourite in a mansion ends the round.
