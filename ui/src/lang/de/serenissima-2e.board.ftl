@@ -14,7 +14,7 @@ board-faults = { $faults ->
         [one] { $faults } Fehler: noch nicht spielbar
        *[other] { $faults } Fehler: noch nicht spielbar
     }
-board-change-shape = Häfen und Meere
+board-change-shape = Häfen und Zonen
 board-rename = Umbenennen
 board-name-own = Name des Spielplans
 board-copy = Duplizieren
@@ -68,7 +68,7 @@ board-first-open = { $pages ->
 board-go = Dorthin
 board-finish = Fertig
 board-shape = die Form des Spielplans
-board-shape-of = Häfen und Meere: { $name }
+board-shape-of = Häfen und Zonen: { $name }
 board-shape-choose = Tippe eine Zone an, um sie zu ändern, oder füge eine neue hinzu.
 board-shape-chosen = Ausgewählt: { $zone }.
 board-shape-move = Tippe dorthin, wo { $zone } liegen soll.

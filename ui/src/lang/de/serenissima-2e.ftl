@@ -134,14 +134,14 @@ rule-ACT-1 = Zu spät zum { $step ->
         [sell] { step-sell }
        *[fight] { step-fight }
     }“.
-rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz.
-rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }.
-rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen.
+rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz: Schaff dort zuerst welchen.
+rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }. Eins von beiden muss die aktive Galeere sein, das andere deine Galeere oder dein Hafen in ihrer Zone.
+rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen: Es passt einer je Lagerplatz hinein.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
-rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden.
+rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden: Das geht nur mit deiner aktiven Galeere oder einer von dir in ihrer Zone.
 rule-LOAD-6 = { $port } produziert diese Ware nicht ({ GOOD($good, case: "acc") }), also kann sie hier nicht geladen werden.
-rule-LOAD-7 = Von Galeere { $from } auf Galeere { $to } können jetzt keine Waren wechseln.
-rule-LOAD-8 = Galeere { $galley } darf gerade keine Waren über Bord werfen.
+rule-LOAD-7 = Von Galeere { $from } auf Galeere { $to } können keine Waren wechseln: Eine muss die aktive sein, die andere in ihrer Zone liegen.
+rule-LOAD-8 = Galeere { $galley } darf keine Waren über Bord werfen: Das darf nur die aktive Galeere oder die, die gerade einen Kampf gewonnen hat.
 rule-LOAD-9 = Hier gibt es nichts zu laden: Die Zone { $zone } hat keinen offenen Hafen.
 
 ## Regeln: Fahren und Blockaden
@@ -159,7 +159,7 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] Der Weg ist unterbrochen: { $gap } grenzt nicht an die Zone davor.
     }
-rule-MOVE-2 = Galeere { $galley } ist blockiert und fährt nicht weiter.
+rule-MOVE-2 = Galeere { $galley } ist blockiert und fährt nicht weiter. Verkaufen oder kämpfen darf sie noch.
 rule-MOVE-3 = Zuerst wird der Gegner mit den meisten Matrosen in der Zone gefragt.
 rule-MOVE-4 = Mit Galeere { $galley } kannst du keine Waren tauschen: Sie gehört einem anderen Spieler.
 
@@ -177,8 +177,8 @@ rule-SELL-6 = { $sold ->
 
 ## Regeln: Kampf gegen eine Galeere
 
-rule-FIGHT-1 = Dieses Ziel kann die aktive Galeere nicht angreifen: { $foe }.
-rule-FIGHT-2 = Galeere { $galley } hat keine Stärke mehr für einen Angriff.
+rule-FIGHT-1 = Dieses Ziel kann die aktive Galeere nicht angreifen: { $foe }. Es muss einem anderen Spieler gehören und in ihrer Zone liegen.
+rule-FIGHT-2 = Galeere { $galley } hat keine Stärke mehr für einen Angriff: Stärke sind ihre Matrosen minus die gefahrenen Zonen.
 rule-FIGHT-3 = Zu viele Totenköpfe: höchstens { $dice1 } für den Angreifer und { $dice2 } für den Verteidiger.
 rule-FIGHT-4 = Nach jeder Kampfrunde kämpft der Angreifer weiter oder bricht ab.
 rule-FIGHT-5 = Wer keine Matrosen mehr hat, hat verloren, und seine Galeere sinkt.
@@ -206,10 +206,10 @@ rule-PORT-1 = { $why ->
     }
 rule-PORT-2 = { $port } ist der letzte Hafen von { $seat } und kann nicht angegriffen werden.
 rule-PORT-3 = Die Garnison verteidigt den Hafen wie eine Mannschaft ihre Galeere.
-rule-PORT-4 = Die Festung wirft zwei Würfel, also { $skulls ->
-        [one] kann es { $skulls } Totenkopf
-       *[other] können es { $skulls } Totenköpfe
-    } nicht sein.
+rule-PORT-4 = Die Festung wirft nur zwei Würfel: { $skulls ->
+        [one] { $skulls } Totenkopf ist
+       *[other] { $skulls } Totenköpfe sind
+    } nicht möglich.
 rule-PORT-5 = { $sailors ->
         [one] { $sailors } Matrose kann
        *[other] { $sailors } Matrosen können
@@ -225,12 +225,12 @@ rule-INV-1 = { $invested ->
         [true] Mit dieser Galeere wurde investiert, also lädt, fährt, verkauft und kämpft sie nicht mehr.
        *[other] Diese Galeere hat schon etwas getan, also kannst du nicht mehr investieren.
     }
-rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }.
+rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }. Das geht nur für deine Häfen oder deine Galeeren bei einem davon.
 rule-INV-3 = { $bought ->
         [true] In dieser Investition wurde schon eine Galeere gekauft.
        *[other] { $port } ist nicht dein Hafen, also kannst du dort keine Galeere kaufen.
     }
-rule-INV-4 = Galeere { $galley } kann ihre Mannschaft nicht von dort bekommen.
+rule-INV-4 = Galeere { $galley } kann ihre Mannschaft nicht von dort bekommen: nur aus ihrem Hafen oder von deinen Galeeren in derselben Zone.
 rule-INV-5 = { $why ->
         [second] In { $port } steht schon eine Festung.
        *[goods] In { $port } kann keine Festung gebaut werden: Es braucht einen eigenen Hafen mit Holz und Stein.
@@ -334,7 +334,7 @@ event-BlockadeCalled = { $cause ->
         [capture] { $seat } rief eine Blockade aus: Galeere { $galley } konnte den Hafen nicht einnehmen ({ $zone }).
        *[other] { $seat } rief eine Blockade gegen Galeere { $galley } aus ({ $zone }).
     }{ $ends ->
-        [true] {" "}Zu schwach zum Kampf, beendete sie ihre Aktivierung.
+        [true] {" "}Sie war zu schwach zum Kampf und beendete ihre Aktivierung.
        *[other] {""}
     }
 

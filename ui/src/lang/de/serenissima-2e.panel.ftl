@@ -5,8 +5,8 @@ setup-hidden = Verdecktes Geld
 setup-hidden-note = Das Geld bleibt geheim; Einnahmen aus Wertungen werden angesagt.
 setup-blockade = Blockade auch in der Startzone
 setup-blockade-note = Verkauf und Eroberung können auch in der Zone blockiert werden, in der die Aktivierung begann.
-setup-hiring = Sonderanwerbung überall
-setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen in jedem eigenen Hafen anwerben, nicht nur auf den gekauften Galeeren.
+setup-hiring = Anwerben in allen eigenen Häfen
+setup-hiring-note = Wer weniger als zwei Galeeren hat, darf Matrosen für jeden eigenen Hafen anwerben, nicht nur für die gekauften Galeeren.
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt dann von dort weiter.
 
@@ -105,14 +105,14 @@ sure-Land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
 
 blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
 blockade-sale = Blockierst du, kann die Galeere { $good } hier nicht verkaufen ({ $zone }): { $ends ->
-        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+        [true] Sie ist zu schwach zum Kampf und beendet ihre Aktivierung.
        *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
     }
 blockade-capture = Blockierst du, kann die Galeere hier { $sailors } { $sailors ->
         [one] Matrosen
        *[other] Matrosen
     } nicht an Land setzen ({ $zone }): { $ends ->
-        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+        [true] Sie ist zu schwach zum Kampf und beendet ihre Aktivierung.
        *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
     }
 blockade-yours = deine hier

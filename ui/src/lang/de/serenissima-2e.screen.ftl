@@ -18,11 +18,11 @@ map-whole = Ganze Karte
 map-follow = Der Galeere folgen
 map-key = Zeichenerklärung
 map-assumed = { $values ->
-        [one] Plan: { $values } Wert angenommen
-       *[other] Plan: { $values } Werte angenommen
+        [one] Spielplan: { $values } Wert angenommen
+       *[other] Spielplan: { $values } Werte angenommen
     }
-guess-title = Auf dem Plan gedruckt
-guess-note = Die Regel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Plan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
+guess-title = Auf dem Spielplan gedruckt
+guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
 
 track-label = Runde { $turn }; { $left ->
         [one] { $left } Feld
@@ -33,7 +33,7 @@ track-turn = Runde { $turn }
 track-next = { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
-} bis zur Wertung · { $percent } % in dieser Runde
+} bis zur Wertung · { $percent } % in dieser Runde
 track-deck = verdeckt: { $left }
 
 players-first = Startspieler
