@@ -14,7 +14,7 @@ board-faults = { $faults ->
         [one] { $faults } défaut : pas encore jouable
        *[other] { $faults } défauts : pas encore jouable
     }
-board-change-shape = Ports et mers
+board-change-shape = Ports et zones
 board-rename = Renommer
 board-name-own = Nom du plateau
 board-copy = Dupliquer
@@ -68,7 +68,7 @@ board-first-open = { $pages ->
 board-go = Y aller
 board-finish = Terminé
 board-shape = la forme du plateau
-board-shape-of = Ports et mers : { $name }
+board-shape-of = Ports et zones : { $name }
 board-shape-choose = Touchez une zone pour la modifier, ou ajoutez-en une.
 board-shape-chosen = Zone choisie : { $zone }.
 board-shape-move = Touchez l’endroit où placer { $zone }.

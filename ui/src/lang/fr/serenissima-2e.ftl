@@ -115,14 +115,14 @@ rule-ACT-1 = Trop tard pour { $step ->
         [sell] { step-sell }
        *[other] { step-fight }
     } ».
-rule-LOAD-1 = La galère { $galley } n’a plus d’emplacement libre.
-rule-LOAD-2 = Un marin ne peut pas faire ce trajet : { $from } → { $to }.
-rule-LOAD-3 = { $port } n’a plus de place pour un marin.
+rule-LOAD-1 = La galère { $galley } n’a plus d’emplacement libre : faites-y d’abord de la place.
+rule-LOAD-2 = Un marin ne peut pas faire ce trajet : { $from } → { $to }. L’un des deux doit être la galère active, l’autre votre galère ou votre port dans sa zone.
+rule-LOAD-3 = { $port } n’a plus de place pour un marin : il en accueille un par case.
 rule-LOAD-4 = Le dernier marin doit rester à { $port }.
-rule-LOAD-5 = La galère { $galley } ne peut pas être sabordée maintenant.
+rule-LOAD-5 = La galère { $galley } ne peut pas être sabordée maintenant : seules peuvent l’être votre galère active et les vôtres dans sa zone.
 rule-LOAD-6 = { $port } ne produit pas { GOOD($good, case: "gen") } : on ne peut pas en charger ici.
-rule-LOAD-7 = Les marchandises ne peuvent pas passer maintenant de la galère { $from } à la galère { $to }.
-rule-LOAD-8 = La galère { $galley } n’est pas celle qui peut jeter des marchandises par-dessus bord.
+rule-LOAD-7 = Les marchandises ne peuvent pas passer de la galère { $from } à la galère { $to } : l’une doit être la galère active, l’autre se trouver dans sa zone.
+rule-LOAD-8 = La galère { $galley } ne peut pas jeter de marchandises par-dessus bord : seule la galère active le peut, ou celle qui vient de gagner un combat.
 rule-LOAD-9 = On ne peut rien charger ici ({ $zone }) : pas de port ouvert.
 
 rule-MOVE-1 = { $gap ->
@@ -135,7 +135,7 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] Le chemin est coupé : { $gap } ne touche pas la zone précédente.
     }
-rule-MOVE-2 = La galère { $galley } subit un blocus et ne va pas plus loin.
+rule-MOVE-2 = La galère { $galley } subit un blocus et ne va pas plus loin. Elle peut encore vendre ou combattre.
 rule-MOVE-3 = On demande d’abord à l’adversaire qui a le plus de marins dans la zone.
 rule-MOVE-4 = On ne donne rien à la galère { $galley } et on ne lui prend rien : elle est à un autre joueur.
 
@@ -149,10 +149,10 @@ rule-SELL-6 = { $sold ->
        *[other] Cette galère a combattu : elle ne peut plus vendre.
     }
 
-rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }.
-rule-FIGHT-2 = La galère { $galley } n’a plus assez de force pour attaquer.
+rule-FIGHT-1 = La galère active ne peut pas attaquer : { $foe }. La cible doit être à un autre joueur et dans sa zone.
+rule-FIGHT-2 = La galère { $galley } n’a plus assez de force pour attaquer : ce sont ses marins moins les zones parcourues.
 rule-FIGHT-3 = Trop de crânes : au plus { $dice1 } pour l’attaquant et { $dice2 } pour le défenseur.
-rule-FIGHT-4 = Après chaque assaut, l’attaquant continue ou rompt.
+rule-FIGHT-4 = Après chaque assaut, l’attaquant continue ou rompt le combat.
 rule-FIGHT-5 = Un camp sans marin a perdu et sa galère coule.
 rule-FIGHT-6 = La galère coulée ne portait plus { GOOD($good, case: "gen") } à prendre.
 rule-FIGHT-7 = Après avoir coulé une galère, l’attaquant peut continuer : une autre galère, le port, ou arrêter.
@@ -174,7 +174,7 @@ rule-PORT-1 = { $why ->
     }
 rule-PORT-2 = { $port } est le dernier port qui reste à { $seat } et ne peut pas être attaqué.
 rule-PORT-3 = La garnison défend le port comme un équipage sa galère.
-rule-PORT-4 = Le fort lance deux dés : { $skulls ->
+rule-PORT-4 = Le fort ne lance que deux dés : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
     }, c’est impossible.
@@ -191,12 +191,12 @@ rule-INV-1 = { $invested ->
         [true] Cette galère a investi : elle ne peut plus charger, se déplacer, vendre ni combattre.
        *[other] Cette galère a déjà agi : elle ne peut plus investir.
     }
-rule-INV-2 = On ne peut pas engager de marin là : { $to }.
+rule-INV-2 = On ne peut pas engager de marin là : { $to }. Il faut un port à vous, ou une de vos galères dans la zone d’un tel port.
 rule-INV-3 = { $bought ->
         [true] Une galère a déjà été achetée dans cet investissement.
        *[other] { $port } n’est pas à vous : on n’y achète pas de galère.
     }
-rule-INV-4 = La galère { $galley } ne peut pas recevoir son équipage de là.
+rule-INV-4 = La galère { $galley } ne peut pas recevoir son équipage de là : seulement de son port, ou de vos galères de la même zone.
 rule-INV-5 = { $why ->
         [second] Il y a déjà un fort à { $port }.
        *[goods] Pas de fort à { $port } : il faut un port à vous avec bois et pierre.
@@ -210,7 +210,7 @@ rule-INV-7 = Construction impossible à { $port } : il n’en reste plus dans l
 rule-DOGE-1 = Il n’y a plus de carte « { CARD($card) } » face cachée.
 rule-DOGE-2 = Le pion blanc déclenche un décompte quand il atteint ou dépasse une case de décompte.
 rule-DOGE-3 = { $galley ->
-        [none] Ici, on n’engage que pour les galères qui viennent d’être achetées.
+        [none] Ici, on n’engage de marins que pour les galères qui viennent d’être achetées.
        *[other] La galère { $galley } dépasse cet achat : deux galères en tout, et des équipages pour les nouvelles.
     }
 rule-DOGE-4 = Le tour suivant reprend au début de la roue.

@@ -33,7 +33,7 @@ track-turn = Tour { $turn }
 track-next = { $left ->
         [one] { $left } case
        *[other] { $left } cases
-    } jusqu’au décompte · { $percent } % ce tour
+    } jusqu’au décompte · { $percent } % ce tour
 track-deck = cartes face cachée : { $left }
 
 players-first = premier joueur
@@ -115,7 +115,7 @@ map-stored = stocké : { $goods }
 map-slots = cases libres : { $slots }
 map-fort = fort
 map-basilica = basilique
-map-wine = face vin
+map-wine = côté vin
 players-holds = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

@@ -89,10 +89,10 @@ ask-NextRound = { $seat } : on passe à la manche suivante ?
 ## Ce qu’un ordre refusé enfreint
 
 rule-SETUP-1 = Doge et Favorite commencent sur 0, les Gardes sur 2.
-rule-SETUP-2 = Marchand et Arlequin sont tirés et s’échangent à chaque manche.
+rule-SETUP-2 = Marchand et Arlequin sont tirés au sort et changent de joueur à chaque manche.
 rule-SETUP-3 = Huit cartes semblables ne se montrent qu’avant la première carte de la manche.
 rule-TURN-1 = On joue chacun son tour.
-rule-PLAY-1 = Ce tour se joue en { $suit } : { $card } ne peut pas s’y ajouter.
+rule-PLAY-1 = Ce tour se joue avec un seul type, { $suit } : { $card } ne peut pas s’y ajouter.
 rule-PLAY-2 = { $empty ->
         [true] Il n’y a pas de main à changer.
        *[other] La main ne se change qu’au tout début du tour.
@@ -108,16 +108,16 @@ rule-CARD-PROCESSION = Deux cartes Doge déplacent ensemble le Doge et les Garde
 rule-CARD-GUARD-1 = Un Garde avance d’une case.
 rule-CARD-GUARD-11 = Gardes 1+1 : les deux d’une case ou l’un de deux.
 rule-CARD-GUARD-CLOSE = Les deux Gardes sont déjà près du Doge.
-rule-CARD-MERCHANT-n = Le Marchand avance du nombre de la carte.
-rule-CARD-HARLEQUIN-n = L’Arlequin avance du nombre de la carte.
+rule-CARD-MERCHANT-n = Le Marchand avance d’autant de cases que l’indique la carte.
+rule-CARD-HARLEQUIN-n = L’Arlequin avance d’autant de cases que l’indique la carte.
 rule-CARD-HARLEQUIN-CENTRE = Cette carte ne peut pas envoyer au centre maintenant : { $pawn }.
 rule-MASK-1 = Pas de mascarade : l’Arlequin ({ $harlequin }) n’est pas entre le joueur et le Doge ({ $doge }).
 rule-MASK-2 = Les cartes Arlequin de ce tour servent à { $first }, pas à { $now }.
 rule-MASK-3 = La mascarade est finie : Arlequin { $harlequin }, Doge { $doge }.
 rule-MASK-4 = { $suit } : cartes de ce type et mascarade ne se mêlent pas dans un même tour.
-rule-GUILD-1 = { $pawn } n’obéit pas à la guilde.
+rule-GUILD-1 = { $pawn } ne peut pas répondre à l’appel : la guilde n’appelle que le Doge ou un Garde, et personne qui se trouve déjà là.
 rule-FAV-1 = La Favorite avance à la fin de chaque tour.
-rule-FAV-2 = Au-delà du bord, c’est le palais.
+rule-FAV-2 = Au-delà de la dernière case, c’est le palais.
 rule-END-1 = Doge ou Favorite au palais : la manche est finie.
 rule-END-2 = La pioche s’épuise deux fois.
 rule-END-3 = La pioche épuisée, le côté du Doge gagne.
@@ -194,7 +194,7 @@ hint-kinds = Pour chaque sorte, seule la façon qui demande le moins de cartes e
 hint-own = Avec les cartes de la main montrée.
 hint-unseen = Avec des cartes que personne n’a encore vues ; on ne sait qui les tient.
 hint-call = Parole de la guilde : { $pawn }
-hint-masked = { $cards } comme { $suit }
+hint-masked = { $cards } en guise de { $suit }
 by-doge-home = le Doge arrive au palais
 by-favourite-home = la Favorite arrive au palais
 by-doge-side = le côté du Doge décide
