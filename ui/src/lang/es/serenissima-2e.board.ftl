@@ -14,7 +14,7 @@ board-faults = { $faults ->
         [one] { $faults } fallo: aún no se puede jugar
        *[other] { $faults } fallos: aún no se puede jugar
     }
-board-change-shape = Puertos y mares
+board-change-shape = Puertos y zonas
 board-rename = Renombrar
 board-name-own = Nombre del tablero
 board-copy = Duplicar
@@ -68,7 +68,7 @@ board-first-open = { $pages ->
 board-go = Ir allí
 board-finish = Hecho
 board-shape = la forma del tablero
-board-shape-of = Puertos y mares: { $name }
+board-shape-of = Puertos y zonas: { $name }
 board-shape-choose = Toca una zona para cambiarla, o añade una nueva.
 board-shape-chosen = Elegida: { $zone }.
 board-shape-move = Toca el sitio donde debe estar { $zone }.

@@ -115,14 +115,14 @@ rule-ACT-1 = Demasiado tarde para { $step ->
         [sell] { step-sell }
        *[other] { step-fight }
     }».
-rule-LOAD-1 = La galera { $galley } no tiene espacio libre.
-rule-LOAD-2 = Un marinero no puede ir de { $from } a { $to }.
-rule-LOAD-3 = { $port } no tiene sitio para otro marinero.
+rule-LOAD-1 = La galera { $galley } no tiene espacio libre: haz sitio en ella primero.
+rule-LOAD-2 = Un marinero no puede ir de { $from } a { $to }: uno de los dos debe ser la galera activa, y el otro una galera o un puerto tuyos en su zona.
+rule-LOAD-3 = { $port } no tiene sitio para otro marinero: cabe uno por casilla.
 rule-LOAD-4 = El último marinero debe quedarse en { $port }.
-rule-LOAD-5 = La galera { $galley } no puede hundirse a propósito ahora.
+rule-LOAD-5 = La galera { $galley } no puede hundirse a propósito ahora: solo tu galera activa u otra tuya de su zona.
 rule-LOAD-6 = { $port } no produce { GOOD($good, case: "gen") }: no se puede cargar aquí.
-rule-LOAD-7 = Las mercancías no pueden pasar ahora de la galera { $from } a la galera { $to }.
-rule-LOAD-8 = La galera { $galley } no es la que puede tirar mercancías por la borda.
+rule-LOAD-7 = Las mercancías no pueden pasar de la galera { $from } a la galera { $to }: una debe ser la activa y la otra estar en su zona.
+rule-LOAD-8 = La galera { $galley } no puede tirar mercancías por la borda: solo puede la galera activa, o la que acaba de ganar un combate.
 rule-LOAD-9 = Aquí no se puede cargar: { $zone } no tiene puerto abierto.
 
 rule-MOVE-1 = { $gap ->
@@ -138,7 +138,7 @@ rule-MOVE-1 = { $gap ->
         }
        *[other] El camino se corta: { $gap } no limita con la zona anterior.
     }
-rule-MOVE-2 = La galera { $galley } está bloqueada y no sigue.
+rule-MOVE-2 = La galera { $galley } está bloqueada y no sigue. Aún puede vender o combatir.
 rule-MOVE-3 = Se pregunta primero al rival con más marineros en la zona.
 rule-MOVE-4 = No se pueden dar ni tomar mercancías de la galera { $galley }: es de otro jugador.
 
@@ -152,8 +152,8 @@ rule-SELL-6 = { $sold ->
        *[other] Esta galera ha combatido: ya no vende.
     }
 
-rule-FIGHT-1 = La galera activa no puede atacar a { $foe }.
-rule-FIGHT-2 = A la galera { $galley } no le queda fuerza para atacar.
+rule-FIGHT-1 = La galera activa no puede atacar a { $foe }: el objetivo debe ser de otro jugador y estar en su zona.
+rule-FIGHT-2 = A la galera { $galley } no le queda fuerza para atacar: la fuerza son sus marineros menos las zonas movidas.
 rule-FIGHT-3 = Demasiadas calaveras: como mucho { $dice1 } del atacante y { $dice2 } del defensor.
 rule-FIGHT-4 = Tras cada ronda el atacante sigue o se retira.
 rule-FIGHT-5 = El bando sin marineros pierde y su galera se hunde.
@@ -177,7 +177,7 @@ rule-PORT-1 = { $why ->
     }
 rule-PORT-2 = { $port } es el último puerto de { $seat } y no puede atacarse.
 rule-PORT-3 = La guarnición defiende el puerto como una tripulación su galera.
-rule-PORT-4 = El fuerte tira dos dados: no es posible sacar { $skulls ->
+rule-PORT-4 = El fuerte tira solo dos dados: no es posible sacar { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
     }.
@@ -194,12 +194,12 @@ rule-INV-1 = { $invested ->
         [true] Esta galera ha invertido: ya no carga, ni se mueve, ni vende, ni combate.
        *[other] Esta galera ya ha actuado: ya no puede invertir.
     }
-rule-INV-2 = Allí no se puede contratar ningún marinero: { $to }.
+rule-INV-2 = Allí no se puede contratar ningún marinero: { $to }. Solo en un puerto tuyo o en una galera tuya en la zona de uno de ellos.
 rule-INV-3 = { $bought ->
         [true] Ya se ha comprado una galera en esta inversión.
        *[other] { $port } no es tu puerto: allí no puedes comprar una galera.
     }
-rule-INV-4 = La galera { $galley } no puede tomar su tripulación de allí.
+rule-INV-4 = La galera { $galley } no puede tomar su tripulación de allí: solo de su puerto o de tus galeras de la misma zona.
 rule-INV-5 = { $why ->
         [second] En { $port } ya hay un fuerte.
        *[goods] En { $port } no se puede construir un fuerte: hace falta un puerto tuyo con madera y piedra.
@@ -292,7 +292,7 @@ event-BlockadePossible = { $cause ->
 event-BlockadeCalled = { $cause ->
         [move] { $seat } bloqueó: la galera { $galley } se detuvo en { $zone }.
         [sale] { $seat } bloqueó: la galera { $galley } no pudo vender en { $zone }.
-        [capture] { $seat } bloqueó: la galera { $galley } no pudo tomar el puerto en { $zone }.
+        [capture] { $seat } bloqueó: la galera { $galley } no pudo tomar el puerto de { $zone }.
        *[other] { $seat } bloqueó la galera { $galley } en { $zone }.
     }{ $ends ->
         [true] {" "}Sin fuerza para combatir, terminó su turno.
@@ -367,7 +367,7 @@ event-PickDue = Tras una corrección la preparación sigue con otra elección.
 
 event-BattleOver = El combate de la galera { $galley } terminó con una corrección.
 
-event-ActivationEnded = { $seat } terminó con la galera { $galley }.
+event-ActivationEnded = { $seat } terminó la activación de la galera { $galley }.
 
 event-Hired = { $seat } contrató un marinero por 1 ducado: { $to }.
 

@@ -3,9 +3,9 @@
 setup-options = Acuerdos
 setup-hidden = Dinero oculto
 setup-hidden-note = El dinero permanece oculto; los ingresos de cada puntuación se anuncian.
-setup-blockade = Bloqueos en la zona de partida
+setup-blockade = Bloqueos también donde empezó la galera
 setup-blockade-note = Ventas y conquistas pueden bloquearse también en la zona donde empezó la activación.
-setup-hiring = Contratación especial en cualquier puerto
+setup-hiring = Contratar en cualquier puerto propio
 setup-hiring-note = Con menos de dos galeras se pueden contratar marineros en cualquier puerto propio, no solo para las galeras compradas.
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.

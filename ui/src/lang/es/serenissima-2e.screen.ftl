@@ -33,7 +33,7 @@ track-turn = Turno { $turn }
 track-next = { $left ->
         [one] 1 espacio
        *[other] { $left } espacios
-    } hasta puntuar · { $percent } % este turno
+    } hasta puntuar · { $percent } % este turno
 track-deck = cartas boca abajo: { $left }
 
 players-first = primer jugador
@@ -115,7 +115,7 @@ map-stored = almacenado: { $goods }
 map-slots = casillas libres: { $slots }
 map-fort = fuerte
 map-basilica = basílica
-map-wine = lado de vino
+map-wine = lado del vino
 players-holds = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados

@@ -93,9 +93,9 @@ ask-NextRound = { $seat }: ¿empieza la ronda siguiente?
 
 rule-SETUP-1 = Dux y Favorita empiezan en 0, los Guardias en 2.
 rule-SETUP-2 = Mercader y Arlequín se sortean y se cambian cada ronda.
-rule-SETUP-3 = Ocho iguales se muestran solo antes de la primera carta de la ronda.
+rule-SETUP-3 = Ocho cartas iguales solo se muestran antes de la primera carta de la ronda.
 rule-TURN-1 = Se juega por turnos.
-rule-PLAY-1 = En este turno se juega { $suit }; { $card } no puede añadirse.
+rule-PLAY-1 = Este turno se juega con un solo tipo, { $suit }: { $card } no puede añadirse.
 rule-PLAY-2 = { $empty ->
         [true] No hay mano que cambiar.
        *[other] La mano solo se cambia al principio del turno.
@@ -108,19 +108,19 @@ rule-MOVE-3 = La jugada se deshace entera.
 rule-NOBLE-1 = El Dux ha de estar entre los Guardias: estarían en { $lower } y { $upper }, y el Dux en { $doge }.
 rule-CARD-DOGE = Una carta de Dux lo mueve una casilla.
 rule-CARD-PROCESSION = Dos cartas de Dux mueven juntos al Dux y a los Guardias.
-rule-CARD-GUARD-1 = Un Guardia avanza una casilla.
+rule-CARD-GUARD-1 = Un Guardia se mueve una casilla.
 rule-CARD-GUARD-11 = Guardias 1+1: los dos una casilla o uno dos.
 rule-CARD-GUARD-CLOSE = Los dos Guardias ya están junto al Dux.
-rule-CARD-MERCHANT-n = El Mercader avanza lo que dice la carta.
-rule-CARD-HARLEQUIN-n = El Arlequín avanza lo que dice la carta.
+rule-CARD-MERCHANT-n = El Mercader avanza tantas casillas como dice la carta.
+rule-CARD-HARLEQUIN-n = El Arlequín avanza tantas casillas como dice la carta.
 rule-CARD-HARLEQUIN-CENTRE = Con esta carta no puede ir ahora al centro: { $pawn }.
 rule-MASK-1 = No hay mascarada: el Arlequín ({ $harlequin }) no está entre el jugador y el Dux ({ $doge }).
 rule-MASK-2 = Las cartas de Arlequín de este turno son para { $first }, no para { $now }.
 rule-MASK-3 = Se acabó la mascarada: Arlequín { $harlequin }, Dux { $doge }.
 rule-MASK-4 = { $suit }: cartas propias y mascarada no se mezclan en un turno.
-rule-GUILD-1 = { $pawn } no acude a la llamada del gremio.
+rule-GUILD-1 = { $pawn } no puede acudir al Mercader: el gremio solo llama al Dux o a un Guardia, y a nadie que ya esté allí.
 rule-FAV-1 = La Favorita se mueve al final de cada turno.
-rule-FAV-2 = Pasar del borde es llegar a casa.
+rule-FAV-2 = Pasar de la última casilla es llegar a casa.
 rule-END-1 = Dux o Favorita en un palacio: acaba la ronda.
 rule-END-2 = El mazo se acaba dos veces.
 rule-END-3 = Acabado el mazo, gana el lado del Dux.
@@ -188,7 +188,7 @@ change-note = { $count ->
     }
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
-eight-title = ¿Ocho iguales?
+eight-title = ¿Ocho cartas iguales?
 hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = Si fuera ahora el turno de { $seat }
