@@ -16,7 +16,7 @@ board-faults = { $faults ->
         [few] { $faults } ошибки: играть на нём пока нельзя
        *[other] { $faults } ошибок: играть на нём пока нельзя
     }
-board-change-shape = Порты и моря
+board-change-shape = Порты и зоны
 board-rename = Переименовать
 board-name-own = Название поля
 board-copy = Дублировать
@@ -73,7 +73,7 @@ board-first-open = { $pages ->
 board-go = Перейти туда
 board-finish = Готово
 board-shape = форма поля
-board-shape-of = Порты и моря: { $name }
+board-shape-of = Порты и зоны: { $name }
 board-shape-choose = Нажмите зону, чтобы её изменить, или добавьте новую.
 board-shape-chosen = Выбрано: { $zone }.
 board-shape-move = Нажмите место, куда перенести зону { $zone }.

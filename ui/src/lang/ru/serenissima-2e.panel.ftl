@@ -5,7 +5,7 @@ setup-hidden = Скрытые деньги
 setup-hidden-note = Деньги остаются тайной; доход при подсчёте объявляют.
 setup-blockade = Блокада и в начальной зоне
 setup-blockade-note = Продажу и захват можно блокировать и в зоне, где началась активация.
-setup-hiring = Особый найм где угодно
+setup-hiring = Наём в любом своём порту
 setup-hiring-note = Если галер меньше двух, матросов можно нанять в любой свой порт, а не только на купленные галеры.
 setup-under-way = Партия уже идёт
 setup-under-way-note = Сначала введите, что лежит на столе, и продолжайте оттуда.
@@ -123,7 +123,7 @@ blockade-capture = При блокаде галера не высадит { $sai
 blockade-yours = ваши здесь
 blockade-then = Затем спросят: { $seats }
 
-invest-hire = Найм по { $ducats } { $ducats ->
+invest-hire = Наём по { $ducats } { $ducats ->
     [one] дукату
    *[other] дуката
 }

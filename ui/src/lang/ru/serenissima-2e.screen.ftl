@@ -38,7 +38,7 @@ track-next = до подсчёта { $left ->
         [one] { $left } клетка
         [few] { $left } клетки
        *[other] { $left } клеток
-    } · { $percent } % в этом ходу
+    } · { $percent } % в этом ходу
 track-deck = закрытых: { $left }
 
 players-first = первый игрок
@@ -55,7 +55,7 @@ players-galleys = { $n } { $n ->
    *[other] галер
 }
 players-reserve = { $n } в резерве
-players-income = даст { $ducats }
+players-income = доход { $ducats }
 
 wheel-title = Колесо
 wheel-next = Далее
