@@ -96,6 +96,8 @@ fn marks_are_those_of_the_language() {
     assert!(wording("de", "app.ftl", "a = „Ja“, sagt’s").is_empty());
     assert_eq!(wording("fr", "app.ftl", "a = Oui !").len(), 1);
     assert_eq!(wording("fr", "app.ftl", "a = Oui!").len(), 1);
+    assert_eq!(wording("de", "app.ftl", "a = { $percent } % Chance").len(), 1);
+    assert!(wording("de", "app.ftl", "a = { $percent }\u{a0}% Chance").is_empty());
     assert_eq!(wording("fr", "app.ftl", "a = «\u{a0}oui »").len(), 1);
     assert!(
         wording(

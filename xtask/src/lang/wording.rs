@@ -88,7 +88,7 @@ fn misspelt_marks(language: &str, text: &str) -> Option<&'static str> {
     if text.contains(foreign) {
         return Some("these are not the quotes of this language");
     }
-    if follows(' ', ",;!?") {
+    if follows(' ', ",;!?%") {
         return Some("no space, or none that breaks, stands before this mark");
     }
     let bare = language == "fr" && text.char_indices().any(bare);
