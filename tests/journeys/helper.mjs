@@ -121,4 +121,4 @@ export async function journey(name, checks) {
 }
 
 /** What is said to who answered a question that was answered before, or moved a head that had moved. */
-export const LATE = /answered or taken back meanwhile|The table has moved on/;
+export const LATE = /answered or taken back in the meantime|The table has moved on/;
