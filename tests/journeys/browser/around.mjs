@@ -172,6 +172,47 @@ await journey("around", {
     assert.equal(await page.locator("iframe").count(), 0);
     assert.equal(await page.evaluate(() => document.querySelector(".undo") !== null), true);
   },
+  async "a track stands between its two players, each half at its player, whichever way the screen faces"() {
+    await way("It turns over to the far side");
+    await button(inner, "Back").click();
+    await inner.locator("input[type=file]").setInputFiles({ name: "two.jsonl", mimeType: "application/json", buffer: Buffer.from(lines("twilight/waived-and-corrected.jsonl", 40)) });
+    await inner.locator("button.open", { hasText: "Twilight" }).click();
+    await inner.locator(".track .pawn").first().waitFor();
+    // Across, the first player's half is on the left.
+    const ends = async () => {
+      const [own, other] = await Promise.all(["blue", "red"].map((seat) => inner.locator(`rect.cell:not(.small)[data-seat=${seat}]`).first().boundingBox()));
+      return { right: other.x - own.x, down: other.y - own.y };
+    };
+    assert.ok((await ends()).right > 600);
+    await button(inner, "Menu").click();
+    await inner.locator("dialog .chair", { has: page.locator('small:text-is("2")') }).click();
+    await inner.locator("dialog").getByRole("button", { name: "far side", exact: true }).click();
+    await inner.locator("dialog").getByRole("button", { name: "Save names and sides" }).click();
+    await inner.locator("dialog .side.north .chair").waitFor();
+    await inner.getByRole("button", { name: "The track stands upright between the players" }).click();
+    await page.keyboard.press("Escape");
+    await inner.locator(".board.upright").waitFor();
+    for (const [player, side] of [["Anna", "south"], ["Bruno", "north"]]) {
+      await inner.locator(".panel h2", { hasText: `${player}’s turn` }).waitFor();
+      await faces(side);
+      await page.waitForTimeout(100);
+      assert.ok((await ends()).down < -500, `${player}: ${JSON.stringify(await ends())}`);
+      // A Guard is called by its player, and every number is there for each of them.
+      await inner.getByRole("img", { name: /^Guard towards Bruno: \d of/ }).waitFor();
+      assert.deepEqual(await inner.locator("text.number").evaluateAll((all) => [all.length, all.filter((one) => one.getAttribute("transform").includes("rotate(180)")).length]), [68, 34]);
+      assert.deepEqual(await faults(), []);
+      if (side === "south") await handOn();
+    }
+    await accessible(page, "upright", inner);
+    // Lying still, whoever acts at the far end reads the pawns without turning the head.
+    await way("The screen stays");
+    await page.locator(".board.upright .pawn").first().waitFor();
+    assert.ok((await page.locator(".pawn > g").evaluateAll((all) => all.map((one) => one.getAttribute("transform")))).every((turned) => turned === "rotate(180)"));
+    await button(page, "Menu").click();
+    await page.getByRole("button", { name: "The track stands upright between the players" }).click();
+    await page.keyboard.press("Escape");
+    await page.locator(".board:not(.upright)").waitFor();
+  },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
     await chromium.close();

@@ -67,6 +67,18 @@ await journey("twilight", {
     await turnOf("Anna");
     await accessible(page, "a turn");
   },
+  async "tracks and cards tell what the eye sees: figures, distances, what a card does, and why not now"() {
+    const tracks = page.getByRole("group", { name: "The tracks" });
+    for (const told of ["Doge: 0; cells to the mansion of Anna: 7, of Bruno: 7", "left Guard: 2 of Anna; cells to the mansion of Anna: 5, of Bruno: 9", "Merchant: 1 of Anna; cells to the mansion of Anna: 6, of Bruno: 8", "Favourite: 0; cells to the mansion of Anna: 7, of Bruno: 7"])
+      await tracks.getByRole("img", { name: told, exact: true }).waitFor();
+    const described = (face) => face.evaluate((element) => document.getElementById(element.getAttribute("aria-describedby")).textContent);
+    assert.match(await described(page.getByRole("button", { name: "Harlequin to the centre: 2 left" })), /^The Harlequin goes to 0\./);
+    await page.getByRole("button", { name: "Guards 1+1: left Guard to 0; not now: The Doge between the Guards", exact: true }).waitFor();
+    // What is no way to play now is told as such, and nothing else is.
+    const ways = await page.locator(".way").evaluateAll((all) => all.map((one) => [one.classList.contains("off"), one.getAttribute("aria-label").includes("; not now: ")]));
+    assert.deepEqual(ways.filter(([off, told]) => off !== told), []);
+    assert.ok(ways.some(([off]) => off) && ways.some(([off]) => !off));
+  },
   async "a usual turn in five taps, taken back card by card"() {
     taps = 0;
     await say(way("Harlequin 3", "Harlequin to 2 of Anna"));

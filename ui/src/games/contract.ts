@@ -45,6 +45,8 @@ export interface GameUI {
   seats: { least: number; most: number };
   /** The owner's boards, when the printed values of the game are data. Loaded when they are wanted. */
   boards?: () => Promise<{ default: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
+  /** How the game's board lies on this device, where that can be chosen: a button in the menu. */
+  lying?: () => Promise<{ default: Component }>;
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
    * lay it out again. A game without pieces gives none. */
   pieces?: () => Promise<{ default: Pieces }>;

@@ -28,6 +28,11 @@ export interface Told {
   turn: string;
 }
 
+/** What the frame tells the screen: the side that it faces now. */
+export interface Faced {
+  faces: Side;
+}
+
 /** How this device faces people: a matter of where it lies, so it is remembered here. */
 export function chosen(): Way {
   return WAYS.find((way) => way === localStorage.getItem(KEY)) ?? "still";

@@ -28,6 +28,7 @@ const twilight: GameUI = {
   keys: () => [{ keys: "N", what: s("end-turn") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  lying: () => import("./track/Lying.svelte"),
   undoes,
   consequence,
   breach,

@@ -14,7 +14,7 @@ function argsOf(thing: object, state: TableState): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(thing)) {
     if (key === "seat" || key === "winner" || key === "ran_out") args[key] = typeof value === "number" ? name(value) : "none";
-    else if (key === "pawn") args[key] = pawnName(value as never);
+    else if (key === "pawn") args[key] = pawnName(value as never, name);
     else if (key === "card") args[key] = cardName(value as never);
     else if (["suit", "uses", "first", "now"].includes(key) && typeof value === "string") args[key] = suitName(value as never);
     else if (["to", "doge", "harlequin", "lower", "upper", "favourite", "cell"].includes(key) && typeof value === "number") args[key] = cellName(value, name);
@@ -30,7 +30,7 @@ function eventArgs(event: Event, state: TableState): Args {
     case "RoundBegan":
       return { ...args, merchant: name(event.merchant), harlequin: name(1 - event.merchant) };
     case "Played":
-      return { ...args, moves: event.moved.map(({ pawn, to }) => s("move", { pawn: pawnName(pawn), to: cellName(to, name) })).join(", ") };
+      return { ...args, moves: event.moved.map(({ pawn, to }) => s("move", { pawn: pawnName(pawn, name), to: cellName(to, name) })).join(", ") };
     case "TurnEnded": {
       const [first, second] = event.counts;
       return { ...args, first, second, one: name(0), other: name(1), moved: Math.abs(first - second) };
@@ -50,7 +50,7 @@ function fixText(fix: Fix, state: TableState): string {
   const name = nameOf(state);
   switch (fix.what) {
     case "Pawn":
-      return s("move", { pawn: pawnName(fix.pawn), to: cellName(fix.cell, name) });
+      return s("move", { pawn: pawnName(fix.pawn, name), to: cellName(fix.cell, name) });
     case "Discard":
       return s("card-times", { card: cardName(fix.card), times: fix.count });
     case "HandSize":

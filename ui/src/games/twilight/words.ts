@@ -2,6 +2,7 @@
 
 import { current, say } from "../../lang/index.svelte";
 import { FACES, type Card, type Cards, type Face, type Pawn, type Suit, type View } from "../../wire/twilight";
+import { laid } from "./track/laid.svelte";
 
 export const GAME = "twilight";
 
@@ -23,7 +24,11 @@ export const suitOf = (card: Card): Suit => printed[card].suit;
 /** By how many cells a card moves. */
 export const pointsOf = (card: Card): number => printed[card].points;
 
-export const pawnName = (pawn: Pawn): string => s(`pawn-${pawn}`);
+/** Left and right are words for tracks that lie across; between two players a Guard is the one towards a player. */
+export function pawnName(pawn: Pawn, name: (seat: number) => string): string {
+  if (!laid.upright || !pawn.endsWith("guard")) return s(`pawn-${pawn}`);
+  return s("guard-towards", { seat: name(pawn === "upper-guard" ? 0 : 1) });
+}
 export const cardName = (card: Card): string => s(`card-${card}`);
 export const suitName = (suit: Suit): string => s(`suit-${suit}`);
 

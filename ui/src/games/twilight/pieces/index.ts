@@ -9,9 +9,9 @@ import { followed, piles } from "./piles";
 
 const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
 
-function piece(id: string, count: number): Thing {
+function piece(id: string, count: number, state: TableState): Thing {
   const [kind, which] = id.split(":");
-  if (kind === "pawn") return { text: pawnName(which as Pawn), icon: PAWN_ICON[which as Pawn], one: true };
+  if (kind === "pawn") return { text: pawnName(which as Pawn, nameOf(state)), icon: PAWN_ICON[which as Pawn], one: true };
   return { text: which ? s("piece-card", { count, card: cardName(which as Card) }) : s("hand-count", { count }), icon: Hand };
 }
 

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { facing } from "../../../table/facing.svelte";
+import type { Chair, Side } from "../../../wire/types";
+import { geometry } from "./geometry";
+import { arrow, farFirst, lay } from "./laid.svelte";
+
+const seats = (...sides: Side[]) => sides.map((side, seat) => ({ name: `${seat}`, side })) as unknown as Chair[];
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
+afterEach(() => {
+  facing.side = "south";
+  lay(false);
+});
+
+it("lays each half at its player, whichever way the screen faces", () => {
+  expect(farFirst(seats("south", "north"))).toBe(false);
+  expect(farFirst(seats("north", "south"))).toBe(true);
+  facing.side = "north";
+  expect(farFirst(seats("south", "north"))).toBe(true);
+  facing.side = "west";
+  expect(farFirst(seats("west", "east"))).toBe(false);
+  expect(farFirst(seats("east", "west"))).toBe(true);
+});
+
+it("points a card's arrows where the pawns go", () => {
+  expect(arrow(1, seats("south", "north"))).toBe("◀");
+  lay(true);
+  expect(arrow(1, seats("south", "north"))).toBe("▼");
+  expect(arrow(-1, seats("south", "north"))).toBe("▲");
+  facing.side = "north";
+  expect(arrow(1, seats("south", "north"))).toBe("▲");
+});
+
+it("draws the first seat's last cell at the end that it is laid to", () => {
+  const lie = { edge: 8, width: 300, height: 1100 };
+  const ends = (upright: boolean, reversed: boolean) => [8, -8].map((cell) => geometry({ ...lie, upright, reversed }).point(cell, 0));
+  expect(ends(false, false)).toEqual([[35, 0], [1155, 0]]);
+  expect(ends(true, true)).toEqual([[0, 1155], [0, 35]]);
+  expect(ends(true, false)).toEqual([[0, 35], [0, 1155]]);
+});
+
+it("writes in the letters that are wanted, however small the drawing is", () => {
+  for (const [width, height] of [[1264, 300], [780, 700], [300, 700]] as const) {
+    const drawn = geometry({ edge: 8, upright: height > width, reversed: false, width, height });
+    const [, , across = 1, down = 1] = drawn.viewBox.split(" ").map(Number);
+    expect(drawn.letters(16, 40) * Math.min(width / across, height / down)).toBeGreaterThanOrEqual(15.99);
+  }
+});
