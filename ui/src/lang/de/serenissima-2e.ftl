@@ -134,7 +134,7 @@ rule-ACT-1 = Zu spät zum { $step ->
         [sell] { step-sell }
        *[fight] { step-fight }
     }“.
-rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz: Schaff dort zuerst welchen.
+rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz: Mach dort zuerst Platz.
 rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }. Eins von beiden muss die aktive Galeere sein, das andere deine Galeere oder dein Hafen in ihrer Zone.
 rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen: Es passt einer je Lagerplatz hinein.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
@@ -225,7 +225,7 @@ rule-INV-1 = { $invested ->
         [true] Mit dieser Galeere wurde investiert, also lädt, fährt, verkauft und kämpft sie nicht mehr.
        *[other] Diese Galeere hat schon etwas getan, also kannst du nicht mehr investieren.
     }
-rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }. Das geht nur für deine Häfen oder deine Galeeren bei einem davon.
+rule-INV-2 = Dort kann kein Matrose angeworben werden: { $to }. Das geht nur für deine eigenen Häfen und für deine Galeeren in deren Zonen.
 rule-INV-3 = { $bought ->
         [true] In dieser Investition wurde schon eine Galeere gekauft.
        *[other] { $port } ist nicht dein Hafen, also kannst du dort keine Galeere kaufen.
