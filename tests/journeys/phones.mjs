@@ -50,12 +50,14 @@ export async function playUntil(ask, table, stands, draw = chance(7)) {
 export async function lineTo(port) {
   const pairs = new Set();
   const state = { delay: 0, dead: false };
+  // What is still on its way when the line is closed needs its address, too.
+  let own = 0;
   const server = net.createServer((phone) => {
     const host = net.connect(port, "127.0.0.1");
     const pair = { phone, host, cut: false };
     pairs.add(pair);
     // The host answers to its own address alone: the line calls it by that.
-    const named = (bytes) => (bytes.subarray(0, 4).toString() === "GET " ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${server.address().port}`, `127.0.0.1:${port}`), "latin1") : bytes);
+    const named = (bytes) => (bytes.subarray(0, 4).toString() === "GET " ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${own}`, `127.0.0.1:${port}`), "latin1") : bytes);
     const carry = (from, to, change) =>
       from.on("data", (bytes) => setTimeout(() => !pair.cut && !to.destroyed && to.write(change(bytes)), state.delay));
     carry(phone, host, named);
@@ -70,8 +72,9 @@ export async function lineTo(port) {
     if (state.dead) pair.cut = true;
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  own = server.address().port;
   return {
-    port: server.address().port,
+    port: own,
     slow: (milliseconds) => (state.delay = milliseconds),
     /** Nothing comes through any more, and nobody is told. */
     sleep() {

@@ -153,6 +153,13 @@ await journey("around", {
     }
     assert.deepEqual(await faults(), []);
     await accessible(page, "edges", inner);
+    // On a small tablet the chart keeps its place beside the question.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    assert.deepEqual(await faults(), []);
+    const chart = await inner.locator("[data-frame], .map").first().boundingBox();
+    assert.ok(chart.width > 400 && chart.y + 300 < 768 && chart.height > 300, JSON.stringify(chart));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await faults();
     await strip("east").tap();
     await faces("east");
     await handOn();

@@ -120,6 +120,16 @@ await journey("twilight", {
   async "a card is chosen, and its ways are rings on the track"() {
     await page.locator('.face[aria-label^="Merchant 1"]').click();
     assert.equal(await page.locator(".ring").count(), 2);
+    // With the system's own colours, too: what is chosen is read, and which Guard a way moves is seen.
+    await page.emulateMedia({ forcedColors: "active" });
+    const looks = (what) => page.locator(what).first().evaluate((element) => ({ ink: getComputedStyle(element).color, back: getComputedStyle(element).backgroundColor }));
+    const chosen = await looks(".face[aria-pressed=true]");
+    assert.notEqual(chosen.back, (await looks(".face[aria-pressed=false]")).back);
+    assert.equal((await looks(".face[aria-pressed=true] .name")).ink, chosen.ink);
+    assert.equal((await looks(".face[aria-pressed=true] small")).back, "rgba(0, 0, 0, 0)");
+    const mark = await page.locator(".way:not(.off) i").first().evaluate((element) => [getComputedStyle(element).borderTopColor, getComputedStyle(element.parentElement).backgroundColor]);
+    assert.notEqual(mark[0], mark[1]);
+    await page.emulateMedia({ forcedColors: "none" });
     await say(page.locator(".ring").first());
     await say(page.locator(".undo"));
   },

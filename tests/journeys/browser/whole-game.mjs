@@ -30,9 +30,10 @@ const tapZone = async (zone) => {
 };
 /** What gives something away is done by a second touch, at the finger. */
 let seconds = 0;
-async function second() {
+async function second(before) {
   const card = page.locator(".at .act button");
-  await page.waitForTimeout(60);
+  // Either it was done, or the card lies there.
+  await page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog, .at .act button"), before, { timeout: 3000 }).catch(() => undefined);
   if (!(await card.count())) return;
   seconds += 1;
   await tap(page.locator(".at .act button:not(.deaf)"));
@@ -61,14 +62,14 @@ async function play(memory) {
     await tap(rows.nth(0).locator("button").nth(1));
     await tap(rows.nth(1).locator("button").nth(0));
   } else {
-    await go(memory, ask);
+    await go(memory, ask, before);
   }
   await settled(before);
   return true;
 }
 
 /** An activation: load the free good, sail, sell, capture, next. */
-async function go(memory, ask) {
+async function go(memory, ask, before) {
   if (memory.ask !== ask) Object.assign(memory, { ask, loaded: false, sailed: false, from: taps });
   const load = panel.getByRole("button", { name: /free$/ });
   const sell = panel.getByRole("button", { name: /^Sell .* for / });
@@ -82,14 +83,14 @@ async function go(memory, ask) {
     await tapZone(reach.nth(memory.turn++ % (await reach.count())));
   } else if (await sell.count()) {
     await tap(sell.first());
-    await second();
+    await second(before);
   } else if (memory.turn % 3 === 0 && (await capture.count())) {
     await tap(capture.first());
   } else {
     // A button whose meaning changed under the finger is deaf for a moment.
     await panel.locator(".next:not(.deaf)").waitFor();
     await tap(panel.getByRole("button", { name: "Next galley" }));
-    await second();
+    await second(before);
     memory.spent.push(taps - memory.from);
   }
 }
