@@ -26,8 +26,8 @@ export default defineConfig({
           groups: [
             // What every table needs is one file, though sheets and the frame need parts of it: small files
             // travel badly.
-            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|press|seats|tablist)|table\/Waiting)/ },
-            { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names|wide))/ },
+            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|seats|tablist)|table\/Waiting)/ },
+            { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
           ],
         },
       },

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { browser, device, host, journey } from "../helper.mjs";
+import { dress } from "../whole.mjs";
 import { asker } from "../phones.mjs";
 
 const served = await host();
@@ -117,7 +118,7 @@ await journey("keyboard", {
     await page.emulateMedia({ forcedColors: "none" });
   },
   async "a screen of 320 pixels scrolls down alone"() {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await dress(page, [320, 640]);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok((await wide()) <= 0, `the table by ${await wide()}`);
     for (const sheet of ["Menu", "Record"]) {

@@ -69,10 +69,11 @@ interface Offer {
   cost: number;
 }
 
-/** Places for the plates of ports: near the town, rather on land, off the waters and off each other. */
-export function plates(towns: Point[], waters: Point[], size: Size, land: (spot: Point) => boolean): Point[] {
+/** Places for the plates of ports: near the town, rather on land, off the waters, off each other and not in the corner,
+ * where buttons lie. */
+export function plates(towns: Point[], waters: Point[], size: Size, corner: Box, land: (spot: Point) => boolean): Point[] {
   const wet = waters.map((water): Box => ({ ...water, ...WATER }));
-  const offers = towns.map((town) => offersOf(town, towns, wet, size, land));
+  const offers = towns.map((town) => offersOf(town, towns, wet, size, corner, land));
   const chosen = offers.map((all) => all[0]).filter((offer) => offer !== undefined);
   for (let round = 0; round < 6; round += 1) {
     const singly = offers.map((_, index) => resettle(offers, chosen, [index])).some(Boolean);
@@ -86,8 +87,9 @@ export function plates(towns: Point[], waters: Point[], size: Size, land: (spot:
 }
 
 /** The best places by themselves, cheapest first: no better ones are found among the rest. */
-function offersOf(town: Point, towns: Point[], wet: Box[], size: Size, land: (spot: Point) => boolean): Offer[] {
-  const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: alone(at, town, wet, size, land) + 30_000 * hidden(at, town, towns) }));
+function offersOf(town: Point, towns: Point[], wet: Box[], size: Size, corner: Box, land: (spot: Point) => boolean): Offer[] {
+  const cost = (at: Point) => alone(at, town, wet, size, land) + 30_000 * hidden(at, town, towns) + 200 * overlap(taken(at), corner);
+  const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: cost(at) }));
   return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
 }
 

@@ -4,12 +4,12 @@ import type { Board } from "../../../wire/serenissima-2e";
 import { PLATE, WATER } from "./berths";
 import { framed, sighted } from "./frame";
 import { outside, overlap, type Box } from "./geometry";
-import { chartSize, layout } from "./layout";
+import { chartSize, cornerOf, layout } from "./layout";
 import { Zoom } from "./zoom.svelte";
 
 const board = shipped as unknown as Board;
 const size = chartSize({ width: 868, height: 630 });
-const chart = layout(board, size);
+const chart = layout(board, size, { width: 0, height: 0 });
 const middle = { x: size.width / 2, y: size.height / 2 };
 
 /** How much of a box is out of sight: square units. */
@@ -33,14 +33,16 @@ describe("what the chart frames", () => {
     expect(zoom.scale).toBe(1);
   });
 
-  it.each([1, 1.2, 1.6, 2.4])("shows plates whole or not at all, none on another, %d times enlarged", (scale) => {
+  it.each([1, 1.2, 1.6, 2.4])("shows plates whole or not at all, none on another or under buttons, %d times enlarged", (scale) => {
     for (const zone of board.zones) {
       const zoom = new Zoom(() => size);
       zoom.by(scale, chart.waters[zone.id] ?? middle);
-      const boxes = Object.entries(sighted(chart, zoom.sight)).map(([id, at]) => ({ id, box: { ...at, ...PLATE } }));
+      const corner = cornerOf(zoom.sight, { width: 180 / scale, height: 62 / scale });
+      const boxes = Object.entries(sighted(chart, zoom.sight, corner, [])).map(([id, at]) => ({ id, box: { ...at, ...PLATE } }));
       expect(boxes.length).toBeGreaterThan(1);
       boxes.forEach(({ id, box }, index) => {
         expect(unseen(box, zoom.sight), id).toBeLessThan(1);
+        expect(overlap(box, corner), id).toBeLessThan(1);
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other.box), `${id} on ${other.id}`).toBeLessThan(1);
       });
     }

@@ -23,20 +23,31 @@ export function framed(board: Board, chart: Chart, zone: string, reach: string[]
 
 const plateAt = (at: Point): Box => ({ ...at, width: PLATE.width, height: PLATE.height });
 
+/** How a plate may move to be seen whole, nearest first: units. */
+const MOVES = Array.from({ length: 17 * 17 }, (_, index): Point => ({ x: ((index % 17) - 8) * 22, y: (Math.floor(index / 17) - 8) * 12 })).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
 /**
- * Where the plates lie of which a part of the chart is seen: whole, or not at all. One that the edge would cut moves
- * in from it, if its town is in sight and no other plate lies there.
+ * Where the plates lie of which a part of the chart is seen: whole, or not at all. One that the edge would cut, or that
+ * lies in the corner under buttons, moves to the nearest place that is free, if its town is in sight: off the other
+ * plates and the waters, or at least those where galleys lie.
  */
-export function sighted(chart: Chart, sight: Box): Record<string, Point> {
+export function sighted(chart: Chart, sight: Box, corner: Box, busy: string[]): Record<string, Point> {
   const [wide, high] = [(sight.width - PLATE.width) / 2 - 2, (sight.height - PLATE.height) / 2 - 2];
   const inward = ({ x, y }: Point): Point => ({ x: Math.min(sight.x + wide, Math.max(sight.x - wide, x)), y: Math.min(sight.y + high, Math.max(sight.y - high, y)) });
   const seen = (at: Point) => Math.abs(at.x - sight.x) <= sight.width / 2 && Math.abs(at.y - sight.y) <= sight.height / 2;
   const all = Object.entries(chart.plates).map(([id, at]) => ({ id, at, to: inward(at) }));
-  const still = all.filter(({ at, to }) => at.x === to.x && at.y === to.y);
+  const still = all.filter(({ at, to }) => at.x === to.x && at.y === to.y && overlap(plateAt(at), corner) < 1);
   const shown = Object.fromEntries(still.map(({ id, at }) => [id, at]));
+  const waters = Object.entries(chart.waters).map(([id, at]) => ({ id, ...at, ...WATER }));
+  const taken = waters.filter(({ id }) => busy.includes(id));
   for (const { id, to } of all.filter((one) => !still.includes(one))) {
     const town = chart.towns[id];
-    if (town && seen(town) && Object.values(shown).every((other) => overlap(plateAt(other), plateAt(to)) < 1)) shown[id] = to;
+    if (!town || !seen(town)) continue;
+    const plates = Object.values(shown).map(plateAt);
+    const clear = (at: Point, wet: Box[]) => [corner, ...plates, ...wet].every((box) => overlap(plateAt(at), box) < 1);
+    const spots = MOVES.map(({ x, y }) => inward({ x: to.x + x, y: to.y + y }));
+    const free = spots.find((at) => clear(at, waters)) ?? spots.find((at) => clear(at, taken));
+    if (free) shown[id] = free;
   }
   return shown;
 }

@@ -3,7 +3,7 @@ import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012
 import type { Board } from "../../../wire/serenissima-2e";
 import { moorings, PLATE, WATER } from "./berths";
 import { outside, overlap, type Box } from "./geometry";
-import { chartSize, layout } from "./layout";
+import { chartSize, cornerOf, layout } from "./layout";
 import { pair } from "./seas";
 
 const board = shipped as unknown as Board;
@@ -28,7 +28,8 @@ function rewired(): Board {
 
 describe.each(BOXES)("the chart on $width x $height", (box) => {
   const size = chartSize(box);
-  const chart = layout(board, size);
+  const corner = { width: (290 / box.width) * size.width, height: (62 / box.height) * size.height };
+  const chart = layout(board, size, corner);
   const waters = Object.entries(chart.waters).map(([id, at]): [string, Box] => [id, { ...at, ...WATER }]);
   const plates = Object.entries(chart.plates).map(([id, at]): [string, Box] => [id, { ...at, ...PLATE }]);
 
@@ -39,6 +40,11 @@ describe.each(BOXES)("the chart on $width x $height", (box) => {
       expect(outside(one, size), id).toBeLessThan(1);
       for (const [mate, other] of all.slice(index + 1)) expect(overlap(one, other), `${id} on ${mate}`).toBeLessThan(100);
     });
+  });
+
+  it("keeps plates out of the corner where buttons lie", () => {
+    const taken = cornerOf({ x: size.width / 2, y: size.height / 2, ...size }, corner);
+    for (const [id, plate] of plates) expect(overlap(plate, taken), id).toBeLessThan(1);
   });
 
   it("keeps each plate near its town", () => {
@@ -53,7 +59,7 @@ describe.each(BOXES)("the chart on $width x $height", (box) => {
     ["the shipped board", board],
     ["a board with other neighbours", rewired()],
   ])("shows as passable what is passable on %s", (_, shown) => {
-    const drawn = layout(shown, size).crossings;
+    const drawn = layout(shown, size, corner).crossings;
     const passable = drawn.filter((crossing) => crossing.kind !== "shoal").map((crossing) => crossing.key);
     expect([...passable].sort()).toEqual(shown.links.map(({ value: [one, other] }) => pair(one, other)).sort());
     expect(new Set(drawn.map((crossing) => crossing.key)).size).toBe(drawn.length);

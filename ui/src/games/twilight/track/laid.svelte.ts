@@ -1,21 +1,18 @@
 // How the tracks lie on this device: across, the first seat's half on the left, or upright between the players,
 // each half at the end where its player sits.
 
-import { MediaQuery } from "svelte/reactivity";
+import { form } from "../../../parts/form.svelte";
 import { onScreen } from "../../../table/facing.svelte";
 import type { Chair } from "../../../wire/types";
 
 const KEY = "twilight-upright";
 
 let wanted = $state(localStorage.getItem(KEY) !== null);
-/** A phone is nobody's tablet between two. */
-let wide: MediaQuery | undefined;
 
 export const laid = {
+  /** A page that is scrolled lies between nobody. */
   get upright(): boolean {
-    if (!wanted) return false;
-    wide ??= new MediaQuery("min-width: 701px");
-    return wide.current;
+    return wanted && !form.stacked;
   },
 };
 
