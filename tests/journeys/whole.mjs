@@ -70,7 +70,7 @@ function faults() {
  * glance (`data-glance`) has its own on a tablet that lies, and nothing in a panel is larger than its question.
  * Runs in the page. */
 function small({ least, glance }) {
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, kbd, [inert], .board");
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, kbd, [inert]");
   const sizeOf = (element) => {
     const own = parseFloat(getComputedStyle(element).fontSize);
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;

@@ -23,6 +23,14 @@ describe("what the chart frames", () => {
     for (const id of [zone, ...beside]) expect(unseen({ ...(chart.waters[id] ?? middle), ...WATER }, zoom.sight), id).toBeLessThan(1);
   });
 
+  it("reaches the edge of a chart that is higher than the screen", () => {
+    const zoom = new Zoom(() => size, () => ({ ...size, height: size.height - 40 }));
+    zoom.frame({ x: 100, y: size.height - 50, width: 200, height: 100 }, middle, 1);
+    expect(zoom.sight.y + zoom.sight.height / 2).toBeCloseTo(size.height);
+    zoom.frame({ x: 100, y: 50, width: 200, height: 100 }, middle, 1);
+    expect(zoom.sight.y - zoom.sight.height / 2).toBeCloseTo(0);
+  });
+
   it("goes as near as letters need, around the galley", () => {
     const zoom = new Zoom(() => size);
     const whole = { ...middle, ...size };

@@ -19,7 +19,11 @@ export class Zoom {
   private fingers: { id: number; at: Point }[] = [];
   private dragged = 0;
 
-  constructor(private readonly size: () => Size) {}
+  /** `shown` is how much of the chart fits on the screen: its edges are cut where the shapes differ. */
+  constructor(
+    private readonly size: () => Size,
+    private readonly shown = size,
+  ) {}
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -27,9 +31,8 @@ export class Zoom {
 
   /** What of the chart is seen. */
   get sight(): Box {
-    const { width, height } = this.size();
-    const [across, down] = [width / this.scale, height / this.scale];
-    return { x: -this.x / this.scale + across / 2, y: -this.y / this.scale + down / 2, width: across, height: down };
+    const [{ width, height }, shown] = [this.size(), this.shown()];
+    return { x: (width / 2 - this.x) / this.scale, y: (height / 2 - this.y) / this.scale, width: shown.width / this.scale, height: shown.height / this.scale };
   }
 
   reset(): void {
@@ -39,7 +42,8 @@ export class Zoom {
   /** Shows a box as large as fits, at least so many times enlarged; if that is too large, what lies around `middle`. */
   frame(box: Box, middle: Point, least: number): void {
     const { width, height } = this.size();
-    const fits = Math.min(FRAME.most, width / box.width, height / box.height);
+    const shown = this.shown();
+    const fits = Math.min(FRAME.most, shown.width / box.width, shown.height / box.height);
     const wanted = Math.max(fits, Math.min(MOST, least));
     this.byHand = false;
     this.scale = wanted < FRAME.least ? 1 : wanted;
@@ -63,9 +67,14 @@ export class Zoom {
   }
 
   private move(across: number, down: number): void {
-    const { width, height } = this.size();
-    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x + across));
-    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y + down));
+    const [{ width, height }, shown] = [this.size(), this.shown()];
+    // As far as the edge of the chart, which may be cut while all of it is shown.
+    const within = (at: number, whole: number, seen: number) => {
+      const cut = this.scale > 1 ? (whole - seen) / 2 : 0;
+      return Math.min(cut, Math.max(whole * (1 - this.scale) - cut, at));
+    };
+    this.x = within(this.x + across, width, shown.width);
+    this.y = within(this.y + down, height, shown.height);
   }
 
   private key(event: KeyboardEvent): void {
