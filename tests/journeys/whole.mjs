@@ -6,6 +6,9 @@ import assert from "node:assert/strict";
 /** The sizes that count: a tablet lying and standing, a small screen, a phone. */
 export const SIZES = { lying: [1280, 800], standing: [800, 1280], small: [1024, 768], phone: [390, 844] };
 
+/** Every size that the screen is made for. */
+export const ALL = [...Object.values(SIZES), [1180, 820], [820, 1180], [1366, 1024], [600, 960], [360, 640], [1920, 1080]];
+
 /** What is read at arm's length, and at a glance from two metres: pixels. */
 const LEGIBLE = { least: 16, glance: 36 };
 
@@ -97,6 +100,60 @@ function small({ least, glance }) {
   return found;
 }
 
+/** What of a page is written over something else, or cut by its frame, in words. Runs in the page. */
+function muddled() {
+  if (document.querySelector("dialog[open]")) return [];
+  const root = document.body;
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, [inert]") && getComputedStyle(element).clipPath === "none";
+  const name = (element) => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
+  });
+  const upon = (one, other, by) => {
+    const { left, right, top, bottom } = common(one, other);
+    return right - left > by && bottom - top > by;
+  };
+  /** What of a box its frames show. */
+  const part = (box, element) => {
+    for (let frame = element.parentElement; frame; frame = frame.parentElement)
+      if (getComputedStyle(frame).overflowX !== "visible" && !(frame instanceof SVGElement)) box = common(box, frame.getBoundingClientRect());
+    return box;
+  };
+  /** What stays in sight, or lies over the rest, is a layer of its own. */
+  const layer = (element) => (element === null || getComputedStyle(element).zIndex !== "auto" || getComputedStyle(element).position === "sticky" ? element : layer(element.parentElement));
+  // On the chart names of waters run under what lies there.
+  const texts = [...root.querySelectorAll("*")].filter((element) => seen(element) && !element.closest("[data-frame]")).flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    return own.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // Letters take less than their line.
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ element, layer: layer(element), box: part({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }, element) }));
+    });
+  });
+  const found = new Set();
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (upon(one.box, other.box, 2 + 0.15 * (one.box.bottom - one.box.top))) found.add(`written over each other: ${name(one.element)} and ${name(other.element)}`);
+    }
+    const drawing = one.element.closest("svg:not(svg svg)")?.getBoundingClientRect();
+    if (drawing && (one.box.left < drawing.left - 2 || one.box.right > drawing.right + 2)) found.add(`cut by its drawing: ${name(one.element)}`);
+  });
+  const box = (element) => element.getBoundingClientRect();
+  const frame = document.querySelector("[data-frame]");
+  const over = [...document.querySelectorAll(".corner button, .match")].filter(seen);
+  for (const plate of [...document.querySelectorAll(".plate .body")].filter(seen)) {
+    const at = `plate of ${plate.closest(".plate").dataset.zone}`;
+    if (over.some((button) => upon(box(plate), box(button), 1))) found.add(`under a button: ${at}`);
+    if ([...document.querySelectorAll(".ship .galley")].some((ship) => upon(box(plate), box(ship), 0.4 * box(plate).height))) found.add(`under a galley: ${at}`);
+    if (frame.scrollWidth <= frame.clientWidth && !upon(box(plate), box(frame), Math.min(box(plate).height, box(plate).width) - 3)) found.add(`cut by the chart's frame: ${at}`);
+  }
+  return [...found];
+}
+
 /** Dresses the page: its size, its letters, day or night. */
 export async function dress(page, [width, height], text = "1", theme = "light") {
   await page.setViewportSize({ width, height });
@@ -115,18 +172,21 @@ export async function dress(page, [width, height], text = "1", theme = "light") 
 export async function faultsOf(page) {
   const plain = await page.evaluate(() => (document.documentElement.style.getPropertyValue("--text") || "1") === "1");
   const lies = await page.evaluate(() => innerWidth >= 1280 && innerHeight >= 800);
-  return [...(await page.evaluate(faults)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
+  return [...(await page.evaluate(faults)), ...(await page.evaluate(muddled)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
 }
 
-/** Nothing is wrong with what is on the screen at any size, by day and by night, in plain and large letters. */
-export async function whole(page, what, sizes = Object.keys(SIZES)) {
+/** Nothing is wrong with what is on the screen in these dresses. */
+export async function wholeIn(page, what, dresses) {
   const found = [];
-  for (const size of sizes) {
-    for (const [text, theme] of [["1", "light"], ["1.3", "dark"]]) {
-      await dress(page, SIZES[size], text, theme);
-      for (const fault of await faultsOf(page)) found.push(`${what}, ${size}, text ${text}: ${fault}`);
-    }
+  for (const [size, text, theme] of dresses) {
+    await dress(page, size, text, theme);
+    for (const fault of await faultsOf(page)) found.push(`${what}, ${size.join("x")}, text ${text}, ${theme}: ${fault}`);
   }
   await dress(page, SIZES.lying);
   assert.deepEqual(found, []);
+}
+
+/** Nothing is wrong with what is on the screen at any size, by day and by night, in plain and large letters. */
+export function whole(page, what, sizes = Object.keys(SIZES)) {
+  return wholeIn(page, what, sizes.flatMap((size) => [[SIZES[size], "1", "light"], [SIZES[size], "1.3", "dark"]]));
 }

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { browser, device, host, journey, LATE } from "../helper.mjs";
-import { dress, SIZES, whole } from "../whole.mjs";
+import { ALL, dress, SIZES, whole, wholeIn } from "../whole.mjs";
 
 let served;
 const chromium = await browser();
@@ -108,12 +108,15 @@ await journey("whole screens", {
       await whole(page, `Twilight, ${name}`);
     }
   },
-  async "in languages with longer words"() {
+  async "in each language, by day and by night, at every size, in letters up to twice as large"() {
     const states = { load: four.slice(0, 60), fight: until(fought, "Attacked"), number: until(four, "GalleyPicked"), hand: lines("twilight", "dealt").slice(0, 60) };
-    for (const locale of ["de", "fr", "ru", "es"]) {
-      for (const [what, record] of Object.entries(states)) {
+    // Each size in two languages for each state, spread so that every language meets large and small ones.
+    for (const [l, locale] of ["en", "de", "fr", "es", "ru"].entries()) {
+      for (const [s, [what, record]] of Object.entries(states).entries()) {
         await at(record, { locale });
-        await whole(page, `${locale}, ${what}`);
+        const sizes = ALL.filter((_, k) => (k + l + s) % 5 < 2);
+        const large = ["1.3", "1.5", "2"][(l + s) % 3];
+        await wholeIn(page, `${locale}, ${what}`, sizes.flatMap((size, k) => [[size, "1", (k + l) % 2 ? "dark" : "light"], ...(size[0] < 390 ? [] : [[size, large, k % 2 ? "light" : "dark"]])]));
       }
     }
   },

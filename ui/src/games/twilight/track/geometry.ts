@@ -39,7 +39,8 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
   const tall = phone ? Math.max(5 * 2 * half + digits, depth * unit - top - EDGE) : between(158, unit * (depth - 12) - top - EDGE, upright ? 460 : 330);
   const deep = top + tall + EDGE;
   const scale = Math.min((room - 12) / (long + 12), (depth - 12) / deep);
-  const lane = phone ? (tall - digits) / LANES.length : Math.min(96, (tall - (upright ? 88 : 30)) / 2);
+  const letters = between(18, LEGIBLE / scale, phone ? CELL : 46);
+  const lane = phone ? (tall - digits) / LANES.length : Math.min(96, (tall - (upright ? 88 : letters + 10)) / 2);
   const first = upright ? top + (tall - lane) / 2 : top + lane / 2 + 6;
   const flat = (along: number, across: number): [number, number] => (upright ? [across, along] : [along, across]);
   const along = (cell: number) => (reversed ? cell + edge : edge - cell) * CELL + CELL / 2;
@@ -53,7 +54,7 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
     /** Half of a pawn. */
     half,
     /** Letters that are read at arm's length, as far as there is room for them, in units of the drawing. */
-    letters: between(18, LEGIBLE / scale, phone ? CELL : 37),
+    letters,
     /** Half of what a finger needs, in units of the drawing. */
     finger: 24 / scale,
     point: (cell: number, across: number) => flat(along(cell), across),
