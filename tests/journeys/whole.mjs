@@ -144,7 +144,7 @@ function muddled() {
   });
   const box = (element) => element.getBoundingClientRect();
   const frame = document.querySelector("[data-frame]");
-  const over = [...document.querySelectorAll(".corner button, .match")].filter(seen);
+  const over = [...document.querySelectorAll(".corner button")].filter(seen);
   for (const plate of [...document.querySelectorAll(".plate .body")].filter(seen)) {
     const at = `plate of ${plate.closest(".plate").dataset.zone}`;
     if (over.some((button) => upon(box(plate), box(button), 1))) found.add(`under a button: ${at}`);
