@@ -71,6 +71,45 @@ await journey("keyboard", {
       assert.equal(await lost(), false, `after move ${moves}`);
     }
   },
+  async "a key that is held down touches once: it ends no turn after the other, and makes no second touch"() {
+    const length = () => page.locator(".bar").getAttribute("data-length");
+    for (const key of ["Enter", "Space"]) {
+      const before = await length();
+      await page.locator("button.next:not(.deaf)").focus();
+      await page.keyboard.down(key);
+      // Longer than anything is deaf that has changed under the finger.
+      for (let times = 0; times < 20; times += 1) {
+        await page.waitForTimeout(40);
+        await page.keyboard.down(key);
+      }
+      await page.keyboard.up(key);
+      await page.waitForTimeout(100);
+      // The galley has done nothing: that is asked once more, and nothing was said.
+      assert.deepEqual([key, await page.locator(".card.at").count(), await length()], [key, 1, before]);
+      await page.keyboard.press("Escape");
+      await page.locator(".card.at").waitFor({ state: "detached" });
+    }
+  },
+  async "what waits for a second touch goes when a sheet opens or the focus leaves it, and takes no focus along"() {
+    const card = page.locator(".card.at");
+    const weigh = async () => {
+      await page.locator("button.next:not(.deaf)").focus();
+      await page.keyboard.press("Enter");
+      await card.locator(".act button:not(.deaf)").waitFor();
+    };
+    await weigh();
+    await page.keyboard.press("r");
+    await dialog().and(page.locator("dialog")).waitFor();
+    assert.equal(await card.count(), 0);
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+    assert.match(await focused(), /^Next galley/);
+    await weigh();
+    await page.keyboard.press("Shift+Tab");
+    await card.waitFor({ state: "detached" });
+    assert.equal(await lost(), false);
+    assert.doesNotMatch(await focused(), /^Next galley/);
+  },
   async "letters act alone, with Alt, or not at all"() {
     await letters("Off");
     await page.keyboard.press("r");

@@ -3,6 +3,7 @@
 // that dies, and a table that is handed over.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { accessible, browser, device, folder, host, journey, LATE, unexpected } from "../helper.mjs";
 import { asker, lineTo, playUntil } from "../phones.mjs";
 
@@ -411,6 +412,35 @@ await journey("phones", {
     }
     await moveOn();
     await agree(phones.slice(0, 4));
+  },
+
+  "phones of a backup come in only if somebody says that it is one's own": async () => {
+    await tablet.page.goto("about:blank");
+    await tablet.page.goto(served.url);
+    const [saved] = await Promise.all([tablet.page.waitForEvent("download"), tablet.page.getByRole("button", { name: "Back up all tables" }).click()]);
+    const backup = await saved.path();
+    const next = await host();
+    const third = await device(chromium);
+    errors.push(third.errors);
+    await third.page.goto(next.url);
+    const asked = third.page.getByRole("dialog", { name: "Is this backup your own?" });
+    const bring = () => third.page.locator("input[type=file]").setInputFiles({ name: "all.jsonl", mimeType: "application/json", buffer: readFileSync(backup) });
+    for (const answer of ["Cancel", "My own: let them in"]) {
+      await bring();
+      await asked.getByText(/It names \d+ phones/).waitFor();
+      await accessible(third.page, "whose backup it is");
+      await asked.getByRole("button", { name: answer }).click();
+      await asked.waitFor({ state: "detached" });
+      // The tables are there either way.
+      await third.page.locator("button.open").first().waitFor();
+    }
+    // Once they are let in, nobody is asked about them any more.
+    await third.page.reload();
+    await bring();
+    await third.page.getByText(/0 imported, \d+ already here/).waitFor();
+    assert.equal(await asked.count(), 0);
+    await third.context.close();
+    next.stop();
   },
 
   "another device takes the table over, and the phones follow": async () => {

@@ -98,6 +98,12 @@ await journey("television", {
     await screen.getByRole("button", { name: "Menu" }).click();
     await screen.getByRole("button", { name: "As on a television" }).click();
     await television().waitFor();
+  },
+  async "one that is given a seat is played on: what its player holds is not shown to a room"() {
+    const { hosting } = await ask({ type: "hosting" });
+    await ask({ type: "change_device", table: 1, device: hosting.devices[0].id, change: { change: "move", role: { seat: 0 } } });
+    await screen.locator("section.panel").waitFor();
+    assert.equal(await television().count(), 0);
     await screen.context().close();
   },
   async "a phone that watches is none"() {

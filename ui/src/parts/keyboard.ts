@@ -15,6 +15,14 @@ export function setLetters(letters: Letters): void {
   document.documentElement.dataset["letters"] = letters;
 }
 
+/** A key that is held down touches once: it did not mean what comes under it after the first touch. */
+export function touchOnce(event: KeyboardEvent): void {
+  if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 const FIELDS = "input, select, textarea";
 
 /** Whether a letter acts: not while typing in a field, under a sheet, or as a repeat of a held key. */

@@ -7,7 +7,9 @@ import type { Client } from "../client.svelte";
 /** As large as televisions are, lying or standing. */
 const broad = new MediaQuery("(min-width: 1600px) and (min-height: 800px), (min-width: 1000px) and (min-height: 1500px)");
 
-/** As was chosen here; otherwise a wide screen does that only watches. */
+/** As was chosen here; otherwise a wide screen does that only watches. A seat's own device never does: it is
+ * played on, and sees what is nobody else's business. */
 export function isTelevision(client: Client, session: TableSession): boolean {
+  if (session.own !== null) return false;
   return (client.preferences["television"] ?? (session.guest?.role === "spectator" && broad.current ? "yes" : "no")) === "yes";
 }
