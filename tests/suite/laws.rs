@@ -2,6 +2,7 @@
 
 use kernel::suite::{self, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
+use libertalia::Libertalia;
 use serenissima::Serenissima;
 use twilight::Twilight;
 
@@ -17,14 +18,14 @@ fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl Fn
     }
 }
 
-fn start<G: Rules>(setup: G::Setup) -> G {
-    suite::start(&G::complete(setup)).unwrap_or_else(|flaws| panic!("{flaws:?}"))
+fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
+    G::start(&G::complete(setup), seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
 fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
-            let positions = suite::legal_iff_decided::<G>(start(setup.clone()), seats, seed)
+            let positions = suite::legal_iff_decided::<G>(start(setup.clone(), seats), seats, seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(positions > 20, "a game of {positions} positions is none");
         }
@@ -34,7 +35,7 @@ fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>
 fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
-            let stood = suite::waive_everything::<G>(start(setup.clone()), seats, seed, 4_000)
+            let stood = suite::waive_everything::<G>(start(setup.clone(), seats), seats, seed, 4_000)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(stood > 100, "only {stood} commands stood");
         }
@@ -55,17 +56,19 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
 }
 
 fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
-    in_every_size::<G>(others, |_, setup| {
+    in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
-            suite::positions_round_trip::<G>(start(setup.clone()), seed).unwrap_or_else(|broken| panic!("{broken}"));
+            suite::positions_round_trip::<G>(start(setup.clone(), seats), seed)
+                .unwrap_or_else(|broken| panic!("{broken}"));
         }
     });
 }
 
 fn every_outcome_of_chance_stands<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
-    in_every_size::<G>(others, |_, setup| {
+    in_every_size::<G>(others, |seats, setup| {
         for seed in 0..seeds(6) {
-            suite::every_outcome_stands::<G>(start(setup.clone()), seed).unwrap_or_else(|broken| panic!("{broken}"));
+            suite::every_outcome_stands::<G>(start(setup.clone(), seats), seed)
+                .unwrap_or_else(|broken| panic!("{broken}"));
         }
     });
 }
@@ -77,7 +80,7 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         let has_secrets = others(seats).contains(&setup);
-        let first = start::<G>(setup);
+        let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
         let mut secret = 0;
         for seed in 0..seeds(4) {
@@ -94,7 +97,7 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
 fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
-        let first = start::<G>(setup.clone());
+        let first = start::<G>(setup.clone(), 2);
         let all_heard = |seed| suite::worlds_look_alike(&first, 2, &[Viewer::Seat(Seat(0))], seed, 300, |_, _, _| true);
         assert!((0..20).any(|seed| all_heard(seed).is_err()), "{setup:?} has nothing to tell");
     }
@@ -158,4 +161,20 @@ fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
 }
 
 laws!(of_serenissima: Serenissima, serenissima_setups);
+/// Everything covered and against the clock; and every other thing that the table can agree on.
+fn libertalia_setups(_: usize) -> Vec<libertalia::Setup> {
+    let covered = libertalia::Options { hidden_purses: true, countdown: Some(60), ..Default::default() };
+    let agreed = libertalia::Options {
+        open_booty: true,
+        gunner_spares: true,
+        topman_alone: true,
+        gains_first: true,
+        below_zero: true,
+        last_raid_decides: true,
+        ..Default::default()
+    };
+    [covered, agreed].map(|options| libertalia::Setup { options, ..Default::default() }).to_vec()
+}
+
+laws!(of_libertalia: Libertalia, libertalia_setups);
 laws!(of_twilight: Twilight, twilight_setups);

@@ -291,12 +291,20 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         }
         let reveals = revealing.iter().any(Option::is_some);
         let known = |world: &World<G>| world.table.state().known_to(self.viewer);
+        let knows = || known(&self.here) == known(&self.there);
+        // What is revealed is in the events, whether or not anything in the state shows it for longer.
+        let alike = || if reveals { knows() && self.told_alike() } else { heard || knows() };
         Ok(match verdicts {
             [Err(_), Err(_)] => Went::Nowhere,
             [Ok(_), Ok(_)] if self.here.over() && self.there.over() => Went::Over,
-            [Ok(_), Ok(_)] if (heard && !reveals) || known(&self.here) == known(&self.there) => Went::Alike,
+            [Ok(_), Ok(_)] if alike() => Went::Alike,
             _ => Went::Apart,
         })
+    }
+
+    fn told_alike(&self) -> bool {
+        let told = |world: &World<G>| text(&world.table.seen_by(self.viewer).told(0).collect::<Vec<_>>());
+        told(&self.here) == told(&self.there)
     }
 
     /// What is told up to where something was revealed.

@@ -69,9 +69,7 @@ impl<G: Game> Table<G> {
             }
         }
         // Nobody has decided anything yet, but an answer typed in by hand can still be taken back.
-        let typed = self
-            .back_from(self.head)
-            .find(|&n| self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto))?;
+        let typed = self.back_from(self.head).find(|&n| self.is_typed(n))?;
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
 
@@ -79,6 +77,11 @@ impl<G: Game> Table<G> {
     /// its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
         matches!(&entry.deed, Deed::Command(accepted) if entry.by != By::Chance && (!accepted.auto || self.seals(entry.n)))
+    }
+
+    /// Whether somebody typed it in: neither the app nor the table gave it by itself.
+    fn is_typed(&self, n: u32) -> bool {
+        self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
 
     /// Whether an entry is a sealed answer.
@@ -91,10 +94,13 @@ impl<G: Game> Table<G> {
         self.notes.get(n as usize).is_some_and(|note| note.sealed)
     }
 
-    /// The entry before the first of the answers that are sealed at `n`; `n` itself if there are none.
+    /// The entry before the first of the answers that are sealed at `n`, or, if chance gave that one, before
+    /// the decision that let it; `n` itself if there are none.
     fn before_seals(&self, n: u32) -> u32 {
         let sealed = self.back_from(n).take_while(|&n| self.lies_sealed(n));
-        sealed.last().and_then(|first| self.entry(first)).map_or(n, |first| first.after)
+        let Some(first) = sealed.last() else { return n };
+        let decision = self.back_from(first).filter_map(|n| self.entry(n)).find(|entry| self.is_decision(entry));
+        decision.or_else(|| self.entry(first)).map_or(n, |entry| entry.after)
     }
 
     /// The seat that made every decision between an entry and a later one. What the whole table says is nobody's
@@ -114,10 +120,14 @@ impl<G: Game> Table<G> {
     /// answers under seal, to the last.
     pub fn redoing(&self) -> Option<Redoing> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
+        let decides = |n: u32| self.entry(n).is_none_or(|entry| self.is_decision(entry));
         let mut at = follower(self.head)?;
+        let mut begun = self.back_from(self.head).any(decides);
         while let Some(next) = follower(at) {
-            let decides = self.entry(next).is_none_or(|entry| self.is_decision(entry));
-            if decides && !self.lies_sealed(at) {
+            begun |= decides(at);
+            // As undo goes back: to each decision, and before the first to each answer that was typed in.
+            let stops = decides(next) || (!begun && self.is_typed(next));
+            if stops && !self.lies_sealed(at) {
                 break;
             }
             at = next;

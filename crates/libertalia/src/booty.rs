@@ -1,0 +1,146 @@
+//! The fifty booty tokens.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+/// A kind of booty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+pub enum Token {
+    Chest,
+    Jewel,
+    Goods,
+    /// A Spanish officer.
+    Officer,
+    Saber,
+    /// A treasure map.
+    Map,
+    /// A cursed relic.
+    Relic,
+}
+
+impl Token {
+    /// Every kind, in the order of the box's list.
+    pub const ALL: [Self; 7] =
+        [Self::Chest, Self::Jewel, Self::Goods, Self::Officer, Self::Saber, Self::Map, Self::Relic];
+
+    /// Its place in [`Token::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A heap of booty. Written as a map from kind to number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(type = "Partial<Record<Token, number>>")]
+pub struct Tokens([u8; 7]);
+
+impl Tokens {
+    /// The whole box (`BOX-1`).
+    pub const BOX: Self = Self([4, 6, 10, 6, 6, 8, 10]);
+
+    /// So many of a kind.
+    pub fn some(token: Token, count: u8) -> Self {
+        let mut heap = Self::default();
+        heap.0[token.index()] = count;
+        heap
+    }
+
+    pub fn of(&self, token: Token) -> u8 {
+        self.0[token.index()]
+    }
+
+    pub fn total(&self) -> u8 {
+        self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The kinds there are, with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (Token, u8)> + use<> {
+        let all = *self;
+        Token::ALL.into_iter().map(move |token| (token, all.of(token))).filter(|(_, count)| *count > 0)
+    }
+
+    /// The only kind, if all are of one.
+    pub fn only_kind(&self) -> Option<Token> {
+        let mut kinds = self.iter();
+        kinds.next().filter(|_| kinds.next().is_none()).map(|(token, _)| token)
+    }
+
+    #[must_use]
+    pub fn with(self, other: &Self) -> Self {
+        Self(std::array::from_fn(|n| self.0[n].saturating_add(other.0[n])))
+    }
+
+    /// What is left without those; never below none of a kind.
+    #[must_use]
+    pub fn without(self, other: &Self) -> Self {
+        Self(std::array::from_fn(|n| self.0[n].saturating_sub(other.0[n])))
+    }
+
+    /// Whether all of those are among these.
+    pub fn holds(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).all(|(count, wanted)| *count >= wanted)
+    }
+
+    pub fn add(&mut self, token: Token, count: u8) {
+        let there = &mut self.0[token.index()];
+        *there = there.saturating_add(count);
+    }
+
+    pub fn put(&mut self, token: Token, count: u8) {
+        self.0[token.index()] = count;
+    }
+
+    /// What they are worth at the end of a raid: chest 5, jewel 3, goods 1, relic -3, three maps 12
+    /// (`RAID-2`).
+    pub fn worth(&self) -> i16 {
+        let each = |token: Token, worth: i16| i16::from(self.of(token)) * worth;
+        each(Token::Chest, 5)
+            + each(Token::Jewel, 3)
+            + each(Token::Goods, 1)
+            + each(Token::Relic, -3)
+            + i16::from(self.of(Token::Map) / 3) * 12
+    }
+}
+
+impl FromIterator<(Token, u8)> for Tokens {
+    fn from_iter<I: IntoIterator<Item = (Token, u8)>>(counts: I) -> Self {
+        let mut heap = Self::default();
+        counts.into_iter().for_each(|(token, count)| heap.add(token, count));
+        heap
+    }
+}
+
+impl Serialize for Tokens {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tokens {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(BTreeMap::<Token, u8>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn maps_count_in_threes() {
+        assert_eq!(Tokens::BOX.total(), 50);
+        for (maps, worth) in [(2, 0), (3, 12), (5, 12), (6, 24)] {
+            assert_eq!(Tokens::some(Token::Map, maps).worth(), worth);
+        }
+        let heap: Tokens =
+            [(Token::Chest, 1), (Token::Jewel, 2), (Token::Goods, 3), (Token::Relic, 4)].into_iter().collect();
+        assert_eq!(heap.worth(), 5 + 6 + 3 - 12);
+        assert_eq!(serde_json::to_string(&heap).ok().as_deref(), Some(r#"{"Chest":1,"Jewel":2,"Goods":3,"Relic":4}"#));
+    }
+}

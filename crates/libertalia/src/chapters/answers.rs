@@ -1,0 +1,192 @@
+//! What can be answered to each choice of a day, and what comes of it.
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use super::{day, go_on};
+use crate::rules::Breach;
+use crate::state::{Ask, Libertalia, Phase, Player, What};
+use crate::{Cause, Command, Event, Judged, Play, Possible, Rank, Token, Tokens};
+
+/// A seat answers what it is asked.
+pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible {
+    let ask = play.asked.filter(|ask| ask.seat == seat).ok_or(Impossible::NotAsked)?;
+    stands(play, ask, command)?;
+    go_on(play);
+    Ok(())
+}
+
+/// Judges an answer and does it, without going on.
+pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
+    play.judge(|state, notes| judge(state, ask, command, notes))?;
+    let seat = ask.seat;
+    match *command {
+        Command::Replace { rank } => play.emit(Event::Replaced { seat, rank }),
+        Command::Recruit { rank } => play.emit(Event::Recruited { seat, rank }),
+        Command::Keep { token } => {
+            let all = booty(play, seat);
+            play.emit(Event::BootyDiscarded { seat, tokens: all.without(&Tokens::some(token, 1)) });
+        }
+        Command::Shoot { seat: whose, rank } => {
+            let cause = Cause::Character { whose: seat, who: Rank::GUNNER };
+            play.emit(Event::Discarded { seat: whose, rank, cause });
+        }
+        Command::Kill { seat: whose, rank } => {
+            play.emit(Event::Discarded { seat: whose, rank, cause: Cause::Saber { whose: seat } });
+        }
+        Command::Exchange { token, count } => day::exchange(play, seat, token, count),
+        Command::Heal { rank } => play.emit(Event::Healed { seat, rank: Some(rank) }),
+        Command::Take { token } => play.emit(Event::Took { seat, token }),
+        Command::SellMap => {
+            super::show(play, seat);
+            play.emit(Event::BootyDiscarded { seat, tokens: Tokens::some(Token::Map, 1) });
+            play.emit(Event::Gained { seat, doubloons: 3 });
+        }
+        _ => play.emit(Event::Passed { seat }),
+    }
+    Ok(())
+}
+
+/// There is nothing to choose from: an impossible ability is skipped (`ABIL-1`).
+pub(super) fn nothing(play: &mut Play, ask: Ask) {
+    if ask.what == What::Kill {
+        play.emit(Event::NobodyKilled { seat: ask.seat });
+    }
+}
+
+fn booty(state: &Libertalia, seat: Seat) -> Tokens {
+    state.player(seat).map(Player::booty).unwrap_or_default()
+}
+
+/// Whether a command answers this choice, and what it breaks.
+fn judge<N: Notes<Breach>>(state: &Libertalia, ask: Ask, command: &Command, notes: &mut N) -> Judged<N> {
+    let own = state.player(ask.seat);
+    let has = |token| booty(state, ask.seat).of(token);
+    match (ask.what, command) {
+        (_, Command::Pass) => passes(state, ask, notes),
+        (What::Replacement, Command::Replace { rank }) => {
+            notes.must(own.is_some_and(|own| own.hand.has(*rank)), || Breach::NotInHand { rank: *rank })
+        }
+        (What::Recruit, Command::Recruit { rank }) => in_den(state, ask.seat, *rank, notes),
+        (What::Keep, Command::Keep { token }) => notes.must(has(*token) > 0, || Breach::NotThere { token: *token }),
+        (What::Shoot, Command::Shoot { seat, rank }) => in_den(state, *seat, *rank, notes),
+        (What::Kill, Command::Kill { seat, rank }) => {
+            notes.rule(state.neighbours(ask.seat).contains(seat), || Breach::NotANeighbour { seat: *seat })?;
+            in_den(state, *seat, *rank, notes)
+        }
+        (What::Exchange, Command::Exchange { token, count }) => {
+            let fits = (2..=3).contains(count) && has(*token) >= *count;
+            notes.must(fits, || Breach::TooFew { token: *token, count: *count })
+        }
+        (What::Heal, Command::Heal { rank }) => {
+            notes.must(own.is_some_and(|own| own.graveyard.has(*rank)), || Breach::NotInGraveyard { rank: *rank })
+        }
+        (What::Take, Command::Take { token }) => {
+            notes.must(state.cell().of(*token) > 0, || Breach::NotThere { token: *token })
+        }
+        (What::Sell, Command::SellMap) => notes.must(has(Token::Map) > 0, || Breach::NoMap {}),
+        _ => Err(Impossible::NotAsked.into()),
+    }
+}
+
+fn in_den<N: Notes<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Judged<N> {
+    let there = state.player(seat).is_some_and(|player| player.den.has(rank));
+    notes.must(there, || Breach::NotInDen { seat, rank })
+}
+
+/// Only the Waitress's card says "may" (`ABIL-1`); tokens are taken while there are any (`DUSK-1`).
+fn passes<N: Notes<Breach>>(state: &Libertalia, ask: Ask, notes: &mut N) -> Judged<N> {
+    match ask.what {
+        What::Sell => Ok(()),
+        What::Take => notes.rule(false, || Breach::MustTake {}),
+        What::Kill => notes.rule(false, || Breach::NotANeighbour { seat: ask.seat }),
+        _ => {
+            let rank = state.acting(ask).unwrap_or(Rank::PARROT);
+            notes.rule(false, || Breach::MustUse { rank })
+        }
+    }
+}
+
+impl Libertalia {
+    /// The character whose ability is asked about.
+    pub fn acting(&self, ask: Ask) -> Option<Rank> {
+        match ask.what {
+            What::Replacement => Some(Rank::PARROT),
+            What::Recruit => Some(Rank::RECRUITER),
+            What::Keep => Some(Rank::PREACHER),
+            What::Shoot => Some(Rank::GUNNER),
+            What::Exchange => Some(Rank::MERCHANT),
+            What::Heal => Some(Rank::SURGEON),
+            What::Sell => Some(Rank::WAITRESS),
+            What::Spy => Some(Rank::SPANISH_SPY),
+            What::Take | What::Kill => self.highest().filter(|card| card.seat == ask.seat).map(|card| card.rank),
+        }
+    }
+}
+
+/// Lists every answer to a choice, and what a screen dims beside it.
+pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
+    let Some(own) = state.player(ask.seat) else { return };
+    let mut say = |command: Command| {
+        let judged = command.clone();
+        list.add(|| command, |notes| judge(state, ask, &judged, notes), || ());
+    };
+    match ask.what {
+        What::Replacement => own.hand.iter().for_each(|rank| say(Command::Replace { rank })),
+        What::Recruit => own.den.iter().for_each(|rank| say(Command::Recruit { rank })),
+        What::Keep => own.booty().iter().for_each(|(token, _)| say(Command::Keep { token })),
+        What::Shoot => state.in_dens(state.seats()).for_each(|(seat, rank)| say(Command::Shoot { seat, rank })),
+        What::Kill => {
+            let near = state.in_dens(state.neighbours(ask.seat));
+            near.for_each(|(seat, rank)| say(Command::Kill { seat, rank }));
+        }
+        What::Exchange => {
+            state.exchanges(ask.seat).for_each(|(token, count)| say(Command::Exchange { token, count }));
+        }
+        What::Heal => own.graveyard.iter().for_each(|rank| say(Command::Heal { rank })),
+        What::Take => state.cell().iter().for_each(|(token, _)| say(Command::Take { token })),
+        What::Sell => {
+            say(Command::SellMap);
+            say(Command::Pass);
+        }
+        What::Spy => {}
+    }
+}
+
+/// Whether this can be asked here: whose choice it is can make it, and there is one to make (`FIX-2`).
+pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
+    match (state.phase, ask.what) {
+        (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && highest(state, ask) && choices(state, ask) > 1,
+        (Phase::Dusk { .. }, What::Take) => {
+            highest(state, ask) && super::dusk::may_take(state) && choices(state, ask) > 1
+        }
+        (Phase::Night { after: Some((rank, standing)) }, What::Sell) => {
+            let awake = state.player(ask.seat).is_some_and(|own| own.den.has(Rank::WAITRESS));
+            awake && (rank, standing) == (Rank::WAITRESS, state.standing(ask.seat, rank))
+        }
+        (Phase::Day, What::Spy) => at_work(state, ask) && (1..=Tokens::BOX.of(Token::Officer)).contains(&ask.count),
+        (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
+        _ => false,
+    }
+}
+
+/// Whether the character of a day ability is where it works from: aboard, its turn come; the Parrot gone.
+pub(super) fn at_work(state: &Libertalia, ask: Ask) -> bool {
+    let Some(own) = state.player(ask.seat) else { return false };
+    let aboard = |rank| state.ship.iter().any(|card| (card.seat, card.rank, card.acted) == (ask.seat, rank, true));
+    match ask.what {
+        What::Take | What::Kill | What::Sell => false,
+        What::Replacement => own.graveyard.has(Rank::PARROT) && state.ship.iter().all(|card| card.seat != ask.seat),
+        _ => state.acting(ask).is_some_and(aboard),
+    }
+}
+
+fn highest(state: &Libertalia, ask: Ask) -> bool {
+    state.highest().is_some_and(|card| card.seat == ask.seat)
+}
+
+/// How many answers a choice has; of cards and tokens that whoever looks cannot see, one each.
+fn choices(state: &Libertalia, ask: Ask) -> usize {
+    let mut found = Vec::new();
+    list(state, ask, &mut kernel::Legal::new(&mut found));
+    found.len()
+}

@@ -1,0 +1,102 @@
+//! Dawn: everybody chooses a character at once, in secret (`DAWN-1`).
+
+use arrayvec::ArrayVec;
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use super::go_on;
+use crate::command::Shown;
+use crate::rules::Breach;
+use crate::state::{Libertalia, Phase, SEATS};
+use crate::{Command, Event, Judged, Play, Possible, Rank};
+
+/// A card is in the hand.
+fn in_hand<N: Notes<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Judged<N> {
+    let there = state.player(seat).is_some_and(|player| player.hand.has(rank));
+    notes.must(there, || Breach::NotInHand { rank })
+}
+
+/// Somebody chooses, or thinks again.
+pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
+    if !play.choosing() {
+        return Err(Impossible::NotAsked);
+    }
+    play.judge(|state, notes| in_hand(state, seat, rank, notes))?;
+    play.emit(Event::Chose { seat, rank: Some(rank) });
+    Ok(())
+}
+
+/// The countdown that the table set is over.
+pub(super) fn time_up(play: &mut Play) -> Possible {
+    if !play.choosing() || play.options.countdown.is_none() {
+        return Err(Impossible::NotAsked);
+    }
+    play.emit(Event::TimeUp);
+    Ok(())
+}
+
+/// Chance: a card for the first who has not chosen in time.
+pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
+    let late = play.late_chooser().ok_or(Impossible::NotAsked)?;
+    play.judge(|state, notes| in_hand(state, late, rank, notes))?;
+    play.emit(Event::Chose { seat: late, rank: Some(rank) });
+    Ok(())
+}
+
+/// All choices are shown.
+pub(super) fn reveal(play: &mut Play) -> Possible {
+    if !play.all_chose() {
+        return Err(Impossible::NotAsked);
+    }
+    let cards = play.seats().filter_map(|seat| Some(Shown { seat, rank: play.player(seat)?.chosen()? }));
+    let cards = cards.collect();
+    board(play, cards);
+    Ok(())
+}
+
+/// All characters at once, as they lie on the table: instead of any choice in secret.
+pub(super) fn lay(play: &mut Play, cards: &ArrayVec<Shown, SEATS>) -> Possible {
+    let fresh = play.players.iter().all(|player| player.choice.is_none());
+    if !play.choosing() || !fresh {
+        return Err(Impossible::NotAsked);
+    }
+    let wanted = play.undecided().count() as u8;
+    let twice = cards.iter().enumerate().any(|(n, card)| cards[..n].iter().any(|other| other.seat == card.seat));
+    let drawn = cards.len() as u8;
+    play.must(drawn == wanted && !twice, || Breach::DoesNotFit { drawn, wanted })?;
+    for card in cards {
+        play.judge(|state, notes| in_hand(state, card.seat, card.rank, notes))?;
+    }
+    board(play, cards.clone());
+    Ok(())
+}
+
+fn board(play: &mut Play, mut cards: ArrayVec<Shown, SEATS>) {
+    cards.sort_by_key(|card| (card.rank, play.standing(card.seat, card.rank)));
+    play.emit(Event::Laid { cards });
+    go_on(play);
+}
+
+pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, seat: Seat, list: &mut L) {
+    if !state.choosing() {
+        return;
+    }
+    let hand = state.player(seat).map(|player| player.hand).unwrap_or_default();
+    for rank in hand.iter() {
+        list.add(|| Command::Choose { rank }, |notes| in_hand(state, seat, rank, notes), || ());
+    }
+    if state.options.countdown.is_some() {
+        list.say(|| Command::TimeUp, || ());
+    }
+}
+
+impl Libertalia {
+    /// Whether all that have cards have chosen, and the choices can be shown.
+    pub fn all_chose(&self) -> bool {
+        matches!(self.phase, Phase::Dawn { .. }) && self.undecided().next().is_none()
+    }
+
+    /// For whom the app draws now.
+    pub fn late_chooser(&self) -> Option<Seat> {
+        if self.phase == (Phase::Dawn { late: true }) { self.undecided().next() } else { None }
+    }
+}

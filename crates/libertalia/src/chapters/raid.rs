@@ -1,0 +1,202 @@
+//! The frame of a campaign: drawing, days, the end of a raid, its score (`SETUP-1` to `RAND-1`, `RAID-1` to
+//! `END-2`).
+
+use arrayvec::ArrayVec;
+use kernel::{Impossible, Seat};
+
+use super::{gain, go_on, pay, show};
+use crate::event::Score;
+use crate::rules::Breach;
+use crate::state::{DAYS, Libertalia, Phase, RAIDS, SEATS};
+use crate::{Colour, Event, Play, Possible, Rank, RankSet, Time, Token, Tokens};
+
+/// Who says that the table is ready for the next raid.
+pub(super) const CALLS: Seat = Seat(0);
+
+/// The colours are drawn (`SETUP-1`).
+pub(super) fn draw_colours(play: &mut Play, colours: &ArrayVec<Colour, SEATS>) -> Possible {
+    asked(play.phase == Phase::Colours)?;
+    let seats = play.players.len();
+    let alike = colours.iter().enumerate().any(|(n, colour)| colours[..n].contains(colour));
+    let drawn = colours.len() as u8;
+    play.must(colours.len() == seats && !alike, || Breach::DoesNotFit { drawn, wanted: seats as u8 })?;
+    play.emit(Event::ColoursDrawn { colours: colours.clone() });
+    Ok(())
+}
+
+/// The ranks of a raid are drawn (`SETUP-3`).
+pub(super) fn draw_ranks(play: &mut Play, ranks: RankSet) -> Possible {
+    asked(play.phase == Phase::Ranks)?;
+    let (drawn, wanted) = (ranks.len(), play.ranks_to_draw());
+    let new = ranks.within(play.drawn).is_empty();
+    play.must(new && drawn == wanted, || Breach::DoesNotFit { drawn, wanted })?;
+    play.emit(Event::RanksDrawn { ranks });
+    Ok(())
+}
+
+/// The booty of a raid is drawn: on each cell as many tokens as players (`SETUP-2`).
+pub(super) fn draw_booty(play: &mut Play, cells: &[Tokens; DAYS]) -> Possible {
+    asked(play.phase == Phase::Booty)?;
+    let each = play.players.len() as u8;
+    for cell in cells {
+        play.must(cell.total() == each, || Breach::DoesNotFit { drawn: cell.total(), wanted: each })?;
+    }
+    let all = cells.iter().fold(Tokens::default(), |sum, cell| sum.with(cell));
+    for (token, _) in all.iter().filter(|(token, count)| *count > Tokens::BOX.of(*token)) {
+        play.must(false, || Breach::NotThere { token })?;
+    }
+    play.emit(Event::BootyLaid { cells: *cells });
+    begin_day(play, 1);
+    Ok(())
+}
+
+fn asked(holds: bool) -> Possible {
+    if holds { Ok(()) } else { Err(Impossible::NotAsked) }
+}
+
+/// A day dawns. When nobody has a card left, it is already day.
+fn begin_day(play: &mut Play, day: u8) {
+    play.emit(Event::DayBegan { day });
+    if play.undecided().next().is_none() {
+        play.emit(Event::Laid { cards: ArrayVec::new() });
+        go_on(play);
+    }
+}
+
+/// After the last ability of a night.
+pub(super) fn day_is_over(play: &mut Play) {
+    if usize::from(play.day) < DAYS {
+        begin_day(play, play.day + 1);
+    } else {
+        end(play);
+    }
+}
+
+/// End abilities, the score, and dens and graveyards cleared.
+fn end(play: &mut Play) {
+    let raid = play.raid;
+    score(play);
+    play.emit(Event::RaidEnded { raid });
+    if raid >= RAIDS {
+        play.emit(Event::CampaignEnded);
+    }
+}
+
+/// What the dens show when a raid ends, read once before any end ability (`RAID-2`).
+struct AtEnd {
+    fewest: u8,
+    /// Whether only one den has as few.
+    alone: bool,
+    daughters: usize,
+}
+
+fn score(play: &mut Play) {
+    let raid = play.raid;
+    play.emit(Event::RaidEnds { raid });
+    let sizes: ArrayVec<u8, SEATS> = play.players.iter().map(|player| player.den.len()).collect();
+    let fewest = sizes.iter().copied().min().unwrap_or(0);
+    let at_end = AtEnd {
+        fewest,
+        alone: sizes.iter().filter(|size| **size == fewest).count() == 1,
+        daughters: play.players.iter().filter(|player| player.den.has(Rank::GOVERNORS_DAUGHTER)).count(),
+    };
+    let all = end_order(play);
+    let gains = |rank: Rank| match rank {
+        Rank::CAPTAIN | Rank::QUARTER_MASTER => false,
+        Rank::GOVERNORS_DAUGHTER => at_end.daughters == 1,
+        _ => true,
+    };
+    let (first, then): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|(_, rank)| !play.options.gains_first || gains(*rank));
+    for (seat, rank) in first.into_iter().chain(then) {
+        end_ability(play, seat, rank, &at_end);
+    }
+    for seat in play.seats() {
+        let Some(player) = play.player(seat) else { continue };
+        let (doubloons, booty) = (player.cash(), player.booty());
+        let sum = i16::try_from(doubloons).unwrap_or(i16::MAX).saturating_add(booty.worth());
+        let points = if play.options.below_zero { sum } else { sum.max(0) };
+        play.emit(Event::Scored { seat, score: Score { doubloons, booty, points } });
+    }
+}
+
+/// The characters with an end ability in all dens, by descending rank and reputation (`RAID-1`).
+fn end_order(play: &Play) -> Vec<(Seat, Rank)> {
+    let has_end = |rank: &Rank| {
+        matches!(
+            *rank,
+            Rank::CAPTAIN
+                | Rank::FIRST_MATE
+                | Rank::QUARTER_MASTER
+                | Rank::GOVERNORS_DAUGHTER
+                | Rank::GAMBLER
+                | Rank::TREASURER
+                | Rank::TOPMAN
+                | Rank::CARPENTER
+                | Rank::PREACHER
+        )
+    };
+    let mut all: Vec<_> = play.in_dens(play.seats()).filter(|(_, rank)| has_end(rank)).collect();
+    all.sort_by_key(|(seat, rank)| std::cmp::Reverse((*rank, play.standing(*seat, *rank))));
+    all
+}
+
+fn end_ability(play: &mut Play, seat: Seat, rank: Rank, at_end: &AtEnd) {
+    play.emit(Event::Acts { seat, rank, time: Time::End });
+    let Some(player) = play.player(seat) else { return };
+    let (den, booty) = (player.den.len(), player.booty());
+    match rank {
+        Rank::CAPTAIN => {
+            show(play, seat);
+            pay(play, seat, 3 * u16::from(booty.of(Token::Relic)));
+        }
+        Rank::FIRST_MATE => gain(play, seat, den.into()),
+        Rank::QUARTER_MASTER => pay(play, seat, 8),
+        Rank::GOVERNORS_DAUGHTER if at_end.daughters == 1 => gain(play, seat, 6),
+        Rank::GOVERNORS_DAUGHTER => pay(play, seat, 3),
+        Rank::GAMBLER => gain(play, seat, 8),
+        Rank::TREASURER => {
+            show(play, seat);
+            let counts = [Token::Goods, Token::Jewel, Token::Chest].map(|token| u16::from(booty.of(token)));
+            gain(play, seat, counts.into_iter().sum());
+        }
+        Rank::TOPMAN if den == at_end.fewest && (at_end.alone || !play.options.topman_alone) => gain(play, seat, 5),
+        Rank::CARPENTER => gain(play, seat, 10),
+        Rank::PREACHER => gain(play, seat, 5),
+        _ => {}
+    }
+}
+
+/// The table is ready for the next raid.
+pub(super) fn next(play: &mut Play, seat: Seat) -> Possible {
+    asked(play.phase == Phase::Between && seat == CALLS)?;
+    let raid = play.raid + 1;
+    play.emit(Event::RaidBegan { raid });
+    Ok(())
+}
+
+/// The table stops; the raid under way counts or not (`END-2`).
+pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
+    asked(play.phase != Phase::Over)?;
+    if counts && play.under_way() {
+        score(play);
+    }
+    play.emit(Event::EndedEarly { score: counts });
+    Ok(())
+}
+
+impl Libertalia {
+    /// Whether a raid is being played.
+    pub fn under_way(&self) -> bool {
+        !matches!(self.phase, Phase::Colours | Phase::Between | Phase::Over)
+    }
+
+    /// The sums with which places are decided: all raids, then the last one if the table wants that
+    /// (`END-1`).
+    pub(crate) fn standings(&self) -> impl Iterator<Item = (i32, i16)> + '_ {
+        let last = self.options.last_raid_decides;
+        self.players
+            .iter()
+            .map(move |player| (player.score(), player.scores.last().copied().filter(|_| last).unwrap_or(0)))
+    }
+}

@@ -1,0 +1,213 @@
+//! The thirty characters, as ranks, and sets of them.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use ts_rs::TS;
+
+/// When an ability works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Time {
+    /// Once, by ascending rank, when the character was played.
+    Day,
+    /// Once, by descending rank, when booty is shared.
+    Dusk,
+    /// Every night in the den, by descending rank.
+    Night,
+    /// Once, in the den at the end of the raid, by descending rank.
+    End,
+}
+
+/// A character by its rank, 1 to 30: no player has two of one rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, TS)]
+pub struct Rank(u8);
+
+impl Rank {
+    /// The highest rank.
+    pub const LAST: u8 = 30;
+    pub const PARROT: Self = Self(1);
+    pub const MONKEY: Self = Self(2);
+    pub const BEGGAR: Self = Self(3);
+    pub const RECRUITER: Self = Self(4);
+    pub const CABIN_BOY: Self = Self(5);
+    pub const PREACHER: Self = Self(6);
+    pub const BARKEEP: Self = Self(7);
+    pub const WAITRESS: Self = Self(8);
+    pub const CARPENTER: Self = Self(9);
+    pub const FRENCH_OFFICER: Self = Self(10);
+    pub const VOODOO_WITCH: Self = Self(11);
+    pub const FREED_SLAVE: Self = Self(12);
+    pub const MUTINEER: Self = Self(13);
+    pub const BRUTE: Self = Self(14);
+    pub const GUNNER: Self = Self(15);
+    pub const TOPMAN: Self = Self(16);
+    pub const SPANISH_SPY: Self = Self(17);
+    pub const COOK: Self = Self(18);
+    pub const BOSUN: Self = Self(19);
+    pub const ARMORER: Self = Self(20);
+    pub const MERCHANT: Self = Self(21);
+    pub const SURGEON: Self = Self(22);
+    pub const TREASURER: Self = Self(23);
+    pub const GAMBLER: Self = Self(24);
+    pub const GOVERNORS_DAUGHTER: Self = Self(25);
+    pub const QUARTER_MASTER: Self = Self(26);
+    pub const GRANNY_WATA: Self = Self(27);
+    pub const FIRST_MATE: Self = Self(28);
+    pub const CAPTAIN: Self = Self(29);
+    pub const SPANISH_GOVERNOR: Self = Self(30);
+
+    /// The character of a rank; `None` outside 1 to 30.
+    pub fn new(rank: u8) -> Option<Self> {
+        (1..=Self::LAST).contains(&rank).then_some(Self(rank))
+    }
+
+    /// All thirty, ascending.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::LAST).map(Self)
+    }
+
+    /// The rank as a number, 1 to 30.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in a list of all ranks, from 0.
+    pub fn index(self) -> usize {
+        usize::from(self.0 - 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rank {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rank = u8::deserialize(deserializer)?;
+        Self::new(rank).ok_or_else(|| D::Error::custom("a rank is a number from 1 to 30"))
+    }
+}
+
+/// A set of ranks. Written as a list, ascending.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct RankSet(u32);
+
+impl RankSet {
+    /// All thirty.
+    pub const ALL: Self = Self(((1 << Rank::LAST) - 1) << 1);
+
+    /// This one alone.
+    pub fn one(rank: Rank) -> Self {
+        Self(1 << rank.0)
+    }
+
+    pub fn has(self, rank: Rank) -> bool {
+        self.0 & (1 << rank.0) != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those that are in both.
+    #[must_use]
+    pub fn within(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub fn add(&mut self, rank: Rank) {
+        self.0 |= 1 << rank.0;
+    }
+
+    pub fn remove(&mut self, rank: Rank) {
+        self.0 &= !(1 << rank.0);
+    }
+
+    /// The lowest.
+    pub fn first(self) -> Option<Rank> {
+        (self.0 != 0).then(|| Rank(self.0.trailing_zeros() as u8))
+    }
+
+    /// The highest.
+    pub fn last(self) -> Option<Rank> {
+        (self.0 != 0).then(|| Rank(31 - self.0.leading_zeros() as u8))
+    }
+
+    /// The only one, if there is one alone.
+    pub fn only(self) -> Option<Rank> {
+        self.first().filter(|_| self.len() == 1)
+    }
+
+    /// Those below a rank.
+    #[must_use]
+    pub fn below(self, rank: Rank) -> Self {
+        Self(self.0 & ((1 << rank.0) - 1))
+    }
+
+    /// Those above a rank.
+    #[must_use]
+    pub fn above(self, rank: Rank) -> Self {
+        Self(self.0 & !((2 << rank.0) - 1))
+    }
+
+    /// Ascending.
+    pub fn iter(self) -> impl Iterator<Item = Rank> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let first = left.first()?;
+            left.remove(first);
+            Some(first)
+        })
+    }
+}
+
+impl FromIterator<Rank> for RankSet {
+    fn from_iter<I: IntoIterator<Item = Rank>>(ranks: I) -> Self {
+        let mut set = Self::default();
+        ranks.into_iter().for_each(|rank| set.add(rank));
+        set
+    }
+}
+
+impl Serialize for RankSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for RankSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ranks = Vec::<Rank>::deserialize(deserializer)?;
+        let set: Self = ranks.iter().copied().collect();
+        if usize::from(set.len()) == ranks.len() { Ok(set) } else { Err(D::Error::custom("a rank is there twice")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_knows_its_ends() {
+        let set: RankSet = [3, 14, 30].into_iter().filter_map(Rank::new).collect();
+        assert_eq!((set.first(), set.last(), set.len()), (Rank::new(3), Rank::new(30), 3));
+        assert_eq!(set.below(Rank::BRUTE).only(), Some(Rank::BEGGAR));
+        assert_eq!(set.above(Rank::BRUTE).only(), Some(Rank::SPANISH_GOVERNOR));
+        assert_eq!(RankSet::ALL.len(), 30);
+        assert_eq!(RankSet::ALL.without(set).within(set), RankSet::default());
+        assert_eq!(serde_json::from_str::<RankSet>("[3,14,30]").ok(), Some(set));
+        for wrong in ["[3,3]", "[0]", "[31]"] {
+            assert!(serde_json::from_str::<RankSet>(wrong).is_err(), "{wrong}");
+        }
+    }
+}

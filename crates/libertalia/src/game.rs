@@ -1,0 +1,216 @@
+//! The game, as the kernel knows it.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Seat, Urn, Viewer};
+use serde_json::json;
+use strum::VariantNames;
+
+use crate::command::{Command, Question};
+use crate::event::Event;
+use crate::rules::Breach;
+use crate::setup::Setup;
+use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What};
+use crate::view::View;
+use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, position};
+
+impl Rules for Libertalia {
+    const ID: &'static str = "libertalia";
+    const EVENTS: &'static [&'static str] = Event::VARIANTS;
+    const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
+
+    type Setup = Setup;
+    type Command = Command;
+    type Event = Event;
+    type Question = Question;
+    type Breach = Breach;
+    type Stakes = ();
+    type View = View;
+    type Hint = ();
+
+    fn seats() -> std::ops::RangeInclusive<usize> {
+        2..=SEATS
+    }
+
+    fn default_setup(_seats: usize) -> Setup {
+        Setup::default()
+    }
+
+    fn complete(setup: Setup) -> Setup {
+        let reputation = setup.reputation.or_else(|| Some(Reputation::shipped()));
+        Setup { reputation, ..setup }
+    }
+
+    fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        let state = setup.start(seats, false)?;
+        kernel::seats_differ(seats, state.players.len()).map_or(Ok(state), |flaw| Err(vec![flaw]))
+    }
+
+    fn recorded(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
+        setup.start(seats, true)
+    }
+
+    fn again(&self) -> Setup {
+        let reputation = Some(Arc::clone(&self.reputation));
+        Setup { options: self.options, colours: None, reputation, position: None }
+    }
+
+    fn apart(&self) -> Self {
+        Self { reputation: Arc::new((*self.reputation).clone()), ..self.clone() }
+    }
+
+    fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
+        chapters::decide(play, by, command)
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.take_event(event);
+    }
+
+    fn asks(&self) -> Asks<Question> {
+        let chance = |question| [(Actor::Chance, question)].into_iter().collect();
+        match self.phase {
+            Phase::Colours => chance(Question::Colours),
+            Phase::Ranks => chance(Question::Ranks { count: self.ranks_to_draw() }),
+            Phase::Booty => chance(Question::Booty { each: self.players.len() as u8 }),
+            Phase::Dawn { late } => match self.undecided().next() {
+                None => chance(Question::Reveal),
+                Some(seat) if late => chance(Question::LateCard { seat }),
+                Some(_) => self.undecided().map(|seat| (Actor::Seat(seat), Question::Card)).collect(),
+            },
+            Phase::Day | Phase::Dusk { .. } | Phase::Night { .. } => self.asked.into_iter().map(question).collect(),
+            Phase::Between => [(Actor::Seat(Seat(0)), Question::NextRaid)].into_iter().collect(),
+            Phase::Over => Asks::new(),
+        }
+    }
+
+    fn sealed(&self) -> Asks<Question> {
+        let given = |seat: &Seat| self.player(*seat).is_some_and(|player| player.choice.is_some());
+        let dawn = matches!(self.phase, Phase::Dawn { .. });
+        self.seats().filter(|seat| dawn && given(seat)).map(|seat| (Actor::Seat(seat), Question::Card)).collect()
+    }
+
+    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+        chapters::list(self, by, list);
+    }
+
+    fn forced(&self) -> Option<(Actor, Command)> {
+        if !self.choosing() {
+            return None;
+        }
+        let only = |seat: Seat| Some((Actor::Seat(seat), Command::Choose { rank: self.player(seat)?.hand.only()? }));
+        self.undecided().find_map(only)
+    }
+
+    fn chance_kind(question: &Question) -> ChanceKind {
+        match question {
+            Question::Reveal => ChanceKind::Reveal,
+            Question::Ranks { .. } => ChanceKind::Cards,
+            _ => ChanceKind::Draws,
+        }
+    }
+
+    fn urn(&self) -> Option<Urn> {
+        let cards =
+            |ranks: crate::RankSet, draws| Some(Urn::cards(Rank::all().map(|rank| u16::from(ranks.has(rank))), draws));
+        let tokens = |heap: Tokens, draws| Some(Urn::cards(Token::ALL.map(|token| heap.of(token).into()), draws));
+        match self.phase {
+            Phase::Colours => Some(Urn::cards([1; Colour::ALL.len()], self.players.len() as u8)),
+            Phase::Ranks => cards(crate::RankSet::ALL.without(self.drawn), self.ranks_to_draw()),
+            Phase::Booty => tokens(Tokens::BOX, (DAYS * self.players.len()) as u8),
+            Phase::Dawn { .. } if self.all_chose() => Some(Urn::empty()),
+            Phase::Dawn { .. } => cards(self.player(self.late_chooser()?)?.hand, 1),
+            Phase::Day if self.spying() => tokens(self.bag(), self.asked?.count),
+            _ => None,
+        }
+    }
+
+    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+        let rank = |kind: &u8| Rank::new(kind + 1);
+        let token = |kind: &u8| Token::ALL.get(usize::from(*kind)).map(|token| (*token, 1));
+        match self.phase {
+            Phase::Colours => {
+                let colours = kinds.iter().filter_map(|kind| Colour::ALL.get(usize::from(*kind)).copied());
+                Some(Command::DrawColours { colours: colours.take(SEATS).collect() })
+            }
+            Phase::Ranks => Some(Command::DrawRanks { ranks: kinds.iter().filter_map(rank).collect() }),
+            Phase::Booty => {
+                let each = self.players.len();
+                let cell = |day: usize| kinds.iter().skip(day * each).take(each).filter_map(token).collect();
+                Some(Command::DrawBooty { cells: std::array::from_fn(cell) })
+            }
+            Phase::Dawn { .. } => match kinds.first() {
+                Some(kind) => Some(Command::DrawCard { rank: rank(kind)? }),
+                None => Some(Command::Reveal),
+            },
+            Phase::Day => Some(Command::DrawTokens { tokens: kinds.iter().filter_map(token).collect() }),
+            _ => None,
+        }
+    }
+
+    fn audit(&self) -> Vec<Flaw> {
+        self.flaws()
+    }
+
+    fn progress(&self) -> Progress {
+        let days = u16::from(self.raid.saturating_sub(1)) * DAYS as u16 + u16::from(self.day);
+        Progress { turn: days, over: self.phase == Phase::Over }
+    }
+
+    fn result(&self) -> Option<Places> {
+        let all: ArrayVec<_, SEATS> = self.standings().collect();
+        let place = |own: &(i32, i16)| 1 + all.iter().filter(|other| *other > own).count() as u8;
+        (self.phase == Phase::Over).then(|| all.iter().map(place).collect())
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn setup_at(position: &str) -> Setup {
+        Setup { position: Some(position.to_owned()), ..Setup::default() }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.show()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let cells = Part { id: "cells".into(), things: self.cells.iter().map(|cell| json!(cell)).collect() };
+        let dens = Part { id: "dens".into(), things: self.players.iter().map(|player| json!(player.den)).collect() };
+        let scores = self.players.iter().map(|player| json!(player.scores)).collect();
+        let purses = self.players.iter().filter(|_| !self.options.hidden_purses).map(|player| json!(player.purse));
+        let purses = Part { id: "purses".into(), things: purses.collect() };
+        vec![cells, dens, Part { id: "scores".into(), things: scores }, purses]
+    }
+
+    fn by_hand(command: &Command) -> bool {
+        matches!(command, Command::Correct { .. } | Command::Lay { .. })
+    }
+
+    fn of_table(command: &Command) -> bool {
+        matches!(command, Command::Correct { .. } | Command::EndEarly { .. } | Command::Lay { .. } | Command::TimeUp)
+    }
+
+    fn shaky(event: &Event) -> bool {
+        matches!(event, Event::Laid { .. } | Event::RelicsPassed { .. } | Event::RaidEnded { .. })
+    }
+}
+
+/// The question that a choice of the day is.
+fn question(ask: Ask) -> (Actor, Question) {
+    let question = match ask.what {
+        What::Replacement => Question::Replacement,
+        What::Recruit => Question::Recruit,
+        What::Keep => Question::Keep,
+        What::Shoot => Question::Shoot,
+        What::Exchange => Question::Exchange,
+        What::Heal => Question::Heal,
+        What::Take => Question::Take,
+        What::Kill => Question::Kill,
+        What::Sell => Question::Sell,
+        What::Spy => return (Actor::Chance, Question::Spy { seat: ask.seat, count: ask.count }),
+    };
+    (Actor::Seat(ask.seat), question)
+}

@@ -1,0 +1,134 @@
+//! What leaves the game, and for whom (`SECRET-1`, `SECRET-2`).
+
+use kernel::{Actor, Draw, Secrets, Viewer};
+
+use crate::state::{Choice, Player, Unplaced, What};
+use crate::{Command, Event, Libertalia, Rank, RankSet, Token, Tokens};
+
+impl Secrets for Libertalia {
+    fn known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for (seat, player) in self.seats().zip(&mut known.players) {
+            if viewer != Viewer::Seat(seat) {
+                hide(player, self.options.hidden_purses);
+            }
+        }
+        known
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, rank: None },
+            Event::Healed { seat, rank: Some(rank) }
+                if viewer != Viewer::Seat(*seat) && self.is_blurred(*seat, *rank) =>
+            {
+                Event::Healed { seat: *seat, rank: None }
+            }
+            event => event.clone(),
+        })
+    }
+
+    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+        let Actor::Seat(seat) = by else {
+            return match command {
+                // Whether it is in the hand; whether the bag has them.
+                Command::DrawCard { .. } => self.late_chooser().is_none_or(|late| viewer != Viewer::Seat(late)),
+                Command::DrawTokens { .. } => self.face_down() > 0,
+                _ => false,
+            };
+        };
+        let others = !viewer.is(by);
+        match command {
+            // Whichever it is: which of them would be read tells as much.
+            Command::Choose { .. } | Command::Replace { .. } | Command::Heal { .. } => {
+                others && self.player(seat).is_some_and(|own| !own.blurred.is_empty())
+            }
+            Command::Lay { cards } => {
+                cards.iter().any(|card| viewer != Viewer::Seat(card.seat) && self.is_blurred(card.seat, card.rank))
+            }
+            // Whether there is a map among what lies face down.
+            Command::SellMap => others && self.player(seat).is_some_and(|own| own.down.total() + own.covered > 0),
+            _ => false,
+        }
+    }
+
+    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut world = self.clone();
+        let mut bag = world.bag();
+        for player in &mut world.players {
+            for _ in 0..std::mem::take(&mut player.covered) {
+                if let Some(token) = some_token(&bag, draw) {
+                    bag = bag.without(&Tokens::some(token, 1));
+                    player.down.add(token, 1);
+                }
+            }
+            player.purse.get_or_insert_with(|| draw.below(20) as u16);
+            place(player, draw);
+            if player.choice == Some(Choice::Sealed) {
+                player.choice = some_rank(player.hand, draw).map(Choice::Is);
+            }
+        }
+        world
+    }
+}
+
+/// Leaves out what is this player's secret.
+fn hide(player: &mut Player, purse: bool) {
+    player.choice = player.choice.map(|_| Choice::Sealed);
+    player.covered += player.down.total();
+    player.down = Tokens::default();
+    if purse {
+        player.purse = None;
+    }
+    let blurred = player.blurred;
+    player.unplaced.hand += player.hand.within(blurred).len();
+    player.unplaced.graveyard += player.graveyard.within(blurred).len();
+    for pile in [&mut player.hand, &mut player.graveyard, &mut player.gone] {
+        *pile = pile.without(blurred);
+    }
+}
+
+/// Puts blurred cards somewhere, as many of them in each place as is known.
+fn place(player: &mut Player, draw: &mut dyn Draw) {
+    let known = player.hand.and(player.graveyard).and(player.gone);
+    let mut left = player.blurred.without(known);
+    let Unplaced { hand, graveyard } = std::mem::take(&mut player.unplaced);
+    for _ in 0..hand {
+        let Some(rank) = some_rank(left, draw) else { break };
+        left.remove(rank);
+        player.hand.add(rank);
+    }
+    for _ in 0..graveyard {
+        let Some(rank) = some_rank(left, draw) else { break };
+        left.remove(rank);
+        player.graveyard.add(rank);
+    }
+    player.gone = player.gone.and(left);
+}
+
+fn some_rank(ranks: RankSet, draw: &mut dyn Draw) -> Option<Rank> {
+    ranks.iter().nth(draw.below(ranks.len().into()) as usize)
+}
+
+fn some_token(heap: &Tokens, draw: &mut dyn Draw) -> Option<Token> {
+    let mut nth = draw.below(heap.total().into());
+    for (token, count) in heap.iter() {
+        if nth < u32::from(count) {
+            return Some(token);
+        }
+        nth -= u32::from(count);
+    }
+    None
+}
+
+impl Libertalia {
+    /// Whether others cannot place this card of a player's.
+    pub fn is_blurred(&self, seat: kernel::Seat, rank: Rank) -> bool {
+        self.player(seat).is_some_and(|player| player.blurred.has(rank))
+    }
+
+    /// Whether an answer to this choice is drawn from what only some may know.
+    pub(crate) fn spying(&self) -> bool {
+        self.asked.is_some_and(|ask| ask.what == What::Spy)
+    }
+}

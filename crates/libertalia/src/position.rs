@@ -1,0 +1,165 @@
+//! Table notation: a campaign as lines of text.
+//!
+//! ```text
+//! libertalia 1
+//! options {"hidden_purses":true}
+//! raid 1 day 3
+//! drawn [1,2,3,4,5,6,7,8,9]
+//! cell 3 {"Chest":1,"Relic":2}
+//! seat 0 {"colour":"red","hand":[1,2],"den":[3],"purse":12,"open":{"Map":1},"scores":[20]}
+//! ship [{"seat":0,"rank":14,"acted":true}]
+//! phase {"phase":"dawn","late":false}
+//! asked {"seat":0,"what":"take","count":0}
+//! ```
+//!
+//! What a seat's line leaves out is empty.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::{Flaw, read_exactly};
+use serde::{Deserialize, Serialize};
+
+use crate::state::{Choice, DAYS, SEATS, Unplaced};
+use crate::{Ask, Colour, Libertalia, OnShip, Options, Phase, Player, RankSet, Reputation, Tokens, chapters};
+
+/// A player, as a line says it.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Line {
+    colour: Option<Colour>,
+    hand: RankSet,
+    den: RankSet,
+    graveyard: RankSet,
+    gone: RankSet,
+    blurred: RankSet,
+    unplaced: Unplaced,
+    choice: Option<Choice>,
+    purse: Option<u16>,
+    open: Tokens,
+    down: Tokens,
+    covered: u8,
+    scores: ArrayVec<i16, 3>,
+}
+
+impl From<&Player> for Line {
+    fn from(player: &Player) -> Self {
+        let Player { colour, hand, den, graveyard, gone, blurred, unplaced, choice, .. } = *player;
+        let Player { purse, open, down, covered, .. } = *player;
+        let scores = player.scores.clone();
+        Self { colour, hand, den, graveyard, gone, blurred, unplaced, choice, purse, open, down, covered, scores }
+    }
+}
+
+impl From<Line> for Player {
+    fn from(line: Line) -> Self {
+        let Line { colour, hand, den, graveyard, gone, blurred, unplaced, choice, .. } = line;
+        let Line { purse, open, down, covered, scores, .. } = line;
+        Self { colour, hand, den, graveyard, gone, blurred, unplaced, choice, purse, open, down, covered, scores }
+    }
+}
+
+/// A state in notation.
+pub(crate) fn write(state: &Libertalia) -> String {
+    let mut lines = vec!["libertalia 1".to_owned()];
+    lines.push(format!("options {}", json(&state.options)));
+    if state.reputation != Reputation::shipped() {
+        lines.push(format!("reputation {}", json(&*state.reputation)));
+    }
+    lines.push(format!("raid {} day {}", state.raid, state.day));
+    lines.push(format!("drawn {}", json(&state.drawn)));
+    for (cell, day) in state.cells.iter().zip(1..).filter(|(cell, _)| !cell.is_empty()) {
+        lines.push(format!("cell {day} {}", json(cell)));
+    }
+    for (player, seat) in state.players.iter().zip(0..) {
+        lines.push(format!("seat {seat} {}", json(&Line::from(player))));
+    }
+    if !state.ship.is_empty() {
+        lines.push(format!("ship {}", json(&state.ship)));
+    }
+    lines.push(format!("phase {}", json(&state.phase)));
+    if let Some(asked) = &state.asked {
+        lines.push(format!("asked {}", json(asked)));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// The first state of a table from notation, or every fault with its line. A record's first position is
+/// held against the box alone, so that what was once accepted stays so.
+pub(crate) fn read(text: &str, recorded: bool) -> Result<Libertalia, Vec<Flaw>> {
+    let mut state = Libertalia::new(0, Options::default(), None, Reputation::shipped());
+    state.raid = 0;
+    let mut flaws = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or("").trim();
+        if !line.is_empty() && read_line(&mut state, line).is_none() {
+            flaws.push(Flaw::new("position-line").with("line", index + 1).with("text", line));
+        }
+    }
+    if flaws.is_empty() && state.raid > 0 {
+        flaws = state.flaws();
+    } else if flaws.is_empty() {
+        flaws.push(Flaw::new("no-such-raid").with("raid", 0));
+    }
+    if flaws.is_empty() && !recorded {
+        flaws.extend(contradictions(&state));
+    }
+    if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+}
+
+fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
+    let (word, rest) = line.split_once(' ')?;
+    match word {
+        "libertalia" if rest == "1" => {}
+        "options" => state.options = read_exactly(rest).ok()?,
+        "reputation" => state.reputation = Arc::new(read_exactly(rest).ok()?),
+        "raid" => {
+            let (raid, day) = rest.split_once(" day ")?;
+            (state.raid, state.day) = (raid.parse().ok()?, day.parse().ok()?);
+        }
+        "drawn" => state.drawn = read_exactly(rest).ok()?,
+        "cell" => {
+            let (day, cell) = rest.split_once(' ')?;
+            let day: usize = day.parse().ok().filter(|day| (1..=DAYS).contains(day))?;
+            state.cells[day - 1] = read_exactly(cell).ok()?;
+        }
+        "seat" => {
+            let (seat, line) = rest.split_once(' ')?;
+            let fits = seat.parse() == Ok(state.players.len()) && state.players.len() < SEATS;
+            let line: Line = read_exactly(line).ok().filter(|_| fits)?;
+            state.players.push(line.into());
+        }
+        "ship" => state.ship = read_exactly::<ArrayVec<OnShip, SEATS>>(rest).ok()?,
+        "phase" => state.phase = read_exactly::<Phase>(rest).ok()?,
+        "asked" => state.asked = Some(read_exactly::<Ask>(rest).ok()?),
+        _ => return None,
+    }
+    Some(())
+}
+
+/// What no table can show although the box would allow it: nobody could go on from there.
+fn contradictions(state: &Libertalia) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    let going = matches!(state.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });
+    let due = state.asked.is_some_and(|ask| chapters::due(state, ask));
+    if due != going || (state.asked.is_some() && !going) {
+        flaws.push(Flaw::new("nothing-asked"));
+    }
+    let nobody = state.players.iter().all(|player| player.cards() == 0);
+    if matches!(state.phase, Phase::Dawn { .. }) && nobody {
+        flaws.push(Flaw::new("nothing-asked"));
+    }
+    if matches!(state.phase, Phase::Dawn { late: true }) && state.options.countdown.is_none() {
+        flaws.push(Flaw::new("no-countdown"));
+    }
+    if state.options.countdown == Some(0) {
+        flaws.push(Flaw::new("countdown-zero"));
+    }
+    let spying = state.asked.is_some_and(|ask| state.spying() && state.bag().total() < ask.count);
+    flaws.extend(spying.then(|| Flaw::new("bag-empty")));
+    flaws
+}

@@ -1,0 +1,122 @@
+//! Who stands higher of two with the same rank: the numbers in the corner of the cards.
+
+use std::sync::{Arc, LazyLock};
+
+use kernel::{Flaw, Printed, Surety};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Rank, RankSet};
+
+/// A player's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    Yellow,
+    Red,
+    Blue,
+    Green,
+    Black,
+    White,
+}
+
+impl Colour {
+    /// The six, in the order of the reputation of their Parrots.
+    pub const ALL: [Self; 6] = [Self::Yellow, Self::Red, Self::Blue, Self::Green, Self::Black, Self::White];
+
+    /// Its place in [`Colour::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The reputation of each colour's character of one rank: 1 to 6, each once, in the order of
+/// [`Colour::ALL`].
+pub type Row = [u8; 6];
+
+/// The reputation that the cards of a box show, rank by rank (`REP-1`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Reputation(Vec<Printed<Row>>);
+
+impl Reputation {
+    /// What is known of the printed cards.
+    pub fn shipped() -> Arc<Self> {
+        static SHIPPED: LazyLock<Arc<Reputation>> =
+            LazyLock::new(|| Arc::new(Reputation(Rank::all().map(printed).collect())));
+        Arc::clone(&SHIPPED)
+    }
+
+    /// Of a colour's character; 0 if the table does not say.
+    pub fn of(&self, rank: Rank, colour: Colour) -> u8 {
+        self.0.get(rank.index()).map_or(0, |row| row.value[colour.index()])
+    }
+
+    /// The numbers of one rank, as the owner read them off the cards.
+    pub(crate) fn put(&mut self, rank: Rank, row: Row) {
+        if let Some(printed) = self.0.get_mut(rank.index()) {
+            *printed = Printed::on_the_box(row);
+        }
+    }
+
+    /// The ranks whose numbers nobody has confirmed.
+    pub fn assumed(&self) -> RankSet {
+        Rank::all().filter(|rank| self.0.get(rank.index()).is_none_or(Printed::is_assumed)).collect()
+    }
+
+    pub(crate) fn flaws(&self) -> Vec<Flaw> {
+        let mut flaws = vec![];
+        if self.0.len() != usize::from(Rank::LAST) {
+            flaws.push(Flaw::new("reputation-rows").with("rows", self.0.len()));
+        }
+        for (row, rank) in self.0.iter().zip(Rank::all()).filter(|(row, _)| !sound(&row.value)) {
+            flaws.push(Flaw::new("reputation-row").with("rank", rank.number()).with("numbers", row.value.to_vec()));
+        }
+        flaws
+    }
+}
+
+/// Whether each number from 1 to 6 is there once.
+pub(crate) fn sound(row: &Row) -> bool {
+    (1..=6).all(|number| row.contains(&number))
+}
+
+/// The numbers of the cards of a rank, in closed form (`REP-1`).
+fn numbers(rank: Rank) -> Row {
+    let turned = rank.number() - 1 - (rank.number() - 1) / 6;
+    std::array::from_fn(|colour| (colour as u8 + turned) % 6 + 1)
+}
+
+fn printed(rank: Rank) -> Printed<Row> {
+    let value = numbers(rank);
+    let (sure, source) = match rank {
+        Rank::CABIN_BOY | Rank::BARKEEP => (
+            Surety::Assumed,
+            "Two data sets of the cards differ here; this one gives each deck every number five times",
+        ),
+        _ => (Surety::Confirmed, "Two independent data sets of the cards agree"),
+    };
+    Printed { value, sure, source: source.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// REP-1, with the rulebook's example: of two Parrots, the blue one stands higher.
+    #[test]
+    fn the_numbers_are_those_of_the_known_cards() {
+        assert_eq!(numbers(Rank::PARROT), [1, 2, 3, 4, 5, 6]);
+        assert_eq!(numbers(Rank::PREACHER), [6, 1, 2, 3, 4, 5]);
+        assert_eq!(numbers(Rank::BARKEEP), [6, 1, 2, 3, 4, 5]);
+        assert_eq!(numbers(Rank::MUTINEER), [5, 6, 1, 2, 3, 4]);
+        assert_eq!(numbers(Rank::SPANISH_GOVERNOR), [2, 3, 4, 5, 6, 1]);
+        let shipped = Reputation::shipped();
+        assert_eq!(shipped.flaws(), []);
+        assert_eq!(shipped.assumed().len(), 2);
+        for colour in Colour::ALL {
+            let all: Vec<u8> = Rank::all().map(|rank| shipped.of(rank, colour)).collect();
+            assert!((1..=6).all(|number| all.iter().filter(|one| **one == number).count() == 5), "{colour:?}");
+        }
+    }
+}

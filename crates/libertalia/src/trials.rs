@@ -1,0 +1,126 @@
+//! What tests and fuzzers throw at the rules.
+
+use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
+
+use crate::state::{DAYS, SEATS};
+use crate::view::{Stage, View};
+use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, Token};
+
+impl Trials for Libertalia {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+        let Actor::Seat(_) = by else { return };
+        out.extend([Command::TimeUp, Command::SellMap, Command::Pass, Command::NextRaid]);
+        for rank in Rank::all() {
+            out.extend([
+                Command::Choose { rank },
+                Command::Replace { rank },
+                Command::Recruit { rank },
+                Command::Heal { rank },
+            ]);
+            for seat in (0..=SEATS as u8).map(Seat) {
+                out.extend([Command::Shoot { seat, rank }, Command::Kill { seat, rank }]);
+            }
+        }
+        for token in Token::ALL {
+            out.extend([Command::Keep { token }, Command::Take { token }]);
+            out.extend((1..=4).map(|count| Command::Exchange { token, count }));
+        }
+    }
+
+    fn shown(view: &View, by: Actor, command: &Command) -> Option<bool> {
+        let Actor::Seat(seat) = by else { return None };
+        match command {
+            Command::Choose { rank } => {
+                let own = view.player(seat)?;
+                // Once all have chosen there is nothing to think over: the choices are about to be shown.
+                let open = view.players.iter().any(|player| player.cards > 0 && player.chosen.is_none());
+                Some(view.stage == Stage::Dawn && open && own.hand.has(*rank))
+            }
+            Command::Take { token } => {
+                let cell = view.cells.get(usize::from(view.day).wrapping_sub(1));
+                let asked = view.asked.is_some_and(|ask| ask.seat == seat && ask.what == crate::What::Take);
+                Some(asked && cell.is_some_and(|cell| cell.of(*token) > 0))
+            }
+            Command::NextRaid => Some(view.stage == Stage::Between && seat == Seat(0)),
+            _ => None,
+        }
+    }
+
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
+        let mut below = |n: usize| draw.below(n as u32) as usize;
+        let seat = Seat(below(self.players.len() + 1) as u8);
+        let drawn: Vec<Rank> = if below(8) == 0 { Rank::all().collect() } else { self.drawn.iter().collect() };
+        let rank = drawn.get(below(drawn.len().max(1))).copied().unwrap_or(Rank::PARROT);
+        let token = Token::ALL[below(Token::ALL.len())];
+        let count = below(12) as u8;
+        let day = below(DAYS + 2) as u8;
+        let fix = match below(16) {
+            0 | 1 => Fix::Purse { seat, doubloons: below(40) as u16 },
+            2 => Fix::Score { seat, raid: below(5) as u8, points: below(80) as i16 - 20 },
+            3..=7 => {
+                let piles = [Pile::Hand, Pile::Ship, Pile::Den, Pile::Graveyard, Pile::Gone];
+                Fix::Card { seat, rank, pile: piles[below(5)] }
+            }
+            8 => Fix::OpenDens,
+            9 | 10 => Fix::Cell { day, token, count },
+            11 | 12 => Fix::Booty { seat, token, count },
+            13 => Fix::Day { day },
+            14 => {
+                let turned = below(7);
+                Fix::Reputation { rank, numbers: std::array::from_fn(|n| ((n + turned) % Colour::ALL.len()) as u8 + 1) }
+            }
+            _ => {
+                let options = Options {
+                    hidden_purses: self.options.hidden_purses,
+                    open_booty: self.options.open_booty || below(4) == 0,
+                    countdown: self.options.countdown.map(|_| below(3) as u16),
+                    gunner_spares: below(2) == 0,
+                    topman_alone: below(2) == 0,
+                    gains_first: below(2) == 0,
+                    below_zero: below(2) == 0,
+                    last_raid_decides: below(2) == 0,
+                };
+                Fix::Options { options }
+            }
+        };
+        Command::Correct { fix }
+    }
+
+    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        if viewer.is(by) {
+            return None;
+        }
+        let mut could = Vec::new();
+        match command {
+            Command::DrawCard { .. } => {
+                let own = self.late_chooser().is_none_or(|late| viewer == Viewer::Seat(late));
+                return if own { None } else { chance(self, draw) };
+            }
+            Command::Choose { .. } | Command::Heal { .. } => {
+                kernel::Rules::legal(self, by, &mut could);
+                could.retain(|other| std::mem::discriminant(other) == std::mem::discriminant(command));
+            }
+            _ => {}
+        }
+        // What could not be said here is said alike in both worlds.
+        if !could.contains(command) {
+            return None;
+        }
+        could.get(draw.below(could.len() as u32) as usize).cloned()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Laid { .. }
+            | Event::Replaced { .. }
+            | Event::BootyShown { .. }
+            | Event::Drew { .. }
+            | Event::Scored { .. }
+            | Event::Paid { .. }
+            | Event::PaidTo { .. } => true,
+            Event::Acts { rank, .. } => *rank == Rank::FRENCH_OFFICER,
+            Event::Corrected { fix } => matches!(fix, Fix::Card { .. } | Fix::OpenDens | Fix::Options { .. }),
+            _ => false,
+        }
+    }
+}
