@@ -47,14 +47,17 @@ impl Tokens {
         heap
     }
 
+    /// How many of a kind.
     pub fn of(&self, token: Token) -> u8 {
         self.0[token.index()]
     }
 
+    /// How many of all kinds.
     pub fn total(&self) -> u8 {
         self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -71,6 +74,7 @@ impl Tokens {
         kinds.next().filter(|_| kinds.next().is_none()).map(|(token, _)| token)
     }
 
+    /// Both heaps together.
     #[must_use]
     pub fn with(self, other: &Self) -> Self {
         Self(std::array::from_fn(|n| self.0[n].saturating_add(other.0[n])))
@@ -87,11 +91,13 @@ impl Tokens {
         self.0.iter().zip(other.0).all(|(count, wanted)| *count >= wanted)
     }
 
+    /// Adds so many of a kind.
     pub fn add(&mut self, token: Token, count: u8) {
         let there = &mut self.0[token.index()];
         *there = there.saturating_add(count);
     }
 
+    /// Makes it so many of a kind.
     pub fn put(&mut self, token: Token, count: u8) {
         self.0[token.index()] = count;
     }

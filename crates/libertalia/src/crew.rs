@@ -24,35 +24,65 @@ pub struct Rank(u8);
 impl Rank {
     /// The highest rank.
     pub const LAST: u8 = 30;
+    /// Parrot.
     pub const PARROT: Self = Self(1);
+    /// Monkey.
     pub const MONKEY: Self = Self(2);
+    /// Beggar.
     pub const BEGGAR: Self = Self(3);
+    /// Recruiter.
     pub const RECRUITER: Self = Self(4);
+    /// Cabin Boy.
     pub const CABIN_BOY: Self = Self(5);
+    /// Preacher.
     pub const PREACHER: Self = Self(6);
+    /// Barkeep.
     pub const BARKEEP: Self = Self(7);
+    /// Waitress.
     pub const WAITRESS: Self = Self(8);
+    /// Carpenter.
     pub const CARPENTER: Self = Self(9);
+    /// French Officer.
     pub const FRENCH_OFFICER: Self = Self(10);
+    /// Voodoo Witch.
     pub const VOODOO_WITCH: Self = Self(11);
+    /// Freed Slave.
     pub const FREED_SLAVE: Self = Self(12);
+    /// Mutineer.
     pub const MUTINEER: Self = Self(13);
+    /// Brute.
     pub const BRUTE: Self = Self(14);
+    /// Gunner.
     pub const GUNNER: Self = Self(15);
+    /// Topman.
     pub const TOPMAN: Self = Self(16);
+    /// Spanish Spy.
     pub const SPANISH_SPY: Self = Self(17);
+    /// Cook.
     pub const COOK: Self = Self(18);
+    /// Bosun.
     pub const BOSUN: Self = Self(19);
+    /// Armorer.
     pub const ARMORER: Self = Self(20);
+    /// Merchant.
     pub const MERCHANT: Self = Self(21);
+    /// Surgeon.
     pub const SURGEON: Self = Self(22);
+    /// Treasurer.
     pub const TREASURER: Self = Self(23);
+    /// Gambler.
     pub const GAMBLER: Self = Self(24);
+    /// Governor's Daughter.
     pub const GOVERNORS_DAUGHTER: Self = Self(25);
+    /// Quarter-master.
     pub const QUARTER_MASTER: Self = Self(26);
+    /// Granny Wata.
     pub const GRANNY_WATA: Self = Self(27);
+    /// First Mate.
     pub const FIRST_MATE: Self = Self(28);
+    /// Captain.
     pub const CAPTAIN: Self = Self(29);
+    /// Spanish Governor.
     pub const SPANISH_GOVERNOR: Self = Self(30);
 
     /// The character of a rank; `None` outside 1 to 30.
@@ -96,10 +126,12 @@ impl RankSet {
         Self(1 << rank.0)
     }
 
+    /// Whether a rank is in it.
     pub fn has(self, rank: Rank) -> bool {
         self.0 & (1 << rank.0) != 0
     }
 
+    /// Whether none is in it.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -109,11 +141,13 @@ impl RankSet {
         self.0.count_ones() as u8
     }
 
+    /// Those that are in either.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// Those that are not in the other.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -125,10 +159,12 @@ impl RankSet {
         Self(self.0 & other.0)
     }
 
+    /// Puts a rank in.
     pub fn add(&mut self, rank: Rank) {
         self.0 |= 1 << rank.0;
     }
 
+    /// Takes a rank out.
     pub fn remove(&mut self, rank: Rank) {
         self.0 &= !(1 << rank.0);
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
 
-use crate::state::{DAYS, SEATS};
+use crate::state::DAYS;
 use crate::view::{Stage, View};
 use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, Token};
 
@@ -17,7 +17,8 @@ impl Trials for Libertalia {
                 Command::Recruit { rank },
                 Command::Heal { rank },
             ]);
-            for seat in (0..=SEATS as u8).map(Seat) {
+            // One more seat than there are.
+            for seat in (0..=self.players.len() as u8).map(Seat) {
                 out.extend([Command::Shoot { seat, rank }, Command::Kill { seat, rank }]);
             }
         }
