@@ -1,0 +1,401 @@
+//! Days: dawn, day, dusk and night, character by character and pair by pair (`DAWN-1` to `OFFICER-1`,
+//! `CHAR-1` to `CHAR-30`).
+
+use serde_json::json;
+
+use super::table::{played, scene};
+
+/// What is on the table, and what it looks like at the next dawn when everybody takes the first of what can
+/// be chosen. The cell of the day is empty unless the text says something.
+#[track_caller]
+fn day(ids: &str, seats: usize, before: &str, after: &str) {
+    assert_eq!(played(seats, before).table(), after, "{ids}: {before}");
+}
+
+#[test]
+fn one_character_by_day() {
+    // CHAR-1: with one other card in hand there is no choice; with none nobody comes.
+    day("CHAR-1", 2, "0 plays 1; 0 hand 29; 1 plays 5", "13 d29 g1 | 10 d5");
+    day("CHAR-1", 2, "0 plays 1; 1 plays 5", "10 g1 | 10 d5");
+    // CHAR-2: to the left neighbour, the next seat.
+    day("CHAR-2", 3, "0 plays 2; 0 booty Relic:2 Map; 1 plays 5; 2 plays 16", "10 d2 Map:1 | 10 d5 Relic:2 | 10 d16");
+    day("CHAR-2", 3, "2 plays 2; 2 booty Relic; 1 plays 5; 0 plays 16", "10 d16 Relic:1 | 10 d5 | 10 d2");
+    day("CHAR-2", 2, "0 plays 2; 1 plays 5; 1 booty Relic", "10 d2 | 10 d5 Relic:1");
+    // CHAR-3, MONEY-1: as much as there is; the own highest pays nothing.
+    day("CHAR-3", 3, "0 plays 3; 1 plays 5; 2 plays 16", "13 d3 | 10 d5 | 7 d16");
+    day("CHAR-3", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
+    day("CHAR-3", 2, "0 plays 3; 1 plays 1", "10 d3 | 10 g1");
+    // CHAR-4
+    day("CHAR-4", 2, "0 plays 4; 0 den 16; 1 plays 5", "10 d4 h16 | 10 d5");
+    day("CHAR-4", 2, "0 plays 4; 1 plays 5; 1 den 16", "10 d4 | 10 d5,16");
+    // CHAR-6D: one or none is kept.
+    day("CHAR-6D", 2, "0 plays 6; 0 booty Map:3; 1 plays 5", "10 d6 Map:1 | 10 d5");
+    day("CHAR-6D", 2, "0 plays 6; 0 booty Map; 1 plays 5", "10 d6 Map:1 | 10 d5");
+    // CHAR-9D: half, rounded down.
+    day("CHAR-9D", 2, "0 plays 9; 0 purse 11; 1 plays 9; 1 purse 1", "6 d9 | 1 d9");
+    // CHAR-10: strictly fewer than 9.
+    day("CHAR-10", 2, "0 plays 10; 0 purse 8; 1 plays 10; 1 purse 9", "13 d10 | 9 d10");
+    // CHAR-11
+    day("CHAR-11", 2, "0 plays 11; 0 graveyard 3 4 5; 1 plays 5", "16 d11 g3,4,5 | 10 d5");
+    // CHAR-14: himself too.
+    day("CHAR-14", 2, "0 plays 14; 1 plays 30; 1 den 7", "10 d14 | 11 d7 g30");
+    day("CHAR-14", 2, "0 plays 14; 1 plays 5", "10 g14 | 10 d5");
+    // CHAR-15: pays though there is nobody to shoot, unless the table agreed otherwise; the own den counts.
+    day("CHAR-15", 2, "0 plays 15; 1 plays 5", "7 d15 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 1 plays 5; option gunner_spares", "10 d15 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 0 den 16; 1 plays 5; option gunner_spares", "7 d15 g16 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 0 purse 2; 1 plays 5; 1 den 16", "0 d15 | 10 d5 g16");
+    // CHAR-17: officers first; what is drawn does nothing.
+    day("CHAR-17", 2, "0 plays 17; 0 booty Officer:2 Map; 1 plays 5; 1 den 16", "10 d17 Chest:2 Map:1 | 10 d5,16");
+    day("CHAR-17", 2, "0 plays 17; 0 booty Map; 1 plays 5", "10 d17 Map:1 | 10 d5");
+    // CHAR-19: lower ones in the den; he is on the ship.
+    day("CHAR-19", 2, "0 plays 19; 0 den 16 5 24; 1 plays 5", "14 d5,16,19,24 | 10 d5");
+    // CHAR-21
+    day("CHAR-21", 2, "0 plays 21; 0 booty Relic:2; 1 plays 5", "13 d21 | 10 d5");
+    day("CHAR-21", 2, "0 plays 21; 0 booty Relic Map; 1 plays 5", "10 d21 Map:1 Relic:1 | 10 d5");
+    // CHAR-22
+    day("CHAR-22", 2, "0 plays 22; 0 graveyard 16; 1 plays 5; 1 graveyard 3", "10 d22 h16 | 10 d5 g3");
+    day("CHAR-22", 2, "0 plays 22; 1 plays 5", "10 d22 | 10 d5");
+    // CHAR-24D: each token; no more than there is.
+    day(
+        "CHAR-24D",
+        2,
+        "0 plays 24; 0 booty Map:3 Relic; 1 plays 24; 1 booty Goods:5; 1 purse 3",
+        "6 d24 Map:3 Relic:1 | 0 d24 Goods:5",
+    );
+    // CHAR-26D, CHAR-29D
+    day("CHAR-26D", 2, "0 plays 26; 0 booty Saber:3 Relic; 1 plays 29", "14 d26 Saber:3 Relic:1 | 13 d29");
+    // CHAR-30: he is on the ship himself.
+    day("CHAR-30", 2, "0 plays 30; 0 den 7 16 24; 1 plays 5; 1 den 16", "10 d30 g7,16,24 | 10 d5,16");
+}
+
+#[test]
+fn one_character_by_night() {
+    day("CHAR-7", 2, "0 plays 5; 0 den 7; 1 plays 7", "11 d5,7 | 11 d7");
+    day("CHAR-12", 2, "0 plays 5; 0 den 12 13 16 3; 1 plays 16", "14 d5,12,13,16 g3 | 10 d16");
+    day("CHAR-12", 2, "0 plays 24; 0 den 12 3; 1 plays 16", "11 d3,12,24 | 10 d16");
+    // CHAR-13: alone there is nobody to throw out, and no reward.
+    day("CHAR-13", 2, "0 plays 13; 1 plays 16; 1 den 13", "10 d13 | 12 d13 g16");
+    // CHAR-20: sabers of every origin.
+    day("CHAR-20", 2, "0 plays 20; 0 booty Saber:3; 1 plays 16", "13 d20 Saber:3 | 10 d16");
+    // CHAR-27
+    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 16", "12 d27 | 10 d16 | 10 d16");
+    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 27", "10 g27 | 10 d16 | 10 g27");
+    day("CHAR-27", 3, "0 plays 5; 0 den 27; 1 plays 27; 2 plays 27", "10 d5 g27 | 10 g27 | 10 g27");
+    // NIGHT-1: the Mutineer before the Freed Slave, the Waitress and the Barkeep.
+    day("NIGHT-1", 2, "0 plays 13; 0 den 7; 1 plays 13; 1 den 12", "12 d13 g7 | 12 d13 g12");
+    day("NIGHT-1", 2, "0 plays 13; 0 den 8 7; 0 booty Map:3; 1 plays 5", "15 d8,13 g7 Map:2 | 10 d5");
+    // CHAR-27 before CHAR-13: the drowned are gone when the Mutineer looks.
+    day("CHAR-27 CHAR-13", 2, "0 plays 13; 0 den 27; 1 plays 27", "10 d13 g27 | 10 g27");
+    day("CHAR-20 CHAR-27", 2, "0 plays 20; 0 den 27; 0 booty Saber; 1 plays 16", "13 d20,27 Saber:1 | 10 d16");
+}
+
+#[test]
+fn the_waitress_asks_whether_or_not_there_is_a_map() {
+    let mut run = scene(2, "0 plays 8; 1 plays 5").lay();
+    assert_eq!(run.asked(), "0 sell");
+    assert_eq!(run.refuses(0, json!({"do": "SellMap"})), ["CHAR-8"]);
+    assert_eq!(run.says(0, json!({"do": "Pass"})).table(), "10 d8 | 10 d5");
+    let run = scene(2, "0 plays 8; 0 booty Map:2; 1 plays 5").lay();
+    let run = run.says(0, json!({"do": "SellMap"}));
+    // At most one a night.
+    assert_eq!(run.table(), "13 d8 Map:1 | 10 d5");
+    assert_eq!(run.told(&["BootyShown", "Gained"]), ["BootyShown 0", "Gained 0 3"]);
+}
+
+/// Two characters that touch each other on one day.
+#[test]
+fn telling_pairs_by_day() {
+    let pairs = [
+        // The Parrot brings somebody who still has the turn before him.
+        ("1 3", 2, "0 plays 1; 0 hand 3; 1 plays 16", "13 d3 g1 | 7 d16"),
+        ("1 30", 2, "0 plays 1; 0 hand 30; 0 den 7; 1 plays 5", "10 d30 g1,7 | 10 d5"),
+        ("1 11", 2, "0 plays 1; 0 hand 11; 1 plays 5", "12 d11 g1 | 10 d5"),
+        ("1 14", 2, "0 plays 1; 0 hand 29; 1 plays 14", "10 g1,29 | 10 d14"),
+        ("1 14", 2, "0 plays 1; 0 hand 14; 1 plays 29", "10 d14 g1 | 10 g29"),
+        ("1 2", 2, "0 plays 1; 0 hand 2; 0 booty Relic; 1 plays 5", "10 d2 g1 | 10 d5 Relic:1"),
+        ("1 4", 2, "0 plays 1; 0 hand 4; 0 den 16; 1 plays 5", "10 d4 g1 h16 | 10 d5"),
+        ("1 22", 2, "0 plays 1; 0 hand 22; 1 plays 5", "10 d22 h1 | 10 d5"),
+        ("1 1", 2, "0 plays 1; 0 hand 7; 1 plays 1; 1 hand 29", "11 d7 g1 | 13 d29 g1"),
+        ("1 27", 2, "0 plays 1; 0 hand 27; 1 plays 27", "10 g1,27 | 10 g27"),
+        ("1 5", 2, "0 plays 1; 0 hand 5; 1 plays 16; cell Goods:2", "10 d5 g1 | 10 d16 Goods:1"),
+        // Monkeys chain: yellow first (reputation 2 and 3), so all relics end where the second sends them.
+        ("2 2", 2, "0 plays 2; 0 booty Relic:2; 1 plays 2; 1 booty Relic", "10 d2 Relic:3 | 10 d2"),
+        ("2 2", 3, "0 plays 2; 0 booty Relic:2; 1 plays 2; 2 plays 5", "10 d2 | 10 d2 | 10 d5 Relic:2"),
+        ("2 29", 2, "0 plays 2; 0 booty Relic:2; 1 plays 29", "10 d2 | 13 d29 Relic:2"),
+        ("2 6", 2, "0 plays 2; 0 booty Relic:2; 1 plays 6", "10 d2 | 10 d6 Relic:1"),
+        ("2 21", 2, "0 plays 2; 0 booty Relic:2; 1 plays 21", "10 d2 | 13 d21"),
+        ("2 24", 2, "0 plays 2; 0 booty Relic:2; 1 plays 24", "10 d2 | 8 d24 Relic:2"),
+        ("2 26", 2, "0 plays 2; 0 booty Relic:2; 1 plays 26", "10 d2 | 12 d26 Relic:2"),
+        // Beggars: the second one begs after the first has been paid.
+        ("3 3", 3, "0 plays 3; 1 plays 3; 2 plays 16; 2 purse 4", "13 d3 | 11 d3 | 0 d16"),
+        ("3 3", 2, "0 plays 3; 1 plays 3", "13 d3 | 7 d3"),
+        ("3 14", 3, "0 plays 3; 1 plays 14; 2 plays 16", "13 d3 | 10 d14 | 7 g16"),
+        ("3 10", 2, "0 plays 3; 1 plays 10", "13 d3 | 12 d10"),
+        ("3 9", 2, "0 plays 3; 1 plays 9", "13 d3 | 4 d9"),
+        ("3 30", 2, "0 plays 3; 1 plays 30; 1 den 16", "13 d3 | 7 d30 g16"),
+        // Recruiters take before others count or shoot.
+        ("4 15", 2, "0 plays 4; 0 den 16; 1 plays 15", "10 d4 h16 | 7 d15"),
+        ("4 4", 2, "0 plays 4; 0 den 16; 1 plays 4; 1 den 24", "10 d4 h16 | 10 d4 h24"),
+        ("4 8", 2, "0 plays 4; 0 den 8; 0 booty Map; 1 plays 5", "10 d4 h8 Map:1 | 10 d5"),
+        ("4 30", 2, "0 plays 30; 0 den 4; 1 plays 4; 1 den 30", "10 d30 g4 | 10 d4 h30"),
+        // Money before money.
+        ("9 10", 2, "0 plays 9; 1 plays 10; 1 purse 3", "5 d9 | 8 d10"),
+        ("9 15", 2, "0 plays 9; 0 purse 4; 1 plays 15; 1 den 16; 1 purse 1", "2 d9 | 0 d15 g16"),
+        ("10 15", 2, "0 plays 10; 0 purse 0; 1 plays 15", "5 d10 | 7 d15"),
+        ("3 15", 2, "0 plays 3; 1 plays 15; 1 den 16; 1 purse 4", "13 d3 | 0 d15 g16"),
+        // The Voodoo Witch counts before the Brute and the Gunner act.
+        ("11 14", 2, "0 plays 11; 0 graveyard 5; 1 plays 14", "12 d11 g5 | 10 g14"),
+        ("11 15", 2, "0 plays 11; 0 den 5; 1 plays 15", "10 d11 g5 | 7 d15"),
+        // Brute against Brute: the red one comes first (reputation 1) and throws the yellow one (6); with
+        // others above them each looks again, and a Brute who finds himself highest goes himself.
+        ("14 14", 2, "0 plays 14; 1 plays 14", "10 g14 | 10 d14"),
+        ("14 14", 3, "0 plays 14; 1 plays 14; 2 plays 30", "10 g14 | 10 d14 | 10 g30"),
+        ("14 14", 4, "0 plays 14; 1 plays 14; 2 plays 30; 3 plays 29", "10 d14 | 10 d14 | 10 g30 | 10 g29"),
+        ("14 30", 2, "0 plays 14; 1 plays 30; 1 den 16", "10 d14 | 10 d16 g30"),
+        ("14 29", 2, "0 plays 14; 1 plays 29", "10 d14 | 10 g29"),
+        ("14 18", 2, "0 plays 14; 1 plays 18; cell Goods:3", "10 d14 Goods:1 | 10 g18"),
+        ("14 22", 2, "0 plays 14; 1 plays 22; 1 graveyard 5", "10 d14 | 10 g5,22"),
+        ("14 17", 2, "0 plays 14; 1 plays 17; 1 booty Officer", "10 d14 | 10 g17 Officer:1"),
+        ("14 21", 2, "0 plays 14; 1 plays 21; 1 booty Map:2", "10 d14 | 10 g21 Map:2"),
+        ("14 26", 2, "0 plays 14; 1 plays 26; 1 booty Map:2", "10 d14 | 10 g26 Map:2"),
+        ("14 5", 2, "0 plays 14; 1 plays 5; cell Goods:2", "10 g14 | 10 d5"),
+        // The Gunner shoots only in dens.
+        ("15 16", 2, "0 plays 15; 1 plays 16", "7 d15 | 10 d16"),
+        ("15 15", 3, "0 plays 15; 1 plays 15; 2 plays 5; 2 den 16", "7 d15 | 7 d15 | 10 d5 g16"),
+        ("15 19", 2, "0 plays 15; 1 plays 19; 1 den 5", "7 d15 | 10 d19 g5"),
+        ("15 30", 2, "0 plays 15; 1 plays 30; 1 den 5", "7 d15 | 10 d30 g5"),
+        ("15 22", 2, "0 plays 15; 1 plays 22; 1 den 5", "7 d15 | 10 d22 h5"),
+        // The Spy's tokens count for those who come later.
+        (
+            "17 24",
+            3,
+            "0 plays 17; 0 booty Officer; 1 plays 24; 1 booty Map; 2 plays 5",
+            "10 d17 Chest:1 | 9 d24 Map:1 | 10 d5",
+        ),
+        ("17 17", 2, "0 plays 17; 0 booty Officer; 1 plays 17; 1 booty Officer", "10 d17 Chest:1 | 10 d17 Chest:1"),
+        ("2 17", 2, "0 plays 2; 0 booty Relic; 1 plays 17; 1 booty Officer", "10 d2 | 10 d17 Chest:1 Relic:1"),
+        // Merchants and what they leave.
+        ("21 24", 2, "0 plays 21; 0 booty Goods:2; 1 plays 24; 1 booty Goods", "13 d21 | 9 d24 Goods:1"),
+        ("21 26", 2, "0 plays 21; 0 booty Saber:2; 1 plays 26; 1 booty Saber", "13 d21 | 11 d26 Saber:1"),
+        ("20 21", 2, "0 plays 20; 0 booty Saber:2; 1 plays 21; 1 booty Saber:2", "12 d20 Saber:2 | 13 d21"),
+        // The Governor clears his own den only.
+        ("30 30", 2, "0 plays 30; 0 den 7; 1 plays 30; 1 den 16", "10 d30 g7 | 10 d30 g16"),
+        ("22 30", 2, "0 plays 22; 0 graveyard 5; 1 plays 30; 1 den 16", "10 d22 h5 | 10 d30 g16"),
+        ("19 30", 2, "0 plays 19; 0 den 5; 1 plays 30; 1 den 5", "12 d5,19 | 10 d30 g5"),
+        ("11 30", 2, "0 plays 11; 0 den 5; 1 plays 30", "10 d5,11 | 10 d30"),
+        ("12 30", 2, "0 plays 12; 0 den 30 29; 1 plays 30", "12 d12,29,30 | 10 d30"),
+        ("13 30", 2, "0 plays 30; 0 den 13 7; 1 plays 13; 1 den 30", "10 d30 g7,13 | 12 d13 g30"),
+        ("27 30", 2, "0 plays 30; 0 den 27; 1 plays 27", "10 d30 g27 | 12 d27"),
+    ];
+    assert!(pairs.len() >= 60, "{} pairs", pairs.len());
+    let wrong = pairs.iter().filter_map(|(pair, seats, before, after)| {
+        let table = played(*seats, before).table();
+        (table != *after).then(|| format!("{pair}: {before}\n  is     {table}\n  not    {after}"))
+    });
+    let wrong: Vec<String> = wrong.collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_day_goes_up_and_its_dusk_goes_down() {
+    // DAY-1, REP-1, DUSK-1, DUSK-3: by rank, equal ranks by reputation (of Gunners yellow 1, red 2).
+    let run = played(3, "0 plays 15; 0 hand 3; 1 plays 15; 2 plays 29; 2 den 5; cell Goods:3");
+    let told = run.told(&["Acts", "Took", "Entered", "DuskBegan", "NightBegan"]);
+    assert_eq!(
+        told,
+        [
+            "Acts 0 15",
+            "Acts 1 15",
+            "Acts 2 29",
+            "DuskBegan",
+            "Took 2 Goods",
+            "Entered 2 29",
+            "Took 1 Goods",
+            "Entered 1 15",
+            "Took 0 Goods",
+            "Entered 0 15",
+            "NightBegan"
+        ]
+    );
+}
+
+#[test]
+fn night_goes_down_through_all_dens() {
+    // NIGHT-1, ABIL-2: every night anew, by descending rank and reputation (of Barkeeps yellow 6, red 1).
+    let run = played(2, "0 plays 5; 0 hand 3; 0 den 7 20 27; 1 plays 16; 1 den 7 12");
+    assert_eq!(run.told(&["Acts"])[3..], ["Acts 0 27", "Acts 0 20", "Acts 1 12", "Acts 0 7", "Acts 1 7"]);
+}
+
+#[test]
+fn whoever_stands_higher_takes_first_and_the_last_may_find_nothing() {
+    // DUSK-1: a choice of kinds is the taker's; CHAR-18: the Cook takes two, then one is left.
+    let run = scene(3, "0 plays 18; 1 plays 16; 2 plays 29; cell Goods:2 Map Relic").lay();
+    assert_eq!(run.asked(), "2 take");
+    let run = run.says(2, json!({"do": "Take", "token": "Map"}));
+    assert_eq!(run.asked(), "0 take");
+    let run = run.says(0, json!({"do": "Take", "token": "Goods"}));
+    assert_eq!(run.asked(), "0 take");
+    let run = run.says(0, json!({"do": "Take", "token": "Goods"}));
+    assert_eq!(run.table(), "10 d18 Goods:2 | 10 d16 Relic:1 | 13 d29 Map:1");
+    // CHAR-18: with one token left he takes one; those below find nothing and enter all the same (DUSK-3).
+    day("CHAR-18", 2, "0 plays 18; 1 plays 16; cell Goods", "10 d18 Goods:1 | 10 d16");
+    // CHAR-5: what the Cabin Boy leaves stays in the cell (DUSK-4).
+    let run = played(2, "0 plays 5; 1 plays 16; cell Goods:2");
+    assert_eq!((run.table().as_str(), run.evening().cell().total()), ("10 d5 | 10 d16 Goods:1", 1));
+    // DUSK-1: nobody declines, unless the table lets them.
+    let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
+    assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["DUSK-1"]);
+    assert_eq!(run.refuses(1, json!({"do": "Take", "token": "Map"})), ["BOX-1"]);
+    let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(1)), &pass, &["DUSK-1"]).expect("the table allows it");
+    assert_eq!(run.table(), "10 d5 | 10 d16");
+}
+
+#[test]
+fn sabers_kill_in_the_dens_of_neighbours() {
+    // SABER-1: left and right, also whoever arrived this dusk; never the own den, never the ship.
+    let mut run = scene(
+        4,
+        "0 plays 16; 0 den 3; 1 plays 29; 1 den 4; 2 plays 5; 2 den 6; 3 plays 24; 3 den 9; cell Saber Goods:3",
+    )
+    .lay();
+    assert_eq!(run.asked(), "1 take");
+    run = run.says(1, json!({"do": "Take", "token": "Saber"}));
+    assert_eq!(run.asked(), "1 kill");
+    assert_eq!(run.refuses(1, json!({"do": "Kill", "seat": 3, "rank": 9})), ["SABER-1"]);
+    assert_eq!(run.refuses(1, json!({"do": "Kill", "seat": 1, "rank": 4})), ["SABER-1"]);
+    assert_eq!(run.refuses(1, json!({"do": "Kill", "seat": 2, "rank": 5})), ["CHAR-4"]);
+    assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["SABER-1"]);
+    let run = run.says(1, json!({"do": "Kill", "seat": 2, "rank": 6}));
+    // GRAVE-1: its owner's graveyard; the saber stays with the taker.
+    assert_eq!(run.table().split(" | ").nth(2), Some("10 d5 g6"));
+    assert!(run.table().contains("13 d4,29 Saber:1"), "{}", run.table());
+    // Waived, anybody in any den.
+    let mut run =
+        scene(4, "0 plays 16; 1 plays 29; 1 den 4; 2 plays 5; 2 den 6; 3 plays 7; 3 den 9; 0 den 3; cell Saber").lay();
+    let far = serde_json::from_value(json!({"do": "Kill", "seat": 3, "rank": 9})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(1)), &far, &["SABER-1"]).expect("the table allows it");
+    assert!(run.table().ends_with("11 d7 g9"), "{}", run.table());
+    // With two players the one opponent; with nobody there it does nothing; one victim needs no question.
+    day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber", "10 d16 | 13 d29 Saber:1");
+    day("SABER-1", 2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber", "10 d16 g7 | 13 d29 Saber:1");
+    day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber:2", "10 d16 Saber:1 | 13 g29 Saber:1");
+}
+
+#[test]
+fn officers_send_the_taker_to_the_graveyard() {
+    // OFFICER-1
+    day("OFFICER-1", 2, "0 plays 16; 1 plays 29; cell Officer Goods", "10 g16 Officer:1 | 13 d29 Goods:1");
+    let run = scene(2, "0 plays 16; 1 plays 29; cell Officer:2").lay();
+    assert_eq!(run.table(), "10 g16 Officer:1 | 13 g29 Officer:1");
+    // CHAR-18: two officers discard him once, both stay; two sabers kill twice, then he enters.
+    day("CHAR-18", 2, "0 plays 18; 1 plays 5; cell Officer:2", "10 g18 Officer:2 | 10 d5");
+    day("CHAR-18", 2, "0 plays 18; 1 plays 5; 1 den 3 4 16; cell Saber:2", "10 d18 Saber:2 | 10 d5,16 g3,4");
+    let run = scene(2, "0 plays 18; 1 plays 5; 1 den 3 16; cell Saber Officer").lay();
+    let run = run.says(0, json!({"do": "Take", "token": "Officer"}));
+    assert_eq!(run.asked(), "0 kill");
+    let run = run.says(0, json!({"do": "Kill", "seat": 1, "rank": 16}));
+    assert_eq!(run.table(), "10 g18 Officer:1 Saber:1 | 10 d3,5 g16");
+}
+
+#[test]
+fn real_choices_are_asked_and_nothing_else_answers_them() {
+    // CHAR-1: the Parrot's owner chooses having seen the ship; an own card in the hand.
+    let mut run = scene(2, "0 plays 1; 0 hand 3 30; 1 plays 16").lay();
+    assert_eq!(run.asked(), "0 replacement");
+    assert_eq!(run.refuses(0, json!({"do": "Replace", "rank": 7})), ["DAWN-1"]);
+    assert_eq!(run.refuses(1, json!({"do": "Replace", "rank": 3})), ["not asked"]);
+    assert_eq!(run.says(0, json!({"do": "Replace", "rank": 30})).table(), "10 d30 g1 h3 | 10 d16");
+    // CHAR-4
+    let mut run = scene(2, "0 plays 4; 0 den 16 24; 1 plays 5; 1 den 7").lay();
+    assert_eq!(run.refuses(0, json!({"do": "Recruit", "rank": 7})), ["CHAR-4"]);
+    assert_eq!(run.refuses(0, json!({"do": "Pass"})), ["ABIL-1"]);
+    assert_eq!(run.says(0, json!({"do": "Recruit", "rank": 24})).table(), "10 d4,16 h24 | 11 d5,7");
+    // CHAR-6D
+    let run = scene(2, "0 plays 6; 0 booty Map:2 Relic:2; 1 plays 5").lay();
+    assert_eq!(run.asked(), "0 keep");
+    assert_eq!(run.says(0, json!({"do": "Keep", "token": "Relic"})).table(), "10 d6 Relic:1 | 10 d5");
+    // CHAR-15: any den.
+    let mut run = scene(3, "0 plays 15; 0 den 5; 1 plays 5; 1 den 16; 2 plays 24; 2 den 9").lay();
+    assert_eq!(run.asked(), "0 shoot");
+    assert_eq!(run.refuses(0, json!({"do": "Shoot", "seat": 2, "rank": 24})), ["CHAR-4"]);
+    assert_eq!(run.says(0, json!({"do": "Shoot", "seat": 2, "rank": 9})).table(), "7 d5,15 | 10 d5,16 | 10 d24 g9");
+    // CHAR-21: two or three alike of any kind.
+    let mut run = scene(2, "0 plays 21; 0 booty Relic:3 Goods:2; 1 plays 5").lay();
+    assert_eq!(run.asked(), "0 exchange");
+    assert_eq!(run.refuses(0, json!({"do": "Exchange", "token": "Goods", "count": 3})), ["CHAR-21"]);
+    assert_eq!(run.refuses(0, json!({"do": "Exchange", "token": "Relic", "count": 1})), ["CHAR-21"]);
+    let run = run.says(0, json!({"do": "Exchange", "token": "Relic", "count": 3}));
+    assert_eq!(run.table(), "15 d21 Goods:2 | 10 d5");
+    // CHAR-22
+    let mut run = scene(2, "0 plays 22; 0 graveyard 3 4; 1 plays 5").lay();
+    assert_eq!(run.refuses(0, json!({"do": "Heal", "rank": 5})), ["CHAR-22"]);
+    assert_eq!(run.says(0, json!({"do": "Heal", "rank": 4})).table(), "10 d22 g3 h4 | 10 d5");
+    // ABIL-1, waived: the Surgeon leaves everybody where they are.
+    let mut run = scene(2, "0 plays 22; 0 graveyard 3 4; 1 plays 5").lay();
+    let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(0)), &pass, &["ABIL-1"]).expect("the table allows it");
+    assert_eq!(run.table(), "10 d22 g3,4 | 10 d5");
+}
+
+#[test]
+fn the_spy_draws_from_the_bag() {
+    // CHAR-17, RAND-1
+    let mut run = scene(2, "0 plays 17; 0 booty Officer:2; 1 plays 5; 1 booty Chest:4").lay();
+    assert_eq!(run.asked(), "0 spy");
+    let chance = |run: &mut super::table::Run, tokens: serde_json::Value| {
+        let said = serde_json::from_value(json!({"do": "DrawTokens", "tokens": tokens})).expect("a command");
+        run.say(kernel::Actor::Chance, &said, &[]).err().map(|refusal| kernel::Rule::id(&refusal.breaches[0]))
+    };
+    assert_eq!(chance(&mut run, json!({"Goods": 1})), Some("RAND-1"));
+    assert_eq!(chance(&mut run, json!({"Chest": 1, "Goods": 1})), Some("BOX-1"));
+    assert_eq!(chance(&mut run, json!({"Saber": 1, "Officer": 1})), None);
+    // Neither works, and they lie face down after everybody has seen them (BOOTY-1).
+    assert_eq!(run.table(), "10 d17 Officer:1 Saber:1 | 10 d5 Chest:4");
+    assert_eq!(run.evening().players[0].down.total(), 2);
+}
+
+#[test]
+fn booty_is_shown_by_whoever_uses_it() {
+    // BOOTY-1: by these characters, and by no other.
+    for shows in [2, 6, 17, 21, 24, 26] {
+        let run = played(2, &format!("0 plays {shows}; 0 booty Goods; 1 plays 5; 1 hand 16; 1 booty Goods"));
+        assert_eq!(run.told(&["BootyShown"]), ["BootyShown 0"], "{shows}");
+    }
+    for silent in [3, 7, 9, 10, 11, 14, 15, 19, 22, 29, 30] {
+        let run = played(2, &format!("0 plays {silent}; 0 booty Goods; 1 plays 5; 1 hand 16"));
+        assert_eq!(run.told(&["BootyShown"]), [] as [&str; 0], "{silent}");
+    }
+    assert_eq!(played(2, "0 plays 20; 0 booty Saber; 1 plays 5").told(&["BootyShown"]), ["BootyShown 0"]);
+    // What is taken after that lies face down, unless the table lays all booty open.
+    let run = played(2, "0 plays 26; 0 booty Goods; 1 plays 5; cell Map");
+    assert_eq!((run.evening().players[0].open.total(), run.evening().players[0].down.total()), (1, 1));
+    let run = played(2, "0 plays 26; 0 shows Goods; 1 plays 5; cell Map; option open_booty");
+    assert_eq!((run.evening().players[0].open.total(), run.evening().players[0].down.total()), (2, 0));
+}
+
+#[test]
+fn characters_are_chosen_in_secret_and_shown_together() {
+    // DAWN-1
+    let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 den 16").start;
+    let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
+    assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 5})), ["DAWN-1"]);
+    let mut run = run.says(0, json!({"do": "Choose", "rank": 3})).says(0, json!({"do": "Choose", "rank": 7}));
+    // Who has no card is not asked.
+    assert_eq!(run.state().undecided().map(|seat| seat.0).collect::<Vec<_>>(), [1]);
+    assert_eq!(run.refuses(0, json!({"do": "TimeUp"})), ["not asked"]);
+    run = run.says(1, json!({"do": "Choose", "rank": 5}));
+    assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 3})), ["not asked"]);
+    let run = run.drawn(json!({"do": "Reveal"}));
+    assert_eq!(run.table(), "11 d7 h3 | 10 d5 h9 | 10 d16");
+    // All at once, as they lie: one for each who has cards, out of the hands, and only while nobody has chosen.
+    let lay = |cards: serde_json::Value| json!({"do": "Lay", "cards": cards});
+    let start = scene(2, "0 hand 3 7; 1 hand 5 9").start;
+    let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
+    assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}]))), ["RAND-1"]);
+    assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}, {"seat": 0, "rank": 7}]))), ["RAND-1"]);
+    assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}, {"seat": 1, "rank": 7}]))), ["DAWN-1"]);
+    let mut run = run.says(1, json!({"do": "Choose", "rank": 5}));
+    assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}, {"seat": 1, "rank": 5}]))), ["not asked"]);
+}

@@ -1,0 +1,98 @@
+//! The end of a raid, and of the campaign (`RAID-1` to `END-2`).
+
+use kernel::Rules;
+use libertalia::{Event, Phase};
+use serde_json::json;
+
+use super::table::{Run, scene};
+
+/// The points of a raid whose last day brings nothing: both play their Cabin Boys.
+fn points(seats: usize, text: &str) -> Vec<i16> {
+    let run = last_day(seats, text);
+    let scored = run.events.iter().filter_map(|event| match event {
+        Event::Scored { score, .. } => Some(score.points),
+        _ => None,
+    });
+    scored.collect()
+}
+
+fn last_day(seats: usize, text: &str) -> Run {
+    let cabin_boys: Vec<String> = (0..seats).map(|seat| format!("{seat} plays 5")).collect();
+    scene(seats, &format!("day 6; {}; {text}", cabin_boys.join("; "))).lay().on()
+}
+
+#[test]
+fn doubloons_and_booty_are_counted() {
+    // RAID-2
+    assert_eq!(points(2, ""), [10, 10]);
+    assert_eq!(points(2, "0 booty Chest Jewel:2 Goods:3 Saber Officer; 1 booty Map:5 Relic"), [24, 19]);
+    assert_eq!(points(2, "0 booty Map:7; 1 booty Map; 0 purse 0"), [24, 10]);
+    // Never below nothing, once at the end; unless the table agreed otherwise.
+    assert_eq!(points(2, "0 booty Relic:5; 0 purse 2"), [0, 10]);
+    assert_eq!(points(2, "0 booty Relic:5; 0 purse 2; option below_zero"), [-13, 10]);
+}
+
+#[test]
+fn end_abilities_work_from_the_highest_down() {
+    // CHAR-6E, CHAR-9E, CHAR-24E, CHAR-28
+    assert_eq!(points(2, "0 den 6; 1 den 9"), [15, 20]);
+    assert_eq!(points(2, "0 den 24; 1 den 28 3"), [18, 13]);
+    // CHAR-16: with as few as anybody, or alone if the table agreed so.
+    assert_eq!(points(2, "0 den 16; 1 den 4"), [15, 10]);
+    assert_eq!(points(2, "0 den 16; 1 den 4; option topman_alone"), [10, 10]);
+    assert_eq!(points(2, "0 den 16; 1 den 4 3; option topman_alone"), [15, 10]);
+    assert_eq!(points(2, "0 den 16 4"), [10, 10]);
+    // CHAR-23
+    assert_eq!(points(2, "0 den 23; 0 booty Goods:2 Jewel Chest Map"), [10 + 4 + 2 + 3 + 5, 10]);
+    // CHAR-25: alone, or else all pay.
+    assert_eq!(points(3, "0 den 25"), [16, 10, 10]);
+    assert_eq!(points(3, "0 den 25; 2 den 25; 2 purse 1"), [7, 10, 0]);
+    // CHAR-26E, CHAR-29E: no more than there is (MONEY-1); the relics count as well.
+    assert_eq!(points(2, "0 den 26; 1 den 26; 1 purse 3"), [2, 0]);
+    assert_eq!(points(2, "0 den 29; 0 booty Relic:2 Chest:4; 1 den 29"), [10 - 6 - 6 + 20, 10]);
+    // RAID-1: paid before it is gained, so some of it cannot be paid; gains first if the table agreed so.
+    assert_eq!(points(2, "0 den 26 9; 0 purse 5"), [10, 10]);
+    assert_eq!(points(2, "0 den 26 9; 0 purse 5; option gains_first"), [7, 10]);
+    assert_eq!(points(2, "0 den 28 26; 0 purse 5"), [0, 10]);
+    let run = last_day(2, "0 den 6 9 28; 1 den 9 29");
+    let order = run.told(&["RaidEnds", "Acts", "Scored"]);
+    let ends = order.iter().position(|one| one == "RaidEnds").expect("the raid ends");
+    // Of two Carpenters yellow has 2, red 3.
+    assert_eq!(order[ends + 1..ends + 6], ["Acts 1 29", "Acts 0 28", "Acts 1 9", "Acts 0 9", "Acts 0 6"]);
+}
+
+#[test]
+fn a_raid_leaves_only_what_is_in_hand() {
+    // RAID-3, SETUP-2, SETUP-3
+    let run = last_day(2, "0 den 3; 0 graveyard 4; 0 hand 7 8 9; 0 booty Goods; 1 hand 3");
+    let state = run.state();
+    assert_eq!(state.phase, Phase::Over);
+    let player = &state.players[0];
+    assert_eq!((player.hand.len(), player.den.len(), player.graveyard.len(), player.tokens()), (3, 0, 0, 0));
+    assert_eq!((player.cash(), state.bag().total()), (0, 50));
+}
+
+#[test]
+fn most_points_win_and_ties_share() {
+    // END-1
+    let places = |text: &str| last_day(3, text).state().result().expect("it is over").to_vec();
+    assert_eq!(places("0 scores 20 20; 1 scores 30 5; 2 scores 10 10"), [1, 2, 3]);
+    assert_eq!(places("0 scores 20 20; 1 scores 30 10; 2 scores 10 10"), [1, 1, 3]);
+    assert_eq!(places("0 scores 20 20; 1 scores 10 10; 1 purse 30; 2 scores 10 10"), [1, 1, 3]);
+    assert_eq!(places("0 scores 20 20; 1 scores 10 10; 1 purse 30; option last_raid_decides"), [2, 1, 3]);
+}
+
+#[test]
+fn the_table_can_stop() {
+    // END-2
+    let stop = |score: bool| {
+        let run = scene(2, "0 hand 3; 1 hand 4; 0 den 9; 0 scores 12 3; 1 scores 8 9").start;
+        let run = Run { play: kernel::Play::new(&run), start: run, events: vec![] };
+        run.says(1, json!({"do": "EndEarly", "score": score}))
+    };
+    let sums = |run: &Run| run.state().players.iter().map(libertalia::Player::score).collect::<Vec<_>>();
+    assert_eq!(sums(&stop(true)), [12 + 3 + 20, 8 + 9 + 10]);
+    assert_eq!(sums(&stop(false)), [15, 17]);
+    assert_eq!(stop(false).state().result().expect("it is over").to_vec(), [2, 1]);
+    assert_eq!(stop(false).refuses(0, json!({"do": "EndEarly", "score": true})), ["not asked"]);
+}
