@@ -161,11 +161,11 @@ fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
 }
 
 laws!(of_serenissima: Serenissima, serenissima_setups);
-/// Everything covered and against the clock; and every other thing that the table can agree on.
+/// Purses covered, booty open and against the clock; and every other thing that the table can agree on.
 fn libertalia_setups(_: usize) -> Vec<libertalia::Setup> {
-    let covered = libertalia::Options { hidden_purses: true, countdown: Some(60), ..Default::default() };
+    let covered =
+        libertalia::Options { hidden_purses: true, open_booty: true, countdown: Some(60), ..Default::default() };
     let agreed = libertalia::Options {
-        open_booty: true,
         gunner_spares: true,
         topman_alone: true,
         gains_first: true,

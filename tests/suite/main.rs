@@ -17,6 +17,7 @@ mod house;
 mod imports;
 mod kill;
 mod laws;
+mod libertalia;
 mod liveness;
 mod many_rooms;
 mod numbers;

@@ -50,7 +50,7 @@ impl Libertalia {
                     player.hand.add(*rank);
                 });
             }
-            Event::Healed { seat, rank } => self.heal(*seat, *rank),
+            Event::Healed { seat, rank, .. } => self.heal(*seat, *rank),
             Event::Entered { seat, rank } => {
                 self.leave_ship(*seat, *rank);
                 self.with(*seat, |player| player.den.add(*rank));

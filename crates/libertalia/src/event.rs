@@ -76,8 +76,13 @@ pub enum Event {
     Discarded { seat: Seat, rank: Rank, cause: Cause },
     /// A character goes from the den to the hand (`CHAR-4`).
     Recruited { seat: Seat, rank: Rank },
-    /// A character goes from the graveyard to the hand; which one is the owner's secret (`CHAR-22`).
-    Healed { seat: Seat, rank: Option<Rank> },
+    /// A character goes from the graveyard to the hand (`CHAR-22`).
+    Healed {
+        seat: Seat,
+        rank: Option<Rank>,
+        /// Whether others cannot know which one.
+        secret: bool,
+    },
     /// Doubloons from the bank.
     Gained { seat: Seat, doubloons: u16 },
     /// Doubloons to the bank.

@@ -19,10 +19,8 @@ impl Secrets for Libertalia {
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, rank: None },
-            Event::Healed { seat, rank: Some(rank) }
-                if viewer != Viewer::Seat(*seat) && self.is_blurred(*seat, *rank) =>
-            {
-                Event::Healed { seat: *seat, rank: None }
+            Event::Healed { seat, secret: true, .. } if viewer != Viewer::Seat(*seat) => {
+                Event::Healed { seat: *seat, rank: None, secret: true }
             }
             event => event.clone(),
         })

@@ -34,7 +34,7 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
             play.emit(Event::Discarded { seat: whose, rank, cause: Cause::Saber { whose: seat } });
         }
         Command::Exchange { token, count } => day::exchange(play, seat, token, count),
-        Command::Heal { rank } => play.emit(Event::Healed { seat, rank: Some(rank) }),
+        Command::Heal { rank } => play.emit(Event::Healed { seat, rank: Some(rank), secret: hides(play, seat, rank) }),
         Command::Take { token } => play.emit(Event::Took { seat, token }),
         Command::SellMap => {
             super::show(play, seat);
@@ -44,6 +44,12 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
         _ => play.emit(Event::Passed { seat }),
     }
     Ok(())
+}
+
+/// Whether others cannot know whom the Surgeon takes: it is one of several, or they could not place it before
+/// (`SECRET-2`).
+fn hides(state: &Libertalia, seat: Seat, rank: Rank) -> bool {
+    state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
 }
 
 /// There is nothing to choose from: an impossible ability is skipped (`ABIL-1`).

@@ -21,7 +21,10 @@ fn after_a_surgeon_others_know_one_of_these() {
     assert_eq!(seen_by(run.state(), 1, 0), (vec![7], vec![], 2, 2));
     assert_eq!(seen_by(run.state(), 0, 0), (vec![4, 7], vec![3, 16], 2, 2));
     let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
-    assert_eq!(run.state().tell(healed, Viewer::Table), Some(Event::Healed { seat: Seat(0), rank: None }));
+    assert_eq!(
+        run.state().tell(healed, Viewer::Table),
+        Some(Event::Healed { seat: Seat(0), rank: None, secret: true })
+    );
     assert_eq!(run.state().tell(healed, Viewer::Seat(Seat(0))).as_ref(), Some(healed));
     // Which of them can be chosen is not read on others' screens, whichever is named.
     for number in [4, 7] {
