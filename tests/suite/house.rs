@@ -228,6 +228,7 @@ fn the_map_names_every_top_folder() {
         "crates/kernel",
         "crates/serenissima",
         "crates/twilight",
+        "crates/libertalia",
         "crates/rooms",
         "crates/companion",
         "src-tauri",

@@ -5,9 +5,9 @@ fn main() {
 }
 
 mod campaigns {
-    use kernel::Rules;
     use kernel::random::{RandomPlay, StepResult};
-    use libertalia::{Libertalia, Setup};
+    use kernel::{Actor, Play, Rules, Seat};
+    use libertalia::{Command, Libertalia, Phase, Setup};
     use rand::SeedableRng;
     use rand::rngs::ChaCha20Rng;
 
@@ -22,5 +22,41 @@ mod campaigns {
             while random.step(&mut draw) == StepResult::Played {}
             random.state().progress().turn
         });
+    }
+
+    /// A day for six: all cards laid at once, every ability up to the first choice.
+    #[divan::bench]
+    fn a_day_to_its_first_choice(bencher: divan::Bencher) {
+        let dawns = dawns();
+        let mut play = Play::new(&dawns[0].0);
+        let mut nth = 0;
+        bencher.bench_local(|| {
+            let (state, lay) = &dawns[nth % dawns.len()];
+            nth += 1;
+            play.attempt(state, Actor::Seat(Seat(0)), lay, &[])
+                .map(drop)
+                .unwrap_or_else(|refusal| panic!("{refusal:?}"))
+        });
+    }
+
+    /// Dawns of random campaigns, each with a card from every hand.
+    fn dawns() -> Vec<(Libertalia, Command)> {
+        let mut draw = ChaCha20Rng::seed_from_u64(3);
+        let first = Libertalia::start(&Setup::default(), 6).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        let mut random = RandomPlay::new(&first);
+        let mut found = Vec::new();
+        while found.len() < 64 {
+            let state = random.state();
+            let fresh = state.players.iter().all(|player| player.choice.is_none());
+            if matches!(state.phase, Phase::Dawn { .. }) && fresh {
+                let card = |seat: Seat| Some(libertalia::Shown { seat, rank: state.player(seat)?.hand.last()? });
+                let cards = state.seats().filter_map(card).collect();
+                found.push((state.clone(), Command::Lay { cards }));
+            }
+            if random.step(&mut draw) != StepResult::Played {
+                random.put(&first);
+            }
+        }
+        found
     }
 }

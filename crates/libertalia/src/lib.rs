@@ -23,7 +23,7 @@ mod trials;
 mod view;
 
 pub use booty::{Token, Tokens};
-pub use command::{Command, Fix, Pile, Question};
+pub use command::{Command, Fix, Pile, Question, Shown};
 pub use crew::{Rank, RankSet, Time};
 pub use event::{Cause, Event, Score};
 pub use reputation::{Colour, Reputation};
