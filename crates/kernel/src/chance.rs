@@ -17,6 +17,8 @@ pub enum ChanceKind {
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
+    /// Drawn from what not everybody may see, so nobody could type it in: the app always draws.
+    Secret,
     /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.
     Reveal,
 }
@@ -55,7 +57,7 @@ impl Answering {
             ChanceKind::Dice => self.dice,
             ChanceKind::Cards => self.cards,
             ChanceKind::Draws => self.draws,
-            ChanceKind::Reveal => AnswerBy::App,
+            ChanceKind::Secret | ChanceKind::Reveal => AnswerBy::App,
         }
     }
 }
