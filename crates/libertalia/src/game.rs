@@ -9,6 +9,7 @@ use strum::VariantNames;
 
 use crate::command::{Command, Question};
 use crate::event::Event;
+use crate::outlook::Outlook;
 use crate::rules::Breach;
 use crate::setup::Setup;
 use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What};
@@ -27,7 +28,7 @@ impl Rules for Libertalia {
     type Breach = Breach;
     type Stakes = ();
     type View = View;
-    type Hint = ();
+    type Hint = Outlook;
 
     fn seats() -> std::ops::RangeInclusive<usize> {
         2..=SEATS
@@ -177,6 +178,10 @@ impl Rules for Libertalia {
 
     fn view(&self, _viewer: Viewer) -> View {
         self.show()
+    }
+
+    fn hints(&self, by: Seat) -> Vec<Outlook> {
+        self.outlooks(by)
     }
 
     fn parts(&self) -> Vec<Part> {

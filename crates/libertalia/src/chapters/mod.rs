@@ -80,6 +80,11 @@ pub(crate) fn go_on(play: &mut Play) {
     }
 }
 
+/// The first character aboard acts, and nothing goes on from there: for a look ahead.
+pub(crate) fn act_alone(play: &mut Play) {
+    day::step(play);
+}
+
 /// Asks, unless there is nothing to choose from or only one answer, which is given at once.
 fn ask(play: &mut Play, seat: Seat, what: What) {
     let ask = Ask::of(seat, what);

@@ -1,6 +1,7 @@
 //! Days: dawn, day, dusk and night, character by character and pair by pair (`DAWN-1` to `OFFICER-1`,
 //! `CHAR-1` to `CHAR-30`).
 
+use kernel::Rules;
 use serde_json::json;
 
 use super::table::{played, scene};
@@ -398,4 +399,20 @@ fn characters_are_chosen_in_secret_and_shown_together() {
     assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}, {"seat": 1, "rank": 7}]))), ["DAWN-1"]);
     let mut run = run.says(1, json!({"do": "Choose", "rank": 5}));
     assert_eq!(run.refuses(0, lay(json!([{"seat": 0, "rank": 3}, {"seat": 1, "rank": 5}]))), ["not asked"]);
+}
+
+#[test]
+fn a_card_says_what_it_would_do_as_things_lie() {
+    let start = scene(2, "0 hand 3 7 9 10 15 26 29; 0 purse 8; 0 booty Map:2; 1 hand 5; 1 den 16").start;
+    let outlook: Vec<String> = start.hints(kernel::Seat(0)).iter().map(|one| json!(one).to_string()).collect();
+    let says = |rank: u8, what: &str| {
+        outlook.iter().any(|one| one.contains(&format!("\"rank\":{rank}}}")) && one.contains(what))
+    };
+    assert!(says(9, r#""doubloons":4,"event":"Paid""#), "{outlook:?}");
+    assert!(says(10, r#""doubloons":5,"event":"Gained""#), "{outlook:?}");
+    assert!(says(26, r#""doubloons":2,"event":"Gained""#), "{outlook:?}");
+    assert!(says(29, r#""doubloons":3,"event":"Gained""#), "{outlook:?}");
+    // The Gunner's only victim; the Beggar's payer is not known; the Barkeep works at night.
+    assert!(says(15, r#""event":"Discarded""#) && says(15, "Paid"), "{outlook:?}");
+    assert!(says(3, r#""events":[]"#) && says(7, r#""events":[]"#), "{outlook:?}");
 }

@@ -1,0 +1,40 @@
+//! What a card would do as things lie: a look ahead for whoever is choosing.
+
+use kernel::{Play, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::command::Shown;
+use crate::{Event, Libertalia, Rank, chapters};
+
+/// What a card of the hand would do by day, if nobody else's character touched anything before it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Outlook {
+    pub rank: Rank,
+    /// What would happen up to the first choice; nothing for who works at another time, or on the other
+    /// characters of the ship, whom nobody knows yet.
+    pub events: Vec<Event>,
+}
+
+impl Libertalia {
+    /// The outlook of every card that this seat could choose.
+    pub(crate) fn outlooks(&self, seat: Seat) -> Vec<Outlook> {
+        let hand = self.player(seat).filter(|_| self.choosing()).map(|own| own.hand).unwrap_or_default();
+        let outlook = |rank: Rank| Outlook { rank, events: self.outlook(seat, rank) };
+        hand.iter().map(outlook).collect()
+    }
+
+    fn outlook(&self, seat: Seat, rank: Rank) -> Vec<Event> {
+        if matches!(rank, Rank::PARROT | Rank::BEGGAR | Rank::BRUTE) {
+            return vec![];
+        }
+        let mut play = Play::new(self);
+        play.emit(Event::Laid { cards: [Shown { seat, rank }].into_iter().collect() });
+        chapters::act_alone(&mut play);
+        let mut events = play.take_events();
+        events.retain(|event| {
+            !matches!(event, Event::Laid { .. } | Event::Acts { .. } | Event::Awaited { .. } | Event::BootyShown { .. })
+        });
+        events
+    }
+}
