@@ -8,6 +8,7 @@ use kernel::erased::{AnyTable, Hearer};
 use kernel::random::{RandomPlay, StepResult};
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Rule, Rules, Seat, Seed, Table, Trials};
+use libertalia::Libertalia;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Number, Value, json};
@@ -189,6 +190,31 @@ fn no_number_in_a_command_of_twilight_runs_over() {
         assert!(kinds.keys().any(|kind| kind.starts_with(&format!("{word} "))), "{word}: {kinds:?}");
     }
     for word in ["Pawn", "Discard", "HandSize", "Turn", "Deal", "Rounds"] {
+        assert!(kinds.keys().any(|kind| kind.starts_with(&format!("Correct {word} "))), "{word}: {kinds:?}");
+    }
+}
+
+#[test]
+fn no_number_in_a_command_of_libertalia_runs_over() {
+    let fix = |fix: Value| json!({"do": "Correct", "fix": fix});
+    let lay = json!({"do": "Lay", "cards": [{"seat": 0, "rank": 1}, {"seat": 1, "rank": 1}]});
+    let more = [
+        lay,
+        fix(json!({"what": "Score", "seat": 0, "raid": 1, "points": 1})),
+        fix(json!({"what": "Reputation", "rank": 3, "numbers": [1, 2, 3, 4, 5, 6]})),
+        fix(json!({"what": "Cell", "day": 1, "token": "Goods", "count": 1})),
+        fix(json!({"what": "Booty", "seat": 0, "token": "Goods", "count": 1})),
+    ];
+    let mut kinds = BTreeMap::new();
+    for (seats, countdown) in [(2, None), (5, Some(60))] {
+        let options = libertalia::Options { open_booty: seats == 2, countdown, ..Default::default() };
+        let setup = libertalia::Setup { options, ..Default::default() };
+        kinds.extend(extremes::<Libertalia>(Libertalia::complete(setup), seats, 1, &more, None));
+    }
+    for word in ["DrawRanks", "DrawBooty", "Choose", "Lay", "Shoot", "Kill", "Exchange"] {
+        assert!(kinds.keys().any(|kind| kind.starts_with(&format!("{word} "))), "{word}: {kinds:?}");
+    }
+    for word in ["Purse", "Score", "Card", "Cell", "Booty", "Day", "Reputation"] {
         assert!(kinds.keys().any(|kind| kind.starts_with(&format!("Correct {word} "))), "{word}: {kinds:?}");
     }
 }

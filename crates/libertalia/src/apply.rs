@@ -6,7 +6,7 @@ use kernel::Seat;
 
 use crate::command::Shown;
 use crate::state::{Choice, DAYS, OnShip, Phase, Player, START_DOUBLOONS};
-use crate::{Ask, Event, Fix, Libertalia, Pile, Rank, RankSet, Time, Token, Tokens};
+use crate::{Event, Fix, Libertalia, Pile, Rank, RankSet, Time, Token, Tokens};
 
 impl Libertalia {
     pub(crate) fn take_event(&mut self, event: &Event) {
@@ -304,12 +304,5 @@ impl Libertalia {
         if pile == Pile::Ship {
             self.board_ship(seat, rank, true);
         }
-    }
-}
-
-impl Ask {
-    /// A choice of this kind.
-    pub(crate) fn of(seat: Seat, what: crate::What) -> Self {
-        Self { seat, what, count: 0 }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Draw, Secrets, Viewer};
 
-use crate::state::{Choice, Player, Unplaced, What};
+use crate::state::{Choice, Player, Unplaced};
 use crate::{Command, Event, Libertalia, Rank, RankSet, Token, Tokens};
 
 impl Secrets for Libertalia {
@@ -123,10 +123,5 @@ impl Libertalia {
     /// Whether others cannot place this card of a player's.
     pub fn is_blurred(&self, seat: kernel::Seat, rank: Rank) -> bool {
         self.player(seat).is_some_and(|player| player.blurred.has(rank))
-    }
-
-    /// Whether an answer to this choice is drawn from what only some may know.
-    pub(crate) fn spying(&self) -> bool {
-        self.asked.is_some_and(|ask| ask.what == What::Spy)
     }
 }

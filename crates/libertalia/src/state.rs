@@ -179,6 +179,13 @@ pub struct Ask {
     pub count: u8,
 }
 
+impl Ask {
+    /// A choice of this kind.
+    pub(crate) fn of(seat: Seat, what: What) -> Self {
+        Self { seat, what, count: 0 }
+    }
+}
+
 /// Where the campaign stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
@@ -320,6 +327,11 @@ impl Libertalia {
         self.players.iter().fold(0, |sum, player| sum + player.down.total() + player.covered)
     }
 
+    /// Whether the Spy's tokens are awaited.
+    pub(crate) fn spying(&self) -> bool {
+        self.asked.is_some_and(|ask| ask.what == What::Spy)
+    }
+
     /// How many ranks are drawn at the beginning of this raid (`SETUP-3`).
     pub fn ranks_to_draw(&self) -> u8 {
         if self.raid <= 1 { 9 } else { 6 }
@@ -336,7 +348,7 @@ impl Libertalia {
             .filter(|seat| self.player(*seat).is_some_and(|player| player.choice.is_none() && player.cards() > 0))
     }
 
-    /// Whom a saber can kill: characters in the dens of both neighbours (`SABER-1`).
+    /// In whose dens a saber kills: both neighbours', with two players the one opponent's (`SABER-1`).
     pub fn neighbours(&self, seat: Seat) -> ArrayVec<Seat, 2> {
         let (left, right) = (self.left(seat), self.right(seat));
         [left, right].into_iter().take(if left == right { 1 } else { 2 }).filter(|other| *other != seat).collect()

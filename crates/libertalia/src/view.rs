@@ -158,7 +158,6 @@ fn show_player(player: &Player) -> PlayerView {
     }
 }
 
-/// A seat's own things.
 impl View {
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
