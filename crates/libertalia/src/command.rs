@@ -173,12 +173,7 @@ pub enum Question {
     /// Does the Waitress sell a map?
     Sell,
     /// Chance: what the Spy draws.
-    Spy {
-        seat: Seat,
-        count: u8,
-        /// Whether tokens lie face down in some den, so that nobody may learn what the bag has.
-        secret: bool,
-    },
+    Spy { seat: Seat, count: u8 },
     /// Is the table ready for the next raid?
     NextRaid,
 }

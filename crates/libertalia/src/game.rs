@@ -80,9 +80,7 @@ impl Rules for Libertalia {
                 Some(seat) if late => chance(Question::LateCard { seat }),
                 Some(_) => self.undecided().map(|seat| (Actor::Seat(seat), Question::Card)).collect(),
             },
-            Phase::Day | Phase::Dusk { .. } | Phase::Night { .. } => {
-                self.asked.into_iter().map(|ask| question(self, ask)).collect()
-            }
+            Phase::Day | Phase::Dusk { .. } | Phase::Night { .. } => self.asked.into_iter().map(question).collect(),
             Phase::Between => [(Actor::Seat(Seat(0)), Question::NextRaid)].into_iter().collect(),
             Phase::Over => Asks::new(),
         }
@@ -110,7 +108,7 @@ impl Rules for Libertalia {
         match question {
             Question::Reveal => ChanceKind::Reveal,
             Question::Ranks { .. } => ChanceKind::Cards,
-            Question::LateCard { .. } | Question::Spy { secret: true, .. } => ChanceKind::Secret,
+            Question::LateCard { .. } => ChanceKind::Secret,
             _ => ChanceKind::Draws,
         }
     }
@@ -207,7 +205,7 @@ impl Rules for Libertalia {
 }
 
 /// The question that a choice of the day is.
-fn question(state: &Libertalia, ask: Ask) -> (Actor, Question) {
+fn question(ask: Ask) -> (Actor, Question) {
     let question = match ask.what {
         What::Replacement => Question::Replacement,
         What::Recruit => Question::Recruit,
@@ -218,10 +216,7 @@ fn question(state: &Libertalia, ask: Ask) -> (Actor, Question) {
         What::Take => Question::Take,
         What::Kill => Question::Kill,
         What::Sell => Question::Sell,
-        What::Spy => {
-            let secret = state.face_down() > 0;
-            return (Actor::Chance, Question::Spy { seat: ask.seat, count: ask.count, secret });
-        }
+        What::Spy => return (Actor::Chance, Question::Spy { seat: ask.seat, count: ask.count }),
     };
     (Actor::Seat(ask.seat), question)
 }
