@@ -28,6 +28,7 @@ macro_rules! games {
 games! {
     serenissima::Serenissima,
     twilight::Twilight,
+    libertalia::Libertalia,
 }
 
 /// The game with this id.

@@ -34,8 +34,9 @@ export interface GameUI {
   Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
-  /** A seat's colour in a set-up, and the set-up with another colour: whoever had it gets this seat's colour. */
-  seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string) => unknown };
+  /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
+   * colour: whoever had it gets this seat's colour. */
+  seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string, seats: number) => unknown };
   /** The kinds of chance that the game knows, and how it calls them. */
   chance: (keyof Answering)[];
   chanceText(kind: keyof Answering): string;

@@ -15,6 +15,7 @@ interface Entry {
 export const GAMES: Record<string, Entry> = {
   "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen", "board"], boards: true },
   twilight: { load: () => import("./twilight"), chapters: [], boards: false },
+  libertalia: { load: () => import("./libertalia"), chapters: [], boards: false },
 };
 
 /** A game's part of the screen, with its words. */

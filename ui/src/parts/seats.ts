@@ -12,5 +12,10 @@ const SHAPES: Record<string, string> = {
 
 export const COLOURS = Object.keys(SHAPES);
 
+// Pale colours of pieces that a box has, drawn with a line around them: with the shapes of two others, which
+// no box has beside them.
+SHAPES.yellow = SHAPES.orange ?? "";
+SHAPES.white = SHAPES.violet ?? "";
+
 /** The shape of a colour; none of what is nobody's. */
 export const shapeOf = (colour: string | null | undefined): string => SHAPES[colour ?? ""] ?? "";

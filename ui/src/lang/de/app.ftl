@@ -9,12 +9,14 @@ home-new = Neue Partie
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig
+game-libertalia = Libertalia
 home-over = beendet
 home-turn = { $turn ->
         [0] noch nicht begonnen
        *[other] Runde { $turn }
     }
 home-turn-twilight = Zug { $turn }
+home-turn-libertalia = Tag { $turn }
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
@@ -199,6 +201,9 @@ new-colour = Spieler { $n } spielt { $colour ->
         [red] Rot
         [blue] Blau
         [orange] Orange
+        [green] Grün
+        [yellow] Gelb
+        [white] Weiß
        *[other] Schwarz
     }
 

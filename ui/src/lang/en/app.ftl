@@ -9,12 +9,14 @@ home-new = New table
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice
+game-libertalia = Libertalia
 home-over = finished
 home-turn = { $turn ->
         [0] not begun
        *[other] turn { $turn }
     }
 home-turn-twilight = turn { $turn }
+home-turn-libertalia = day { $turn }
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete
@@ -62,6 +64,9 @@ new-colour = Player { $n } plays { $colour ->
         [red] red
         [blue] blue
         [orange] orange
+        [green] green
+        [yellow] yellow
+        [white] white
        *[other] black
     }
 new-chance = Dice and cards

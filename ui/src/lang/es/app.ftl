@@ -9,12 +9,14 @@ home-new = Nueva mesa
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
+game-libertalia = Libertalia
 home-over = terminada
 home-turn = { $turn ->
         [0] sin empezar
        *[other] turno { $turn }
     }
 home-turn-twilight = turno { $turn }
+home-turn-libertalia = día { $turn }
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar
@@ -61,6 +63,9 @@ new-colour = El jugador { $n } lleva { $colour ->
         [red] rojo
         [blue] azul
         [orange] naranja
+        [green] verde
+        [yellow] amarillo
+        [white] blanco
        *[other] negro
     }
 new-later = Cambiar de asiento con el siguiente

@@ -9,12 +9,14 @@ home-new = Nouvelle table
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
+game-libertalia = Libertalia
 home-over = terminée
 home-turn = { $turn ->
         [0] pas commencée
        *[other] tour { $turn }
     }
 home-turn-twilight = tour { $turn }
+home-turn-libertalia = jour { $turn }
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer
@@ -61,6 +63,9 @@ new-colour = Le joueur { $n } joue { $colour ->
         [red] rouge
         [blue] bleu
         [orange] orange
+        [green] vert
+        [yellow] jaune
+        [white] blanc
        *[other] noir
     }
 new-later = Échanger sa place avec le suivant

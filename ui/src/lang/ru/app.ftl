@@ -9,12 +9,14 @@ home-new = Новый стол
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
 game-twilight = Сумерки Венеции
+game-libertalia = Libertalia
 home-over = окончена
 home-turn = { $turn ->
         [0] не начата
        *[other] ход { $turn }
     }
 home-turn-twilight = ход { $turn }
+home-turn-libertalia = день { $turn }
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить
@@ -64,6 +66,9 @@ new-colour = Игрок { $n }: { $colour ->
         [red] красный
         [blue] синий
         [orange] оранжевый
+        [green] зелёный
+        [yellow] жёлтый
+        [white] белый
        *[other] чёрный
     }
 new-chance = Кости и карты

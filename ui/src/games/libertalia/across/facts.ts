@@ -1,0 +1,26 @@
+// What is read of the game from across the room.
+
+import type { TableState } from "../../../wire/types";
+import { s, viewOf } from "../words";
+
+/** How far the campaign is. */
+export function stage(state: TableState): string[] {
+  const { raid, day, stage: now } = viewOf(state);
+  return [s("raid", { raid }), ...(day ? [s("day", { day })] : []), ...(now === "day" || now === "dusk" || now === "night" || now === "dawn" ? [s(`time-${now}`)] : [])];
+}
+
+/** By seat: points, and what there is of this raid. */
+export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
+  const { players, stage: now } = viewOf(state);
+  return players.map(({ score, purse, cards, den, covered, chosen }, seat) => ({
+    seat,
+    counts: s("points", { count: score }),
+    facts: [
+      ...(purse === null ? [] : [s("doubloons", { count: purse })]),
+      s("den-count", { count: den.length }),
+      ...(covered ? [s("face-down", { count: covered })] : []),
+      s("cards", { count: cards }),
+      ...(now === "dawn" && cards ? [s(chosen ? "has-chosen" : "is-thinking")] : []),
+    ],
+  }));
+}

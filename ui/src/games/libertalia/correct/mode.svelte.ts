@@ -1,0 +1,3 @@
+// Whether the sheet of corrections is open.
+
+export const correcting = $state({ open: false });

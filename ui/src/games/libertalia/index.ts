@@ -1,0 +1,60 @@
+// Libertalia on the screen.
+
+import type { Colour, Event, Setup } from "../../wire/libertalia";
+import { texts } from "../../lang/index.svelte";
+import type { GameUI } from "../contract";
+import { rulesOf } from "../narrator";
+import { stage, standings } from "./across/facts";
+import { ask, breach, narrate, undoes } from "./narrate";
+import RULES from "./rules";
+import Screen from "./Screen.svelte";
+import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
+
+const libertalia: GameUI = {
+  id: GAME,
+  Screen,
+  chance: ["cards", "draws"],
+  chanceText: (kind) => s(`chance-of-${kind}`),
+  orderNote: () => s("setup-order"),
+  seats: { least: 2, most: 6 },
+  setup: () => import("./Setup.svelte"),
+  seatColours: {
+    all: [...COLOURS],
+    of: (setup, seat) => (setup as Setup).colours?.[seat] ?? "",
+    set: (setup, seat, wanted, seats) => {
+      const now = setup as Setup;
+      const colours: Colour[] = [...(now.colours ?? COLOURS.slice(0, seats))];
+      const other = colours.indexOf(wanted as Colour);
+      const old = colours[seat];
+      if (other >= 0 && old) colours[other] = old;
+      colours[seat] = wanted as Colour;
+      return { ...now, colours };
+    },
+  },
+  endings: () => [
+    { text: s("end-scored"), command: { do: "EndEarly", score: true } },
+    { text: s("end-plain"), command: { do: "EndEarly", score: false } },
+  ],
+  chapter: (event) => {
+    const told = event as Event;
+    if (told.event === "RaidBegan") return s("raid", { raid: told.raid });
+    return told.event === "DayBegan" ? s("day", { day: told.day }) : null;
+  },
+  keys: () => [{ keys: "K", what: s("know-title") }],
+  narrate,
+  pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  undoes,
+  // Nothing here is done by a second touch: what was said can be taken back until it is revealed.
+  consequence: () => ({ says: "", does: "" }),
+  breach,
+  ask,
+  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  holds: (state, seat) => {
+    const player = viewOf(state).players[seat];
+    return !player ? "" : player.purse === null ? s("cards", { count: player.cards }) : s("doubloons", { count: player.purse });
+  },
+  colour: (state, seat) => colourOf(viewOf(state), seat),
+  rules: () => rulesOf(GAME, RULES),
+};
+
+export default libertalia;

@@ -1,0 +1,16 @@
+// Where everybody's card of a rank is, as far as this screen can know (SECRET-2).
+
+import type { Rank, View } from "../../../wire/libertalia";
+
+/** `perhaps`: one of those that a Surgeon mixed; it may be in the hand. */
+export type Where = "hand" | "ship" | "den" | "graveyard" | "gone" | "perhaps";
+
+export function whereIs(view: View, seat: number, rank: Rank): Where {
+  const player = view.players[seat];
+  if (!player) return "gone";
+  if (view.ship.some((card) => card.seat === seat && card.rank === rank)) return "ship";
+  if (player.den.includes(rank)) return "den";
+  if (player.hand.includes(rank)) return "hand";
+  if (player.graveyard.includes(rank)) return "graveyard";
+  return player.blurred.includes(rank) ? "perhaps" : "gone";
+}

@@ -1,0 +1,112 @@
+// From events, breaches and questions to the parameters of their messages. No rules here.
+
+import { list, type Args } from "../../lang/index.svelte";
+import type { Breach, Cause, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
+import { narrator } from "../narrator";
+import { GAME, rankName, ranksText, s, tokensText, tokenText } from "./words";
+
+const nameOf = (state: TableState, seat: number): string => state.settings.seating[seat]?.name ?? "";
+
+/** Somebody's character. */
+const someone = (state: TableState, seat: number, rank: Rank): string => s("someone", { seat: nameOf(state, seat), character: rankName(rank) });
+
+/** Every field of an event, a breach or a question as its message wants it. */
+function argsOf(thing: object, state: TableState): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(thing)) {
+    if ((key === "seat" || key === "to") && typeof value === "number") args[key] = nameOf(state, value);
+    else if (key === "rank") args[key] = typeof value === "number" ? rankName(value) : "none";
+    else if (key === "ranks") args[key] = ranksText(value as Rank[]);
+    else if (key === "tokens") args[key] = tokensText(value as never);
+    else if (key === "token") args[key] = tokenText(value as never, 1);
+    else if (typeof value === "number") args[key] = value;
+    else if (typeof value === "string" || typeof value === "boolean") args[key] = String(value);
+  }
+  return args;
+}
+
+/** He throws people overboard; all others send them to the graveyard. */
+const BRUTE = 14;
+
+function causeArgs(cause: Cause, state: TableState): Args {
+  if (cause.by === "officer") return { cause: "officer", by: "none" };
+  if (cause.by === "saber") return { cause: "saber", by: nameOf(state, cause.whose) };
+  return { cause: cause.who === BRUTE ? "brute" : "character", by: someone(state, cause.whose, cause.who) };
+}
+
+function eventArgs(event: Event, state: TableState): Args {
+  const args = argsOf(event, state);
+  switch (event.event) {
+    case "ColoursDrawn":
+      return { all: list(event.colours.map((colour, seat) => s("of-colour", { seat: nameOf(state, seat), colour: s(`colour-${colour}`) }))) };
+    case "BootyLaid":
+      return {};
+    case "Laid":
+      return { count: event.cards.length, all: list(event.cards.map(({ seat, rank }) => someone(state, seat, rank))) };
+    case "Awaited":
+      return {};
+    case "Acts":
+      return { who: someone(state, event.seat, event.rank) };
+    case "Entered":
+      return { who: someone(state, event.seat, event.rank) };
+    case "Discarded": {
+      const cause = event.cause;
+      const self = cause.by === "character" && cause.whose === event.seat && cause.who === event.rank;
+      return { who: someone(state, event.seat, event.rank), ...causeArgs(cause, state), ...(self ? { cause: "self" } : {}) };
+    }
+    case "Gained":
+    case "Paid":
+    case "PaidTo":
+      return { ...args, doubloons: s("doubloons", { count: event.doubloons }) };
+    case "RelicsPassed":
+      return { ...args, relics: tokenText("Relic", event.count) };
+    case "Scored":
+      return { seat: nameOf(state, event.seat), points: event.score.points };
+    case "Corrected":
+      return { text: fixText(event.fix, state) };
+    default:
+      return args;
+  }
+}
+
+function fixText(fix: Fix, state: TableState): string {
+  switch (fix.what) {
+    case "Purse":
+      return s("fix-purse", { seat: nameOf(state, fix.seat), doubloons: s("doubloons", { count: fix.doubloons }) });
+    case "Score":
+      return s("fix-score", { seat: nameOf(state, fix.seat), raid: fix.raid, points: fix.points });
+    case "Card":
+      return s("fix-card", { who: someone(state, fix.seat, fix.rank), pile: s(`pile-${fix.pile}`) });
+    case "OpenDens":
+      return s("fix-open");
+    case "Cell":
+      return s("fix-cell", { day: fix.day, tokens: tokenText(fix.token, fix.count) });
+    case "Booty":
+      return s("fix-booty", { seat: nameOf(state, fix.seat), tokens: tokenText(fix.token, fix.count) });
+    case "Day":
+      return s("day", { day: fix.day });
+    case "Reputation":
+      return s("fix-reputation", { character: rankName(fix.rank), numbers: fix.numbers.join(" ") });
+    case "Options":
+      return s("setup-options");
+  }
+}
+
+/** What a flaw names beside the rule that it breaks. */
+const UNTOLD: Args = Object.fromEntries(["line", "text", "seat", "raid", "day", "count", "token", "rank", "rows", "numbers", "detail"].map((key) => [key, "none"]));
+
+function breachArgs(breach: Breach, state: TableState): Args {
+  return { ...argsOf(breach, state), ...("token" in breach ? { token: tokenText(breach.token, "count" in breach ? breach.count : 1) } : {}), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };
+}
+
+/** A discard says by whom: its ability is not announced as well. */
+function tales(events: Event[]): Event[] {
+  return events.filter((event, index) => event.event !== "Acts" || events[index + 1]?.event !== "Discarded");
+}
+
+export const { narrate, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
+  event: eventArgs,
+  breach: breachArgs,
+  ask: (question, state) => ({ seat: "none", ...argsOf(question, state) }),
+  tales,
+});

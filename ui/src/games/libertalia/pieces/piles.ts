@@ -1,0 +1,66 @@
+// What lies on the table: everybody's cards, the booty of the days and the dens, doubloons.
+
+import type { Pile, Position } from "../../../table/pieces";
+import type { Event, PlayerView, Tokens, ToldEntry, View } from "../../../wire/libertalia";
+import { heap, total } from "../words";
+
+/** Where everything is that can be moved, in the order in which it is best moved. */
+export function piles({ state, story }: Position): Pile[] {
+  const view = state.view as View;
+  return [
+    ...view.ship.map(({ seat, rank }) => ({ piece: `card-${seat}:${rank}`, place: "ship", count: 1 })),
+    ...view.players.flatMap(cards),
+    ...view.cells.flatMap((cell, index) => tokens(cell, `cell:${index + 1}`)),
+    ...view.players.flatMap((player, seat) => booty(player, seat)),
+    ...view.players.flatMap(({ purse }, seat) => money(purse, seat, story)),
+  ];
+}
+
+/** A hand has names as far as they are known; what lies face down in a graveyard or out of the game has none. */
+function cards({ hand, cards: held, den, dead, graveyard, gone, blurred }: PlayerView, seat: number): Pile[] {
+  const piece = `card-${seat}`;
+  const named = (ranks: number[], place: string): Pile[] => ranks.map((rank) => ({ piece: `${piece}:${rank}`, place, count: 1 }));
+  const unplaced = held - hand.length + dead - graveyard.length;
+  const out = gone.length + Math.max(0, blurred.filter((rank) => ![...hand, ...graveyard, ...gone].includes(rank)).length - unplaced);
+  return [
+    ...named(hand, `hand:${seat}`),
+    { piece, place: `hand:${seat}`, count: held - hand.length },
+    ...named(den, `den:${seat}`),
+    { piece, place: `graveyard:${seat}`, count: dead },
+    { piece, place: `gone:${seat}`, count: out },
+  ];
+}
+
+function tokens(of: Tokens, place: string): Pile[] {
+  return heap(of).map(({ token, count }) => ({ piece: `token:${token}`, place, count }));
+}
+
+/** Tokens of which this screen does not know what they are have no name: nothing that is hidden is told. */
+function booty({ open, down, covered }: PlayerView, seat: number): Pile[] {
+  return [...tokens(open, `booty:${seat}`), ...tokens(down, `down:${seat}`), { piece: "token", place: `down:${seat}`, count: covered - total(down) }];
+}
+
+/** A purse, or what came into and went out of one that is covered: everybody hears that. */
+function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
+  const place = `purse:${seat}`;
+  if (purse !== null) return [{ piece: "doubloon", place, count: purse }];
+  const moved = story.flatMap(({ events }) => events as Event[]).reduce((sum, event) => sum + flow(event, seat), 0);
+  return [{ piece: "doubloon", place, count: ENOUGH + moved, secret: true }];
+}
+
+/** More than anybody can pay from a covered purse. */
+const ENOUGH = 1_000_000;
+
+/** What an event brings a purse, or takes from it. */
+export function flow(event: Event, seat: number): number {
+  switch (event.event) {
+    case "Gained":
+      return event.seat === seat ? event.doubloons : 0;
+    case "Paid":
+      return event.seat === seat ? -event.doubloons : 0;
+    case "PaidTo":
+      return (event.to === seat ? event.doubloons : 0) - (event.seat === seat ? event.doubloons : 0);
+    default:
+      return 0;
+  }
+}

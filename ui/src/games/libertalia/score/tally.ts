@@ -1,0 +1,44 @@
+// Where the points of every raid came from, read from what was told.
+
+import type { Event, Score, Token, View } from "../../../wire/libertalia";
+import type { ToldEntry } from "../../../wire/types";
+
+/** What a token is worth when a raid is scored; maps count in threes. */
+const WORTH: Partial<Record<Token, number>> = { Chest: 5, Jewel: 3, Goods: 1, Relic: -3 };
+
+export interface Line {
+  part: "doubloons" | Token;
+  count: number;
+  points: number;
+}
+
+/** The score of each raid, by seat. A raid that is not told (the table began later) is not there. */
+export function scored(story: ToldEntry[]): Map<number, Score[]> {
+  const raids = new Map<number, Score[]>();
+  let raid = 0;
+  for (const event of story.flatMap((told) => told.events as Event[])) {
+    if (event.event === "RaidEnds") {
+      raid = event.raid;
+      raids.set(raid, []);
+    }
+    if (event.event === "Scored") (raids.get(raid) ?? [])[event.seat] = event.score;
+  }
+  return raids;
+}
+
+/** What makes up a score. */
+export function lines({ doubloons, booty }: Score): Line[] {
+  const tokens = (["Chest", "Jewel", "Goods", "Map", "Relic"] as const).map((part): Line => {
+    const count = booty[part] ?? 0;
+    return { part, count, points: part === "Map" ? Math.floor(count / 3) * 12 : count * (WORTH[part] ?? 0) };
+  });
+  return [{ part: "doubloons", count: doubloons, points: doubloons }, ...tokens];
+}
+
+/** The seats by their place: the most points first, and the place that each has. */
+export function places(view: View): { seat: number; place: number }[] {
+  const last = (seat: number) => (view.options.last_raid_decides ? (view.players[seat]?.scores.at(-1) ?? 0) : 0);
+  const value = (seat: number) => (view.players[seat]?.score ?? 0) * 10000 + last(seat);
+  const seats = view.players.map((_, seat) => seat).sort((one, other) => value(other) - value(one));
+  return seats.map((seat) => ({ seat, place: 1 + seats.filter((other) => value(other) > value(seat)).length }));
+}

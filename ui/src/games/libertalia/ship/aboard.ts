@@ -1,0 +1,37 @@
+// Who is on the ship, and who was on it on the day that has just ended.
+
+import type { Event, OnShip, Rank, View } from "../../../wire/libertalia";
+import type { ToldEntry } from "../../../wire/types";
+import { reputation } from "../words";
+
+export interface Aboard {
+  seat: number;
+  rank: Rank;
+  /** Whether it still waits for its turn, has acted, is in its den, or was discarded. */
+  state: "waits" | "acted" | "den" | "gone";
+}
+
+const same = (one: { seat: number; rank: Rank }, other: { seat: number; rank: Rank }): boolean => one.seat === other.seat && one.rank === other.rank;
+
+/** The cards of the day that is under way, or of the last one, in the order of the ship. */
+export function aboard(view: View, story: ToldEntry[]): Aboard[] {
+  const cards: Aboard[] = [];
+  for (const event of ofTheDay(story)) {
+    if (event.event === "Laid") cards.push(...event.cards.map((card) => ({ ...card, state: "acted" as const })));
+    if (event.event === "Replaced") cards.push({ seat: event.seat, rank: event.rank, state: "acted" });
+    const there = "rank" in event && cards.find((card) => same(card, event as { seat: number; rank: Rank }));
+    if (there && event.event === "Entered") there.state = "den";
+    if (there && event.event === "Discarded" && there.state !== "den") there.state = "gone";
+  }
+  const order = ({ seat, rank }: { seat: number; rank: Rank }): number => rank * 10 + reputation(view, seat, rank);
+  // What is on the ship now is what the table says, whatever was corrected.
+  const now = view.ship.map((card: OnShip): Aboard => ({ ...card, state: card.acted ? "acted" : "waits" }));
+  const left = cards.filter((card) => !now.some((other) => same(card, other)));
+  return [...now, ...left.map((card) => (card.state === "acted" ? { ...card, state: "gone" as const } : card))].sort((one, other) => order(one) - order(other));
+}
+
+/** What happened since the characters of the day were shown. */
+function ofTheDay(story: ToldEntry[]): Event[] {
+  const events = story.flatMap((told) => told.events as Event[]);
+  return events.slice(Math.max(0, events.findLastIndex((event) => event.event === "Laid")));
+}

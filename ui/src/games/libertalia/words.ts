@@ -1,0 +1,76 @@
+// Names of things as the players know them.
+
+import { list, say } from "../../lang/index.svelte";
+import type { PlayerView, Rank, Token, Tokens, View } from "../../wire/libertalia";
+
+export const GAME = "libertalia";
+
+/** A text of this game. */
+export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
+
+export const viewOf = (state: { view: unknown }): View => state.view as View;
+
+export const COLOURS = ["yellow", "red", "blue", "green", "black", "white"] as const;
+
+/** Everybody's colour, by seat; none before they are drawn. */
+export const colourOf = (view: View, seat: number): string => view.players[seat]?.colour ?? "";
+
+export const RANKS: Rank[] = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** The kinds of booty, in the order of the box's list. */
+export const TOKENS: Token[] = ["Chest", "Jewel", "Goods", "Officer", "Saber", "Map", "Relic"];
+
+export const rankName = (rank: Rank): string => s(`character-${rank}`);
+
+/** What a character does, and what it does in hard cases. */
+export const doesText = (rank: Rank): string => s(`character-${rank}#does`);
+export const hardText = (rank: Rank): string => s(`character-${rank}#hard`);
+
+/** Characters whose card has a part for the day and one for the end of the raid: each is a rule of its own. */
+const TWO_PARTS = new Set([6, 9, 24, 26, 29]);
+
+/** The rules of a character, as the rules help has them. */
+export const rulesOf = (rank: Rank): string => (TWO_PARTS.has(rank) ? `CHAR-${rank}D CHAR-${rank}E` : `CHAR-${rank}`);
+
+/** The ids of those rules. */
+export const CHARACTER_RULES: string[] = RANKS.flatMap((rank) => rulesOf(rank).split(" "));
+
+export const tokenText = (token: Token, count: number): string => s(`booty-${token}`, { count });
+
+/** The kinds that a heap has, with their numbers. */
+export function heap(tokens: Tokens): { token: Token; count: number }[] {
+  return TOKENS.flatMap((token) => (tokens[token] ? [{ token, count: tokens[token] }] : []));
+}
+
+export const total = (tokens: Tokens): number => heap(tokens).reduce((sum, { count }) => sum + count, 0);
+
+/** What a kind of booty is worth, or does. */
+export const worthText = (token: Token): string => s(`booty-${token}#does`);
+
+export function tokensText(tokens: Tokens): string {
+  const all = heap(tokens).map(({ token, count }) => tokenText(token, count));
+  return all.length ? list(all) : "–";
+}
+
+/** Both heaps as one. */
+export function together(one: Tokens, other: Tokens): Tokens {
+  return Object.fromEntries(TOKENS.flatMap((token) => (one[token] || other[token] ? [[token, (one[token] ?? 0) + (other[token] ?? 0)]] : [])));
+}
+
+/** The booty of a den, as far as this screen knows it; how much of it lies face down unknown. */
+export const booty = ({ open, down }: PlayerView): Tokens => together(open, down);
+export const unseen = ({ down, covered }: PlayerView): number => covered - total(down);
+
+export const ranksText = (ranks: Rank[]): string => list(ranks.map((rank) => `${rank} ${rankName(rank)}`));
+
+/** The seats beside this one, the left first; with two players there is one. */
+export function neighbours(view: View, seat: number): number[] {
+  const seats = view.players.length;
+  return [...new Set([(seat + 1) % seats, (seat + seats - 1) % seats])];
+}
+
+/** The booty of the day. */
+export const today = (view: View): Tokens => view.cells[view.day - 1] ?? {};
+
+/** The number on somebody's card, which settles equal ranks. */
+export const reputation = (view: View, seat: number, rank: Rank): number => view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as (typeof COLOURS)[number])] ?? 0;

@@ -1,0 +1,471 @@
+# Libertalia: die Charaktere, die Beute und die Wörter des Spiels auf Deutsch.
+
+## Die Charaktere. .does sagt, was einer tut und wann, .hard die schwierigen Fälle.
+
+character-1 = Papagei
+    .does = Tag: Wirf den Papagei ab und spiel sofort eine andere Karte aus der Hand. Sie kommt nach ihrem Rang auf das Schiff und handelt, wenn sie an der Reihe ist.
+    .hard = Mehrere Papageien handeln nach aufsteigendem Einfluss; wer später dran ist, hat schon gesehen, was die früheren brachten. Bei leerer Hand kommt der Papagei auf den Friedhof, und du hast heute keinen Charakter.
+character-2 = Affe
+    .does = Tag: Alle deine verfluchten Relikte kommen in die Höhle deines linken Nachbarn.
+    .hard = Mehrere Affen handeln nacheinander, ein Relikt kann also weiterwandern. Die Zahl der Relikte wird angesagt; sie kommen verdeckt an.
+character-3 = Bettler
+    .does = Tag: Der Besitzer des höchsten Charakters auf dem Schiff zahlt dir 3 Dublonen.
+    .hard = Erst zählt der Rang, dann der Einfluss, und zwar so, wie das Schiff gerade steht. Wer weniger als 3 hat, zahlt alles. Ist es dein eigener Charakter, zahlt niemand.
+character-4 = Anwerber
+    .does = Tag: Nimm einen Charakter aus deiner Höhle auf die Hand zurück.
+    .hard = Du musst, wenn einer da ist. Nie den Anwerber selbst: Er ist noch auf dem Schiff. Wer zurückkommt, wirkt beim nächsten Ausspielen von Neuem.
+character-5 = Schiffsjunge
+    .does = Dämmerung: Er nimmt keine Beute.
+    .hard = In deine Höhle kommt er trotzdem.
+character-6 = Prediger
+    .does = Tag: Wirf alle deine Beuteplättchen ab bis auf eines deiner Wahl. Ende der Kampagne: Du bekommst 5 Dublonen.
+    .hard = Mit einem Plättchen oder keinem wirfst du nichts ab. Abgeworfenes kommt sofort in den Beutel zurück.
+character-7 = Wirt
+    .does = Nacht: Du bekommst 1 Dublone.
+    .hard = Er zahlt jede Nacht, die er in deiner Höhle ist, von der ersten an. Dein Meuterer handelt vor ihm.
+character-8 = Bardame
+    .does = Nacht: Du darfst eine Schatzkarte abwerfen und 3 Dublonen bekommen.
+    .hard = Höchstens eine Karte je Nacht. Du wirst auch ohne Schatzkarte gefragt, damit deine Antwort nichts verrät.
+character-9 = Zimmermann
+    .does = Tag: Wirf die Hälfte deiner Dublonen ab. Ende der Kampagne: Du bekommst 10 Dublonen.
+    .hard = Die Hälfte wird abgerundet: Von 7 Dublonen verlierst du 3.
+character-10 = Französischer Offizier
+    .does = Tag: Du bekommst 5 Dublonen, wenn du weniger als 9 hast.
+    .hard = Mit genau 9 gibt es nichts. Es zählt, was du hast, wenn er an der Reihe ist.
+character-11 = Voodoo-Hexe
+    .does = Tag: Du bekommst 2 Dublonen für jeden Charakter auf deinem Friedhof.
+    .hard = Wer am selben Tag schon abgeworfen wurde, zählt mit.
+character-12 = Befreiter Sklave
+    .does = Nacht: Du bekommst 1 Dublone für jeden Charakter mit höherem Rang in deiner Höhle.
+    .hard = Er zählt jede Nacht, von der ersten an. Wer in dieser Nacht schon abgeworfen wurde, zählt nicht.
+character-13 = Meuterer
+    .does = Nacht: Wirf den niedrigsten anderen Charakter deiner Höhle ab und nimm 2 Dublonen.
+    .hard = Du musst, jede Nacht. Ist er allein in deiner Höhle, geschieht nichts, und du bekommst nichts.
+character-14 = Rohling
+    .does = Tag: Wirf den höchsten Charakter auf dem Schiff ab.
+    .hard = Ist er selbst der höchste, wird er abgeworfen. Das Opfer verliert eine Fähigkeit, die noch aussteht, und nimmt keine Beute. Ein späterer Rohling sieht sich das Schiff neu an.
+character-15 = Kanonier
+    .does = Tag: Zahle 3 Dublonen und wirf einen Charakter aus einer beliebigen Höhle ab.
+    .hard = Deine eigene Höhle zählt: Sind alle anderen leer, trifft es einen von dir. Mit weniger als 3 zahlst du alles und wirfst trotzdem ab. Sind alle Höhlen leer, zahlst du auch, außer ihr habt es anders vereinbart.
+character-16 = Toppgast
+    .does = Ende der Kampagne: Du bekommst 5 Dublonen, wenn in deiner Höhle die wenigsten Charaktere sind.
+    .hard = Auch bei Gleichstand, außer ihr habt es anders vereinbart. Gezählt wird einmal, vor allen Fähigkeiten am Ende der Kampagne.
+character-17 = Spanischer Spion
+    .does = Tag: Leg alle deine spanischen Offiziere in den Beutel und zieh dann ebenso viele Plättchen.
+    .hard = Die Offiziere kommen zuerst in den Beutel und können wieder gezogen werden. So gezogene Offiziere und Säbel wirken nicht. Alle sehen, was du ziehst.
+character-18 = Koch
+    .does = Dämmerung: Nimm ein Beuteplättchen mehr.
+    .hard = Du nimmst erst beide Plättchen; dann wirken sie in der Reihenfolge, die du wählst. Ein Offizier schickt ihn auf den Friedhof, beide Plättchen bleiben dir; zwei Säbel werfen zwei Charaktere ab. Liegt nur noch ein Plättchen da, nimmst du das.
+character-19 = Bootsmann
+    .does = Tag: Du bekommst 2 Dublonen für jeden Charakter mit niedrigerem Rang in deiner Höhle.
+    .hard = Es zählt deine Höhle, wenn er an der Reihe ist; er selbst ist noch auf dem Schiff.
+character-20 = Waffenmeister
+    .does = Nacht: Du bekommst 1 Dublone für jeden deiner Säbel.
+    .hard = Säbel, die niemanden getroffen haben, zählen mit.
+character-21 = Händler
+    .does = Tag: Wirf zwei gleiche Beuteplättchen ab für 3 Dublonen oder drei gleiche für 5.
+    .hard = Nur einmal, und du musst, wenn du kannst. Sorte und Zahl wählst du. Jede Sorte geht, auch verfluchte Relikte.
+character-22 = Wundarzt
+    .does = Tag: Nimm einen Charakter von deinem Friedhof auf die Hand, ohne ihn zu zeigen.
+    .hard = Du musst, wenn einer da ist. Die anderen sehen nur, wie viele auf deinem Friedhof bleiben. Beim nächsten Ausspielen wirkt der Charakter von Neuem.
+character-23 = Schatzmeister
+    .does = Ende der Kampagne: Du bekommst 1 Dublone für jede deiner Waren, Juwelen und Truhen.
+    .hard = Zusätzlich zu ihrem eigenen Wert.
+character-24 = Glücksspieler
+    .does = Tag: Zahle 1 Dublone für jedes deiner Beuteplättchen. Ende der Kampagne: Du bekommst 8 Dublonen.
+    .hard = Jede Sorte zählt. Wer zu wenig hat, zahlt alles.
+character-25 = Tochter des Gouverneurs
+    .does = Ende der Kampagne: Du bekommst 6 Dublonen, wenn niemand sonst sie in der Höhle hat; sonst zahlst du 3.
+    .hard = Die Höhlen werden einmal verglichen, vor allen Fähigkeiten am Ende der Kampagne. Wer weniger als 3 hat, zahlt alles.
+character-26 = Quartiermeister
+    .does = Tag: Du bekommst 1 Dublone für jedes deiner Beuteplättchen. Ende der Kampagne: Wirf 8 Dublonen ab.
+    .hard = Jede Sorte zählt. Mit weniger als 8 verlierst du alles.
+character-27 = Granny Wata
+    .does = Nacht: Du bekommst 2 Dublonen, wenn niemand sonst sie in der Höhle hat; sonst werden alle abgeworfen.
+    .hard = Alle Höhlen werden zugleich verglichen, sobald die erste an der Reihe ist. Werden sie abgeworfen, bekommt niemand etwas.
+character-28 = Erster Maat
+    .does = Ende der Kampagne: Du bekommst 1 Dublone für jeden Charakter in deiner Höhle.
+    .hard = Er zählt sich selbst mit.
+character-29 = Kapitän
+    .does = Tag: Du bekommst 3 Dublonen. Ende der Kampagne: Wirf 3 Dublonen für jedes deiner verfluchten Relikte ab.
+    .hard = In der Wertung kostet jedes Relikt außerdem seine eigenen 3. Weniger als 0 Dublonen hast du nie.
+character-30 = Spanischer Gouverneur
+    .does = Tag: Wirf alle Charaktere deiner Höhle ab.
+    .hard = Er selbst ist noch auf dem Schiff und kommt in der Dämmerung in die Höhle.
+
+## Beute. .does sagt, was sie wert ist oder bewirkt.
+
+booty-Chest = { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+    .does = Am Ende der Kampagne 5 Dublonen wert.
+booty-Jewel = { $count ->
+        [one] { $count } Juwel
+       *[other] { $count } Juwelen
+    }
+    .does = Am Ende der Kampagne 3 Dublonen wert.
+booty-Goods = { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
+    .does = Am Ende der Kampagne 1 Dublone wert.
+booty-Officer = { $count ->
+        [one] { $count } spanischer Offizier
+       *[other] { $count } spanische Offiziere
+    }
+    .does = Wer einen nimmt, verliert den Charakter, der ihn nahm: Er kommt auf den Friedhof. Der Offizier bleibt und ist nichts wert.
+booty-Saber = { $count ->
+        [one] { $count } Säbel
+       *[other] { $count } Säbel
+    }
+    .does = Wer einen nimmt, wirft einen Charakter aus der Höhle des linken oder rechten Nachbarn ab. Der Säbel bleibt und ist nichts wert.
+booty-Map = { $count ->
+        [one] { $count } Schatzkarte
+       *[other] { $count } Schatzkarten
+    }
+    .does = Je drei sind am Ende der Kampagne 12 Dublonen wert; eine oder zwei sind nichts wert.
+booty-Relic = { $count ->
+        [one] { $count } verfluchtes Relikt
+       *[other] { $count } verfluchte Relikte
+    }
+    .does = Kostet am Ende der Kampagne 3 Dublonen.
+
+## Farben der Piraten
+
+colour-yellow = Gelb
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-black = Schwarz
+colour-white = Weiß
+
+## Zeiten
+
+time-dawn = Sonnenaufgang
+time-day = Tag
+time-dusk = Dämmerung
+time-night = Nacht
+
+## Nomen
+
+noun-ship = Schiff
+noun-graveyard = Friedhof
+noun-hand = Hand
+noun-reputation = Einfluss
+noun-booty = Beute
+noun-character = Charakter
+raid = Kampagne { $raid }
+day = Tag { $day }
+doubloons = { $count ->
+        [one] { $count } Dublone
+       *[other] { $count } Dublonen
+    }
+
+
+## What things are called
+
+someone = { $character } ({ $seat })
+of-colour = { $seat }: { $colour }
+card-of = { $rank } { $character }, { $seat }, Einfluss { $reputation }
+cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+face-down = { $count ->
+        [one] { $count } verdecktes Plättchen
+       *[other] { $count } verdeckte Plättchen
+    }
+den-count = { $count ->
+        [one] { $count } Charakter in der Höhle
+       *[other] { $count } Charaktere in der Höhle
+    }
+grave-count = { $count ->
+        [one] { $count } Charakter auf dem Friedhof
+       *[other] { $count } Charaktere auf dem Friedhof
+    }
+kind-Chest = Truhen
+kind-Jewel = Juwelen
+kind-Goods = Waren
+kind-Officer = Spanische Offiziere
+kind-Saber = Säbel
+kind-Map = Schatzkarten
+kind-Relic = Verfluchte Relikte
+pile-hand = auf der Hand
+pile-ship = auf dem Schiff
+pile-den = in der Höhle
+pile-graveyard = auf dem Friedhof
+pile-gone = aus dem Spiel
+pile-perhaps = eine davon, nach einem Wundarzt
+noun-doubloons = Dublonen
+noun-points = Punkte
+fix-purse = { $seat } hat { $doubloons }
+fix-score = { $seat }, Kampagne { $raid }: { $points }
+fix-card = { $who } { $pile }
+fix-open = Alle Beute in den Höhlen offen
+fix-cell = Tag { $day }: { $tokens }
+fix-booty = Höhle von { $seat }: { $tokens }
+fix-reputation = Einfluss, { $character }: { $numbers }
+
+## What happened
+
+event-ColoursDrawn = Farben: { $all }.
+event-RaidBegan = Kampagne { $raid } beginnt: 10 Dublonen für alle.
+event-RanksDrawn = Alle nehmen auf die Hand: { $ranks }.
+event-BootyLaid = Die Beute der sechs Tage liegt aus.
+event-DayBegan = Tag { $day } bricht an.
+event-Chose = { $rank ->
+        [none] { $seat } hat gewählt.
+       *[other] { $seat } hat gewählt: { $rank }.
+    }
+event-TimeUp = Die Zeit ist um.
+event-Laid = { $count ->
+        [0] Niemand hat noch eine Karte: Das Schiff bleibt leer.
+       *[other] Auf dem Schiff: { $all }.
+    }
+event-Acts = { $who } handelt.
+event-Awaited = Eine Wahl steht an.
+event-Passed = { $seat } verzichtet.
+event-Lapsed = Für { $seat } gibt es nichts mehr zu wählen.
+event-Replaced = Statt des Papageis schickt { $seat }: { $rank }.
+event-Discarded = { $cause ->
+        [saber] Der Säbel von { $by }: { $who } kommt auf den Friedhof.
+        [officer] Ein spanischer Offizier: { $who } kommt auf den Friedhof.
+        [brute] { $by }: { $who } geht über Bord.
+        [self] { $who } kommt auf den Friedhof.
+       *[character] { $by }: { $who } kommt auf den Friedhof.
+    }
+event-Recruited = { $seat } nimmt auf die Hand zurück: { $rank }.
+event-Healed = { $rank ->
+        [none] { $seat } nimmt verdeckt einen Charakter vom Friedhof.
+       *[other] { $seat } nimmt vom Friedhof: { $rank }.
+    }
+event-Gained = { $seat } bekommt { $doubloons }.
+event-Paid = { $seat } zahlt { $doubloons }.
+event-PaidTo = { $seat } zahlt { $doubloons } an { $to }.
+event-BootyShown = { $seat } deckt alle Beute auf: { $tokens }.
+event-RelicsPassed = { $relics }: von { $seat } an { $to }.
+event-BootyDiscarded = { $seat } wirft ab: { $tokens }.
+event-Drew = { $seat } zieht aus dem Beutel: { $tokens }.
+event-DuskBegan = Dämmerung: Die Beute wird geteilt.
+event-Took = { $seat } nimmt: { $token }.
+event-NobodyKilled = Der Säbel von { $seat } trifft niemanden.
+event-Entered = { $who } geht in die Höhle.
+event-NightBegan = Die Nacht bricht an.
+event-RaidEnds = Die letzte Nacht der Kampagne { $raid } ist vorbei.
+event-Scored = { $seat } wertet { $points }.
+event-RaidEnded = Kampagne { $raid } ist gewertet; Höhlen und Friedhöfe werden geräumt.
+event-CampaignEnded = Die drei Kampagnen sind vorbei.
+event-EndedEarly = { $score ->
+        [true] Schluss; die laufende Kampagne zählt.
+       *[other] Schluss; die laufende Kampagne zählt nicht.
+    }
+event-Corrected = Korrigiert: { $text }.
+
+## What is asked
+
+ask-Colours = Welche Farben?
+ask-Ranks = Welche Ränge kommen auf die Hände ({ $count })?
+ask-Booty = Die Beute der sechs Tage, je { $each }
+ask-LateCard = Eine Karte für { $seat }
+ask-Reveal = Alle Karten werden gezeigt
+ask-Card = { $seat }: Welcher Charakter?
+ask-Replacement = { $seat }: Wer kommt statt des Papageis?
+ask-Recruit = { $seat }: Wen holt der Anwerber zurück?
+ask-Keep = { $seat }: Was behält der Prediger?
+ask-Shoot = { $seat }: Auf wen schießt der Kanonier?
+ask-Exchange = { $seat }: Was gibt der Händler weg?
+ask-Heal = { $seat }: Wen nimmt der Wundarzt, verdeckt?
+ask-Take = { $seat } nimmt Beute
+ask-Kill = { $seat }: Wen trifft der Säbel?
+ask-Sell = { $seat }: Verkauft die Bardame eine Schatzkarte?
+ask-Spy = { $seat } zieht aus dem Beutel: { $count }
+ask-NextRaid = { $seat }: Nächste Kampagne beginnen?
+
+## The rules, as what a refused command broke
+
+rule-BOX-1 = Das liegt hier nicht: { $token }.
+rule-SETUP-1 = Alle sitzen im Kreis; der linke Nachbar ist der nächste Platz im Uhrzeigersinn. Die Farben werden ausgelost oder, wenn ihr wollt, gewählt; sie bestimmen den Einfluss.
+rule-SETUP-2 = Drei Kampagnen zu sechs Tagen. Vor jeder kommt alle Beute in den Beutel, jeder Tag bekommt so viele Plättchen, wie Spieler da sind, und alle haben 10 Dublonen.
+rule-SETUP-3 = Für die erste Kampagne werden neun Ränge gezogen, für jede weitere sechs, für alle dieselben. Nicht gespielte Karten bleiben auf der Hand.
+rule-RAND-1 = { $drawn } gezogen, { $wanted } gefragt.
+rule-DAWN-1 = { $rank } ist nicht auf der Hand.
+rule-DAY-1 = Tagfähigkeiten wirken nach aufsteigendem Rang, bei gleichem Rang nach aufsteigendem Einfluss.
+rule-DUSK-1 = Ein Plättchen muss genommen werden, solange eines da ist.
+rule-DUSK-2 = Koch, Schiffsjunge, Säbel und spanische Offiziere wirken sofort, während geteilt wird.
+rule-DUSK-3 = Danach geht jeder Charakter in seine Höhle, mit Plättchen oder ohne.
+rule-DUSK-4 = Übrige Plättchen bleiben bis zum Ende der Kampagne liegen.
+rule-NIGHT-1 = Nachtfähigkeiten wirken in allen Höhlen nach absteigendem Rang, bei gleichem Rang nach absteigendem Einfluss.
+rule-ABIL-1 = { $rank } muss wirken: Verzichten darf nur, wessen Karte es erlaubt.
+rule-ABIL-2 = Eine Fähigkeit wirkt jedes Mal, wenn ihre Karte gespielt wird. Wer vorher abgeworfen wird, verliert sie.
+rule-MONEY-1 = Niemand zahlt mehr, als er hat. Wer nicht alles zahlen kann, zahlt, was da ist, und die Fähigkeit wirkt weiter.
+rule-SABER-1 = Der Säbel reicht nur bis in die Höhlen der Nachbarn und muss treffen, wenn jemand da ist; nicht { $seat }.
+rule-OFFICER-1 = Wer einen spanischen Offizier nimmt, verliert den Charakter, der ihn nahm.
+rule-GRAVE-1 = Ein abgeworfener Charakter kommt verdeckt auf den Friedhof seines Besitzers, wer auch immer es war.
+rule-BOOTY-1 = Beute liegt verdeckt in der Höhle. Wer eine Fähigkeit nutzt, die sie betrifft, zeigt alles; was später kommt, liegt wieder verdeckt.
+rule-BOOTY-2 = Abgeworfene Plättchen kommen sofort in den Beutel zurück.
+rule-RAID-1 = Am Ende der Kampagne wirken die Fähigkeiten in den Höhlen nach absteigendem Rang. Niemand fällt unter 0 Dublonen.
+rule-RAID-2 = Es zählen Dublonen, jede Truhe 5, jedes Juwel 3, jede Ware 1, drei Schatzkarten 12; ein Relikt kostet 3; Säbel und Offiziere zählen nichts. Unter 0 fällt keine Kampagne, außer ihr habt es anders vereinbart.
+rule-RAID-3 = Nach der Wertung verlassen Höhlen und Friedhöfe das Spiel, Beute und Dublonen gehen zurück; Handkarten bleiben.
+rule-END-1 = Nach drei Kampagnen gewinnen die meisten Punkte. Bei Gleichstand wird geteilt, oder die bessere letzte Kampagne entscheidet.
+rule-END-2 = Ihr könnt früher aufhören; die laufende Kampagne zählt oder nicht, wie ihr wollt.
+rule-REP-1 = Von gleichen Rängen steht der höhere Einfluss höher. Er steht auf den Karten; die App kennt ihn und lässt sich korrigieren.
+rule-SECRET-1 = Hände, Wahl, verdeckte Beute und, wenn ihr wollt, Geldbeutel sehen nur ihre Besitzer.
+rule-SECRET-2 = Was alle sahen, bleibt bekannt. Nach einem Wundarzt kann niemand sonst die Karten jenes Friedhofs zuordnen: Die App sagt dann „eine davon“.
+rule-RAND-2 = Die App zieht, oder ihr gebt ein, was ihr gezogen habt.
+rule-FIX-1 = Das kann nicht sein: { $why }
+rule-FIX-2 = Nach einer Korrektur wird eine offene Frage neu gestellt; bleibt nichts zu wählen, ist sie erledigt.
+rule-CHAR-4 = { $rank } ist nicht in der Höhle von { $seat }.
+rule-CHAR-8 = In der Höhle liegt keine Schatzkarte.
+rule-CHAR-21 = So viel ist nicht da: { $token }.
+rule-CHAR-22 = { $rank } ist nicht auf dem Friedhof.
+
+## What a position or a correction cannot be
+
+flaw-colour-twice = zwei Spieler hätten dieselbe Farbe
+flaw-cards-elsewhere = eine Karte würde fehlen oder doppelt liegen
+flaw-not-the-whole = etwas Verdecktes fehlt
+flaw-ship-order = das Schiff wäre nicht in Ordnung
+flaw-token-too-many = so viele dieser Plättchen hat die Schachtel nicht
+flaw-booty-face-down = Beute liegt verdeckt: Deckt erst alles auf
+flaw-no-such-raid = es gibt drei Kampagnen
+flaw-no-such-day = eine Kampagne hat sechs Tage
+flaw-ranks-drawn = bis jetzt sind anders viele Ränge gezogen
+flaw-ship-full = um diese Zeit ist niemand auf dem Schiff
+flaw-chosen-by-day = die Wahl ist schon offen
+flaw-reputation-rows = es gibt dreißig Ränge
+flaw-reputation-row = jede Zahl von 1 bis 6 gibt es einmal
+flaw-nothing-asked = von dort ginge es nicht weiter
+flaw-no-countdown = ihr habt keine Zeit zum Wählen gesetzt
+flaw-countdown-zero = die Zeit zum Wählen kann nicht 0 sein
+flaw-bag-empty = so viele Plättchen sind nicht im Beutel
+flaw-no-such-seat = dort sitzt niemand
+flaw-raid-not-scored = diese Kampagne ist noch nicht gewertet
+flaw-no-raid = es läuft keine Kampagne
+flaw-rank-not-drawn = dieser Rang ist noch nicht im Spiel
+flaw-campaign-over = das Spiel ist aus
+flaw-no-place-aboard = auf dem Schiff ist jetzt kein Platz dafür
+flaw-not-dawn = der Tag lässt sich nur ändern, während alle wählen
+flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
+flaw-setup-unreadable = dieser Aufbau ist nicht lesbar: { $detail }
+
+## A new table
+
+setup-order = Der linke Nachbar ist der nächste Platz im Uhrzeigersinn: Säbel und Relikte treffen Nachbarn.
+setup-colours = Farben
+setup-colours-drawn = Die Farben werden zu Beginn ausgelost. Tippt beim Namen auf eine Farbe, um sie stattdessen zu wählen.
+setup-colours-chosen = Die Farben sind gewählt.
+setup-colours-draw = Farben auslosen
+setup-options = Tischregeln
+setup-countdown = Zeit zum Wählen
+setup-countdown-note = Ist sie um, zieht die App eine Karte für alle, die nicht gewählt haben.
+setup-countdown-none = keine
+setup-hidden-purses = Verdeckte Dublonen
+setup-hidden-purses-note = Niemand sieht die Dublonen der anderen; was eine Fähigkeit bewegt, wird gesagt.
+setup-open-booty = Offene Beute
+setup-open-booty-note = Beute in den Höhlen liegt von Anfang an offen.
+setup-gunner-spares = Der Kanonier zahlt nur für einen Schuss
+setup-gunner-spares-note = Sind alle Höhlen leer, kostet es nichts.
+setup-topman-alone = Der Toppgast allein
+setup-topman-alone-note = Er zahlt nur in einer Höhle mit weniger Charakteren als jede andere.
+setup-gains-first = Erst die Gewinne
+setup-gains-first-note = Am Ende der Kampagne wird alles eingenommen, bevor etwas gezahlt wird.
+setup-below-zero = Unter null
+setup-below-zero-note = Eine Kampagne darf weniger als 0 Punkte bringen.
+setup-last-raid-decides = Bei Gleichstand entscheidet die letzte Kampagne
+setup-last-raid-decides-note = Bei gleichen Punkten gewinnt die bessere dritte Kampagne.
+chance-of-cards = Die Ränge einer Kampagne
+chance-of-draws = Farben und Beute
+end-scored = Aufhören: Die laufende Kampagne zählt
+end-plain = Aufhören: Die laufende Kampagne zählt nicht
+
+## The screen
+
+panel-title = Die Frage
+dawn-ask = Wählt einen Charakter
+dawn-sealed = Du hast gewählt
+chosen-change = Du kannst es dir noch anders überlegen.
+has-chosen = hat gewählt
+is-thinking = überlegt
+pass-to = Tablet an { $seat } geben
+pass-look = Niemand sonst schaut. Tippen, um die Karten zu sehen.
+round-of = Alle an diesem Bildschirm
+lay-title = Die Karten liegen auf dem Tisch
+lay-ask = Was hat { $seat } gespielt?
+countdown-left = Noch { $time }
+sell-map = Schatzkarte für 3 Dublonen verkaufen
+sell-not = Heute Nacht nicht
+draw-app = Die App zieht
+draw-colour = Was hat { $seat } gezogen?
+draw-ranks = { $drawn } von { $count }
+draw-clear = Leeren
+cells = Die Beute der Tage
+dens = Die Höhlen
+den-of = Höhle von { $seat }
+den-empty = leer
+purse-covered = Dublonen verdeckt
+ship-empty = Niemand ist auf dem Schiff.
+know-title = Wer was haben kann
+know-none = Noch sind keine Ränge gezogen.
+raid-over = Kampagne { $raid } ist vorbei
+won = { $count ->
+        [one] { $seats } gewinnt
+       *[other] { $seats } gewinnen gemeinsam
+    }
+all-level = Alle sind gleichauf
+place = { $place }.
+score-track = Punkte der Kampagnen
+score-sum = Summe
+again = Revanche
+export = Exportieren
+next-raid = Kampagne { $raid }
+correct-title = Korrigieren
+correct-whose = Wessen Dinge
+correct-score = Punkte der Kampagne { $raid }
+correct-card = Wo eine Karte liegt
+correct-booty = Beute
+correct-open-note = Beute lässt sich nur korrigieren, wenn alle offen liegt: Sonst würde jemand erfahren, was verdeckt ist.
+correct-day = Tag
+correct-reputation = { $count ->
+        [0] Einfluss
+       *[other] Einfluss (unbestätigt: { $count })
+    }
+reputation-note = Tippt zwei Farben an, um ihre Zahlen zu tauschen.
+reputation-assumed = unbestätigt
+reputation-of = { $colour }: { $number }
+reputation-right = So steht es auf unseren Karten
+rule-CHAR-1 = { character-1.does }
+rule-CHAR-2 = { character-2.does }
+rule-CHAR-3 = { character-3.does }
+rule-CHAR-5 = { character-5.does }
+rule-CHAR-6D = { character-6.does }
+rule-CHAR-6E = { character-6.does }
+rule-CHAR-7 = { character-7.does }
+rule-CHAR-9D = { character-9.does }
+rule-CHAR-9E = { character-9.does }
+rule-CHAR-10 = { character-10.does }
+rule-CHAR-11 = { character-11.does }
+rule-CHAR-12 = { character-12.does }
+rule-CHAR-13 = { character-13.does }
+rule-CHAR-14 = { character-14.does }
+rule-CHAR-15 = { character-15.does }
+rule-CHAR-16 = { character-16.does }
+rule-CHAR-17 = { character-17.does }
+rule-CHAR-18 = { character-18.does }
+rule-CHAR-19 = { character-19.does }
+rule-CHAR-20 = { character-20.does }
+rule-CHAR-23 = { character-23.does }
+rule-CHAR-24D = { character-24.does }
+rule-CHAR-24E = { character-24.does }
+rule-CHAR-25 = { character-25.does }
+rule-CHAR-26D = { character-26.does }
+rule-CHAR-26E = { character-26.does }
+rule-CHAR-27 = { character-27.does }
+rule-CHAR-28 = { character-28.does }
+rule-CHAR-29D = { character-29.does }
+rule-CHAR-29E = { character-29.does }
+rule-CHAR-30 = { character-30.does }

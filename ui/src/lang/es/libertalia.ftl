@@ -1,0 +1,471 @@
+# Libertalia: los personajes, el botín y las palabras del juego en español.
+
+## Los personajes. .does dice qué hace cada uno y cuándo, .hard los casos difíciles.
+
+character-1 = Loro
+    .does = Día: descarta el Loro y juega enseguida otra carta de tu mano. Ocupa su sitio en el barco según su rango y actúa cuando le toca.
+    .hard = Varios Loros actúan por reputación ascendente; quien va después ya ha visto lo que trajeron los anteriores. Con la mano vacía, el Loro va al cementerio y hoy no tienes personaje.
+character-2 = Mono
+    .does = Día: todas tus reliquias malditas pasan a la guarida de tu vecino de la izquierda.
+    .hard = Varios Monos actúan uno tras otro, así que una reliquia puede seguir viaje. Se anuncia cuántas son; llegan boca abajo.
+character-3 = Mendigo
+    .does = Día: el dueño del personaje más alto del barco te paga 3 doblones.
+    .hard = Cuenta primero el rango y después la reputación, tal como está el barco en ese momento. Quien tiene menos de 3 paga todo lo que tiene. Si el más alto es tuyo, no paga nadie.
+character-4 = Reclutador
+    .does = Día: devuelve a tu mano un personaje de tu guarida.
+    .hard = Es obligatorio si hay alguno. Nunca el propio Reclutador: aún está en el barco. Un personaje recuperado vuelve a actuar cuando se juega otra vez.
+character-5 = Grumete
+    .does = Crepúsculo: no toma botín.
+    .hard = Aun así va a tu guarida.
+character-6 = Predicador
+    .does = Día: descarta todas tus fichas de botín menos una a tu elección. Fin de la campaña: recibes 5 doblones.
+    .hard = Con una ficha o ninguna no descartas nada. Las fichas descartadas vuelven enseguida a la bolsa.
+character-7 = Tabernero
+    .does = Noche: recibes 1 doblón.
+    .hard = Paga todas las noches que pase en tu guarida, desde la primera. Tu Amotinado actúa antes que él.
+character-8 = Camarera
+    .does = Noche: puedes descartar un mapa del tesoro y recibir 3 doblones.
+    .hard = Como mucho un mapa por noche. Se te pregunta aunque no tengas mapas, para que tu respuesta no revele nada.
+character-9 = Carpintero
+    .does = Día: descarta la mitad de tus doblones. Fin de la campaña: recibes 10 doblones.
+    .hard = La mitad se redondea hacia abajo: de 7 doblones pierdes 3.
+character-10 = Oficial francés
+    .does = Día: recibes 5 doblones si tienes menos de 9.
+    .hard = Con 9 justos no recibes nada. Cuenta lo que tienes cuando le toca.
+character-11 = Bruja vudú
+    .does = Día: recibes 2 doblones por cada personaje de tu cementerio.
+    .hard = También cuentan los descartados antes en ese mismo día.
+character-12 = Esclavo liberado
+    .does = Noche: recibes 1 doblón por cada personaje de rango superior en tu guarida.
+    .hard = Cuenta todas las noches, desde la primera. Quien fue descartado antes en esa noche no cuenta.
+character-13 = Amotinado
+    .does = Noche: descarta el más bajo de los demás personajes de tu guarida y recibes 2 doblones.
+    .hard = Es obligatorio todas las noches. Si está solo en tu guarida, no pasa nada y no recibes nada.
+character-14 = Bruto
+    .does = Día: descarta el personaje más alto del barco.
+    .hard = Si el más alto es él mismo, se descarta. La víctima pierde la capacidad que le quedaba y no toma botín. Un Bruto posterior mira de nuevo el barco.
+character-15 = Artillero
+    .does = Día: paga 3 doblones y descarta un personaje de cualquier guarida.
+    .hard = La tuya también vale: si las demás están vacías, cae uno de los tuyos. Con menos de 3 pagas todo lo que tienes y descartas igualmente. Si todas están vacías también pagas, salvo que la mesa haya elegido otra cosa.
+character-16 = Gaviero
+    .does = Fin de la campaña: recibes 5 doblones si tu guarida es la que tiene menos personajes.
+    .hard = También en caso de empate, salvo que la mesa haya elegido otra cosa. Las guaridas se cuentan una vez, antes de cualquier capacidad del fin de la campaña.
+character-17 = Espía español
+    .does = Día: mete en la bolsa todos tus oficiales españoles y saca de ella otras tantas fichas.
+    .hard = Los oficiales entran primero en la bolsa y pueden volver a salir. Los oficiales y sables que salen así no tienen efecto. Todos ven lo que sacas.
+character-18 = Cocinero
+    .does = Crepúsculo: toma una ficha de botín más.
+    .hard = Tomas primero las dos fichas; luego vienen sus efectos, en el orden que elijas. Un oficial lo manda al cementerio, pero las dos fichas son tuyas; dos sables descartan dos personajes. Si solo queda una ficha, tomas esa.
+character-19 = Contramaestre
+    .does = Día: recibes 2 doblones por cada personaje de rango inferior en tu guarida.
+    .hard = Cuenta tu guarida cuando le toca; él mismo sigue en el barco.
+character-20 = Armero
+    .does = Noche: recibes 1 doblón por cada sable tuyo.
+    .hard = También cuentan los sables que no descartaron a nadie.
+character-21 = Mercader
+    .does = Día: descarta dos fichas de botín iguales por 3 doblones, o tres iguales por 5.
+    .hard = Solo una vez, y es obligatorio si puedes. La clase y el número los eliges tú. Vale cualquier clase, también las reliquias malditas.
+character-22 = Cirujano
+    .does = Día: devuelve a tu mano un personaje de tu cementerio sin enseñarlo.
+    .hard = Es obligatorio si hay alguno. Los demás solo ven cuántos quedan en tu cementerio. El personaje vuelve a actuar cuando se juega otra vez.
+character-23 = Tesorero
+    .does = Fin de la campaña: recibes 1 doblón por cada mercancía, joya y cofre tuyos.
+    .hard = Se suma a su propio valor.
+character-24 = Tahúr
+    .does = Día: paga 1 doblón por cada ficha de botín tuya. Fin de la campaña: recibes 8 doblones.
+    .hard = Cuentan todas las clases. Quien no tiene bastante paga todo lo que tiene.
+character-25 = Hija del gobernador
+    .does = Fin de la campaña: recibes 6 doblones si nadie más la tiene en su guarida; si no, pagas 3.
+    .hard = Las guaridas se comparan una vez, antes de cualquier capacidad del fin de la campaña. Quien tiene menos de 3 paga todo lo que tiene.
+character-26 = Intendente
+    .does = Día: recibes 1 doblón por cada ficha de botín tuya. Fin de la campaña: descarta 8 doblones.
+    .hard = Cuentan todas las clases. Con menos de 8 doblones lo pierdes todo.
+character-27 = Granny Wata
+    .does = Noche: recibes 2 doblones si nadie más la tiene en su guarida; si no, se descartan todas.
+    .hard = Todas las guaridas se comparan a la vez, cuando le toca a la primera. Si se descartan, nadie recibe nada.
+character-28 = Primer oficial
+    .does = Fin de la campaña: recibes 1 doblón por cada personaje de tu guarida.
+    .hard = Él mismo también cuenta.
+character-29 = Capitán
+    .does = Día: recibes 3 doblones. Fin de la campaña: descarta 3 doblones por cada reliquia maldita tuya.
+    .hard = Cada reliquia resta además sus 3 en la puntuación. Nunca tienes menos de 0 doblones.
+character-30 = Gobernador español
+    .does = Día: descarta todos los personajes de tu guarida.
+    .hard = Él mismo sigue en el barco y entra en la guarida al llegar el crepúsculo.
+
+## Botín. .does dice lo que vale o hace.
+
+booty-Chest = { $count ->
+        [one] { $count } cofre
+       *[other] { $count } cofres
+    }
+    .does = Vale 5 doblones al final de la campaña.
+booty-Jewel = { $count ->
+        [one] { $count } joya
+       *[other] { $count } joyas
+    }
+    .does = Vale 3 doblones al final de la campaña.
+booty-Goods = { $count ->
+        [one] { $count } mercancía
+       *[other] { $count } mercancías
+    }
+    .does = Vale 1 doblón al final de la campaña.
+booty-Officer = { $count ->
+        [one] { $count } oficial español
+       *[other] { $count } oficiales españoles
+    }
+    .does = Quien toma uno pierde el personaje que lo tomó: va al cementerio. El oficial se queda y no vale nada.
+booty-Saber = { $count ->
+        [one] { $count } sable
+       *[other] { $count } sables
+    }
+    .does = Quien toma uno descarta un personaje de la guarida de su vecino de la izquierda o de la derecha. El sable se queda y no vale nada.
+booty-Map = { $count ->
+        [one] { $count } mapa del tesoro
+       *[other] { $count } mapas del tesoro
+    }
+    .does = Cada tres valen 12 doblones al final de la campaña; uno o dos no valen nada.
+booty-Relic = { $count ->
+        [one] { $count } reliquia maldita
+       *[other] { $count } reliquias malditas
+    }
+    .does = Cuesta 3 doblones al final de la campaña.
+
+## Colores de los piratas
+
+colour-yellow = amarillo
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+colour-black = negro
+colour-white = blanco
+
+## Momentos
+
+time-dawn = Amanecer
+time-day = Día
+time-dusk = Crepúsculo
+time-night = Noche
+
+## Sustantivos
+
+noun-ship = barco
+noun-graveyard = cementerio
+noun-hand = mano
+noun-reputation = reputación
+noun-booty = botín
+noun-character = personaje
+raid = Campaña { $raid }
+day = Día { $day }
+doubloons = { $count ->
+        [one] { $count } doblón
+       *[other] { $count } doblones
+    }
+
+
+## What things are called
+
+someone = { $character } ({ $seat })
+of-colour = { $seat }: { $colour }
+card-of = { $rank } { $character }, { $seat }, reputación { $reputation }
+cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+face-down = { $count ->
+        [one] { $count } ficha de botín boca abajo
+       *[other] { $count } fichas de botín boca abajo
+    }
+den-count = { $count ->
+        [one] { $count } personaje en la guarida
+       *[other] { $count } personajes en la guarida
+    }
+grave-count = { $count ->
+        [one] { $count } personaje en el cementerio
+       *[other] { $count } personajes en el cementerio
+    }
+kind-Chest = Cofres
+kind-Jewel = Joyas
+kind-Goods = Mercancías
+kind-Officer = Oficiales españoles
+kind-Saber = Sables
+kind-Map = Mapas del tesoro
+kind-Relic = Reliquias malditas
+pile-hand = en la mano
+pile-ship = en el barco
+pile-den = en la guarida
+pile-graveyard = en el cementerio
+pile-gone = fuera de la partida
+pile-perhaps = una de estas, tras un cirujano
+noun-doubloons = Doblones
+noun-points = Puntos
+fix-purse = { $seat } tiene { $doubloons }
+fix-score = { $seat }, campaña { $raid }: { $points }
+fix-card = { $who } { $pile }
+fix-open = Todo el botín de las guaridas boca arriba
+fix-cell = día { $day }: { $tokens }
+fix-booty = guarida de { $seat }: { $tokens }
+fix-reputation = reputación, { $character }: { $numbers }
+
+## What happened
+
+event-ColoursDrawn = Colores: { $all }.
+event-RaidBegan = Empieza la campaña { $raid }: 10 doblones para cada uno.
+event-RanksDrawn = Todos toman en la mano: { $ranks }.
+event-BootyLaid = El botín de los seis días está colocado.
+event-DayBegan = Amanece el día { $day }.
+event-Chose = { $rank ->
+        [none] { $seat } ha elegido.
+       *[other] { $seat } ha elegido: { $rank }.
+    }
+event-TimeUp = Se acabó el tiempo.
+event-Laid = { $count ->
+        [0] A nadie le quedan cartas: el barco queda vacío.
+       *[other] En el barco: { $all }.
+    }
+event-Acts = { $who } actúa.
+event-Awaited = Hay algo que elegir.
+event-Passed = { $seat } renuncia.
+event-Lapsed = A { $seat } ya no le queda nada que elegir.
+event-Replaced = En lugar del loro, { $seat } envía: { $rank }.
+event-Discarded = { $cause ->
+        [saber] El sable de { $by }: { $who } va al cementerio.
+        [officer] Un oficial español: { $who } va al cementerio.
+        [brute] { $by }: { $who } cae por la borda.
+        [self] { $who } va al cementerio.
+       *[character] { $by }: { $who } va al cementerio.
+    }
+event-Recruited = { $seat } devuelve a la mano: { $rank }.
+event-Healed = { $rank ->
+        [none] { $seat } toma un personaje del cementerio sin mostrarlo.
+       *[other] { $seat } toma del cementerio: { $rank }.
+    }
+event-Gained = { $seat } recibe { $doubloons }.
+event-Paid = { $seat } paga { $doubloons }.
+event-PaidTo = { $seat } paga { $doubloons } a { $to }.
+event-BootyShown = { $seat } descubre todo su botín: { $tokens }.
+event-RelicsPassed = { $relics }: de { $seat } a { $to }.
+event-BootyDiscarded = { $seat } descarta: { $tokens }.
+event-Drew = { $seat } saca de la bolsa: { $tokens }.
+event-DuskBegan = Crepúsculo: se reparte el botín.
+event-Took = { $seat } toma { $token }.
+event-NobodyKilled = El sable de { $seat } no encuentra a nadie.
+event-Entered = { $who } entra en la guarida.
+event-NightBegan = Cae la noche.
+event-RaidEnds = Ha pasado la última noche de la campaña { $raid }.
+event-Scored = { $seat } suma { $points }.
+event-RaidEnded = La campaña { $raid } está puntuada; se vacían guaridas y cementerios.
+event-CampaignEnded = Las tres campañas han terminado.
+event-EndedEarly = { $score ->
+        [true] La mesa para; la campaña en curso cuenta.
+       *[other] La mesa para; la campaña en curso no cuenta.
+    }
+event-Corrected = Corregido: { $text }.
+
+## What is asked
+
+ask-Colours = ¿Qué colores?
+ask-Ranks = ¿Qué rangos llegan a las manos ({ $count })?
+ask-Booty = El botín de los seis días, { $each } en cada uno
+ask-LateCard = Una carta para { $seat }
+ask-Reveal = Se muestran todas las cartas
+ask-Card = { $seat }: ¿qué personaje?
+ask-Replacement = { $seat }: ¿quién viene en lugar del loro?
+ask-Recruit = { $seat }: ¿a quién recupera el reclutador?
+ask-Keep = { $seat }: ¿qué conserva el predicador?
+ask-Shoot = { $seat }: ¿a quién dispara el artillero?
+ask-Exchange = { $seat }: ¿qué entrega el mercader?
+ask-Heal = { $seat }: ¿a quién toma el cirujano en secreto?
+ask-Take = { $seat } toma botín
+ask-Kill = { $seat }: ¿a quién alcanza el sable?
+ask-Sell = { $seat }: ¿vende un mapa la camarera?
+ask-Spy = { $seat } saca de la bolsa: { $count }
+ask-NextRaid = { $seat }: ¿empezar la campaña siguiente?
+
+## The rules, as what a refused command broke
+
+rule-BOX-1 = Esto no está aquí: { $token }.
+rule-SETUP-1 = Todos se sientan en círculo; el vecino de la izquierda es el asiento siguiente en sentido horario. Los colores se sortean o se eligen; deciden la reputación.
+rule-SETUP-2 = Tres campañas de seis días. Antes de cada una todo el botín va a la bolsa, cada día recibe tantas fichas de botín como jugadores hay y todos tienen 10 doblones.
+rule-SETUP-3 = Para la primera campaña se sacan nueve rangos y seis más para cada una de las siguientes, los mismos para todos. Las cartas no jugadas siguen en la mano.
+rule-RAND-1 = Sacados: { $drawn }; pedidos: { $wanted }.
+rule-DAWN-1 = { $rank } no está en la mano.
+rule-DAY-1 = Las capacidades de día actúan por rango ascendente y, a igual rango, por reputación ascendente.
+rule-DUSK-1 = Hay que tomar una ficha de botín mientras quede alguna.
+rule-DUSK-2 = El cocinero, el grumete, los sables y los oficiales españoles actúan en el acto, durante el reparto.
+rule-DUSK-3 = Después cada personaje entra en su guarida, con ficha de botín o sin ella.
+rule-DUSK-4 = Las fichas de botín sobrantes se quedan hasta el final de la campaña.
+rule-NIGHT-1 = Las capacidades de noche actúan en todas las guaridas por rango descendente y, a igual rango, por reputación descendente.
+rule-ABIL-1 = { $rank } debe actuar: solo se puede renunciar si la carta lo permite.
+rule-ABIL-2 = Una capacidad actúa cada vez que se juega su carta. Un personaje descartado antes la pierde.
+rule-MONEY-1 = Nadie paga más de lo que tiene. Quien no puede pagarlo todo da lo que tiene, y la capacidad sigue.
+rule-SABER-1 = El sable solo alcanza las guaridas de los vecinos y debe golpear si hay alguien; no { $seat }.
+rule-OFFICER-1 = Quien toma un oficial español pierde el personaje que lo tomó.
+rule-GRAVE-1 = Un personaje descartado va boca abajo al cementerio de su dueño, sea quien sea el causante.
+rule-BOOTY-1 = El botín está boca abajo en la guarida. Quien usa una capacidad que lo afecta lo muestra todo; lo que llega después vuelve a estar boca abajo.
+rule-BOOTY-2 = Las fichas de botín descartadas vuelven enseguida a la bolsa.
+rule-RAID-1 = Al final de la campaña las capacidades de las guaridas actúan por rango descendente. Nadie baja de 0 doblones.
+rule-RAID-2 = Cuentan los doblones, 5 por cofre, 3 por joya, 1 por mercancía, 12 por tres mapas; una reliquia cuesta 3; sables y oficiales no valen nada. Una campaña nunca baja de 0, salvo que la mesa lo quiera.
+rule-RAID-3 = Tras la puntuación, guaridas y cementerios salen de la partida, botín y doblones vuelven; las cartas de la mano se quedan.
+rule-END-1 = Tras tres campañas gana quien tenga más puntos. Los empates se comparten, o decide la mejor última campaña.
+rule-END-2 = La mesa puede parar antes; la campaña en curso cuenta o no, según diga.
+rule-REP-1 = A igual rango, la reputación más alta está por encima. Está impresa en las cartas; la aplicación la conoce y se puede corregir.
+rule-SECRET-1 = Manos, elecciones, botín boca abajo y, si la mesa quiere, dinero solo los ve su dueño.
+rule-SECRET-2 = Lo que todos vieron se sigue sabiendo. Tras un cirujano nadie más puede situar las cartas de ese cementerio: la aplicación dice «una de estas».
+rule-RAND-2 = Saca la aplicación, o la mesa indica lo que sacó.
+rule-FIX-1 = No puede ser: { $why }
+rule-FIX-2 = Tras una corrección, una pregunta abierta se hace de nuevo, o termina si ya no hay nada que elegir.
+rule-CHAR-4 = { $rank } no está en la guarida de { $seat }.
+rule-CHAR-8 = No hay ningún mapa del tesoro en la guarida.
+rule-CHAR-21 = No hay tanto: { $token }.
+rule-CHAR-22 = { $rank } no está en el cementerio.
+
+## What a position or a correction cannot be
+
+flaw-colour-twice = dos jugadores tendrían el mismo color
+flaw-cards-elsewhere = faltaría una carta o estaría dos veces
+flaw-not-the-whole = falta algo oculto
+flaw-ship-order = el barco no estaría en orden
+flaw-token-too-many = la caja tiene menos de estas fichas de botín
+flaw-booty-face-down = hay botín boca abajo: descúbrelo todo primero
+flaw-no-such-raid = hay tres campañas
+flaw-no-such-day = una campaña tiene seis días
+flaw-ranks-drawn = hasta ahora se ha sacado otro número de rangos
+flaw-ship-full = a esta hora no hay nadie en el barco
+flaw-chosen-by-day = las elecciones ya se han mostrado
+flaw-reputation-rows = hay treinta rangos
+flaw-reputation-row = cada número del 1 al 6 está una vez
+flaw-nothing-asked = desde ahí nadie podría seguir
+flaw-no-countdown = la mesa no ha fijado tiempo para elegir
+flaw-countdown-zero = el tiempo para elegir no puede ser 0
+flaw-bag-empty = la bolsa no tiene tantas fichas de botín
+flaw-no-such-seat = ahí no se sienta nadie
+flaw-raid-not-scored = esa campaña aún no está puntuada
+flaw-no-raid = no hay ninguna campaña en curso
+flaw-rank-not-drawn = ese rango aún no está en juego
+flaw-campaign-over = la partida ha terminado
+flaw-no-place-aboard = ahora no hay sitio para eso en el barco
+flaw-not-dawn = el día solo se cambia mientras todos eligen
+flaw-position-line = la línea { $line } no se entiende: { $text }
+flaw-setup-unreadable = esta preparación no se entiende: { $detail }
+
+## A new table
+
+setup-order = El vecino de la izquierda es el asiento siguiente en sentido horario: sables y reliquias afectan a los vecinos.
+setup-colours = Colores
+setup-colours-drawn = Los colores se sortean al empezar. Toca un color junto a un nombre para elegirlo.
+setup-colours-chosen = Los colores están elegidos.
+setup-colours-draw = Sortear los colores
+setup-options = Reglas de la mesa
+setup-countdown = Tiempo para elegir
+setup-countdown-note = Cuando se acaba, la aplicación saca una carta para quien no haya elegido.
+setup-countdown-none = sin límite
+setup-hidden-purses = Doblones ocultos
+setup-hidden-purses-note = Nadie ve los doblones de los demás; lo que mueve una capacidad se dice.
+setup-open-booty = Botín a la vista
+setup-open-booty-note = El botín de las guaridas está boca arriba desde el principio.
+setup-gunner-spares = El artillero solo paga si dispara
+setup-gunner-spares-note = Si todas las guaridas están vacías, no se paga nada.
+setup-topman-alone = El gaviero solo
+setup-topman-alone-note = Solo paga en una guarida con menos personajes que todas las demás.
+setup-gains-first = Primero las ganancias
+setup-gains-first-note = Al final de la campaña se cobra todo antes de pagar nada.
+setup-below-zero = Bajo cero
+setup-below-zero-note = Una campaña puede dar menos de 0 puntos.
+setup-last-raid-decides = La última campaña desempata
+setup-last-raid-decides-note = A igualdad de puntos gana la mejor tercera campaña.
+chance-of-cards = Los rangos de una campaña
+chance-of-draws = Colores y botín
+end-scored = Parar: la campaña en curso cuenta
+end-plain = Parar: la campaña en curso no cuenta
+
+## The screen
+
+panel-title = La pregunta
+dawn-ask = Amanecer: elige un personaje
+dawn-sealed = Has elegido
+chosen-change = Aún puedes cambiar de idea.
+has-chosen = ha elegido
+is-thinking = pensando
+pass-to = Pasa la tableta a { $seat }
+pass-look = Que nadie más mire. Toca para ver tus cartas.
+round-of = Todos los de esta pantalla
+lay-title = Las cartas están en la mesa
+lay-ask = ¿Qué ha jugado { $seat }?
+countdown-left = Quedan { $time }
+sell-map = Vender un mapa por 3 doblones
+sell-not = Esta noche no
+draw-app = Saca la aplicación
+draw-colour = ¿Qué ha sacado { $seat }?
+draw-ranks = { $drawn } de { $count }
+draw-clear = Borrar
+cells = El botín de los días
+dens = Las guaridas
+den-of = Guarida de { $seat }
+den-empty = vacía
+purse-covered = doblones ocultos
+ship-empty = No hay nadie en el barco.
+know-title = Quién puede tener qué
+know-none = Aún no se ha sacado ningún rango.
+raid-over = La campaña { $raid } ha terminado
+won = { $count ->
+        [one] Gana { $seats }
+       *[other] Ganan { $seats }
+    }
+all-level = Todos empatan
+place = { $place }.º
+score-track = Puntos de las campañas
+score-sum = Total
+again = Revancha
+export = Exportar
+next-raid = Campaña { $raid }
+correct-title = Corregir
+correct-whose = De quién
+correct-score = Puntos de la campaña { $raid }
+correct-card = Dónde está una carta
+correct-booty = Botín
+correct-open-note = El botín solo se corrige cuando está todo boca arriba: si no, se sabría lo que está oculto.
+correct-day = Día
+correct-reputation = { $count ->
+        [0] Reputación
+       *[other] Reputación (sin confirmar: { $count })
+    }
+reputation-note = Toca dos colores para intercambiar sus números.
+reputation-assumed = sin confirmar
+reputation-of = { $colour }: { $number }
+reputation-right = Así está en nuestras cartas
+rule-CHAR-1 = { character-1.does }
+rule-CHAR-2 = { character-2.does }
+rule-CHAR-3 = { character-3.does }
+rule-CHAR-5 = { character-5.does }
+rule-CHAR-6D = { character-6.does }
+rule-CHAR-6E = { character-6.does }
+rule-CHAR-7 = { character-7.does }
+rule-CHAR-9D = { character-9.does }
+rule-CHAR-9E = { character-9.does }
+rule-CHAR-10 = { character-10.does }
+rule-CHAR-11 = { character-11.does }
+rule-CHAR-12 = { character-12.does }
+rule-CHAR-13 = { character-13.does }
+rule-CHAR-14 = { character-14.does }
+rule-CHAR-15 = { character-15.does }
+rule-CHAR-16 = { character-16.does }
+rule-CHAR-17 = { character-17.does }
+rule-CHAR-18 = { character-18.does }
+rule-CHAR-19 = { character-19.does }
+rule-CHAR-20 = { character-20.does }
+rule-CHAR-23 = { character-23.does }
+rule-CHAR-24D = { character-24.does }
+rule-CHAR-24E = { character-24.does }
+rule-CHAR-25 = { character-25.does }
+rule-CHAR-26D = { character-26.does }
+rule-CHAR-26E = { character-26.does }
+rule-CHAR-27 = { character-27.does }
+rule-CHAR-28 = { character-28.does }
+rule-CHAR-29D = { character-29.does }
+rule-CHAR-29E = { character-29.does }
+rule-CHAR-30 = { character-30.does }

@@ -1,0 +1,471 @@
+# Libertalia : les personnages, le butin et les mots du jeu en français.
+
+## Les personnages. .does dit ce que fait chacun et quand, .hard les cas difficiles.
+
+character-1 = Perroquet
+    .does = Jour : défaussez le Perroquet et jouez aussitôt une autre carte de votre main. Elle prend place sur le navire selon son rang et agit quand vient son tour.
+    .hard = Plusieurs Perroquets agissent par influence croissante ; qui vient après a vu ce que les premiers ont amené. Si votre main est vide, le Perroquet va au cimetière et vous n’avez pas de personnage aujourd’hui.
+character-2 = Singe
+    .does = Jour : toutes vos reliques maudites passent dans le repaire de votre voisin de gauche.
+    .hard = Plusieurs Singes agissent l’un après l’autre : une relique peut aller plus loin. Le nombre de reliques est annoncé ; elles arrivent face cachée.
+character-3 = Mendiant
+    .does = Jour : le propriétaire du plus haut personnage du navire vous paie 3 doublons.
+    .hard = On compare le rang, puis l’influence, tels qu’ils sont sur le navire à cet instant. Qui a moins de 3 doublons paie tout ce qu’il a. Si ce personnage est à vous, personne ne paie.
+character-4 = Recruteur
+    .does = Jour : reprenez en main un personnage de votre repaire.
+    .hard = C’est obligatoire s’il y en a un. Jamais le Recruteur lui-même : il est encore sur le navire. Un personnage repris agit de nouveau quand il est rejoué.
+character-5 = Mousse
+    .does = Crépuscule : il ne prend pas de butin.
+    .hard = Il va quand même dans votre repaire.
+character-6 = Prêcheur
+    .does = Jour : défaussez tous vos jetons de butin sauf un de votre choix. Fin de campagne : vous recevez 5 doublons.
+    .hard = Avec un jeton ou aucun, vous ne défaussez rien. Les jetons défaussés retournent aussitôt dans le sac.
+character-7 = Tavernier
+    .does = Nuit : vous recevez 1 doublon.
+    .hard = Il paie chaque nuit passée dans votre repaire, dès la première. Votre Mutin agit avant lui.
+character-8 = Serveuse
+    .does = Nuit : vous pouvez défausser une carte au trésor pour recevoir 3 doublons.
+    .hard = Une carte par nuit au plus. On vous le demande même sans carte, pour que votre réponse ne trahisse rien.
+character-9 = Charpentier
+    .does = Jour : défaussez la moitié de vos doublons. Fin de campagne : vous recevez 10 doublons.
+    .hard = La moitié est arrondie vers le bas : de 7 doublons vous en perdez 3.
+character-10 = Officier français
+    .does = Jour : vous recevez 5 doublons si vous en avez moins de 9.
+    .hard = Avec exactement 9, vous ne recevez rien. On compte ce que vous avez quand vient son tour.
+character-11 = Sorcière vaudou
+    .does = Jour : vous recevez 2 doublons par personnage de votre cimetière.
+    .hard = Les personnages défaussés plus tôt le même jour comptent aussi.
+character-12 = Esclave affranchi
+    .does = Nuit : vous recevez 1 doublon par personnage de rang supérieur dans votre repaire.
+    .hard = Il compte chaque nuit, dès la première. Un personnage défaussé plus tôt dans la nuit ne compte pas.
+character-13 = Mutin
+    .does = Nuit : défaussez le plus bas des autres personnages de votre repaire et recevez 2 doublons.
+    .hard = C’est obligatoire, chaque nuit. S’il est seul dans votre repaire, rien ne se passe et vous ne recevez rien.
+character-14 = Brute
+    .does = Jour : défaussez le plus haut personnage du navire.
+    .hard = Si c’est la Brute elle-même, elle est défaussée. La victime perd la capacité qui lui restait et ne prend pas de butin. Une Brute suivante regarde de nouveau le navire.
+character-15 = Canonnier
+    .does = Jour : payez 3 doublons et défaussez un personnage d’un repaire au choix.
+    .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, vous payez aussi, sauf convention de la table.
+character-16 = Gabier
+    .does = Fin de campagne : vous recevez 5 doublons si votre repaire a le moins de personnages.
+    .hard = À égalité aussi, sauf convention de la table. Les repaires sont comptés une fois, avant toute capacité de fin de campagne.
+character-17 = Espion espagnol
+    .does = Jour : remettez tous vos officiers espagnols dans le sac, puis piochez-y autant de jetons.
+    .hard = Les officiers vont d’abord dans le sac et peuvent être repiochés. Les officiers et les sabres piochés ainsi n’ont pas d’effet. Tout le monde voit ce que vous piochez.
+character-18 = Cuisinier
+    .does = Crépuscule : prenez un jeton de butin de plus.
+    .hard = Prenez d’abord les deux jetons ; leurs effets suivent dans l’ordre de votre choix. Un officier l’envoie au cimetière, mais les deux jetons restent à vous ; deux sabres défaussent deux personnages. S’il ne reste qu’un jeton, prenez celui-là.
+character-19 = Bosco
+    .does = Jour : vous recevez 2 doublons par personnage de rang inférieur dans votre repaire.
+    .hard = On regarde votre repaire quand vient son tour ; lui-même est encore sur le navire.
+character-20 = Armurier
+    .does = Nuit : vous recevez 1 doublon par sabre à vous.
+    .hard = Les sabres qui n’ont touché personne comptent aussi.
+character-21 = Marchand
+    .does = Jour : défaussez deux jetons de butin identiques pour 3 doublons, ou trois pour 5.
+    .hard = Une seule fois, et c’est obligatoire si vous le pouvez. La sorte et le nombre sont à votre choix. Toute sorte convient, même les reliques maudites.
+character-22 = Chirurgien
+    .does = Jour : reprenez en main un personnage de votre cimetière sans le montrer.
+    .hard = C’est obligatoire s’il y en a un. Les autres voient seulement combien il en reste dans votre cimetière. Le personnage agit de nouveau quand il est rejoué.
+character-23 = Trésorier
+    .does = Fin de campagne : vous recevez 1 doublon par marchandise, bijou et coffre à vous.
+    .hard = Cela s’ajoute à leur propre valeur.
+character-24 = Flambeur
+    .does = Jour : payez 1 doublon par jeton de butin à vous. Fin de campagne : vous recevez 8 doublons.
+    .hard = Toutes les sortes comptent. Qui n’a pas assez paie tout ce qu’il a.
+character-25 = Fille du gouverneur
+    .does = Fin de campagne : vous recevez 6 doublons si personne d’autre ne l’a dans son repaire ; sinon vous en payez 3.
+    .hard = Les repaires sont comparés une fois, avant toute capacité de fin de campagne. Qui a moins de 3 doublons paie tout ce qu’il a.
+character-26 = Quartier-maître
+    .does = Jour : vous recevez 1 doublon par jeton de butin à vous. Fin de campagne : défaussez 8 doublons.
+    .hard = Toutes les sortes comptent. Avec moins de 8 doublons, vous perdez tout.
+character-27 = Granny Wata
+    .does = Nuit : vous recevez 2 doublons si personne d’autre ne l’a dans son repaire ; sinon elles sont toutes défaussées.
+    .hard = Tous les repaires sont comparés à la fois, quand vient le tour de la première. Si elles sont défaussées, personne ne reçoit rien.
+character-28 = Second
+    .does = Fin de campagne : vous recevez 1 doublon par personnage de votre repaire.
+    .hard = Il se compte lui-même.
+character-29 = Capitaine
+    .does = Jour : vous recevez 3 doublons. Fin de campagne : défaussez 3 doublons par relique maudite à vous.
+    .hard = Chaque relique coûte en plus ses 3 doublons au décompte. Vous n’avez jamais moins de 0 doublon.
+character-30 = Gouverneur espagnol
+    .does = Jour : défaussez tous les personnages de votre repaire.
+    .hard = Lui-même est encore sur le navire et entre au repaire au crépuscule.
+
+## Butin. .does dit ce qu’il vaut ou ce qu’il fait.
+
+booty-Chest = { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+    .does = Vaut 5 doublons à la fin de la campagne.
+booty-Jewel = { $count ->
+        [one] { $count } bijou
+       *[other] { $count } bijoux
+    }
+    .does = Vaut 3 doublons à la fin de la campagne.
+booty-Goods = { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    }
+    .does = Vaut 1 doublon à la fin de la campagne.
+booty-Officer = { $count ->
+        [one] { $count } officier espagnol
+       *[other] { $count } officiers espagnols
+    }
+    .does = Qui en prend un perd le personnage qui l’a pris : il va au cimetière. L’officier reste et ne vaut rien.
+booty-Saber = { $count ->
+        [one] { $count } sabre
+       *[other] { $count } sabres
+    }
+    .does = Qui en prend un défausse un personnage du repaire de son voisin de gauche ou de droite. Le sabre reste et ne vaut rien.
+booty-Map = { $count ->
+        [one] { $count } carte au trésor
+       *[other] { $count } cartes au trésor
+    }
+    .does = Trois ensemble valent 12 doublons à la fin de la campagne ; une ou deux ne valent rien.
+booty-Relic = { $count ->
+        [one] { $count } relique maudite
+       *[other] { $count } reliques maudites
+    }
+    .does = Coûte 3 doublons à la fin de la campagne.
+
+## Couleurs des pirates
+
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-black = noir
+colour-white = blanc
+
+## Moments
+
+time-dawn = Aube
+time-day = Jour
+time-dusk = Crépuscule
+time-night = Nuit
+
+## Noms
+
+noun-ship = navire
+noun-graveyard = cimetière
+noun-hand = main
+noun-reputation = influence
+noun-booty = butin
+noun-character = personnage
+raid = Campagne { $raid }
+day = Jour { $day }
+doubloons = { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+
+
+## What things are called
+
+someone = { $character } ({ $seat })
+of-colour = { $seat } : { $colour }
+card-of = { $rank } { $character }, { $seat }, influence { $reputation }
+cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+face-down = { $count ->
+        [one] { $count } jeton face cachée
+       *[other] { $count } jetons face cachée
+    }
+den-count = { $count ->
+        [one] { $count } personnage au repaire
+       *[other] { $count } personnages au repaire
+    }
+grave-count = { $count ->
+        [one] { $count } personnage au cimetière
+       *[other] { $count } personnages au cimetière
+    }
+kind-Chest = Coffres
+kind-Jewel = Bijoux
+kind-Goods = Marchandises
+kind-Officer = Officiers espagnols
+kind-Saber = Sabres
+kind-Map = Cartes au trésor
+kind-Relic = Reliques maudites
+pile-hand = en main
+pile-ship = sur le navire
+pile-den = au repaire
+pile-graveyard = au cimetière
+pile-gone = hors du jeu
+pile-perhaps = l’une d’elles, après un chirurgien
+noun-doubloons = Doublons
+noun-points = Points
+fix-purse = { $seat } a { $doubloons }
+fix-score = { $seat }, campagne { $raid } : { $points }
+fix-card = { $who } { $pile }
+fix-open = Tout le butin des repaires face visible
+fix-cell = jour { $day } : { $tokens }
+fix-booty = repaire de { $seat } : { $tokens }
+fix-reputation = influence, { $character } : { $numbers }
+
+## What happened
+
+event-ColoursDrawn = Couleurs : { $all }.
+event-RaidBegan = La campagne { $raid } commence : 10 doublons chacun.
+event-RanksDrawn = Chacun prend en main : { $ranks }.
+event-BootyLaid = Le butin des six jours est en place.
+event-DayBegan = Le jour { $day } se lève.
+event-Chose = { $rank ->
+        [none] { $seat } a choisi.
+       *[other] { $seat } a choisi : { $rank }.
+    }
+event-TimeUp = Le temps est écoulé.
+event-Laid = { $count ->
+        [0] Plus personne n’a de carte : le navire reste vide.
+       *[other] Sur le navire : { $all }.
+    }
+event-Acts = { $who } agit.
+event-Awaited = Un choix est à faire.
+event-Passed = { $seat } y renonce.
+event-Lapsed = { $seat } n’a plus rien à choisir.
+event-Replaced = Au lieu du perroquet, { $seat } envoie : { $rank }.
+event-Discarded = { $cause ->
+        [saber] Le sabre de { $by } : { $who } va au cimetière.
+        [officer] Un officier espagnol : { $who } va au cimetière.
+        [brute] { $by } : { $who } passe par-dessus bord.
+        [self] { $who } va au cimetière.
+       *[character] { $by } : { $who } va au cimetière.
+    }
+event-Recruited = { $seat } reprend en main : { $rank }.
+event-Healed = { $rank ->
+        [none] { $seat } prend un personnage du cimetière sans le montrer.
+       *[other] { $seat } prend du cimetière : { $rank }.
+    }
+event-Gained = { $seat } reçoit { $doubloons }.
+event-Paid = { $seat } paie { $doubloons }.
+event-PaidTo = { $seat } paie { $doubloons } à { $to }.
+event-BootyShown = { $seat } dévoile tout son butin : { $tokens }.
+event-RelicsPassed = { $relics } : de { $seat } à { $to }.
+event-BootyDiscarded = { $seat } défausse : { $tokens }.
+event-Drew = { $seat } tire du sac : { $tokens }.
+event-DuskBegan = Crépuscule : partage du butin.
+event-Took = { $seat } prend { $token }.
+event-NobodyKilled = Le sabre de { $seat } ne trouve personne.
+event-Entered = { $who } gagne le repaire.
+event-NightBegan = La nuit tombe.
+event-RaidEnds = La dernière nuit de la campagne { $raid } est passée.
+event-Scored = { $seat } marque { $points }.
+event-RaidEnded = La campagne { $raid } est comptée ; repaires et cimetières sont vidés.
+event-CampaignEnded = Les trois campagnes sont terminées.
+event-EndedEarly = { $score ->
+        [true] La table s’arrête ; la campagne en cours compte.
+       *[other] La table s’arrête ; la campagne en cours ne compte pas.
+    }
+event-Corrected = Corrigé : { $text }.
+
+## What is asked
+
+ask-Colours = Quelles couleurs ?
+ask-Ranks = Quels rangs rejoignent les mains ({ $count }) ?
+ask-Booty = Le butin des six jours, { $each } chacun
+ask-LateCard = Une carte pour { $seat }
+ask-Reveal = Tout le monde dévoile sa carte
+ask-Card = { $seat } : quel personnage ?
+ask-Replacement = { $seat } : qui vient à la place du perroquet ?
+ask-Recruit = { $seat } : qui le recruteur reprend-il ?
+ask-Keep = { $seat } : que garde le prédicateur ?
+ask-Shoot = { $seat } : sur qui tire le canonnier ?
+ask-Exchange = { $seat } : que cède le marchand ?
+ask-Heal = { $seat } : qui le chirurgien prend-il en secret ?
+ask-Take = { $seat } prend du butin
+ask-Kill = { $seat } : qui le sabre frappe-t-il ?
+ask-Sell = { $seat } : la serveuse vend-elle une carte ?
+ask-Spy = { $seat } tire du sac : { $count }
+ask-NextRaid = { $seat } : commencer la campagne suivante ?
+
+## The rules, as what a refused command broke
+
+rule-BOX-1 = Il n’y a pas cela ici : { $token }.
+rule-SETUP-1 = Tous sont assis en cercle ; le voisin de gauche est la place suivante dans le sens horaire. Les couleurs sont tirées au sort, ou choisies ; elles déterminent l’influence.
+rule-SETUP-2 = Trois campagnes de six jours. Avant chacune, tout le butin va dans le sac, chaque jour reçoit autant de jetons qu’il y a de joueurs et chacun a 10 doublons.
+rule-SETUP-3 = Neuf rangs sont tirés pour la première campagne, six de plus pour chacune des suivantes, les mêmes pour tous. Les cartes non jouées restent en main.
+rule-RAND-1 = Tirés : { $drawn } ; demandés : { $wanted }.
+rule-DAWN-1 = { $rank } n’est pas en main.
+rule-DAY-1 = Les capacités de jour agissent par rang croissant, à rang égal par influence croissante.
+rule-DUSK-1 = Il faut prendre un jeton tant qu’il en reste.
+rule-DUSK-2 = Cuisinier, mousse, sabres et officiers espagnols agissent aussitôt, pendant le partage.
+rule-DUSK-3 = Ensuite chaque personnage gagne son repaire, avec ou sans jeton.
+rule-DUSK-4 = Les jetons restants demeurent jusqu’à la fin de la campagne.
+rule-NIGHT-1 = Les capacités de nuit agissent dans tous les repaires par rang décroissant, à rang égal par influence décroissante.
+rule-ABIL-1 = { $rank } doit agir : on ne peut renoncer que si la carte le permet.
+rule-ABIL-2 = Une capacité agit chaque fois que sa carte est jouée. Un personnage défaussé avant son tour la perd.
+rule-MONEY-1 = Personne ne paie plus que ce qu’il a. Qui ne peut pas tout payer donne ce qu’il a, et la capacité agit quand même.
+rule-SABER-1 = Le sabre n’atteint que les repaires des voisins et doit frapper s’il y a quelqu’un ; pas { $seat }.
+rule-OFFICER-1 = Qui prend un officier espagnol perd le personnage qui l’a pris.
+rule-GRAVE-1 = Un personnage défaussé va face cachée au cimetière de son propriétaire, quel qu’en soit l’auteur.
+rule-BOOTY-1 = Le butin est face cachée dans le repaire. Qui utilise une capacité qui le concerne montre tout ; ce qui vient après est de nouveau caché.
+rule-BOOTY-2 = Les jetons défaussés retournent aussitôt dans le sac.
+rule-RAID-1 = À la fin de la campagne, les capacités des repaires agissent par rang décroissant. Personne ne descend sous 0 doublon.
+rule-RAID-2 = On compte les doublons, 5 par coffre, 3 par bijou, 1 par marchandise, 12 pour trois cartes ; une relique coûte 3 ; sabres et officiers ne valent rien. Une campagne n’est jamais sous 0, sauf choix de la table.
+rule-RAID-3 = Après le décompte, repaires et cimetières quittent le jeu, butin et doublons retournent ; les cartes en main restent.
+rule-END-1 = Après trois campagnes, le plus de points l’emporte. En cas d’égalité on partage, ou la meilleure dernière campagne décide.
+rule-END-2 = La table peut s’arrêter avant ; la campagne en cours compte ou non, à son choix.
+rule-REP-1 = À rang égal, la plus forte influence est au-dessus. Elle est imprimée sur les cartes ; l’application la connaît et se corrige.
+rule-SECRET-1 = Mains, choix, butin caché et, si la table le veut, bourses ne sont montrés qu’à leur propriétaire.
+rule-SECRET-2 = Ce que tous ont vu reste connu. Après un chirurgien, personne d’autre ne peut situer les cartes de ce cimetière : l’application dit alors « l’une d’elles ».
+rule-RAND-2 = L’application tire, ou la table saisit ce qu’elle a tiré.
+rule-FIX-1 = Impossible : { $why }
+rule-FIX-2 = Après une correction, une question ouverte est reposée, ou close s’il n’y a plus rien à choisir.
+rule-CHAR-4 = { $rank } n’est pas dans le repaire de { $seat }.
+rule-CHAR-8 = Il n’y a pas de carte au trésor dans le repaire.
+rule-CHAR-21 = Il n’y en a pas autant : { $token }.
+rule-CHAR-22 = { $rank } n’est pas au cimetière.
+
+## What a position or a correction cannot be
+
+flaw-colour-twice = deux joueurs auraient la même couleur
+flaw-cards-elsewhere = une carte manquerait ou serait en double
+flaw-not-the-whole = il manque quelque chose de caché
+flaw-ship-order = le navire ne serait pas en ordre
+flaw-token-too-many = la boîte a moins de ces jetons
+flaw-booty-face-down = du butin est face cachée : dévoilez d’abord tout
+flaw-no-such-raid = il y a trois campagnes
+flaw-no-such-day = une campagne a six jours
+flaw-ranks-drawn = un autre nombre de rangs a été tiré jusqu’ici
+flaw-ship-full = personne n’est sur le navire à ce moment
+flaw-chosen-by-day = les choix sont déjà dévoilés
+flaw-reputation-rows = il y a trente rangs
+flaw-reputation-row = chaque nombre de 1 à 6 figure une fois
+flaw-nothing-asked = personne ne pourrait continuer de là
+flaw-no-countdown = la table n’a pas fixé de temps pour choisir
+flaw-countdown-zero = le temps pour choisir ne peut pas être 0
+flaw-bag-empty = le sac ne contient pas autant de jetons
+flaw-no-such-seat = personne n’est assis là
+flaw-raid-not-scored = cette campagne n’est pas encore comptée
+flaw-no-raid = aucune campagne n’est en cours
+flaw-rank-not-drawn = ce rang n’est pas encore en jeu
+flaw-campaign-over = la partie est finie
+flaw-no-place-aboard = il n’y a pas de place pour cela sur le navire
+flaw-not-dawn = le jour ne se change que pendant le choix
+flaw-position-line = la ligne { $line } est illisible : { $text }
+flaw-setup-unreadable = cette mise en place est illisible : { $detail }
+
+## A new table
+
+setup-order = Le voisin de gauche est la place suivante dans le sens horaire : sabres et reliques touchent les voisins.
+setup-colours = Couleurs
+setup-colours-drawn = Les couleurs sont tirées au sort au début. Touchez une couleur près d’un nom pour la choisir.
+setup-colours-chosen = Les couleurs sont choisies.
+setup-colours-draw = Tirer les couleurs au sort
+setup-options = Règles de la table
+setup-countdown = Temps pour choisir
+setup-countdown-note = Quand il est écoulé, l’application tire une carte pour qui n’a pas choisi.
+setup-countdown-none = aucun
+setup-hidden-purses = Doublons cachés
+setup-hidden-purses-note = Personne ne voit les doublons des autres ; ce qu’une capacité déplace est dit.
+setup-open-booty = Butin visible
+setup-open-booty-note = Le butin des repaires est visible dès le début.
+setup-gunner-spares = Le canonnier ne paie que s’il tire
+setup-gunner-spares-note = Si tous les repaires sont vides, rien n’est payé.
+setup-topman-alone = Le gabier seul
+setup-topman-alone-note = Il ne rapporte que dans un repaire qui a moins de personnages que chaque autre.
+setup-gains-first = D’abord les gains
+setup-gains-first-note = À la fin de la campagne, on reçoit tout avant de payer.
+setup-below-zero = Sous zéro
+setup-below-zero-note = Une campagne peut rapporter moins de 0 point.
+setup-last-raid-decides = La dernière campagne départage
+setup-last-raid-decides-note = À égalité de points, la meilleure troisième campagne l’emporte.
+chance-of-cards = Les rangs d’une campagne
+chance-of-draws = Couleurs et butin
+end-scored = Arrêter : la campagne en cours compte
+end-plain = Arrêter : la campagne en cours ne compte pas
+
+## The screen
+
+panel-title = La question
+dawn-ask = Aube : choisissez un personnage
+dawn-sealed = Vous avez choisi
+chosen-change = Vous pouvez encore changer d’avis.
+has-chosen = a choisi
+is-thinking = réfléchit
+pass-to = Passez la tablette à { $seat }
+pass-look = Que personne d’autre ne regarde. Touchez pour voir vos cartes.
+round-of = Tous ceux de cet écran
+lay-title = Les cartes sont sur la table
+lay-ask = Qu’a joué { $seat } ?
+countdown-left = Temps restant : { $time }
+sell-map = Vendre une carte pour 3 doublons
+sell-not = Pas cette nuit
+draw-app = L’application tire
+draw-colour = Qu’a tiré { $seat } ?
+draw-ranks = { $drawn } sur { $count }
+draw-clear = Effacer
+cells = Le butin des jours
+dens = Les repaires
+den-of = Repaire de { $seat }
+den-empty = vide
+purse-covered = doublons cachés
+ship-empty = Personne sur le navire.
+know-title = Qui peut avoir quoi
+know-none = Aucun rang n’est encore tiré.
+raid-over = La campagne { $raid } est terminée
+won = { $count ->
+        [one] { $seats } gagne
+       *[other] { $seats } gagnent ensemble
+    }
+all-level = Tous à égalité
+place = { $place }.
+score-track = Points des campagnes
+score-sum = Total
+again = Revanche
+export = Exporter
+next-raid = Campagne { $raid }
+correct-title = Corriger
+correct-whose = Les affaires de qui
+correct-score = Points de la campagne { $raid }
+correct-card = Où se trouve une carte
+correct-booty = Butin
+correct-open-note = Le butin ne se corrige que s’il est tout entier visible : sinon on apprendrait ce qui est caché.
+correct-day = Jour
+correct-reputation = { $count ->
+        [0] Influence
+       *[other] Influence (à confirmer : { $count })
+    }
+reputation-note = Touchez deux couleurs pour échanger leurs nombres.
+reputation-assumed = à confirmer
+reputation-of = { $colour } : { $number }
+reputation-right = C’est ainsi sur nos cartes
+rule-CHAR-1 = { character-1.does }
+rule-CHAR-2 = { character-2.does }
+rule-CHAR-3 = { character-3.does }
+rule-CHAR-5 = { character-5.does }
+rule-CHAR-6D = { character-6.does }
+rule-CHAR-6E = { character-6.does }
+rule-CHAR-7 = { character-7.does }
+rule-CHAR-9D = { character-9.does }
+rule-CHAR-9E = { character-9.does }
+rule-CHAR-10 = { character-10.does }
+rule-CHAR-11 = { character-11.does }
+rule-CHAR-12 = { character-12.does }
+rule-CHAR-13 = { character-13.does }
+rule-CHAR-14 = { character-14.does }
+rule-CHAR-15 = { character-15.does }
+rule-CHAR-16 = { character-16.does }
+rule-CHAR-17 = { character-17.does }
+rule-CHAR-18 = { character-18.does }
+rule-CHAR-19 = { character-19.does }
+rule-CHAR-20 = { character-20.does }
+rule-CHAR-23 = { character-23.does }
+rule-CHAR-24D = { character-24.does }
+rule-CHAR-24E = { character-24.does }
+rule-CHAR-25 = { character-25.does }
+rule-CHAR-26D = { character-26.does }
+rule-CHAR-26E = { character-26.does }
+rule-CHAR-27 = { character-27.does }
+rule-CHAR-28 = { character-28.does }
+rule-CHAR-29D = { character-29.does }
+rule-CHAR-29E = { character-29.does }
+rule-CHAR-30 = { character-30.does }
