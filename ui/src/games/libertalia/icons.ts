@@ -26,7 +26,7 @@ import Hand from "~icons/game-icons/poker-hand";
 import Helmet from "~icons/game-icons/gauls-helm";
 import Jewel from "~icons/game-icons/cut-diamond";
 import Keys from "~icons/game-icons/three-keys";
-import Know from "~icons/game-icons/abacus";
+import Know from "~icons/game-icons/card-random";
 import Lily from "~icons/game-icons/trefoil-lily";
 import Map from "~icons/game-icons/treasure-map";
 import Mask from "~icons/game-icons/tribal-mask";

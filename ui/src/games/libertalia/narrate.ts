@@ -99,9 +99,10 @@ function breachArgs(breach: Breach, state: TableState): Args {
   return { ...argsOf(breach, state), ...("token" in breach ? { token: tokenText(breach.token, "count" in breach ? breach.count : 1) } : {}), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };
 }
 
-/** A discard says by whom: its ability is not announced as well. */
+/** A discard says by whom: its ability is not announced as well. What is asked stands in the panel. */
 function tales(events: Event[]): Event[] {
-  return events.filter((event, index) => event.event !== "Acts" || events[index + 1]?.event !== "Discarded");
+  const told = events.filter(({ event }, index) => event !== "Awaited" && (event !== "Acts" || events[index + 1]?.event !== "Discarded"));
+  return told.length ? told : events;
 }
 
 export const { narrate, undoes, breach, ask } = narrator<Event, Breach, Question>(GAME, {
