@@ -265,8 +265,13 @@ fn whatever_resealed_records_of_twilight_say_nothing_that_is_stored_ever_panics(
 }
 
 #[test]
+fn whatever_resealed_records_of_libertalia_say_nothing_that_is_stored_ever_panics() {
+    resealed_records_never_panic(GAMES[2]);
+}
+
+#[test]
 fn every_game_has_its_resealed_records() {
-    assert_eq!(GAMES.iter().map(|game| game.id()).collect::<Vec<_>>(), ["serenissima-2e", "twilight"]);
+    assert_eq!(GAMES.iter().map(|game| game.id()).collect::<Vec<_>>(), ["serenissima-2e", "twilight", "libertalia"]);
 }
 
 /// A table that begins with nonsense: right hashes, and a turn of a seat that there is not.

@@ -422,7 +422,7 @@ fn types_cover_the_wire_and_each_game() {
         assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
     };
     covers(&said(&run(&["types"], b"")), &["Request", "Reply", "Problem", "Push", "TableState", "Seat"]);
-    for game in ["serenissima-2e", "twilight"] {
+    for game in ["serenissima-2e", "twilight", "libertalia"] {
         let types = said(&run(&["types", "--game", game], b""));
         covers(&types, &["Setup", "Command", "Event", "Question", "Breach", "View"]);
         assert!(!types.contains("export type Request ="), "what the wire shares is imported");

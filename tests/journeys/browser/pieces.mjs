@@ -21,6 +21,7 @@ const { wayTo } = await module("table/story.ts");
 const GAMES = {
   "serenissima-2e": { ...(await module("games/serenissima-2e/pieces/piles.ts")), records: ["fought-and-built", "waived-and-corrected", "two-players"] },
   twilight: { ...(await module("games/twilight/pieces/piles.ts")), records: ["dealt", "waived-and-corrected", "third-deal-level"] },
+  libertalia: { ...(await module("games/libertalia/pieces/piles.ts")), records: ["four-players", "waived-and-corrected", "covered"] },
 };
 
 const served = await host();
@@ -88,7 +89,7 @@ async function moved(act) {
 }
 
 await journey("pieces", {
-  async "what is told makes the next position of each, and the one before, in whole games of both games"() {
+  async "what is told makes the next position of each, and the one before, in whole games of every game"() {
     for (const [game, { records, ...rules }] of Object.entries(GAMES)) {
       for (const record of records) {
         const all = await positions(await opened(game, record), "table");

@@ -35,7 +35,11 @@ count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token,
  */
 score: boolean, } | { "do": "Correct", fix: Fix, };
 
-export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, } | { "event": "Gained", seat: Seat, doubloons: number, } | { "event": "Paid", seat: Seat, doubloons: number, } | { "event": "PaidTo", seat: Seat, to: Seat, doubloons: number, } | { "event": "BootyShown", seat: Seat, tokens: Tokens, } | { "event": "RelicsPassed", seat: Seat, to: Seat, count: number, } | { "event": "BootyDiscarded", seat: Seat, tokens: Tokens, } | { "event": "Drew", seat: Seat, tokens: Tokens, } | { "event": "DuskBegan" } | { "event": "Took", seat: Seat, token: Token, } | { "event": "NobodyKilled", seat: Seat, } | { "event": "Entered", seat: Seat, rank: Rank, } | { "event": "NightBegan" } | { "event": "RaidEnds", raid: number, } | { "event": "Scored", seat: Seat, score: Score, } | { "event": "RaidEnded", raid: number, } | { "event": "CampaignEnded" } | { "event": "EndedEarly", score: boolean, } | { "event": "Corrected", fix: Fix, };
+export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, 
+/**
+ * Whether others cannot know which one.
+ */
+secret: boolean, } | { "event": "Gained", seat: Seat, doubloons: number, } | { "event": "Paid", seat: Seat, doubloons: number, } | { "event": "PaidTo", seat: Seat, to: Seat, doubloons: number, } | { "event": "BootyShown", seat: Seat, tokens: Tokens, } | { "event": "RelicsPassed", seat: Seat, to: Seat, count: number, } | { "event": "BootyDiscarded", seat: Seat, tokens: Tokens, } | { "event": "Drew", seat: Seat, tokens: Tokens, } | { "event": "DuskBegan" } | { "event": "Took", seat: Seat, token: Token, } | { "event": "NobodyKilled", seat: Seat, } | { "event": "Entered", seat: Seat, rank: Rank, } | { "event": "NightBegan" } | { "event": "RaidEnds", raid: number, } | { "event": "Scored", seat: Seat, score: Score, } | { "event": "RaidEnded", raid: number, } | { "event": "CampaignEnded" } | { "event": "EndedEarly", score: boolean, } | { "event": "Corrected", fix: Fix, };
 
 export type Fix = { "what": "Purse", seat: Seat, doubloons: number, } | { "what": "Score", seat: Seat, 
 /**
@@ -90,6 +94,13 @@ below_zero: boolean,
  * With equal points the better last raid wins (`END-1`).
  */
 last_raid_decides: boolean, };
+
+export type Outlook = { rank: Rank, 
+/**
+ * What would happen up to the first choice; nothing for who works at another time, or on the other
+ * characters of the ship, whom nobody knows yet.
+ */
+events: Array<Event>, };
 
 export type Pile = "hand" | "ship" | "den" | "graveyard" | "gone";
 

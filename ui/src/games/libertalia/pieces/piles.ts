@@ -2,7 +2,6 @@
 
 import type { Pile, Position } from "../../../table/pieces";
 import type { Event, PlayerView, Tokens, ToldEntry, View } from "../../../wire/libertalia";
-import { heap, total } from "../words";
 
 /** Where everything is that can be moved, in the order in which it is best moved. */
 export function piles({ state, story }: Position): Pile[] {
@@ -32,8 +31,10 @@ function cards({ hand, cards: held, den, dead, graveyard, gone, blurred }: Playe
 }
 
 function tokens(of: Tokens, place: string): Pile[] {
-  return heap(of).map(({ token, count }) => ({ piece: `token:${token}`, place, count }));
+  return Object.entries(of).map(([token, count]) => ({ piece: `token:${token}`, place, count }));
 }
+
+const total = (of: Tokens): number => Object.values(of).reduce((sum, count) => sum + count, 0);
 
 /** Tokens of which this screen does not know what they are have no name: nothing that is hidden is told. */
 function booty({ open, down, covered }: PlayerView, seat: number): Pile[] {

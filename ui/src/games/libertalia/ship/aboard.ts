@@ -25,7 +25,7 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   }
   const order = ({ seat, rank }: { seat: number; rank: Rank }): number => rank * 10 + reputation(view, seat, rank);
   // What is on the ship now is what the table says, whatever was corrected.
-  const now = view.ship.map((card: OnShip): Aboard => ({ ...card, state: card.acted ? "acted" : "waits" }));
+  const now = view.ship.map(({ seat, rank, acted }: OnShip): Aboard => ({ seat, rank, state: acted ? "acted" : "waits" }));
   const left = cards.filter((card) => !now.some((other) => same(card, other)));
   return [...now, ...left.map((card) => (card.state === "acted" ? { ...card, state: "gone" as const } : card))].sort((one, other) => order(one) - order(other));
 }

@@ -1,0 +1,175 @@
+// Libertalia through the screen: one tablet that is passed round for a day, a raid whose cards are entered as
+// they lie on the table, its score, who may hold what; the page is whole in every state on the way.
+
+import assert from "node:assert/strict";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { whole } from "../whole.mjs";
+
+const NAMES = ["Anna", "Bruno", "Clara", "Dora"];
+const served = await host();
+const chromium = await browser();
+const { page, errors } = await device(chromium);
+
+const button = (name) => page.getByRole("button", { name, exact: true }).first();
+const question = () => page.locator(".panel h2").first().innerText();
+const title = () => page.locator(".undo").getAttribute("title");
+const picks = page.locator(".hand .pick");
+/** States in which the law of the page has been held. */
+const seen = new Set();
+async function held(what) {
+  if (seen.has(what)) return;
+  seen.add(what);
+  await whole(page, what);
+  await accessible(page, what);
+}
+
+/** A tap that becomes an entry. */
+async function say(target) {
+  const before = await title();
+  await target.click();
+  await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
+}
+const doubloons = async () => (await page.locator(".den .coins b").allInnerTexts()).map(Number);
+
+/** All cards are said as they lie, the same place of everybody's hand. */
+async function lay(nth) {
+  await button("Cards lie on the table").click();
+  for (const name of NAMES) {
+    await page.getByText(`What did ${name} play?`).waitFor();
+    if (name === NAMES.at(-1)) await say(picks.nth((nth + NAMES.length - 1) % (await picks.count())));
+    else await picks.nth((nth + NAMES.indexOf(name)) % (await picks.count())).click();
+  }
+}
+
+/** Answers what a day asks, the first way each time, until everybody chooses again or the raid is over. */
+async function goOn() {
+  for (;;) {
+    const asked = await question();
+    if (/^Dawn|is over$/.test(asked)) return;
+    if (await page.locator(".cover").count()) {
+      await page.locator(".cover").click();
+      await page.locator(".ways .pick").first().waitFor();
+    }
+    await held(asked.replace(/^\w+[: ]+/, ""));
+    // The Waitress is asked also without a map: that tells nothing.
+    await say(/Waitress/.test(asked) ? button("Not tonight") : page.locator(".ways button").first());
+  }
+}
+
+await journey("libertalia", {
+  async "a table for four"() {
+    await page.goto(served.url);
+    await button("New table").click();
+    await button("Libertalia").click();
+    await button("4").click();
+    for (const [index, name] of NAMES.entries()) {
+      await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+      if (index < NAMES.length - 1) await page.keyboard.press("Enter");
+    }
+    await held("new table");
+    // Colours are drawn unless they are chosen.
+    await button("Player 4 plays white").click();
+    await button("Draw the colours").click();
+    await button("Start").click();
+    await page.getByText("Pass the tablet to Anna").waitFor();
+    await held("covered");
+  },
+  async "the tablet goes round: one look and one tap each, and nobody sees another's choice"() {
+    for (const name of NAMES) {
+      await page.locator(".cover").getByText(`Pass the tablet to ${name}`).waitFor();
+      assert.equal(await picks.count(), 0, "no card is seen before the tap");
+      await page.locator(".cover").click();
+      await picks.first().waitFor();
+      assert.equal(await picks.count(), 9);
+      if (name === "Anna") await held("a hand");
+      if (name === "Bruno") {
+        // Anna thinks again: what she chose is marked, for her alone.
+        await page.getByRole("group", { name: "Everybody at this screen" }).getByRole("button", { name: "Anna" }).click();
+        await page.locator(".cover").getByText("Pass the tablet to Anna").waitFor();
+        await page.locator(".cover").click();
+        await page.locator('.hand .pick[aria-pressed="true"]').waitFor();
+        await say(picks.nth(1));
+        await page.locator(".cover").getByText("Pass the tablet to Bruno").waitFor();
+        await page.locator(".cover").click();
+        await picks.first().waitFor();
+      }
+      await say(picks.nth(NAMES.indexOf(name) + 1));
+    }
+    // The last one shows all.
+    await page.locator(".cover").waitFor({ state: "detached" }).catch(() => {});
+    await page.locator(".ship .face, .back").first().waitFor();
+    await goOn();
+    assert.equal(await page.locator(".time p").innerText(), "Raid 1 · Day 2");
+    assert.ok((await doubloons()).every((own) => own >= 0));
+  },
+  async "a character says what it does, in a card at the finger"() {
+    await lay(0);
+    const card = page.locator(".ship .face").first();
+    const rank = await card.locator("b").first().innerText();
+    await card.click();
+    const says = page.getByRole("dialog");
+    await says.locator(".rank").getByText(rank, { exact: true }).waitFor();
+    await accessible(page, "a character");
+    await page.keyboard.press("Escape");
+    await says.waitFor({ state: "detached" });
+    await goOn();
+  },
+  async "who may hold what, by a key: a rank that was played is in no hand"() {
+    await page.keyboard.press("k");
+    const sheet = page.getByRole("dialog", { name: "Who may hold what" });
+    await sheet.locator("table").waitFor();
+    assert.equal(await sheet.locator("tbody tr").count(), 9);
+    const inHand = await sheet.locator("td.hand").count();
+    const held_ = (await page.locator(".den .fact:nth-of-type(1)").count()) && (await sheet.locator("th.who small").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    assert.equal(inHand, held_.reduce((sum, cards) => sum + cards, 0), "every card of every hand is known to all");
+    await held("who may hold what");
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+  },
+  async "a den tells its characters and its booty; doubloons are put right"() {
+    await page.locator("button.den").first().click();
+    await page.getByRole("dialog", { name: "Den of Anna" }).waitFor();
+    await held("a den");
+    await page.keyboard.press("Escape");
+    const [before] = await doubloons();
+    await button("Correct").click();
+    await say(button("Doubloons +"));
+    await held("corrections");
+    await page.keyboard.press("Escape");
+    assert.equal((await doubloons())[0], before + 1);
+    await say(page.locator(".undo"));
+    assert.equal((await doubloons())[0], before);
+  },
+  async "a raid to its end, day by day as the cards lie, scored person by person"() {
+    for (let day = 3; ; day += 1) {
+      if (/is over$/.test(await question())) break;
+      assert.ok(day <= 6, "a raid has six days");
+      assert.match(await page.locator(".time p").innerText(), new RegExp(`Day ${day}$`));
+      await lay(day);
+      await goOn();
+    }
+    assert.equal(await question(), "Raid 1 is over");
+    await held("a raid's score");
+    // What is told of each adds up to the total, unless that would be below 0.
+    for (const row of await page.locator(".ended tbody tr").all()) {
+      const parts = (await row.locator("td:not(.sum) b").allInnerTexts()).map(Number);
+      const sum = parts.reduce((all, points) => all + points, 0);
+      assert.equal(Number(await row.locator(".sum").innerText()), Math.max(0, sum));
+    }
+    await button("Raid 2").click();
+    await page.getByText("Pass the tablet to Anna").waitFor();
+    assert.ok((await doubloons()).every((own) => own === 10));
+  },
+  async "the table stops, and somebody has won"() {
+    await button("Menu").click();
+    await button("Stop: the raid under way does not count").click();
+    await page.locator(".ended h2").getByText(/wins|win together|level/).waitFor();
+    await page.keyboard.press("Escape");
+    await held("the end");
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors, []);
+    await chromium.close();
+    served.stop();
+  },
+});

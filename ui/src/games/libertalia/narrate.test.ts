@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
+import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
+import { ask, breach, narrate } from "./narrate";
+import RULES from "./rules";
+import { doesText, GAME, hardText, RANKS, rankName, s, TOKENS, tokenText, worthText } from "./words";
+
+const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "south" }));
+const state = { game: GAME, settings: { seating }, asks: [[{ seat: 0 }, { ask: "Take" }]] } as unknown as TableState;
+const options: Options = { hidden_purses: false, open_booty: false, countdown: null, gunner_spares: false, topman_alone: false, gains_first: false, below_zero: false, last_raid_decides: false };
+
+const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
+  Purse: { what: "Purse", seat: 0, doubloons: 7 },
+  Score: { what: "Score", seat: 1, raid: 1, points: 21 },
+  Card: { what: "Card", seat: 2, rank: 14, pile: "graveyard" },
+  OpenDens: { what: "OpenDens" },
+  Cell: { what: "Cell", day: 3, token: "Map", count: 2 },
+  Booty: { what: "Booty", seat: 0, token: "Relic", count: 1 },
+  Day: { what: "Day", day: 4 },
+  Reputation: { what: "Reputation", rank: 5, numbers: [1, 2, 3, 4, 5, 6] },
+  Options: { what: "Options", options },
+};
+
+const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = {
+  ColoursDrawn: [{ event: "ColoursDrawn", colours: ["white", "red", "blue"] }],
+  RaidBegan: [{ event: "RaidBegan", raid: 2 }],
+  RanksDrawn: [{ event: "RanksDrawn", ranks: [3, 14, 30] }],
+  BootyLaid: [{ event: "BootyLaid", cells: [{ Chest: 1 }, {}, {}, {}, {}, {}] }],
+  DayBegan: [{ event: "DayBegan", day: 1 }],
+  Chose: [null, 14].map((rank) => ({ event: "Chose", seat: 0, rank })),
+  TimeUp: [{ event: "TimeUp" }],
+  Laid: [
+    { event: "Laid", cards: [] },
+    { event: "Laid", cards: [{ seat: 0, rank: 3 }, { seat: 1, rank: 14 }] },
+  ],
+  Acts: [{ event: "Acts", seat: 0, rank: 3, time: "day" }],
+  Awaited: [{ event: "Awaited", ask: { seat: 0, what: "take", count: 0 } }],
+  Passed: [{ event: "Passed", seat: 0 }],
+  Lapsed: [{ event: "Lapsed", seat: 1 }],
+  Replaced: [{ event: "Replaced", seat: 0, rank: 3 }],
+  Discarded: [
+    { event: "Discarded", seat: 1, rank: 30, cause: { by: "character", whose: 0, who: 14 } },
+    { event: "Discarded", seat: 1, rank: 7, cause: { by: "character", whose: 0, who: 15 } },
+    { event: "Discarded", seat: 0, rank: 1, cause: { by: "character", whose: 0, who: 1 } },
+    { event: "Discarded", seat: 1, rank: 30, cause: { by: "saber", whose: 2 } },
+    { event: "Discarded", seat: 1, rank: 30, cause: { by: "officer" } },
+  ],
+  Recruited: [{ event: "Recruited", seat: 0, rank: 3 }],
+  Healed: [
+    { event: "Healed", seat: 0, rank: null, secret: true },
+    { event: "Healed", seat: 0, rank: 3, secret: true },
+  ],
+  Gained: [1, 5].map((doubloons) => ({ event: "Gained", seat: 0, doubloons })),
+  Paid: [{ event: "Paid", seat: 0, doubloons: 3 }],
+  PaidTo: [{ event: "PaidTo", seat: 0, to: 1, doubloons: 3 }],
+  BootyShown: [{ event: "BootyShown", seat: 0, tokens: { Map: 2, Relic: 1 } }],
+  RelicsPassed: [{ event: "RelicsPassed", seat: 0, to: 1, count: 2 }],
+  BootyDiscarded: [{ event: "BootyDiscarded", seat: 0, tokens: { Map: 2 } }],
+  Drew: [{ event: "Drew", seat: 0, tokens: { Saber: 1, Chest: 1 } }],
+  DuskBegan: [{ event: "DuskBegan" }],
+  Took: TOKENS.map((token) => ({ event: "Took", seat: 0, token })),
+  NobodyKilled: [{ event: "NobodyKilled", seat: 0 }],
+  Entered: [{ event: "Entered", seat: 0, rank: 25 }],
+  NightBegan: [{ event: "NightBegan" }],
+  RaidEnds: [{ event: "RaidEnds", raid: 3 }],
+  Scored: [{ event: "Scored", seat: 0, score: { doubloons: 12, booty: { Chest: 2 }, points: 22 } }],
+  RaidEnded: [{ event: "RaidEnded", raid: 3 }],
+  CampaignEnded: [{ event: "CampaignEnded" }],
+  EndedEarly: [true, false].map((score) => ({ event: "EndedEarly", score })),
+  Corrected: Object.values(FIXES).map((fix) => ({ event: "Corrected", fix })),
+};
+
+const BREACHES: { [Rule in Breach["rule"]]: Extract<Breach, { rule: Rule }> } = {
+  "BOX-1": { rule: "BOX-1", token: "Chest" },
+  "RAND-1": { rule: "RAND-1", drawn: 3, wanted: 4 },
+  "DAWN-1": { rule: "DAWN-1", rank: 14 },
+  "DUSK-1": { rule: "DUSK-1" },
+  "ABIL-1": { rule: "ABIL-1", rank: 4 },
+  "SABER-1": { rule: "SABER-1", seat: 2 },
+  "CHAR-4": { rule: "CHAR-4", seat: 1, rank: 7 },
+  "CHAR-8": { rule: "CHAR-8" },
+  "CHAR-21": { rule: "CHAR-21", token: "Map", count: 3 },
+  "CHAR-22": { rule: "CHAR-22", rank: 7 },
+  "FIX-1": { rule: "FIX-1", flaw: "cards-elsewhere" },
+};
+
+const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } = {
+  Colours: { ask: "Colours" },
+  Ranks: { ask: "Ranks", count: 9 },
+  Booty: { ask: "Booty", each: 3 },
+  LateCard: { ask: "LateCard", seat: 1 },
+  Reveal: { ask: "Reveal" },
+  Card: { ask: "Card" },
+  Replacement: { ask: "Replacement" },
+  Recruit: { ask: "Recruit" },
+  Keep: { ask: "Keep" },
+  Shoot: { ask: "Shoot" },
+  Exchange: { ask: "Exchange" },
+  Heal: { ask: "Heal" },
+  Take: { ask: "Take" },
+  Kill: { ask: "Kill" },
+  Sell: { ask: "Sell" },
+  Spy: { ask: "Spy", seat: 1, count: 2 },
+  NextRaid: { ask: "NextRaid" },
+};
+
+function written(text: string | null): void {
+  expect(text).toBeTruthy();
+  expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object/);
+}
+
+/** A whole sentence: nothing missing, no key or placeholder left in it. */
+function whole(text: string | null): void {
+  written(text);
+  // The word that stands for a value that is not there.
+  expect(text).not.toMatch(/\bnone\b/);
+  expect(text).not.toMatch(/(event|rule|ask|character|booty|flaw|fix|pile)-[a-zA-Z0-9]/);
+}
+
+describe.each(Object.keys(LANGUAGES))("the words of the ship in %s", (language) => {
+  beforeAll(async () => {
+    await texts(GAME, "rules");
+    await choose(language);
+  });
+
+  it.each(Object.values(EVENTS).flat().map((event) => [event.event, event] as const))("tell %s", (_, event) => {
+    expect(narrate([event], state)).toHaveLength(1);
+    narrate([event], state).forEach(whole);
+  });
+
+  it.each(Object.values(BREACHES).map((breach) => [breach.rule, breach] as const))("explain %s", (_, broken) => whole(breach(broken, state)));
+
+  it.each(Object.values(QUESTIONS).map((question) => [question.ask, question] as const))("ask %s", (_, question) => whole(ask(question, state)));
+
+  it("say what every character and every kind of booty does, and every rule in a few sentences", () => {
+    for (const rank of RANKS) [rankName(rank), doesText(rank), hardText(rank)].forEach(written);
+    for (const token of TOKENS) [tokenText(token, 2), worthText(token)].forEach(written);
+    for (const rule of RULES) [s(`help-${rule}`), s(`help-${rule}#title`)].forEach(written);
+  });
+});
+
+describe("what happens on a day", () => {
+  beforeAll(() => choose("en"));
+
+  it("is told once: a discard says by whom, and what is asked stands in the panel", () => {
+    const [thrown] = EVENTS.Discarded;
+    if (!thrown) throw new Error("no discard");
+    const events: Event[] = [{ event: "Acts", seat: 0, rank: 14, time: "day" }, thrown, { event: "Awaited", ask: { seat: 0, what: "take", count: 0 } }];
+    expect(narrate(events, state)).toEqual(["Anna’s Brute throws Bruno’s Spanish Governor overboard."]);
+  });
+});
