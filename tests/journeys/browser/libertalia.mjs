@@ -88,18 +88,17 @@ await journey("libertalia", {
         await page.locator(".cover").getByText("Pass the tablet to Anna").waitFor();
         await page.locator(".cover").click();
         await page.locator('.hand .pick[aria-pressed="true"]').waitFor();
-        await say(picks.nth(1));
+        await picks.nth(1).click();
         await page.locator(".cover").getByText("Pass the tablet to Bruno").waitFor();
         await page.locator(".cover").click();
         await picks.first().waitFor();
       }
-      await say(picks.nth(NAMES.indexOf(name) + 1));
+      await picks.nth(NAMES.indexOf(name) + 1).click();
     }
     // The last one shows all.
-    await page.locator(".cover").waitFor({ state: "detached" }).catch(() => {});
-    await page.locator(".ship .face, .back").first().waitFor();
+    await page.locator(".time .lit", { hasNotText: "Dawn" }).or(page.getByText("Day 2")).first().waitFor();
     await goOn();
-    assert.equal(await page.locator(".time p").innerText(), "Raid 1 · Day 2");
+    assert.equal(await page.locator(".time p").innerText(), "Raid 1\u00a0· Day 2");
     assert.ok((await doubloons()).every((own) => own >= 0));
   },
   async "a character says what it does, in a card at the finger"() {
@@ -120,8 +119,8 @@ await journey("libertalia", {
     await sheet.locator("table").waitFor();
     assert.equal(await sheet.locator("tbody tr").count(), 9);
     const inHand = await sheet.locator("td.hand").count();
-    const held_ = (await page.locator(".den .fact:nth-of-type(1)").count()) && (await sheet.locator("th.who small").allInnerTexts()).map((text) => Number.parseInt(text, 10));
-    assert.equal(inHand, held_.reduce((sum, cards) => sum + cards, 0), "every card of every hand is known to all");
+    const cards = (await sheet.locator("th.who small").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    assert.equal(inHand, cards.reduce((sum, own) => sum + own, 0), "every card of every hand is known to all");
     await held("who may hold what");
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "detached" });
