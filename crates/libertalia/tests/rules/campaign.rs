@@ -25,7 +25,7 @@ fn after(state: &Libertalia, command: Value) -> Libertalia {
 }
 
 #[test]
-fn what_the_table_draws_must_fit_the_box() {
+fn rand_1_stops_draws_that_do_not_fit() {
     // SETUP-1, RAND-1, BOX-1
     let state = first(2);
     assert_eq!(refused(&state, json!({"do": "DrawColours", "colours": ["red", "red"]})), Some("RAND-1"));
@@ -48,7 +48,7 @@ fn what_the_table_draws_must_fit_the_box() {
 }
 
 #[test]
-fn later_raids_add_six_ranks_that_nobody_has_had() {
+fn setup_3_shows_six_more_ranks_in_each_later_raid() {
     let mut draw = ChaCha20Rng::seed_from_u64(5);
     let mut random = RandomPlay::new(&first(3));
     while random.state().phase != Phase::Between {
@@ -70,7 +70,7 @@ fn later_raids_add_six_ranks_that_nobody_has_had() {
 }
 
 #[test]
-fn the_countdown_ends_in_a_draw_for_whoever_has_not_chosen() {
+fn rand_2_shows_the_app_drawing_for_who_is_late() {
     // DAWN-1, RAND-2
     let options = libertalia::Options { countdown: Some(30), ..Default::default() };
     let state = Libertalia::start(&Setup { options, ..Setup::default() }, 3).expect("a sound set-up");
@@ -120,4 +120,26 @@ fn every_way_out_of_a_random_campaign_is_walked() {
     let missing: Vec<_> =
         Libertalia::EVENTS.iter().filter(|tag| !seen.contains(**tag) && !never.contains(tag)).collect();
     assert_eq!(missing, [] as [&&str; 0]);
+}
+
+#[test]
+fn setup_1_shows_colours_drawn_or_chosen() {
+    let state = first(2);
+    assert_eq!(state.phase, Phase::Colours);
+    let colours = Some(vec![libertalia::Colour::Green, libertalia::Colour::White]);
+    let chosen = Libertalia::start(&Setup { colours, ..Setup::default() }, 2).expect("a sound set-up");
+    assert_eq!(chosen.phase, Phase::Ranks);
+    // Left is the next seat, and the last one's left is the first.
+    assert_eq!((first(4).left(Seat(3)), first(4).right(Seat(0))), (Seat(0), Seat(3)));
+}
+
+#[test]
+fn setup_2_shows_ten_doubloons_and_as_many_tokens_as_players() {
+    let mut draw = ChaCha20Rng::seed_from_u64(1);
+    let mut random = RandomPlay::new(&first(5));
+    while !matches!(random.state().phase, Phase::Dawn { .. }) {
+        random.step(&mut draw);
+    }
+    assert!(random.state().cells.iter().all(|cell| cell.total() == 5));
+    assert!(random.state().players.iter().all(|player| player.cash() == 10 && player.cards() == 9));
 }

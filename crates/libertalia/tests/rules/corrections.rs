@@ -31,7 +31,7 @@ fn whatever_the_table_shows_can_be_put_right() {
 }
 
 #[test]
-fn what_the_box_cannot_show_is_refused() {
+fn fix_1_stops_what_the_box_cannot_show() {
     let mut run = at("0 hand 3 7; 1 hand 9; 1 booty Chest:2", 2);
     for fix in [
         json!({"what": "Purse", "seat": 2, "doubloons": 3}),
@@ -54,7 +54,7 @@ fn what_the_box_cannot_show_is_refused() {
 }
 
 #[test]
-fn a_choice_that_a_correction_makes_void_is_over() {
+fn fix_2_shows_a_void_choice_over() {
     // FIX-2: the only one whom the Recruiter could take is left, and comes.
     let run = scene(2, "0 plays 4; 0 den 16 24; 0 hand 9; 1 plays 5; 1 hand 9").lay();
     assert_eq!(run.asked(), "0 recruit");

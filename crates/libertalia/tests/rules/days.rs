@@ -9,99 +9,8 @@ use super::table::{played, scene};
 /// What is on the table, and what it looks like at the next dawn when everybody takes the first of what can
 /// be chosen. The cell of the day is empty unless the text says something.
 #[track_caller]
-fn day(ids: &str, seats: usize, before: &str, after: &str) {
+pub fn day(ids: &str, seats: usize, before: &str, after: &str) {
     assert_eq!(played(seats, before).table(), after, "{ids}: {before}");
-}
-
-#[test]
-fn one_character_by_day() {
-    // CHAR-1: with one other card in hand there is no choice; with none nobody comes.
-    day("CHAR-1", 2, "0 plays 1; 0 hand 29; 1 plays 5", "13 d29 g1 | 10 d5");
-    day("CHAR-1", 2, "0 plays 1; 1 plays 5", "10 g1 | 10 d5");
-    // CHAR-2: to the left neighbour, the next seat.
-    day("CHAR-2", 3, "0 plays 2; 0 booty Relic:2 Map; 1 plays 5; 2 plays 16", "10 d2 Map:1 | 10 d5 Relic:2 | 10 d16");
-    day("CHAR-2", 3, "2 plays 2; 2 booty Relic; 1 plays 5; 0 plays 16", "10 d16 Relic:1 | 10 d5 | 10 d2");
-    day("CHAR-2", 2, "0 plays 2; 1 plays 5; 1 booty Relic", "10 d2 | 10 d5 Relic:1");
-    // CHAR-3, MONEY-1: as much as there is; the own highest pays nothing.
-    day("CHAR-3", 3, "0 plays 3; 1 plays 5; 2 plays 16", "13 d3 | 10 d5 | 7 d16");
-    day("CHAR-3", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
-    day("CHAR-3", 2, "0 plays 3; 1 plays 1", "10 d3 | 10 g1");
-    // CHAR-4
-    day("CHAR-4", 2, "0 plays 4; 0 den 16; 1 plays 5", "10 d4 h16 | 10 d5");
-    day("CHAR-4", 2, "0 plays 4; 1 plays 5; 1 den 16", "10 d4 | 10 d5,16");
-    // CHAR-6D: one or none is kept.
-    day("CHAR-6D", 2, "0 plays 6; 0 booty Map:3; 1 plays 5", "10 d6 Map:1 | 10 d5");
-    day("CHAR-6D", 2, "0 plays 6; 0 booty Map; 1 plays 5", "10 d6 Map:1 | 10 d5");
-    // CHAR-9D: half, rounded down.
-    day("CHAR-9D", 2, "0 plays 9; 0 purse 11; 1 plays 9; 1 purse 1", "6 d9 | 1 d9");
-    // CHAR-10: strictly fewer than 9.
-    day("CHAR-10", 2, "0 plays 10; 0 purse 8; 1 plays 10; 1 purse 9", "13 d10 | 9 d10");
-    // CHAR-11
-    day("CHAR-11", 2, "0 plays 11; 0 graveyard 3 4 5; 1 plays 5", "16 d11 g3,4,5 | 10 d5");
-    // CHAR-14: himself too.
-    day("CHAR-14", 2, "0 plays 14; 1 plays 30; 1 den 7", "10 d14 | 11 d7 g30");
-    day("CHAR-14", 2, "0 plays 14; 1 plays 5", "10 g14 | 10 d5");
-    // CHAR-15: pays though there is nobody to shoot, unless the table agreed otherwise; the own den counts.
-    day("CHAR-15", 2, "0 plays 15; 1 plays 5", "7 d15 | 10 d5");
-    day("CHAR-15", 2, "0 plays 15; 1 plays 5; option gunner_spares", "10 d15 | 10 d5");
-    day("CHAR-15", 2, "0 plays 15; 0 den 16; 1 plays 5; option gunner_spares", "7 d15 g16 | 10 d5");
-    day("CHAR-15", 2, "0 plays 15; 0 purse 2; 1 plays 5; 1 den 16", "0 d15 | 10 d5 g16");
-    // CHAR-17: officers first; what is drawn does nothing.
-    day("CHAR-17", 2, "0 plays 17; 0 booty Officer:2 Map; 1 plays 5; 1 den 16", "10 d17 Chest:2 Map:1 | 10 d5,16");
-    day("CHAR-17", 2, "0 plays 17; 0 booty Map; 1 plays 5", "10 d17 Map:1 | 10 d5");
-    // CHAR-19: lower ones in the den; he is on the ship.
-    day("CHAR-19", 2, "0 plays 19; 0 den 16 5 24; 1 plays 5", "14 d5,16,19,24 | 10 d5");
-    // CHAR-21
-    day("CHAR-21", 2, "0 plays 21; 0 booty Relic:2; 1 plays 5", "13 d21 | 10 d5");
-    day("CHAR-21", 2, "0 plays 21; 0 booty Relic Map; 1 plays 5", "10 d21 Map:1 Relic:1 | 10 d5");
-    // CHAR-22
-    day("CHAR-22", 2, "0 plays 22; 0 graveyard 16; 1 plays 5; 1 graveyard 3", "10 d22 h16 | 10 d5 g3");
-    day("CHAR-22", 2, "0 plays 22; 1 plays 5", "10 d22 | 10 d5");
-    // CHAR-24D: each token; no more than there is.
-    day(
-        "CHAR-24D",
-        2,
-        "0 plays 24; 0 booty Map:3 Relic; 1 plays 24; 1 booty Goods:5; 1 purse 3",
-        "6 d24 Map:3 Relic:1 | 0 d24 Goods:5",
-    );
-    // CHAR-26D, CHAR-29D
-    day("CHAR-26D", 2, "0 plays 26; 0 booty Saber:3 Relic; 1 plays 29", "14 d26 Saber:3 Relic:1 | 13 d29");
-    // CHAR-30: he is on the ship himself.
-    day("CHAR-30", 2, "0 plays 30; 0 den 7 16 24; 1 plays 5; 1 den 16", "10 d30 g7,16,24 | 10 d5,16");
-}
-
-#[test]
-fn one_character_by_night() {
-    day("CHAR-7", 2, "0 plays 5; 0 den 7; 1 plays 7", "11 d5,7 | 11 d7");
-    day("CHAR-12", 2, "0 plays 5; 0 den 12 13 16 3; 1 plays 16", "14 d5,12,13,16 g3 | 10 d16");
-    day("CHAR-12", 2, "0 plays 24; 0 den 12 3; 1 plays 16", "11 d3,12,24 | 10 d16");
-    // CHAR-13: alone there is nobody to throw out, and no reward.
-    day("CHAR-13", 2, "0 plays 13; 1 plays 16; 1 den 13", "10 d13 | 12 d13 g16");
-    // CHAR-20: sabers of every origin.
-    day("CHAR-20", 2, "0 plays 20; 0 booty Saber:3; 1 plays 16", "13 d20 Saber:3 | 10 d16");
-    // CHAR-27
-    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 16", "12 d27 | 10 d16 | 10 d16");
-    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 27", "10 g27 | 10 d16 | 10 g27");
-    day("CHAR-27", 3, "0 plays 5; 0 den 27; 1 plays 27; 2 plays 27", "10 d5 g27 | 10 g27 | 10 g27");
-    // NIGHT-1: the Mutineer before the Freed Slave, the Waitress and the Barkeep.
-    day("NIGHT-1", 2, "0 plays 13; 0 den 7; 1 plays 13; 1 den 12", "12 d13 g7 | 12 d13 g12");
-    day("NIGHT-1", 2, "0 plays 13; 0 den 8 7; 0 booty Map:3; 1 plays 5", "15 d8,13 g7 Map:2 | 10 d5");
-    // CHAR-27 before CHAR-13: the drowned are gone when the Mutineer looks.
-    day("CHAR-27 CHAR-13", 2, "0 plays 13; 0 den 27; 1 plays 27", "10 d13 g27 | 10 g27");
-    day("CHAR-20 CHAR-27", 2, "0 plays 20; 0 den 27; 0 booty Saber; 1 plays 16", "13 d20,27 Saber:1 | 10 d16");
-}
-
-#[test]
-fn the_waitress_asks_whether_or_not_there_is_a_map() {
-    let mut run = scene(2, "0 plays 8; 1 plays 5").lay();
-    assert_eq!(run.asked(), "0 sell");
-    assert_eq!(run.refuses(0, json!({"do": "SellMap"})), ["CHAR-8"]);
-    assert_eq!(run.says(0, json!({"do": "Pass"})).table(), "10 d8 | 10 d5");
-    let run = scene(2, "0 plays 8; 0 booty Map:2; 1 plays 5").lay();
-    let run = run.says(0, json!({"do": "SellMap"}));
-    // At most one a night.
-    assert_eq!(run.table(), "13 d8 Map:1 | 10 d5");
-    assert_eq!(run.told(&["BootyShown", "Gained"]), ["BootyShown 0", "Gained 0 3"]);
 }
 
 /// Two characters that touch each other on one day.
@@ -199,7 +108,7 @@ fn telling_pairs_by_day() {
 }
 
 #[test]
-fn a_day_goes_up_and_its_dusk_goes_down() {
+fn day_1_shows_abilities_going_up_and_dusk_going_down() {
     // DAY-1, REP-1, DUSK-1, DUSK-3: by rank, equal ranks by reputation (of Gunners yellow 1, red 2).
     let run = played(3, "0 plays 15; 0 hand 3; 1 plays 15; 2 plays 29; 2 den 5; cell Goods:3");
     let told = run.told(&["Acts", "Took", "Entered", "DuskBegan", "NightBegan"]);
@@ -222,14 +131,14 @@ fn a_day_goes_up_and_its_dusk_goes_down() {
 }
 
 #[test]
-fn night_goes_down_through_all_dens() {
+fn night_falls_on_all_dens_from_the_highest_down() {
     // NIGHT-1, ABIL-2: every night anew, by descending rank and reputation (of Barkeeps yellow 6, red 1).
     let run = played(2, "0 plays 5; 0 hand 3; 0 den 7 20 27; 1 plays 16; 1 den 7 12");
     assert_eq!(run.told(&["Acts"])[3..], ["Acts 0 27", "Acts 0 20", "Acts 1 12", "Acts 0 7", "Acts 1 7"]);
 }
 
 #[test]
-fn whoever_stands_higher_takes_first_and_the_last_may_find_nothing() {
+fn dusk_1_keeps_taking_from_the_highest_down() {
     // DUSK-1: a choice of kinds is the taker's; CHAR-18: the Cook takes two, then one is left.
     let run = scene(3, "0 plays 18; 1 plays 16; 2 plays 29; cell Goods:2 Map Relic").lay();
     assert_eq!(run.asked(), "2 take");
@@ -244,17 +153,10 @@ fn whoever_stands_higher_takes_first_and_the_last_may_find_nothing() {
     // CHAR-5: what the Cabin Boy leaves stays in the cell (DUSK-4).
     let run = played(2, "0 plays 5; 1 plays 16; cell Goods:2");
     assert_eq!((run.table().as_str(), run.evening().cell().total()), ("10 d5 | 10 d16 Goods:1", 1));
-    // DUSK-1: nobody declines, unless the table lets them.
-    let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
-    assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["DUSK-1"]);
-    assert_eq!(run.refuses(1, json!({"do": "Take", "token": "Map"})), ["BOX-1"]);
-    let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
-    run.say(kernel::Actor::Seat(kernel::Seat(1)), &pass, &["DUSK-1"]).expect("the table allows it");
-    assert_eq!(run.table(), "10 d5 | 10 d16");
 }
 
 #[test]
-fn sabers_kill_in_the_dens_of_neighbours() {
+fn saber_1_keeps_to_the_dens_of_neighbours() {
     // SABER-1: left and right, also whoever arrived this dusk; never the own den, never the ship.
     let mut run = scene(
         4,
@@ -285,7 +187,7 @@ fn sabers_kill_in_the_dens_of_neighbours() {
 }
 
 #[test]
-fn officers_send_the_taker_to_the_graveyard() {
+fn officer_1_shows_the_taker_in_the_graveyard() {
     // OFFICER-1
     day("OFFICER-1", 2, "0 plays 16; 1 plays 29; cell Officer Goods", "10 g16 Officer:1 | 13 d29 Goods:1");
     let run = scene(2, "0 plays 16; 1 plays 29; cell Officer:2").lay();
@@ -301,7 +203,7 @@ fn officers_send_the_taker_to_the_graveyard() {
 }
 
 #[test]
-fn real_choices_are_asked_and_nothing_else_answers_them() {
+fn abil_1_keeps_real_choices_to_their_owners() {
     // CHAR-1: the Parrot's owner chooses having seen the ship; an own card in the hand.
     let mut run = scene(2, "0 plays 1; 0 hand 3 30; 1 plays 16").lay();
     assert_eq!(run.asked(), "0 replacement");
@@ -358,7 +260,7 @@ fn the_spy_draws_from_the_bag() {
 }
 
 #[test]
-fn booty_is_shown_by_whoever_uses_it() {
+fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
     // BOOTY-1: by these characters, and by no other.
     for shows in [2, 6, 17, 21, 24, 26] {
         let run = played(2, &format!("0 plays {shows}; 0 booty Goods; 1 plays 5; 1 hand 16; 1 booty Goods"));
@@ -377,7 +279,7 @@ fn booty_is_shown_by_whoever_uses_it() {
 }
 
 #[test]
-fn characters_are_chosen_in_secret_and_shown_together() {
+fn dawn_1_stops_what_is_not_in_the_hand() {
     // DAWN-1
     let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 den 16").start;
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
@@ -415,4 +317,88 @@ fn a_card_says_what_it_would_do_as_things_lie() {
     // The Gunner's only victim; the Beggar's payer is not known; the Barkeep works at night.
     assert!(says(15, r#""event":"Discarded""#) && says(15, "Paid"), "{outlook:?}");
     assert!(says(3, r#""events":[]"#) && says(7, r#""events":[]"#), "{outlook:?}");
+}
+
+#[test]
+fn dusk_1_breaks_declining_while_there_is_a_token() {
+    let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
+    assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["DUSK-1"]);
+    let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(1)), &pass, &["DUSK-1"]).expect("the table allows it");
+    assert_eq!(run.table(), "10 d5 | 10 d16");
+}
+
+#[test]
+fn box_1_stops_a_token_that_is_not_there() {
+    let mut run = scene(2, "0 plays 5; 1 plays 16; cell Goods Relic").lay();
+    assert_eq!(run.refuses(1, json!({"do": "Take", "token": "Map"})), ["BOX-1"]);
+}
+
+#[test]
+fn dusk_2_shows_effects_at_once() {
+    // The saber kills before the next one takes: of the two in the right den one is left to enter beside.
+    let run = scene(2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber Goods").lay();
+    let run = run.says(1, json!({"do": "Take", "token": "Saber"}));
+    let told = run.told(&["Took", "Discarded", "Entered"]);
+    assert_eq!(told, ["Took 1 Saber", "Discarded 0 7", "Entered 1 29", "Took 0 Goods", "Entered 0 16"]);
+}
+
+#[test]
+fn dusk_3_shows_everybody_in_their_dens() {
+    day("DUSK-3", 3, "0 plays 16; 1 plays 29; 2 plays 5; cell Goods", "10 d16 | 13 d29 Goods:1 | 10 d5");
+}
+
+#[test]
+fn dusk_4_shows_what_nobody_took_still_there() {
+    assert_eq!(played(2, "0 plays 5; 1 plays 16; cell Goods:2").evening().cell().total(), 1);
+}
+
+#[test]
+fn abil_1_breaks_leaving_a_choice_out() {
+    let mut run = scene(2, "0 plays 22; 0 graveyard 3 4; 1 plays 5").lay();
+    assert_eq!(run.refuses(0, json!({"do": "Pass"})), ["ABIL-1"]);
+    let pass = serde_json::from_value(json!({"do": "Pass"})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(0)), &pass, &["ABIL-1"]).expect("the table allows it");
+    assert_eq!(run.table(), "10 d22 g3,4 | 10 d5");
+}
+
+#[test]
+fn abil_2_shows_a_lost_turn_and_one_that_comes_again() {
+    // Thrown overboard before his turn, the Captain brings nothing; taken back, he would again.
+    day("ABIL-2", 2, "0 plays 14; 1 plays 29", "10 d14 | 10 g29");
+    day("ABIL-2", 2, "0 plays 29; 0 den 3; 1 plays 5", "13 d3,29 | 10 d5");
+}
+
+#[test]
+fn money_1_shows_all_paid_that_there_is() {
+    day("MONEY-1", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
+    day("MONEY-1", 2, "0 plays 24; 0 booty Goods:5; 0 purse 3; 1 plays 5", "0 d24 Goods:5 | 10 d5");
+}
+
+#[test]
+fn saber_1_breaks_a_kill_beyond_the_neighbours() {
+    let text = "0 plays 16; 1 plays 29; 1 den 4; 2 plays 5; 2 den 6; 3 plays 7; 3 den 9; 0 den 3; cell Saber";
+    let mut run = scene(4, text).lay();
+    assert_eq!(run.refuses(1, json!({"do": "Kill", "seat": 3, "rank": 9})), ["SABER-1"]);
+    let far = serde_json::from_value(json!({"do": "Kill", "seat": 3, "rank": 9})).expect("a command");
+    run.say(kernel::Actor::Seat(kernel::Seat(1)), &far, &["SABER-1"]).expect("the table allows it");
+    assert!(run.table().ends_with("11 d7 g9"), "{}", run.table());
+}
+
+#[test]
+fn grave_1_shows_the_dead_with_their_owners() {
+    day("GRAVE-1", 2, "0 plays 15; 1 plays 5; 1 den 16", "7 d15 | 10 d5 g16");
+}
+
+#[test]
+fn booty_2_shows_discarded_tokens_in_the_bag() {
+    let run = played(2, "0 plays 6; 0 booty Relic:3; 1 plays 5");
+    assert_eq!(run.evening().bag().of(libertalia::Token::Relic), 9);
+}
+
+#[test]
+fn rep_1_shows_the_higher_reputation_standing_higher() {
+    // Of Gunners yellow has 1, red 2, blue 3.
+    let run = played(3, "0 plays 15; 1 plays 15; 2 plays 15");
+    assert_eq!(run.told(&["Acts"]), ["Acts 0 15", "Acts 1 15", "Acts 2 15"]);
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod campaign;
+mod characters;
 mod corrections;
 mod days;
 mod matrix;

@@ -22,7 +22,7 @@ fn last_day(seats: usize, text: &str) -> Run {
 }
 
 #[test]
-fn doubloons_and_booty_are_counted() {
+fn raid_2_shows_doubloons_and_booty_counted() {
     // RAID-2
     assert_eq!(points(2, ""), [10, 10]);
     assert_eq!(points(2, "0 booty Chest Jewel:2 Goods:3 Saber Officer; 1 booty Map:5 Relic"), [24, 19]);
@@ -33,24 +33,59 @@ fn doubloons_and_booty_are_counted() {
 }
 
 #[test]
-fn end_abilities_work_from_the_highest_down() {
-    // CHAR-6E, CHAR-9E, CHAR-24E, CHAR-28
-    assert_eq!(points(2, "0 den 6; 1 den 9"), [15, 20]);
-    assert_eq!(points(2, "0 den 24; 1 den 28 3"), [18, 13]);
-    // CHAR-16: with as few as anybody, or alone if the table agreed so.
+fn char_6e_shows_five() {
+    assert_eq!(points(2, "0 den 6"), [15, 10]);
+}
+
+#[test]
+fn char_9e_shows_ten() {
+    assert_eq!(points(2, "0 den 9"), [20, 10]);
+}
+
+#[test]
+fn char_16_shows_five_for_the_fewest() {
+    // With as few as anybody, or alone if the table agreed so.
     assert_eq!(points(2, "0 den 16; 1 den 4"), [15, 10]);
     assert_eq!(points(2, "0 den 16; 1 den 4; option topman_alone"), [10, 10]);
     assert_eq!(points(2, "0 den 16; 1 den 4 3; option topman_alone"), [15, 10]);
     assert_eq!(points(2, "0 den 16 4"), [10, 10]);
-    // CHAR-23
+}
+
+#[test]
+fn char_23_shows_one_for_goods_jewels_and_chests() {
     assert_eq!(points(2, "0 den 23; 0 booty Goods:2 Jewel Chest Map"), [10 + 4 + 2 + 3 + 5, 10]);
-    // CHAR-25: alone, or else all pay.
+}
+
+#[test]
+fn char_24e_shows_eight() {
+    assert_eq!(points(2, "0 den 24"), [18, 10]);
+}
+
+#[test]
+fn char_25_shows_six_alone_and_three_paid_otherwise() {
     assert_eq!(points(3, "0 den 25"), [16, 10, 10]);
     assert_eq!(points(3, "0 den 25; 2 den 25; 2 purse 1"), [7, 10, 0]);
-    // CHAR-26E, CHAR-29E: no more than there is (MONEY-1); the relics count as well.
+}
+
+#[test]
+fn char_26e_shows_eight_paid() {
     assert_eq!(points(2, "0 den 26; 1 den 26; 1 purse 3"), [2, 0]);
+}
+
+#[test]
+fn char_28_shows_one_for_each_of_the_den() {
+    assert_eq!(points(2, "0 den 28 3"), [13, 10]);
+}
+
+#[test]
+fn char_29e_shows_three_paid_for_each_relic() {
+    // Besides what each relic counts by itself.
     assert_eq!(points(2, "0 den 29; 0 booty Relic:2 Chest:4; 1 den 29"), [10 - 6 - 6 + 20, 10]);
-    // RAID-1: paid before it is gained, so some of it cannot be paid; gains first if the table agreed so.
+}
+
+#[test]
+fn raid_1_shows_end_abilities_from_the_highest_down() {
+    // Paid before it is gained, so some of it cannot be paid; gains first if the table agreed so.
     assert_eq!(points(2, "0 den 26 9; 0 purse 5"), [10, 10]);
     assert_eq!(points(2, "0 den 26 9; 0 purse 5; option gains_first"), [7, 10]);
     assert_eq!(points(2, "0 den 28 26; 0 purse 5"), [0, 10]);
@@ -62,7 +97,7 @@ fn end_abilities_work_from_the_highest_down() {
 }
 
 #[test]
-fn a_raid_leaves_only_what_is_in_hand() {
+fn raid_3_shows_only_hands_left() {
     // RAID-3, SETUP-2, SETUP-3
     let run = last_day(2, "0 den 3; 0 graveyard 4; 0 hand 7 8 9; 0 booty Goods; 1 hand 3");
     let state = run.state();
@@ -73,7 +108,7 @@ fn a_raid_leaves_only_what_is_in_hand() {
 }
 
 #[test]
-fn most_points_win_and_ties_share() {
+fn end_1_shows_most_points_winning_and_ties_shared() {
     // END-1
     let places = |text: &str| last_day(3, text).state().result().expect("it is over").to_vec();
     assert_eq!(places("0 scores 20 20; 1 scores 30 5; 2 scores 10 10"), [1, 2, 3]);
@@ -83,7 +118,7 @@ fn most_points_win_and_ties_share() {
 }
 
 #[test]
-fn the_table_can_stop() {
+fn end_2_shows_a_raid_scored_or_left_out() {
     // END-2
     let stop = |score: bool| {
         let run = scene(2, "0 hand 3; 1 hand 4; 0 den 9; 0 scores 12 3; 1 scores 8 9").start;

@@ -14,7 +14,7 @@ fn seen_by(state: &Libertalia, viewer: u8, seat: usize) -> (Vec<u8>, Vec<u8>, u8
 }
 
 #[test]
-fn after_a_surgeon_others_know_one_of_these() {
+fn secret_2_shows_one_of_these_after_a_surgeon() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
     // The hand has one of three; the rest of them lies in the graveyard.
@@ -45,7 +45,7 @@ fn a_single_grave_has_no_secret() {
 }
 
 #[test]
-fn covered_booty_choices_and_purses_are_their_owners() {
+fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
     let start = scene(2, "option hidden_purses; 0 booty Map:2; 0 shows Goods; 0 hand 3 7; 1 hand 9").start;
     let known = start.known_to(Viewer::Seat(Seat(1)));
     let player = &known.players[0];

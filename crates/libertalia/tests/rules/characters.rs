@@ -1,0 +1,217 @@
+//! Each character by itself (`CHAR-1` to `CHAR-30`): what is on the table, and what it looks like in the evening.
+
+use serde_json::json;
+
+use super::days::day;
+use super::table::scene;
+
+#[test]
+fn char_1_shows_who_comes_instead_or_nobody() {
+    // with one other card in hand there is no choice; with none nobody comes.
+    day("CHAR-1", 2, "0 plays 1; 0 hand 29; 1 plays 5", "13 d29 g1 | 10 d5");
+    day("CHAR-1", 2, "0 plays 1; 1 plays 5", "10 g1 | 10 d5");
+}
+
+#[test]
+fn char_2_shows_relics_going_to_the_left() {
+    // to the left neighbour, the next seat.
+    day("CHAR-2", 3, "0 plays 2; 0 booty Relic:2 Map; 1 plays 5; 2 plays 16", "10 d2 Map:1 | 10 d5 Relic:2 | 10 d16");
+    day("CHAR-2", 3, "2 plays 2; 2 booty Relic; 1 plays 5; 0 plays 16", "10 d16 Relic:1 | 10 d5 | 10 d2");
+    day("CHAR-2", 2, "0 plays 2; 1 plays 5; 1 booty Relic", "10 d2 | 10 d5 Relic:1");
+}
+
+#[test]
+fn char_3_shows_the_highest_owner_paying() {
+    // as much as there is; the own highest pays nothing.
+    day("CHAR-3", 3, "0 plays 3; 1 plays 5; 2 plays 16", "13 d3 | 10 d5 | 7 d16");
+    day("CHAR-3", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
+    day("CHAR-3", 2, "0 plays 3; 1 plays 1", "10 d3 | 10 g1");
+}
+
+#[test]
+fn char_4_shows_one_of_the_own_den_taken() {
+    day("CHAR-4", 2, "0 plays 4; 0 den 16; 1 plays 5", "10 d4 h16 | 10 d5");
+    day("CHAR-4", 2, "0 plays 4; 1 plays 5; 1 den 16", "10 d4 | 10 d5,16");
+}
+
+#[test]
+fn char_6d_shows_one_token_kept() {
+    // one or none is kept.
+    day("CHAR-6D", 2, "0 plays 6; 0 booty Map:3; 1 plays 5", "10 d6 Map:1 | 10 d5");
+    day("CHAR-6D", 2, "0 plays 6; 0 booty Map; 1 plays 5", "10 d6 Map:1 | 10 d5");
+}
+
+#[test]
+fn char_9d_shows_half_lost_rounded_down() {
+    // half, rounded down.
+    day("CHAR-9D", 2, "0 plays 9; 0 purse 11; 1 plays 9; 1 purse 1", "6 d9 | 1 d9");
+}
+
+#[test]
+fn char_10_shows_five_for_fewer_than_nine() {
+    // strictly fewer than 9.
+    day("CHAR-10", 2, "0 plays 10; 0 purse 8; 1 plays 10; 1 purse 9", "13 d10 | 9 d10");
+}
+
+#[test]
+fn char_11_shows_two_for_each_grave() {
+    day("CHAR-11", 2, "0 plays 11; 0 graveyard 3 4 5; 1 plays 5", "16 d11 g3,4,5 | 10 d5");
+}
+
+#[test]
+fn char_14_shows_the_highest_thrown_himself_too() {
+    // himself too.
+    day("CHAR-14", 2, "0 plays 14; 1 plays 30; 1 den 7", "10 d14 | 11 d7 g30");
+    day("CHAR-14", 2, "0 plays 14; 1 plays 5", "10 g14 | 10 d5");
+}
+
+#[test]
+fn char_15_shows_three_paid_and_one_shot() {
+    // pays though there is nobody to shoot, unless the table agreed otherwise; the own den counts.
+    day("CHAR-15", 2, "0 plays 15; 1 plays 5", "7 d15 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 1 plays 5; option gunner_spares", "10 d15 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 0 den 16; 1 plays 5; option gunner_spares", "7 d15 g16 | 10 d5");
+    day("CHAR-15", 2, "0 plays 15; 0 purse 2; 1 plays 5; 1 den 16", "0 d15 | 10 d5 g16");
+}
+
+#[test]
+fn char_17_shows_officers_exchanged_for_draws() {
+    // officers first; what is drawn does nothing.
+    day("CHAR-17", 2, "0 plays 17; 0 booty Officer:2 Map; 1 plays 5; 1 den 16", "10 d17 Chest:2 Map:1 | 10 d5,16");
+    day("CHAR-17", 2, "0 plays 17; 0 booty Map; 1 plays 5", "10 d17 Map:1 | 10 d5");
+}
+
+#[test]
+fn char_19_shows_two_for_each_lower_one() {
+    // lower ones in the den; he is on the ship.
+    day("CHAR-19", 2, "0 plays 19; 0 den 16 5 24; 1 plays 5", "14 d5,16,19,24 | 10 d5");
+}
+
+#[test]
+fn char_21_shows_two_alike_sold() {
+    day("CHAR-21", 2, "0 plays 21; 0 booty Relic:2; 1 plays 5", "13 d21 | 10 d5");
+    day("CHAR-21", 2, "0 plays 21; 0 booty Relic Map; 1 plays 5", "10 d21 Map:1 Relic:1 | 10 d5");
+}
+
+#[test]
+fn char_22_shows_one_of_the_graveyard_taken() {
+    day("CHAR-22", 2, "0 plays 22; 0 graveyard 16; 1 plays 5; 1 graveyard 3", "10 d22 h16 | 10 d5 g3");
+    day("CHAR-22", 2, "0 plays 22; 1 plays 5", "10 d22 | 10 d5");
+}
+
+#[test]
+fn char_24d_shows_one_paid_for_each_token() {
+    // each token; no more than there is.
+    day(
+        "CHAR-24D",
+        2,
+        "0 plays 24; 0 booty Map:3 Relic; 1 plays 24; 1 booty Goods:5; 1 purse 3",
+        "6 d24 Map:3 Relic:1 | 0 d24 Goods:5",
+    );
+}
+
+#[test]
+fn char_26d_shows_one_for_each_token() {
+    day("CHAR-26D", 2, "0 plays 26; 0 booty Saber:3 Relic; 1 plays 29", "14 d26 Saber:3 Relic:1 | 13 d29");
+}
+
+#[test]
+fn char_30_shows_the_own_den_cleared() {
+    // he is on the ship himself.
+    day("CHAR-30", 2, "0 plays 30; 0 den 7 16 24; 1 plays 5; 1 den 16", "10 d30 g7,16,24 | 10 d5,16");
+}
+
+#[test]
+fn char_7_shows_one_every_night() {
+    day("CHAR-7", 2, "0 plays 5; 0 den 7; 1 plays 7", "11 d5,7 | 11 d7");
+}
+
+#[test]
+fn char_12_shows_one_for_each_higher_one() {
+    day("CHAR-12", 2, "0 plays 5; 0 den 12 13 16 3; 1 plays 16", "14 d5,12,13,16 g3 | 10 d16");
+    day("CHAR-12", 2, "0 plays 24; 0 den 12 3; 1 plays 16", "11 d3,12,24 | 10 d16");
+}
+
+#[test]
+fn char_13_shows_the_lowest_other_thrown_out() {
+    // alone there is nobody to throw out, and no reward.
+    day("CHAR-13", 2, "0 plays 13; 1 plays 16; 1 den 13", "10 d13 | 12 d13 g16");
+}
+
+#[test]
+fn char_20_shows_one_for_each_saber() {
+    // sabers of every origin.
+    day("CHAR-20", 2, "0 plays 20; 0 booty Saber:3; 1 plays 16", "13 d20 Saber:3 | 10 d16");
+    day("CHAR-20 CHAR-27", 2, "0 plays 20; 0 den 27; 0 booty Saber; 1 plays 16", "13 d20,27 Saber:1 | 10 d16");
+}
+
+#[test]
+fn char_27_shows_two_alone_and_nobody_else_with_her() {
+    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 16", "12 d27 | 10 d16 | 10 d16");
+    day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 27", "10 g27 | 10 d16 | 10 g27");
+    day("CHAR-27", 3, "0 plays 5; 0 den 27; 1 plays 27; 2 plays 27", "10 d5 g27 | 10 g27 | 10 g27");
+    // CHAR-27 before CHAR-13: the drowned are gone when the Mutineer looks.
+    day("CHAR-27 CHAR-13", 2, "0 plays 13; 0 den 27; 1 plays 27", "10 d13 g27 | 10 g27");
+}
+
+#[test]
+fn night_1_shows_the_higher_working_before_the_lower() {
+    // the Mutineer before the Freed Slave, the Waitress and the Barkeep.
+    day("NIGHT-1", 2, "0 plays 13; 0 den 7; 1 plays 13; 1 den 12", "12 d13 g7 | 12 d13 g12");
+    day("NIGHT-1", 2, "0 plays 13; 0 den 8 7; 0 booty Map:3; 1 plays 5", "15 d8,13 g7 Map:2 | 10 d5");
+}
+
+#[test]
+fn char_5_shows_no_token_taken() {
+    day("CHAR-5", 2, "0 plays 5; 1 plays 16; cell Goods:2", "10 d5 | 10 d16 Goods:1");
+}
+
+#[test]
+fn char_18_shows_two_tokens_taken() {
+    day("CHAR-18", 2, "0 plays 18; 1 plays 5; cell Goods:3", "10 d18 Goods:2 | 10 d5");
+    // With one left he takes one; those below find nothing.
+    day("CHAR-18", 2, "0 plays 18; 1 plays 16; cell Goods", "10 d18 Goods:1 | 10 d16");
+}
+
+#[test]
+fn char_29d_shows_three_gained() {
+    day("CHAR-29D", 2, "0 plays 29; 0 booty Relic:2; 1 plays 5", "13 d29 Relic:2 | 10 d5");
+}
+
+#[test]
+fn char_4_stops_who_is_not_in_the_own_den() {
+    let mut run = scene(2, "0 plays 4; 0 den 16 24; 1 plays 5; 1 den 7").lay();
+    assert_eq!(run.refuses(0, json!({"do": "Recruit", "rank": 7})), ["CHAR-4"]);
+    assert_eq!(run.says(0, json!({"do": "Recruit", "rank": 24})).table(), "10 d4,16 h24 | 11 d5,7");
+}
+
+#[test]
+fn char_8_stops_selling_a_map_that_is_not_there() {
+    // She asks all the same, so that declining tells nothing.
+    let mut run = scene(2, "0 plays 8; 1 plays 5").lay();
+    assert_eq!(run.asked(), "0 sell");
+    assert_eq!(run.refuses(0, json!({"do": "SellMap"})), ["CHAR-8"]);
+    assert_eq!(run.says(0, json!({"do": "Pass"})).table(), "10 d8 | 10 d5");
+    // At most one a night.
+    let run = scene(2, "0 plays 8; 0 booty Map:2; 1 plays 5").lay();
+    let run = run.says(0, json!({"do": "SellMap"}));
+    assert_eq!(run.table(), "13 d8 Map:1 | 10 d5");
+    assert_eq!(run.told(&["BootyShown", "Gained"]), ["BootyShown 0", "Gained 0 3"]);
+}
+
+#[test]
+fn char_21_stops_fewer_than_are_sold() {
+    let mut run = scene(2, "0 plays 21; 0 booty Relic:3 Goods:2; 1 plays 5").lay();
+    assert_eq!(run.asked(), "0 exchange");
+    assert_eq!(run.refuses(0, json!({"do": "Exchange", "token": "Goods", "count": 3})), ["CHAR-21"]);
+    assert_eq!(run.refuses(0, json!({"do": "Exchange", "token": "Relic", "count": 1})), ["CHAR-21"]);
+    let run = run.says(0, json!({"do": "Exchange", "token": "Relic", "count": 3}));
+    assert_eq!(run.table(), "15 d21 Goods:2 | 10 d5");
+}
+
+#[test]
+fn char_22_stops_who_is_not_in_the_own_graveyard() {
+    let mut run = scene(2, "0 plays 22; 0 graveyard 3 4; 1 plays 5").lay();
+    assert_eq!(run.refuses(0, json!({"do": "Heal", "rank": 5})), ["CHAR-22"]);
+    assert_eq!(run.says(0, json!({"do": "Heal", "rank": 4})).table(), "10 d22 g3 h4 | 10 d5");
+}
