@@ -161,6 +161,7 @@ await journey("libertalia", {
   },
   async "the table stops, and somebody has won"() {
     await button("Menu").click();
+    await button("End the game now").click();
     await button("Stop: the raid under way does not count").click();
     await page.locator(".ended h2").getByText(/wins|win together|level/).waitFor();
     await page.keyboard.press("Escape");
