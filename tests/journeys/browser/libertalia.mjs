@@ -81,7 +81,14 @@ await journey("libertalia", {
       await page.locator(".cover").click();
       await picks.first().waitFor();
       assert.equal(await picks.count(), 9);
-      if (name === "Anna") await held("a hand");
+      if (name === "Anna") {
+        await held("a hand");
+        // Held, a card says what it does, and nothing is chosen.
+        await picks.first().click({ button: "right" });
+        await page.getByRole("dialog").getByText(/^(Day|Dusk|Night|End of raid): /).waitFor();
+        await page.keyboard.press("Escape");
+        assert.equal(await page.locator('.hand .pick[aria-pressed="true"]').count(), 0);
+      }
       if (name === "Bruno") {
         // Anna thinks again: what she chose is marked, for her alone.
         await page.getByRole("group", { name: "Everybody at this screen" }).getByRole("button", { name: "Anna" }).click();

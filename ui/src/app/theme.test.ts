@@ -82,6 +82,20 @@ describe("the colours of seats", () => {
   }
 });
 
+describe("the pale colours of pieces", () => {
+  it("have a shape, a line around them, and dark letters on them", () => {
+    const own = /\[data-seat="yellow"\],\n\[data-seat="white"\] {([^}]*)}/.exec(css)?.[1] ?? "";
+    expect(own).toContain("--seat-line: var(--ink-2)");
+    expect(shapeOf("yellow") && shapeOf("white")).not.toBe("");
+    expect(shapeOf("yellow")).not.toBe(shapeOf("white"));
+    for (const [theme, values] of Object.entries({ day, night })) {
+      const line = colour(values, "ink-2");
+      for (const paper of ["paper", "paper-2", "paper-3"]) expect(contrast(line, colour(values, paper)), `${theme}, on ${paper}`).toBeGreaterThanOrEqual(3);
+    }
+    for (const pale of ["#f2c21b", "#ffffff"]) expect(contrast(colour(`--x: ${pale};`, "x"), colour(own.replace("on-seat", "x"), "x"))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe("what is worked with", () => {
   for (const [theme, values] of Object.entries({ day, night })) {
     it(`has an edge and a focus ring that stand out by ${theme} (WCAG 1.4.11)`, () => {

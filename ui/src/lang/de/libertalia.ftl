@@ -388,6 +388,7 @@ end-plain = Aufhören: Die laufende Kampagne zählt nicht
 panel-title = Die Frage
 dawn-ask = Wählt einen Charakter
 dawn-sealed = Du hast gewählt
+outlook = So wie es liegt: { $text }
 chosen-change = Du kannst es dir noch anders überlegen.
 has-chosen = hat gewählt
 is-thinking = überlegt

@@ -388,6 +388,7 @@ end-plain = Stop: the raid under way does not count
 panel-title = What is asked
 dawn-ask = Dawn: choose a character
 dawn-sealed = You have chosen
+outlook = As things lie: { $text }
 chosen-change = You can still change your mind.
 has-chosen = has chosen
 is-thinking = thinking

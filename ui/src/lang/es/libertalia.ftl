@@ -388,6 +388,7 @@ end-plain = Parar: la campaña en curso no cuenta
 panel-title = La pregunta
 dawn-ask = Amanecer: elige un personaje
 dawn-sealed = Has elegido
+outlook = Tal como está todo: { $text }
 chosen-change = Aún puedes cambiar de idea.
 has-chosen = ha elegido
 is-thinking = pensando

@@ -388,6 +388,7 @@ end-plain = Arrêter : la campagne en cours ne compte pas
 panel-title = La question
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
+outlook = En l’état : { $text }
 chosen-change = Vous pouvez encore changer d’avis.
 has-chosen = a choisi
 is-thinking = réfléchit

@@ -401,6 +401,7 @@ end-plain = Закончить: текущий рейд не засчитан
 panel-title = Вопрос
 dawn-ask = Рассвет: выберите персонажа
 dawn-sealed = Вы выбрали
+outlook = Как всё лежит сейчас: { $text }
 chosen-change = Вы ещё можете передумать.
 has-chosen = выбор сделан
 is-thinking = думает
