@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             // What every table needs is one file, though sheets and the frame need parts of it: small files
             // travel badly.
-            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|seats|tablist)|table\/Waiting)/ },
+            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting)|game-icons\/two-coins/ },
             { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
           ],
         },
