@@ -82,8 +82,8 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
         let has_secrets = others(seats).contains(&setup);
         let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
-        let mut all = Watched::default();
-        for seed in 0..seeds(4) {
+        let (mut all, each) = (Watched::default(), seeds(4));
+        for seed in 0..each {
             let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
             let watched = suite::worlds_look_alike(&first, seats, &viewers, seed, 120, hears)
                 .unwrap_or_else(|broken| panic!("{broken}"));
@@ -93,7 +93,7 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
             all.secret += watched.secret;
         }
         // Where much is revealed, twins are imagined anew before they have left many branches.
-        assert!(all.compared > 120 && all.verdicts > 160 && all.left > 40, "{all:?}");
+        assert!(all.compared > 30 * each && all.verdicts > 40 * each && all.left > 10 * each, "{all:?}");
         assert!(all.secret > 0 || !has_secrets, "nothing was said in secret");
     });
 }
