@@ -121,7 +121,7 @@ impl Serenissima {
                 let left = self.deck.of_mut(*card);
                 *left = left.saturating_sub(1);
             }
-            Event::DeckShuffled => self.deck = self.board.deck(),
+            Event::DeckShuffled => self.deck = self.board.tables().deck(),
             Event::WinePaid { seat, ducats, .. } => self.gain(*seat, *ducats),
             Event::PawnAdvanced { to, .. } => self.white = *to,
             Event::ScoringBegan { nth } => self.scorings = self.scorings.max(*nth),

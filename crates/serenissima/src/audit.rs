@@ -50,7 +50,7 @@ impl Serenissima {
         if self.forts() > BUILDINGS || self.basilicas() > BUILDINGS {
             flaws.push(Flaw::new("audit-buildings"));
         }
-        let deck = self.board.deck();
+        let deck = self.board.tables().deck();
         if DogeCard::ALL.iter().any(|&card| self.deck.of(card) > deck.of(card)) {
             flaws.push(Flaw::new("audit-deck"));
         }

@@ -323,7 +323,7 @@ impl Serenissima {
     /// The Doge cards from which the next is turned: those face down, or all of them if there are none
     /// (`DOGE-5`).
     fn face_down(&self) -> Cards {
-        if self.deck.total() == 0 { self.board.deck() } else { self.deck }
+        if self.deck.total() == 0 { self.board.tables().deck() } else { self.deck }
     }
 
     pub(crate) fn is_over(&self) -> bool {

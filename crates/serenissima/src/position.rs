@@ -32,7 +32,7 @@ use arrayvec::ArrayVec;
 use kernel::{Flaw, Seat};
 use strum::IntoEnumIterator;
 
-use crate::board::{Board, Chart, InPlay, PortIx, shipped};
+use crate::board::{Board, Chart, PortIx, shipped};
 use crate::setup::blank;
 use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima};
 use crate::words::{Cards, Colour, DogeCard, Galley, Good, Options, PortId, SpecialHiring, ZoneId};
@@ -156,7 +156,7 @@ fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
     if colours.len() < 2 {
         return Err(bad(1, "players".into()));
     }
-    Ok(blank(InPlay(chart), colours, Options::default(), Phase::Preparing))
+    Ok(blank(chart.into(), colours, Options::default(), Phase::Preparing))
 }
 
 type Read = Result<(), &'static str>;
@@ -283,7 +283,7 @@ pub(crate) fn write(state: &Serenissima) -> String {
     if !set.is_empty() {
         line(format!("options {}", set.join(" ")));
     }
-    if state.board.0 != shipped() {
+    if *state.board != *shipped() {
         line(format!("board {}", serde_json::to_string(state.board.board()).unwrap_or_default()));
     }
     line(format!("first {}", colour(state.first)));

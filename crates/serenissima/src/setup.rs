@@ -72,7 +72,7 @@ impl Setup {
             Some(board) => Chart::new(board.clone()),
         };
         match board {
-            Ok(chart) if flaws.is_empty() => Ok(self.first_state(InPlay(chart))),
+            Ok(chart) if flaws.is_empty() => Ok(self.first_state(chart.into())),
             Ok(_) => Err(flaws),
             Err(more) => {
                 flaws.extend(more);
@@ -96,7 +96,7 @@ pub(crate) fn blank(
     phase: Phase,
 ) -> Serenissima {
     let players = colours.len() as u8;
-    let (white, deck) = (board.start_space(players), board.deck());
+    let (white, deck) = (board.tables().start_space(players), board.tables().deck());
     let mut state = Serenissima {
         board,
         options,

@@ -97,15 +97,15 @@ impl Serenissima {
         TrackView {
             turn: self.turn,
             pawn: self.white,
-            start: self.board.start_space(self.players()),
+            start: self.board.tables().start_space(self.players()),
             spaces: self.board.board().track.spaces.value,
-            scoring: self.board.scoring_spaces(self.players()).to_vec(),
+            scoring: self.board.tables().scoring_spaces(self.players()).to_vec(),
             scorings: self.scorings,
         }
     }
 
     fn show_doge(&self) -> DogeView {
-        let deck = self.board.deck();
+        let deck = self.board.tables().deck();
         let turned = Cards {
             wine: deck.wine.saturating_sub(self.deck.wine),
             one: deck.one.saturating_sub(self.deck.one),
@@ -113,7 +113,7 @@ impl Serenissima {
             shuffle: deck.shuffle.saturating_sub(self.deck.shuffle),
         };
         let drawn_from = if self.deck.total() == 0 { deck } else { self.deck };
-        let ahead = self.board.scoring_spaces(self.players()).iter().find(|space| **space > self.white);
+        let ahead = self.board.tables().scoring_spaces(self.players()).iter().find(|space| **space > self.white);
         let distance = ahead.map(|space| space - self.white);
         let reaches = |card: &&DogeCard| distance.is_some_and(|distance| card.steps() >= distance);
         let good: u32 = DogeCard::ALL.iter().filter(reaches).map(|card| u32::from(drawn_from.of(*card))).sum();

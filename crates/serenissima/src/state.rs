@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{InPlay, MOST_PORTS, MOST_SLOTS, PortIx, ZoneIx};
+use crate::board::{ByPort, InPlay, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
 use crate::words::{
     Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Seats, Standings, ZoneId,
@@ -26,7 +26,7 @@ pub struct Serenissima {
     pub(crate) purses: [Ducats; MOST_SEATS],
     /// Sailors at hand, by seat.
     pub(crate) reserve: [u8; MOST_SEATS],
-    pub(crate) ports: [PortState; MOST_PORTS],
+    pub(crate) ports: ByPort<PortState>,
     pub(crate) galleys: [GalleyState; GALLEYS],
     /// Cubes in the bank.
     pub(crate) bank: ByGood<u8>,
@@ -348,7 +348,7 @@ impl Serenissima {
     /// What a held port would pay now: for its warehouse and for its basilica (`SCORE-1`, `SCORE-2`).
     pub(crate) fn port_pays(&self, port: PortIx) -> (Ducats, Ducats) {
         let state = &self.ports[port.index()];
-        let stored = self.board.payout(self.board.facts(port).slots, state.cubes());
+        let stored = self.board.tables().payout(self.board.facts(port).slots, state.cubes());
         (stored.into(), if state.basilica { 5 } else { 0 })
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer};
 
-use crate::board::{BoardEdit, ZoneIx};
+use crate::board::{BoardEdit, ChartEdit, PortIx, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::Serenissima;
@@ -47,7 +47,7 @@ impl Serenissima {
     fn every_way(&self, out: &mut Vec<Command>) {
         let Some(go) = self.go() else { return };
         let reached = self.reach(go, Path::new().capacity() as u8);
-        let far = self.board.zones().filter(|zone| reached[zone.index()].steps > 0);
+        let far = self.board.zones().filter(|zone| reached[*zone].steps > 0);
         out.extend(far.map(|zone| Command::Sail { path: self.way(&reached, zone) }));
     }
 }
@@ -104,7 +104,7 @@ impl Trials for Serenissima {
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(usize::from(self.players())) as u8);
-        let port = self.board.facts(crate::board::PortIx(below(self.board.board().ports.len()) as u8)).id;
+        let port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
         let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
         let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
@@ -201,14 +201,14 @@ fn lands(land: &LandView, least: u8, sailors: u8) -> bool {
 /// Some printed value, as a board may have it or not.
 fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
     match below(6) {
-        0 => BoardEdit::Good { port, good: Good::ALL[below(6)] },
-        1 => BoardEdit::Warehouse { port, values: [2, 3, 4, 5, 6][..1 + below(5)].to_vec() },
-        2 => BoardEdit::Neighbours { zone, of: vec![] },
+        0 => BoardEdit::Chart(ChartEdit::Good { port, good: Good::ALL[below(6)] }),
+        1 => BoardEdit::Chart(ChartEdit::Warehouse { port, values: [2, 3, 4, 5, 6][..1 + below(5)].to_vec() }),
+        2 => BoardEdit::Chart(ChartEdit::Neighbours { zone, of: vec![] }),
         3 => {
             let cards = Cards { wine: below(2) as u8, one: 1, two: 2, shuffle: 1 + below(2) as u8 };
             BoardEdit::Doge { cards }
         }
         4 => BoardEdit::Scoring { players: 2 + below(3) as u8, spaces: vec![5, 8 + below(3) as u8, 11] },
-        _ => BoardEdit::RemovePort { port },
+        _ => BoardEdit::Chart(ChartEdit::RemovePort { port }),
     }
 }

@@ -1,9 +1,11 @@
 //! The words of the box: goods, colours, numbers, places.
 
-use kernel::{Name, Seat};
+use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+pub use charts::{PortId, ZoneId};
 
 /// Money. Not limited by the coins in the box.
 pub type Ducats = u16;
@@ -167,24 +169,6 @@ impl Galley {
         (1..=GALLEYS as u8).contains(&self.0).then(|| usize::from(self.0) - 1)
     }
 }
-
-/// A port's id on its board, for example `valencia`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(transparent)]
-pub struct PortId(
-    #[ts(type = "string")]
-    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
-    pub Name,
-);
-
-/// A sea zone's id on its board, for example `valencia` or `open-sea`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(transparent)]
-pub struct ZoneId(
-    #[ts(type = "string")]
-    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
-    pub Name,
-);
 
 /// The zones that a galley enters, in order: at most 8 in one command.
 pub type Path = arrayvec::ArrayVec<ZoneId, 8>;

@@ -58,6 +58,28 @@ name: string,
  */
 side: Side, };
 
+export type ChartEdit<G> = { "edit": "Name", port: PortId, 
+/**
+ * As printed.
+ */
+name: string, } | { "edit": "Good", port: PortId, good: G, } | { "edit": "Warehouse", port: PortId, 
+/**
+ * A value for each slot, as printed.
+ */
+values: Array<number>, } | { "edit": "Zone", port: PortId, zone: ZoneId, } | { "edit": "Neighbours", zone: ZoneId, 
+/**
+ * These, and no others.
+ */
+of: Array<ZoneId>, } | { "edit": "Rename", name: string, } | { "edit": "AddPort", port: PortId, zone: ZoneId, } | { "edit": "RemovePort", port: PortId, } | { "edit": "AddZone", zone: ZoneId, 
+/**
+ * Its centre: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], } | { "edit": "RemoveZone", zone: ZoneId, } | { "edit": "MoveZone", zone: ZoneId, 
+/**
+ * Its centre: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], };
+
 export type Cut = { 
 /**
  * The game; empty when nothing of it could be taken in.
@@ -353,6 +375,52 @@ patch: unknown[],
 told: Array<ToldEntry>, };
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
+
+export type Port<G> = { 
+/**
+ * Its id.
+ */
+id: PortId, 
+/**
+ * The name as printed.
+ */
+name: Printed<string>, 
+/**
+ * Its sea zone: exactly one, and no other port on it.
+ */
+zone: Printed<ZoneId>, 
+/**
+ * Where the town lies: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], 
+/**
+ * What it produces.
+ */
+good: Printed<G>, 
+/**
+ * Slots of its warehouse.
+ */
+slots: Printed<number>, 
+/**
+ * The slots' values as printed, not falling.
+ */
+values: Printed<Array<number>>, };
+
+export type PortId = string;
+
+export type Printed<T> = { 
+/**
+ * The value that the rules use.
+ */
+value: T, 
+/**
+ * Confirmed or assumed.
+ */
+sure: Surety, 
+/**
+ * One line: where the value comes from.
+ */
+source: string, };
 
 export type Problem = { "problem": "refused", 
 /**
@@ -836,6 +904,32 @@ export type RuleLine = { id: string,
  */
 kind: "limit" | "rule" | "effect", };
 
+export type Seas<P> = { 
+/**
+ * Its id, for example `mediterranean-2012`.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether this is a board of one's own, with another number of ports than the printed one.
+ */
+custom: boolean, 
+/**
+ * The sea zones.
+ */
+zones: Array<ZoneData>, 
+/**
+ * Pairs of neighbouring zones, each pair once.
+ */
+links: Array<Printed<[ZoneId, ZoneId]>>, 
+/**
+ * The ports.
+ */
+ports: Array<P>, };
+
 export type Seat = number;
 
 export type SeedLine = { 
@@ -867,6 +961,8 @@ seating: Array<Chair>,
 answering: Answering, };
 
 export type Side = "south" | "west" | "north" | "east";
+
+export type Surety = "confirmed" | "assumed";
 
 export type TableLine = { 
 /**
@@ -1043,3 +1139,23 @@ guest: GuestStatus | null,
  * What it should show from now on, if it is a new guest or the host's own screen.
  */
 token: string | null, };
+
+export type ZoneData = { 
+/**
+ * Its id.
+ */
+id: ZoneId, 
+/**
+ * Where its galleys lie: longitude and latitude in hundredths of a degree.
+ */
+at: [number, number], 
+/**
+ * Whether the owner has checked that it has these neighbours and no others.
+ */
+neighbours: Surety, 
+/**
+ * Whether it has a coast, on boards where that matters: the high seas have none.
+ */
+coast?: Printed<boolean>, };
+
+export type ZoneId = string;

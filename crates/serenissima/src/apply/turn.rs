@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::board::{Chart, InPlay};
+use crate::board::Chart;
 use crate::state::{Phase, Serenissima, Stage};
 use crate::words::{Crew, DogeCard, Galley, Good, MOST_SEATS, Place, PortId, Seats, Standings, ZoneId};
 
@@ -88,14 +88,14 @@ impl Serenissima {
     /// Puts another board under the same pieces. Doge cards that were turned stay turned, and a white pawn
     /// that has not left its first space moves to the new board's first space.
     pub(crate) fn lay_on(&mut self, chart: std::sync::Arc<Chart>) {
-        let (old, new) = (self.board.deck(), chart.deck());
+        let (old, new) = (self.board.tables().deck(), chart.tables().deck());
         for card in DogeCard::ALL {
             let seen = old.of(card).saturating_sub(self.deck.of(card));
             *self.deck.of_mut(card) = new.of(card).saturating_sub(seen);
         }
-        if self.white == self.board.start_space(self.players()) && self.scorings == 0 {
-            self.white = chart.start_space(self.players());
+        if self.white == self.board.tables().start_space(self.players()) && self.scorings == 0 {
+            self.white = chart.tables().start_space(self.players());
         }
-        self.board = InPlay(chart);
+        self.board = chart.into();
     }
 }

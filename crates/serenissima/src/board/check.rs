@@ -1,89 +1,21 @@
-//! What makes a board playable (`BOARD-1`): finds every fault, each with its parameters.
+//! What makes a board of this edition playable (`BOARD-1`), besides sound seas: finds every fault, each with
+//! its parameters.
 
 use kernel::Flaw;
 
-use super::{Board, Count, MOST_PORTS, MOST_SLOTS, MOST_ZONES};
-use crate::words::{Good, ZoneId};
+use super::{Board, Count, PortData};
+use crate::words::Good;
 
-/// Ports of the second edition's own board.
-const PORTS_2E: usize = 19;
-/// The longest id of a board, in bytes.
-const LONGEST_ID: usize = 40;
-
-/// The chart shows the Mediterranean and a little more.
-fn off_the_chart([longitude, latitude]: [i16; 2]) -> bool {
-    !(-1_200..=4_300).contains(&longitude) || !(2_700..=4_900).contains(&latitude)
-}
+/// What the box allows its boards (`BOARD-1`).
+pub(super) const LIMITS: charts::Limits =
+    charts::Limits { ports: 19, sizes: &[1, 2, 3, 4, 5], values: 2..=6, unread_values: false, high_seas: None };
 
 impl Board {
-    /// Every fault of a board (`BOARD-1`).
-    pub fn flaws(&self) -> Vec<Flaw> {
-        let mut flaws = Vec::new();
-        self.check_counts(&mut flaws);
-        self.check_ports(&mut flaws);
-        self.check_links(&mut flaws);
-        self.check_starts(&mut flaws);
-        self.check_tracks(&mut flaws);
-        flaws
-    }
-
-    fn check_counts(&self, flaws: &mut Vec<Flaw>) {
-        let ports = self.ports.len();
-        if ports == 0 || ports > MOST_PORTS || (!self.custom && ports != PORTS_2E) {
-            flaws.push(Flaw::new("board-ports-count").with("ports", ports));
+    pub(super) fn check_port(&self, port: &PortData, flaws: &mut Vec<Flaw>) {
+        if port.start.value && port.slots.value < 3 {
+            flaws.push(Flaw::new("board-start-small").with("port", port.id.0.as_str()));
         }
-        if self.zones.is_empty() || self.zones.len() > MOST_ZONES {
-            flaws.push(Flaw::new("board-zones-count").with("zones", self.zones.len()).with("most", MOST_ZONES));
-        }
-        if super::edit::sound_name(&self.name).is_err() || self.id.is_empty() || self.id.len() > LONGEST_ID {
-            flaws.push(Flaw::new("board-name"));
-        }
-        for (index, zone) in self.zones.iter().enumerate() {
-            if off_the_chart(zone.at) || self.zones[..index].iter().any(|other| other.at == zone.at) {
-                flaws.push(Flaw::new("board-zone-at").with("zone", zone.id.0.as_str()));
-            }
-            if self.zones[..index].iter().any(|other| other.id == zone.id) {
-                flaws.push(Flaw::new("board-zone-twice").with("zone", zone.id.0.as_str()));
-            }
-        }
-        for (index, port) in self.ports.iter().enumerate() {
-            if self.ports[..index].iter().any(|other| other.id == port.id) {
-                flaws.push(Flaw::new("board-port-twice").with("port", port.id.0.as_str()));
-            }
-        }
-    }
-
-    fn check_ports(&self, flaws: &mut Vec<Flaw>) {
-        for (index, port) in self.ports.iter().enumerate() {
-            let flaw = |code| Flaw::new(code).with("port", port.id.0.as_str());
-            if !self.zones.iter().any(|zone| zone.id == port.zone.value) {
-                flaws.push(flaw("board-port-no-zone").with("zone", port.zone.value.0.as_str()));
-            }
-            if self.ports[..index].iter().any(|other| other.zone.value == port.zone.value) {
-                flaws.push(flaw("board-zone-two-ports").with("zone", port.zone.value.0.as_str()));
-            }
-            if super::edit::sound_name(&port.name.value).is_err() {
-                flaws.push(flaw("board-port-name"));
-            }
-            if off_the_chart(port.at) {
-                flaws.push(flaw("board-port-at"));
-            }
-            let slots = usize::from(port.slots.value);
-            if !(1..=MOST_SLOTS).contains(&slots) {
-                flaws.push(flaw("board-slots").with("slots", slots));
-            }
-            let values = &port.values.value;
-            if values.len() != slots {
-                flaws.push(flaw("board-values-count").with("slots", slots).with("values", values.len()));
-            }
-            if values.iter().any(|value| !(2..=6).contains(value)) || !values.is_sorted() {
-                flaws.push(flaw("board-values"));
-            }
-            if port.start.value && port.slots.value < 3 {
-                flaws.push(flaw("board-start-small"));
-            }
-            self.check_payout(port.slots.value, flaws);
-        }
+        self.check_payout(port.slots.value, flaws);
     }
 
     fn check_payout(&self, slots: u8, flaws: &mut Vec<Flaw>) {
@@ -97,40 +29,8 @@ impl Board {
         }
     }
 
-    fn check_links(&self, flaws: &mut Vec<Flaw>) {
-        let zone = |id: ZoneId| self.zones.iter().position(|zone| zone.id == id);
-        let mut reach = vec![false; self.zones.len()];
-        let mut pairs: Vec<[usize; 2]> = Vec::new();
-        for link in &self.links {
-            let [a, b] = link.value;
-            let flaw = |code| Flaw::new(code).with("a", a.0.as_str()).with("b", b.0.as_str());
-            match (zone(a), zone(b)) {
-                (Some(a), Some(b)) if a != b => {
-                    let pair = [a.min(b), a.max(b)];
-                    if pairs.contains(&pair) {
-                        flaws.push(flaw("board-link-twice"));
-                    }
-                    pairs.push(pair);
-                }
-                _ => flaws.push(flaw("board-link")),
-            }
-        }
-        let mut open = vec![0];
-        while let Some(at) = open.pop() {
-            if reach.get(at).copied().unwrap_or(true) {
-                continue;
-            }
-            reach[at] = true;
-            open.extend(pairs.iter().filter(|pair| pair[0] == at).map(|pair| pair[1]));
-            open.extend(pairs.iter().filter(|pair| pair[1] == at).map(|pair| pair[0]));
-        }
-        for (zone, _) in self.zones.iter().zip(reach).filter(|(_, reached)| !reached) {
-            flaws.push(Flaw::new("board-cut-off").with("zone", zone.id.0.as_str()));
-        }
-    }
-
     /// Enough starting ports, even when a wood, a wine, a stone and a marble port are closed.
-    fn check_starts(&self, flaws: &mut Vec<Flaw>) {
+    pub(super) fn check_starts(&self, flaws: &mut Vec<Flaw>) {
         let starts = self.ports.iter().filter(|port| port.start.value).count();
         if starts < 4 || (!self.custom && starts != 5) {
             flaws.push(Flaw::new("board-starts").with("starts", starts));
@@ -149,7 +49,7 @@ impl Board {
         }
     }
 
-    fn check_tracks(&self, flaws: &mut Vec<Flaw>) {
+    pub(super) fn check_tracks(&self, flaws: &mut Vec<Flaw>) {
         for players in 2..=4 {
             let start = self.track.starts.get(&Count(players)).map(|known| known.value);
             let scoring =

@@ -1,25 +1,26 @@
 //! The printed board: data with provenance, and the tables that the rules read.
 
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 
-use kernel::{Flaw, Printed, Surety};
+use kernel::{Flaw, Printed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::words::{Cards, Good, PortId, ZoneId};
+use crate::words::{Cards, Good};
 
-pub use chart::{Chart, InPlay, PortFacts, PortIx, ZoneIx, shipped};
+pub use charts::{
+    ByPort, ByZone, ChartEdit, MOST_PORTS, MOST_ZONES, Port, PortId, PortIx, Seas, ZoneData, ZoneId, ZoneIx,
+};
+
+pub use chart::{Chart, InPlay, Mark, PortFacts, Tables, shipped};
 pub use edit::BoardEdit;
 
 mod chart;
 mod check;
 mod edit;
 
-/// The most ports a board can have.
-pub const MOST_PORTS: usize = 32;
-/// The most zones a board can have.
-pub const MOST_ZONES: usize = 40;
 /// The most slots a warehouse can have (`BOARD-1`).
 pub const MOST_SLOTS: usize = 5;
 
@@ -27,19 +28,9 @@ pub const MOST_SLOTS: usize = 5;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Its id, for example `mediterranean-2012`.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Whether this is a board of one's own, with another number of ports than the printed one.
-    #[serde(default)]
-    pub custom: bool,
-    /// The sea zones.
-    pub zones: Vec<ZoneData>,
-    /// Pairs of neighbouring zones, each pair once.
-    pub links: Vec<Printed<[ZoneId; 2]>>,
-    /// The ports.
-    pub ports: Vec<PortData>,
+    /// Its zones and ports.
+    #[serde(flatten)]
+    pub seas: Seas<PortData>,
     /// What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
     #[ts(type = "Record<string, Printed<number[]>>")]
     #[schemars(with = "BTreeMap<String, Printed<Vec<u8>>>")]
@@ -52,40 +43,38 @@ pub struct Board {
     pub skulls: Printed<u8>,
 }
 
-/// A sea zone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct ZoneData {
-    /// Its id.
-    pub id: ZoneId,
-    /// Where its galleys lie: longitude and latitude in hundredths of a degree.
-    pub at: [i16; 2],
-    /// Whether the owner has checked that it has these neighbours and no others.
-    #[serde(default)]
-    pub neighbours: Surety,
-}
-
 /// A port.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PortData {
-    /// Its id.
-    pub id: PortId,
-    /// The name as printed.
-    pub name: Printed<String>,
-    /// Its sea zone: exactly one, and no other port on it.
-    #[serde(deserialize_with = "known_zone")]
-    pub zone: Printed<ZoneId>,
-    /// Where the town lies: longitude and latitude in hundredths of a degree.
-    pub at: [i16; 2],
-    /// What it produces.
-    pub good: Printed<Good>,
-    /// Slots of its warehouse, 1 to 5.
-    pub slots: Printed<u8>,
-    /// The slots' values in ducats, 2 to 6, not falling.
-    pub values: Printed<Vec<u8>>,
+    /// What every port has: 1 to 5 slots, whose values are 2 to 6 ducats.
+    #[serde(flatten)]
+    pub port: Port<Good>,
     /// Whether it is a starting port.
     pub start: Printed<bool>,
+}
+
+impl Deref for PortData {
+    type Target = Port<Good>;
+
+    fn deref(&self) -> &Port<Good> {
+        &self.port
+    }
+}
+
+impl DerefMut for PortData {
+    fn deref_mut(&mut self) -> &mut Port<Good> {
+        &mut self.port
+    }
+}
+
+impl charts::SeaPort for PortData {
+    type Good = Good;
+
+    fn made_up(id: PortId, zone: ZoneId, at: [i16; 2]) -> Self {
+        let port = Port::made_up(id, zone, at, Good::Wood, vec![2, 3, 4]);
+        Self { port, start: Printed::made_up(false) }
+    }
 }
 
 /// The turn track: spaces are counted from 0.
@@ -116,18 +105,18 @@ impl<'de> Deserialize<'de> for Count {
     }
 }
 
-/// Older records name only the zone.
-fn known_zone<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Printed<ZoneId>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Written {
-        Bare(ZoneId),
-        Whole(Printed<ZoneId>),
+impl Deref for Board {
+    type Target = Seas<PortData>;
+
+    fn deref(&self) -> &Seas<PortData> {
+        &self.seas
     }
-    Ok(match Written::deserialize(deserializer)? {
-        Written::Bare(zone) => Printed { value: zone, sure: Surety::Assumed, source: String::new() },
-        Written::Whole(zone) => zone,
-    })
+}
+
+impl DerefMut for Board {
+    fn deref_mut(&mut self) -> &mut Seas<PortData> {
+        &mut self.seas
+    }
 }
 
 impl Board {
@@ -154,10 +143,10 @@ impl kernel::Board for Board {
     }
 
     fn flaws(&self) -> Vec<Flaw> {
-        self.flaws()
+        charts::flaws(self)
     }
 
     fn edit(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {
-        self.edit(edit)
+        self.change(edit)
     }
 }

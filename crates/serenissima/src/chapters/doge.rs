@@ -57,7 +57,7 @@ fn advance(play: &mut Play, steps: u8) -> bool {
         return false;
     }
     let from = play.white;
-    let spaces = play.board.scoring_spaces(play.players()).to_vec();
+    let spaces = play.board.tables().scoring_spaces(play.players()).to_vec();
     let last_space = play.board.board().track.spaces.value.saturating_sub(1);
     let to = from.saturating_add(steps).min(last_space);
     play.emit(Event::PawnAdvanced { from, to });

@@ -1,8 +1,8 @@
 //! Section 11: corrections by hand, within the limits of the box.
 
-use kernel::Seat;
+use kernel::{Board as _, Flaw, Seat};
 
-use crate::board::{Board, BoardEdit, Chart};
+use crate::board::{Board, Chart};
 use crate::chapters::{known_port, settle};
 use crate::event::Event;
 use crate::rules::Breach;
@@ -55,7 +55,7 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
             play.must(*number <= 15 && !over, || refuse("audit-wheel"))
         }
         Fix::DogeDeck { left } => {
-            let deck = play.board.deck();
+            let deck = play.board.tables().deck();
             let sub = crate::words::DogeCard::ALL.iter().all(|&card| left.of(card) <= deck.of(card));
             play.must(sub, || refuse("audit-deck"))
         }
@@ -63,31 +63,14 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
         Fix::Scorings { done } => play.must(*done <= 2, || refuse("audit-track")),
         Fix::First { seat } | Fix::Colour { seat, .. } => play.must(is_seat(seat), || refuse("audit-purse")),
         Fix::Options { .. } => Ok(()),
-        Fix::Board { board } => same_shape(play, board),
-        Fix::Printed { printed } => edited(play, printed),
+        Fix::Board { board } => fits(play, play.board.gives_way_to(board)),
+        Fix::Printed { printed } => fits(play, play.board.corrected(printed).map(drop)),
     }
 }
 
-/// A printed value is first set on a copy of the board, so that all faults of that board are found.
-fn edited(play: &Play, printed: &BoardEdit) -> Decided {
-    let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
-    play.must(!printed.shapes(), || refuse("board-shape"))?;
-    let mut board = play.board.board().clone();
-    let edit = board.edit(printed);
-    play.must(edit.is_ok(), || refuse(edit.as_ref().map_or_else(|flaw| flaw.flaw, |()| "")))?;
-    let flaws = board.flaws();
-    play.must(flaws.is_empty(), || refuse(flaws.first().map_or("", |flaw| flaw.flaw)))
-}
-
-/// A board correction changes values, not which ports and zones there are.
-fn same_shape(play: &Play, board: &Board) -> Decided {
-    let now = play.board.board();
-    let refuse = |flaw: &str| Breach::FaultyBoard { flaw: flaw.to_owned() };
-    let same = now.ports.iter().map(|port| port.id).eq(board.ports.iter().map(|port| port.id))
-        && now.zones.iter().map(|zone| zone.id).eq(board.zones.iter().map(|zone| zone.id));
-    play.must(same, || refuse("board-shape"))?;
-    let flaws = board.flaws();
-    play.must(flaws.is_empty(), || refuse(flaws.first().map_or("", |flaw| flaw.flaw)))
+/// A board in play stays sound and keeps its shape.
+fn fits(play: &Play, board: Result<(), Flaw>) -> Decided {
+    play.must(board.is_ok(), || Breach::FaultyBoard { flaw: board.map_or_else(|flaw| flaw.flaw, |()| "").to_owned() })
 }
 
 /// Puts the corrected value into the state. Pieces come from and go to reserve and bank.

@@ -1,5 +1,6 @@
 //! Section 3b: move, and blockades of every kind.
 
+use charts::Ways;
 use kernel::{Impossible, Listing, Notes, Rule, Seat};
 
 use crate::board::{MOST_ZONES, ZoneIx};
@@ -9,17 +10,6 @@ use crate::rules::{Breach, Step, blocked};
 use crate::state::{Go, Phase, Serenissima};
 use crate::words::{Cause, Galley, Path, Seats, ZoneId};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
-
-/// A zone reached and the way to it.
-#[derive(Clone, Copy)]
-pub(crate) struct Reached {
-    /// The zone before; itself at the start.
-    from: ZoneIx,
-    /// Zones entered on the way; 0 for the start and for what is out of reach.
-    pub steps: u8,
-    /// Zones on the way where somebody may call a blockade.
-    blockades: u8,
-}
 
 impl Serenissima {
     /// The active galley may move (`ACT-1`, `MOVE-2`).
@@ -51,38 +41,8 @@ impl Serenissima {
 
     /// Every zone within so many steps of the active galley, by a shortest way with the fewest
     /// possible blockades among the shortest.
-    pub(crate) fn reach(&self, go: &Go, most: u8) -> [Reached; MOST_ZONES] {
-        let start = self.galley(go.galley).zone;
-        let mut reached = [Reached { from: start, steps: 0, blockades: 0 }; MOST_ZONES];
-        let guarded = self.guarded(go);
-        let mut seen: u64 = 1 << start.0;
-        let mut edge = seen;
-        for steps in 1..=most {
-            let mut next = 0;
-            let mut open = edge;
-            while open != 0 {
-                let from = ZoneIx(open.trailing_zeros() as u8);
-                open &= open - 1;
-                let so_far = reached[from.index()].blockades;
-                let mut fresh = self.board.neighbours(from) & !seen;
-                while fresh != 0 {
-                    let zone = fresh.trailing_zeros() as u8;
-                    fresh &= fresh - 1;
-                    let blockades = so_far + u8::from(guarded & (1 << zone) != 0);
-                    let way = &mut reached[usize::from(zone)];
-                    if way.steps == 0 || blockades < way.blockades {
-                        *way = Reached { from, steps, blockades };
-                    }
-                    next |= 1 << zone;
-                }
-            }
-            if next == 0 {
-                break;
-            }
-            seen |= next;
-            edge = next;
-        }
-        reached
+    pub(crate) fn reach(&self, go: &Go, most: u8) -> Ways {
+        self.board.ways(self.galley(go.galley).zone, most, self.guarded(go))
     }
 
     /// Zones where somebody may call a blockade against the galley, one bit each (`MOVE-2`).
@@ -102,13 +62,9 @@ impl Serenissima {
 
     /// The way to a reached zone.
     #[inline]
-    pub(crate) fn way(&self, reached: &[Reached; MOST_ZONES], to: ZoneIx) -> Path {
-        let mut path = Path::new();
-        let mut at = to;
-        while reached[at.index()].steps > 0 && !path.is_full() {
-            path.push(self.board.zone_id(at));
-            at = reached[at.index()].from;
-        }
+    pub(crate) fn way(&self, reached: &Ways, to: ZoneIx) -> Path {
+        let longest = Path::new().capacity();
+        let mut path: Path = self.board.back(reached, to).take(longest).collect();
         path.reverse();
         path
     }
@@ -126,7 +82,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: 
             }
             let reached = state.reach(go, most);
             for zone in state.board.zones() {
-                let steps = reached[zone.index()].steps;
+                let steps = reached[zone].steps;
                 if steps > 0 {
                     let command = || Command::Sail { path: state.way(&reached, zone) };
                     list.add(command, |notes| state.near(go, steps, None, notes), Stakes::default);

@@ -76,13 +76,13 @@ impl Serenissima {
     /// Whether closing this port leaves enough starting ports, also for what must still be closed.
     fn leaves_starts(&self, closing: PortIx) -> bool {
         let open = |port: &PortIx| *port != closing && !self.ports[port.index()].closed;
-        let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).start).count();
+        let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).mark.start).count();
         let only_starts = |good: &Good| {
             self.board
                 .ports()
                 .filter(open)
                 .filter(|port| self.board.facts(*port).good == *good)
-                .all(|port| self.board.facts(port).start)
+                .all(|port| self.board.facts(port).mark.start)
         };
         starts >= usize::from(self.players()) + self.goods_to_close().skip(1).filter(only_starts).count()
     }
@@ -165,7 +165,7 @@ impl Serenissima {
         notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
         notes.must(facts.slots >= 3, || Breach::PortFull { port })?;
         notes.must(self.reserve[seat.index()] >= 6, || Breach::ReserveEmpty { seat })?;
-        notes.rule(facts.start, || Breach::NotAStart { port })?;
+        notes.rule(facts.mark.start, || Breach::NotAStart { port })?;
         self.usable(ix, notes)
     }
 }
@@ -193,7 +193,7 @@ pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Sea
                 }
                 return;
             }
-            for ix in state.board.ports().filter(|port| state.board.facts(*port).start) {
+            for ix in state.board.ports().filter(|port| state.board.facts(*port).mark.start) {
                 list.under(
                     |notes| state.starts(seat, ix, notes),
                     |list| {

@@ -1,11 +1,11 @@
 //! Section 12: boards of every shape, what makes them unfit, and how they are matched to the box.
 
 use kernel::random::{RandomPlay, StepResult};
-use kernel::{Draw, Printed, Rules, Surety};
+use kernel::{Board as _, Draw, Printed, Rules, Surety};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
-use serenissima::board::{Board, BoardEdit, Count, PortData, ZoneData};
+use serenissima::board::{Board, BoardEdit, Count, Port, PortData, Seas, ZoneData};
 use serenissima::words::{Cards, Good, PortId, ZoneId};
 use serenissima::{Serenissima, Setup};
 
@@ -43,16 +43,9 @@ fn any_board(draw: &mut ChaCha20Rng) -> Board {
         values.sort_unstable();
         // The last ports are no starting ports; they produce what can be closed.
         let good = if n + 4 >= ports { Good::ALL[ports - 1 - n] } else { Good::ALL[below(6)] };
-        PortData {
-            id: port(n),
-            name: known(format!("Port {n}")),
-            zone: known(zone(n)),
-            at: [n as i16 * 100, 3_600],
-            good: known(good),
-            slots: known(slots as u8),
-            values: known(values),
-            start: known(n < starts),
-        }
+        let name = known(format!("Port {n}"));
+        let port = Port { name, ..Port::made_up(port(n), zone(n), [n as i16 * 100, 3_600], good, values) };
+        PortData { port, start: known(n < starts) }
     });
     let port_data: Vec<PortData> = port_data.collect();
     let payouts = (1..=5).map(|slots| {
@@ -75,15 +68,16 @@ fn any_board(draw: &mut ChaCha20Rng) -> Board {
     };
     let shuffle = 1 + below(5) as u8;
     let wine = below(usize::from(6 - shuffle)) as u8;
-    Board {
+    let seas = Seas {
         id: "any".into(),
         name: "Any".into(),
         custom: true,
-        zones: (0..zones)
-            .map(|n| ZoneData { id: zone(n), at: [n as i16 * 100, 3_500], neighbours: Surety::Assumed })
-            .collect(),
+        zones: (0..zones).map(|n| ZoneData::new(zone(n), [n as i16 * 100, 3_500])).collect(),
         links: links.into_iter().map(|[a, b]| known([zone(a), zone(b)])).collect(),
         ports: port_data,
+    };
+    Board {
+        seas,
         payouts,
         track: serenissima::board::Track {
             spaces: known(13),
@@ -132,10 +126,10 @@ const SPOILED: &[Spoiled] = &[
     ("board-ports-count", |board| board.ports.clear()),
     ("board-zones-count", |board| {
         for n in 0..41 {
-            board.zones.push(ZoneData { id: zone(n + 60), at: [n as i16, 3_400], neighbours: Surety::Assumed });
+            board.zones.push(ZoneData::new(zone(n + 60), [n as i16, 3_400]));
         }
     }),
-    ("board-zone-twice", |board| board.zones.push(board.zones[0].clone())),
+    ("board-zone-twice", |board| board.zones.extend_from_within(..1)),
     ("board-zone-at", |board| board.zones[0].at = board.zones[1].at),
     ("board-zone-at", |board| board.zones[0].at = [0, 9_000]),
     ("board-port-twice", |board| board.ports[0].id = board.ports[1].id),
@@ -157,7 +151,7 @@ const SPOILED: &[Spoiled] = &[
     ("board-payout", |board| board.payouts.values_mut().for_each(|row| row.value[0] = 1)),
     ("board-payout", |board| board.payouts.values_mut().for_each(|row| *row.value.last_mut().expect("a row") = 19)),
     ("board-payout", |board| board.payouts.values_mut().for_each(|row| row.value.insert(1, 21))),
-    ("board-link-twice", |board| board.links.push(board.links[0].clone())),
+    ("board-link-twice", |board| board.links.extend_from_within(..1)),
     ("board-link-twice", |board| {
         let [a, b] = board.links[0].value;
         board.links.push(known([b, a]));
@@ -235,7 +229,7 @@ fn board_1_keeps_what_the_owner_confirms() {
     edit(&mut board, json!({"edit": "Good", "port": "genova", "good": as_shown}));
     assert_eq!(genova(&board).good.sure, Surety::Confirmed, "as shown");
     edit(&mut board, json!({"edit": "Warehouse", "port": "genova", "values": [2, 4, 6]}));
-    assert_eq!((genova(&board).slots.value, genova(&board).values.value), (3, vec![2, 4, 6]));
+    assert_eq!((genova(&board).slots.value, &genova(&board).values.value), (3, &vec![2, 4, 6]));
     edit(&mut board, json!({"edit": "Neighbours", "zone": "genova", "of": ["marseille", "napoli", "alger"]}));
     let of_genova = board.links.iter().filter(|link| link.value.iter().any(|zone| zone.0.as_str() == "genova"));
     assert!(of_genova.clone().all(|link| link.sure == Surety::Confirmed));

@@ -1,0 +1,196 @@
+//! A checked board, with what the rules look up often, and its place in a state.
+
+use std::sync::Arc;
+
+use kernel::Flaw;
+use serde::{Deserialize, Serialize};
+
+use crate::places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};
+use crate::seas::{Port, SeaBoard};
+
+/// A checked board, with what the rules look up often.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chart<B: SeaBoard> {
+    board: Arc<B>,
+    neighbours: ByZone<u64>,
+    port_of: ByZone<Option<PortIx>>,
+    ids: ByPort<PortId>,
+    facts: ByPort<B::Facts>,
+    tables: B::Tables,
+}
+
+/// What the rules of most games read of a port, with a `mark` of the game's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PortFacts<G, M, const SLOTS: usize> {
+    pub id: PortId,
+    pub zone: ZoneIx,
+    /// What it produces.
+    pub good: G,
+    /// Slots of its warehouse.
+    pub slots: u8,
+    /// The slots' values; 0 where there is no slot.
+    pub values: [u8; SLOTS],
+    /// What else is printed on it.
+    pub mark: M,
+}
+
+impl<G: Copy, M, const SLOTS: usize> PortFacts<G, M, SLOTS> {
+    /// Reads a port on this zone. Values beyond `SLOTS` are left out.
+    pub fn of(port: &Port<G>, zone: ZoneIx, mark: M) -> Self {
+        let mut values = [0; SLOTS];
+        values.iter_mut().zip(&port.values.value).for_each(|(place, value)| *place = *value);
+        Self { id: port.id, zone, good: port.good.value, slots: port.slots.value, values, mark }
+    }
+}
+
+impl<B: SeaBoard> Chart<B> {
+    /// Checks a board and prepares it.
+    ///
+    /// # Errors
+    /// Every fault at once.
+    pub fn new(board: B) -> Result<Arc<Self>, Vec<Flaw>> {
+        let flaws = crate::flaws(&board);
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let zone = |id: ZoneId| board.zones.iter().position(|zone| zone.id == id).map_or(0, |index| index as u8);
+        let mut neighbours = [0; MOST_ZONES];
+        for link in &board.links {
+            let [a, b] = link.value.map(zone);
+            neighbours[usize::from(a)] |= 1 << b;
+            neighbours[usize::from(b)] |= 1 << a;
+        }
+        let (mut port_of, mut ids) = ([None; MOST_ZONES], [board.ports[0].id; MOST_PORTS]);
+        let mut facts = [B::facts(&board.ports[0], ZoneIx(0)); MOST_PORTS];
+        for (index, port) in board.ports.iter().enumerate() {
+            let zone = ZoneIx(zone(port.zone.value));
+            (ids[index], facts[index]) = (port.id, B::facts(port, zone));
+            port_of[zone.index()] = Some(PortIx(index as u8));
+        }
+        let tables = board.tables();
+        Ok(Arc::new(Self { board: Arc::new(board), neighbours, port_of, ids, facts, tables }))
+    }
+
+    /// The board as written.
+    pub fn board(&self) -> &B {
+        &self.board
+    }
+
+    /// What the rules look up besides ports and zones.
+    pub fn tables(&self) -> &B::Tables {
+        &self.tables
+    }
+
+    /// The place of a port in the arrays.
+    pub fn port(&self, id: PortId) -> Option<PortIx> {
+        self.ids[..self.board.ports.len()].iter().position(|port| *port == id).map(|index| PortIx(index as u8))
+    }
+
+    /// The place of a zone in the arrays.
+    pub fn zone(&self, id: ZoneId) -> Option<ZoneIx> {
+        self.board.zones.iter().position(|zone| zone.id == id).map(|index| ZoneIx(index as u8))
+    }
+
+    /// A zone's id.
+    pub fn zone_id(&self, zone: ZoneIx) -> ZoneId {
+        self.board.zones[zone.index().min(self.board.zones.len() - 1)].id
+    }
+
+    /// What the rules read of a port.
+    pub fn facts(&self, port: PortIx) -> &B::Facts {
+        &self.facts[port.index().min(MOST_PORTS - 1)]
+    }
+
+    /// All ports.
+    pub fn ports(&self) -> impl Iterator<Item = PortIx> + use<B> {
+        (0..self.board.ports.len() as u8).map(PortIx)
+    }
+
+    /// All zones.
+    pub fn zones(&self) -> impl Iterator<Item = ZoneIx> + use<B> {
+        (0..self.board.zones.len() as u8).map(ZoneIx)
+    }
+
+    /// The port on a zone.
+    pub fn port_of(&self, zone: ZoneIx) -> Option<PortIx> {
+        self.port_of.get(zone.index()).copied().flatten()
+    }
+
+    /// The neighbours of a zone, one bit each.
+    pub fn neighbours(&self, zone: ZoneIx) -> u64 {
+        self.neighbours.get(zone.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether two zones are neighbours.
+    pub fn adjacent(&self, a: ZoneIx, b: ZoneIx) -> bool {
+        self.neighbours(a) & (1 << b.0) != 0
+    }
+
+    /// This board after a correction at the table, which can set a value, not the shape of the board.
+    ///
+    /// # Errors
+    /// The first fault of the change, or of the board with it.
+    pub fn corrected(&self, edit: &B::Edit) -> Result<B, Flaw> {
+        if B::shapes(edit) {
+            return Err(Flaw::new("board-shape"));
+        }
+        let mut board = self.board().clone();
+        board.edit(edit)?;
+        sound(&board)?;
+        Ok(board)
+    }
+
+    /// Whether this board can be laid in the place of the one in play: the same ports and zones, and sound.
+    ///
+    /// # Errors
+    /// Its first fault.
+    pub fn gives_way_to(&self, board: &B) -> Result<(), Flaw> {
+        let now = self.board();
+        let same = now.ports.iter().map(|port| port.id).eq(board.ports.iter().map(|port| port.id))
+            && now.zones.iter().map(|zone| zone.id).eq(board.zones.iter().map(|zone| zone.id));
+        if same { sound(board) } else { Err(Flaw::new("board-shape")) }
+    }
+}
+
+/// A board's first fault, if any.
+fn sound<B: SeaBoard>(board: &B) -> Result<(), Flaw> {
+    crate::flaws(board).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// A chart in a state, serialized as its board. The states of one table share it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InPlay<B: SeaBoard>(Arc<Chart<B>>);
+
+impl<B: SeaBoard> From<Arc<Chart<B>>> for InPlay<B> {
+    fn from(chart: Arc<Chart<B>>) -> Self {
+        Self(chart)
+    }
+}
+
+impl<B: SeaBoard> InPlay<B> {
+    /// The same chart in a place of its own, whose users no other thread counts.
+    pub fn apart(&self) -> Self {
+        Self(Arc::new((*self.0).clone()))
+    }
+}
+
+impl<B: SeaBoard> std::ops::Deref for InPlay<B> {
+    type Target = Chart<B>;
+
+    fn deref(&self) -> &Chart<B> {
+        &self.0
+    }
+}
+
+impl<B: SeaBoard> Serialize for InPlay<B> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.board.serialize(serializer)
+    }
+}
+
+impl<'de, B: SeaBoard> Deserialize<'de> for InPlay<B> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let board = B::deserialize(deserializer)?;
+        Chart::new(board).map(Self).map_err(|flaws| serde::de::Error::custom(format!("faulty board: {flaws:?}")))
+    }
+}

@@ -1,0 +1,58 @@
+//! Names of ports and sea zones, and their places in arrays.
+
+use kernel::Name;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The most ports a board can have.
+pub const MOST_PORTS: usize = 32;
+/// The most zones a board can have.
+pub const MOST_ZONES: usize = 40;
+
+/// Something for each port of a board, in its order.
+pub type ByPort<T> = [T; MOST_PORTS];
+/// Something for each zone of a board, in its order.
+pub type ByZone<T> = [T; MOST_ZONES];
+
+/// A port's id on its board, for example `valencia`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(transparent)]
+pub struct PortId(
+    #[ts(type = "string")]
+    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    pub Name,
+);
+
+/// A sea zone's id on its board, for example `valencia` or `open-sea`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(transparent)]
+pub struct ZoneId(
+    #[ts(type = "string")]
+    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    pub Name,
+);
+
+/// A port's place in the arrays of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PortIx(pub u8);
+
+/// A zone's place in the arrays of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ZoneIx(pub u8);
+
+impl PortIx {
+    /// As an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl ZoneIx {
+    /// As an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
