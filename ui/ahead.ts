@@ -1,10 +1,20 @@
-// Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: texts by
-// language, everything else under "".
+// Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: by game,
+// then by language. What is no game's own, or of no language, stands under "".
 
 import type { Plugin } from "vite";
 
+type Lists = Record<string, Record<string, string[]>>;
+
+const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 /** The language whose texts these modules are; none for anything else. */
-const spoken = (modules: string[]) => modules.map((id) => /\/lang\/([a-z]+)\/[^/]+\.ftl/.exec(id)?.[1]).find(Boolean) ?? "";
+const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
+
+/** The game that alone wants these modules; none if others may want them too. */
+function played(modules: string[]): string {
+  const games = new Set(modules.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? TEXTS.exec(id)?.[2] ?? []));
+  const [game = ""] = games;
+  return games.size === 1 && game !== "app" ? game : "";
+}
 
 /** Adds the list to the bundle. */
 export function ahead(): Plugin {
@@ -12,11 +22,14 @@ export function ahead(): Plugin {
     name: "ahead",
     apply: "build",
     generateBundle(_, bundle) {
-      const lists: Record<string, string[]> = { "": [] };
+      const lists: Lists = {};
       for (const file of Object.values(bundle)) {
-        if (file.type === "asset" && !file.fileName.endsWith(".css")) continue;
-        if (!file.fileName.startsWith("assets/")) continue;
-        (lists[file.type === "chunk" ? spoken(file.moduleIds) : ""] ??= []).push(`/${file.fileName}`);
+        if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
+        const of = (lists[played(file.moduleIds)] ??= {});
+        const found = (of[spoken(file.moduleIds)] ??= []);
+        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) {
+          if (!found.includes(`/${name}`)) found.push(`/${name}`);
+        }
       }
       this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(lists) });
     },

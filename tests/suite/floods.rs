@@ -153,8 +153,8 @@ async fn an_address_asks_for_so_many_files_however_few_connections_they_come_ove
             }
         }
     }
-    assert!(served >= 2_500.0, "a whole table loads its pages at once: {served}");
-    bounded("requests", served, 2_502.0, 20.0, begun);
+    assert!(served >= 1_000.0, "a whole table loads its pages at once: {served}");
+    bounded("requests", served, 1_002.0, 20.0, begun);
     assert!(knock_from(peer(3), door).await.is_some(), "another address is none the worse");
 }
 

@@ -124,7 +124,7 @@ await journey("hosting", {
   },
 
   "what was brought ahead opens while the host is away, and what was not opens when it is back": async () => {
-    const last = (await (await fetch(`http://127.0.0.1:${port}/ahead.json`)).json()).en.at(-1);
+    const last = (await (await fetch(`http://127.0.0.1:${port}/ahead.json`)).json())["serenissima-2e"].en.at(-1);
     await phone.page.waitForFunction((file) => performance.getEntriesByName(new URL(file, location.href).href).length, last, { timeout: 60_000 });
     const late = await seated(1, false);
     await restarted(async () => {

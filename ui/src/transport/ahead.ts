@@ -3,30 +3,37 @@
 // module that was needed before it was fetched, while the host was away, would be missing for good: a browser
 // does not retry a module that failed once. So the page reloads itself when the host is back.
 
-/** How long the screen must be idle first, and between two files, in milliseconds. */
+/** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
+ * at once take what a host gives them. */
 const REST = 8000;
-const PAUSE = 30;
+const PAUSE = 200;
 /** How long after a reload a page does not reload itself again, in milliseconds. */
 const LOADED = 10_000;
 
-/** The languages whose files are here, or on their way. */
+/** The games and languages whose files are here, or on their way. */
 const brought = new Set<string>();
+/** The game that is played here. */
+let playing = "";
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
-/** Fetches what the screen in this language may still need. The native window already has everything. */
-export async function ahead(language: string): Promise<void> {
-  if ("__TAURI_INTERNALS__" in window || brought.has(language)) return;
-  brought.add(language);
+/** Fetches what the screen in this language may still need, for the game that is played: it stays the one
+ * until another is. The native window already has everything. */
+export async function ahead(language: string, game = playing): Promise<void> {
+  playing = game;
+  const wanted = `${game} ${language}`;
+  if ("__TAURI_INTERNALS__" in window || brought.has(wanted)) return;
+  brought.add(wanted);
   await sleep(REST);
   try {
-    const lists = (await (await loaded("/ahead.json")).json()) as Record<string, string[]>;
-    for (const file of [...(lists[""] ?? []), ...(lists[language] ?? [])]) {
+    const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
+    const of = [lists[""], lists[game]].flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
+    for (const file of new Set(of)) {
       await (await loaded(file)).arrayBuffer();
       await sleep(PAUSE);
     }
   } catch {
     // The host is away, or busy: try again when this device connects the next time.
-    brought.delete(language);
+    brought.delete(wanted);
   }
 }
 

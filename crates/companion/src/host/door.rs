@@ -41,9 +41,9 @@ const MOST_OF_ADDRESS: usize = 96;
 const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
 
 /// How many requests a guest's address may make, however few connections they come over. A page that is
-/// loaded for the first time makes some forty, and two hundred more ahead of when they are wanted; eight
-/// phones may be behind one address.
-const REQUESTS: Rate = Rate { at_once: 2_500.0, a_second: 20.0 };
+/// loaded for the first time makes some forty, and a hundred more ahead of when they are wanted, five a second;
+/// eight phones may be behind one address.
+const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
 
 /// How long a connection serves files, and how long after that it may take to finish its current answer. One
 /// that was upgraded to a socket is not bound by this.
