@@ -1,18 +1,11 @@
 //! Golden records of Libertalia: a campaign for every number of players and every way to end, read and
 //! decided again.
-//!
-//! `BUCINTORO_WRITE_RECORDS=1 cargo test -p bucintoro-tests libertalia` writes them anew; what is written
-//! must be looked at before it is committed.
 
-use std::path::{Path, PathBuf};
-
-use kernel::random::RandomPlay;
+use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
 use kernel::record::By;
 use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Chair, Rules, Seat, Seed, Table, Viewer};
+use kernel::{AnswerBy, Rules, Seat, Table, Viewer};
 use libertalia::{Libertalia, Options, Setup};
-use rand::SeedableRng;
-use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 
 /// A record: its file, and what it holds.
@@ -30,37 +23,10 @@ const ENDINGS: &[(&str, &str)] = &[
     ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
 ];
 
-const NAMES: [&str; 6] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/libertalia")
-}
-
-fn chairs(seats: usize) -> Vec<Chair> {
-    NAMES.iter().take(seats).map(|name| Chair { name: (*name).into(), side: Default::default() }).collect()
-}
+const GOLDEN: Golden<Libertalia> = Golden { endings: ENDINGS, made, outcome };
 
 fn table(seats: usize, setup: Setup) -> Table<Libertalia> {
-    let answering = Answering::all(AnswerBy::App);
-    let setup = Libertalia::complete(setup);
-    Table::start(chairs(seats), answering, setup, Seed::new([15; 32]), &mut test_stamps()).expect("a sound set-up")
-}
-
-fn say(table: &mut Table<Libertalia>, by: u8, command: Value) {
-    let command = serde_json::from_value(command).expect("a command");
-    table.command(Actor::Seat(Seat(by)), command, &[], &mut test_stamps()).expect("it stands");
-}
-
-/// So many random decisions, or to the end.
-fn play_on(table: &mut Table<Libertalia>, seed: u64, most: usize) {
-    let mut draw = ChaCha20Rng::seed_from_u64(seed);
-    let mut random = RandomPlay::new(table.state());
-    let mut stamps = test_stamps();
-    for _ in 0..most {
-        random.put(table.state());
-        let Some((by, Some(command))) = random.choose(&mut draw) else { return };
-        table.command(by, command, &[], &mut stamps).expect("it stands");
-    }
+    golden::table(seats, Libertalia::complete(setup), AnswerBy::App, 15)
 }
 
 /// The last dawn of a campaign: everybody has the Cabin Boy, and scores enough to draw level.
@@ -133,23 +99,7 @@ fn outcome(table: &Table<Libertalia>) -> Value {
 
 #[test]
 fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
-    let write = std::env::var_os("BUCINTORO_WRITE_RECORDS").is_some();
-    for (ending, _) in ENDINGS {
-        let file = folder().join(format!("{ending}.jsonl"));
-        if write {
-            let table = made(ending);
-            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
-            std::fs::create_dir_all(folder()).expect("the folder");
-            std::fs::write(&file, lines.join("\n") + "\n").expect("written");
-            std::fs::write(file.with_extension("outcome.json"), outcome(&table).to_string() + "\n").expect("written");
-        }
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
-        let opened =
-            Table::<Libertalia>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
-        assert_eq!(opened.damage, None, "{ending}");
-        let wanted = std::fs::read_to_string(file.with_extension("outcome.json")).expect("an outcome");
-        assert_eq!(outcome(&opened.table), serde_json::from_str::<Value>(&wanted).expect("JSON"), "{ending}");
-    }
+    GOLDEN.holds(&[]);
 }
 
 #[test]
@@ -164,19 +114,10 @@ fn the_endings_are_what_they_are_called() {
     }
 }
 
-#[test]
-fn nothing_lies_among_the_records_that_no_ending_names() {
-    for file in std::fs::read_dir(folder()).expect("the folder").flatten() {
-        let name = file.file_name().to_string_lossy().into_owned();
-        assert!(ENDINGS.iter().any(|(ending, _)| name.starts_with(ending)), "{name}");
-    }
-}
-
 /// What was chosen or drawn in secret is in no line that others hear.
 #[test]
 fn a_record_told_to_the_table_names_no_secret() {
-    let text = std::fs::read_to_string(folder().join("covered.jsonl")).expect("the record");
-    let opened = Table::<Libertalia>::open(text.lines(), None, true).expect("it opens");
+    let opened = Golden::<Libertalia>::opened("covered", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let events: Vec<Value> = opened.table.seen_by(viewer).told(1).flat_map(|entry| entry.events).collect();
         let named = |tag: &str| events.iter().filter(|event| event["event"] == tag && !event["rank"].is_null()).count();

@@ -1,14 +1,10 @@
 //! Golden records of Twilight of Venice: a match for every way in which a round and a match can end,
 //! read and decided again.
-//!
-//! `BUCINTORO_WRITE_RECORDS=1 cargo test -p bucintoro-tests twilight` writes them anew; what is
-//! written must be looked at before it is committed.
 
-use std::path::{Path, PathBuf};
-
+use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
 use kernel::record::By;
 use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Chair, Rules, Seat, Seed, Table, Viewer};
+use kernel::{AnswerBy, Rules, Seat, Table, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -32,22 +28,10 @@ const ENDINGS: &[(&str, &str)] = &[
     ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight")
-}
-
-fn chairs() -> Vec<Chair> {
-    ["Anna", "Bruno"].map(|name| Chair { name: name.into(), side: Default::default() }).to_vec()
-}
+const GOLDEN: Golden<Twilight> = Golden { endings: ENDINGS, made, outcome };
 
 fn table(setup: twilight::Setup) -> Table<Twilight> {
-    let answering = Answering::all(AnswerBy::App);
-    Table::start(chairs(), answering, setup, Seed::new([2; 32]), &mut test_stamps()).expect("a sound set-up")
-}
-
-fn say(table: &mut Table<Twilight>, by: u8, command: Value) {
-    let command = serde_json::from_value(command).expect("a command");
-    table.command(Actor::Seat(Seat(by)), command, &[], &mut test_stamps()).expect("it stands");
+    golden::table(2, setup, AnswerBy::App, 2)
 }
 
 /// A position: pawns as Doge, Guards, Merchant, Harlequin, Favourite; whose turn; and more lines.
@@ -204,21 +188,13 @@ fn made(ending: &str) -> Table<Twilight> {
         "dealt" => {
             let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
             let mut table = table(twilight::Setup { options, position: None });
-            let mut draw = ChaCha20Rng::seed_from_u64(4);
-            let mut stamps = test_stamps();
-            let mut random = kernel::random::RandomPlay::new(table.state());
-            while let Some((by, Some(command))) = {
-                random.put(table.state());
-                random.choose(&mut draw)
-            } {
-                table.command(by, command, &[], &mut stamps).expect("it stands");
-            }
+            play_on(&mut table, 4, usize::MAX);
             table
         }
         _ => {
             let setup = twilight::Setup::default();
             let mut table =
-                kernel::suite::random_table::<Twilight>(setup, chairs(), 7, 250, true).expect("play goes on");
+                kernel::suite::random_table::<Twilight>(setup, chairs(2), 7, 250, true).expect("play goes on");
             table.undo(By::Table, &mut test_stamps()).expect("something to undo");
             to_the_end(&mut table, 7);
             table
@@ -234,23 +210,7 @@ fn outcome(table: &Table<Twilight>) -> Value {
 
 #[test]
 fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
-    let write = std::env::var_os("BUCINTORO_WRITE_RECORDS").is_some();
-    for (ending, _) in ENDINGS {
-        let file = folder().join(format!("{ending}.jsonl"));
-        if write {
-            let table = made(ending);
-            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
-            std::fs::create_dir_all(folder()).expect("the folder");
-            std::fs::write(&file, lines.join("\n") + "\n").expect("written");
-            std::fs::write(file.with_extension("outcome.json"), outcome(&table).to_string() + "\n").expect("written");
-        }
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
-        let opened =
-            Table::<Twilight>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
-        assert_eq!(opened.damage, None, "{ending}");
-        let wanted = std::fs::read_to_string(file.with_extension("outcome.json")).expect("an outcome");
-        assert_eq!(outcome(&opened.table), serde_json::from_str::<Value>(&wanted).expect("JSON"), "{ending}");
-    }
+    GOLDEN.holds(&[]);
 }
 
 #[test]
@@ -271,19 +231,10 @@ fn the_endings_are_what_they_are_called() {
     assert_eq!(winner("ended-early"), json!(1));
 }
 
-#[test]
-fn nothing_lies_among_the_records_that_no_ending_names() {
-    for file in std::fs::read_dir(folder()).expect("the folder").flatten() {
-        let name = file.file_name().to_string_lossy().into_owned();
-        assert!(ENDINGS.iter().any(|(ending, _)| name.starts_with(ending)), "{name}");
-    }
-}
-
 /// The hands that the app dealt are in no line that the other seat hears.
 #[test]
 fn a_record_told_to_the_table_names_no_dealt_card() {
-    let text = std::fs::read_to_string(folder().join("dealt.jsonl")).expect("the record");
-    let opened = Table::<Twilight>::open(text.lines(), None, true).expect("it opens");
+    let opened = Golden::<Twilight>::opened("dealt", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
         let told: Vec<Value> = opened.table.seen_by(viewer).told(1).map(|entry| json!(entry)).collect();
         let drew = |event: &&Value| event["event"] == "Drew";

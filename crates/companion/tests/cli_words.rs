@@ -9,7 +9,12 @@ use std::path::Path;
 use serde_json::{Value, json};
 use terminal::{code, complained, file, run, said};
 
-const GAMES: [&str; 2] = ["serenissima-2e", "twilight"];
+const SERENISSIMA: &str = "serenissima-2e";
+const TWILIGHT: &str = "twilight";
+
+fn games() -> impl Iterator<Item = &'static str> {
+    companion::catalogue::GAMES.iter().map(|game| game.id())
+}
 
 /// Plays lines and gives the answers, hello first.
 fn play(arguments: &[&str], lines: &[Value]) -> Vec<Value> {
@@ -41,13 +46,13 @@ fn setup(folder: &tempfile::TempDir, names: usize, colours: usize, more: Value) 
 fn options_that_contradict_each_other_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let plain = setup(&folder, 2, 2, json!({}));
-    let game = ["play", "--game", GAMES[0]];
+    let game = ["play", "--game", SERENISSIMA];
     let call = |more: &[&str], reason: &str| refused(&[&game[..], more].concat(), reason);
     call(&["--setup", &plain, "--position", &plain], "cannot be used with");
     call(&["--setup", &plain, "--players", "2"], "cannot be used with");
     call(&["--position", &plain, "--players", "2"], "cannot be used with");
     // Who answers chance questions: the file, or the call, not both.
-    let table = play(&["--game", GAMES[0], "--setup", &plain, "--chance", "table"], &[json!({"ask": "asks"})]);
+    let table = play(&["--game", SERENISSIMA, "--setup", &plain, "--chance", "table"], &[json!({"ask": "asks"})]);
     assert_eq!(table[1]["asks"][0][0], json!("chance"));
     let all = json!({"dice": "app", "cards": "app", "draws": "app"});
     let says = setup(&folder, 2, 2, json!({ "answering": all }));
@@ -60,14 +65,15 @@ fn as_many_names_as_players_sit_around_a_table() {
     let folder = tempfile::tempdir().expect("a folder");
     for (names, colours) in [(3, 2), (2, 3), (4, 2)] {
         let path = setup(&folder, names, colours, json!({}));
-        refused(&["play", "--game", GAMES[0], "--setup", &path], "seats-differ");
+        refused(&["play", "--game", SERENISSIMA, "--setup", &path], "seats-differ");
     }
     // A position wins over the colours beside it: also with its players the names must agree.
-    let position = play(&["--game", GAMES[0], "--players", "2"], &[json!({"ask": "position"})])[1]["position"].clone();
+    let position =
+        play(&["--game", SERENISSIMA, "--players", "2"], &[json!({"ask": "position"})])[1]["position"].clone();
     let path = setup(&folder, 3, 3, json!({"setup": {"colours": ["red", "blue", "black"], "position": position}}));
-    refused(&["play", "--game", GAMES[0], "--setup", &path], "seats-differ");
+    refused(&["play", "--game", SERENISSIMA, "--setup", &path], "seats-differ");
     let path = setup(&folder, 1, 2, json!({}));
-    refused(&["play", "--game", GAMES[1], "--setup", &path], "");
+    refused(&["play", "--game", TWILIGHT, "--setup", &path], "");
 }
 
 #[test]
@@ -75,18 +81,18 @@ fn seats_count_from_0_also_in_flaws() {
     let folder = tempfile::tempdir().expect("a folder");
     let nameless = json!({"seating": [{"name": ""}, {"name": "Bo"}], "setup": {"colours": ["red", "blue"]}});
     let path = file(&folder, "setup.json", nameless.to_string().as_bytes());
-    refused(&["play", "--game", GAMES[0], "--setup", &path], r#"{"flaw":"name-empty","with":{"seat":0}}"#);
+    refused(&["play", "--game", SERENISSIMA, "--setup", &path], r#"{"flaw":"name-empty","with":{"seat":0}}"#);
 }
 
 #[test]
 fn so_many_players_do_not_exist() {
     for many in ["18446744073709551615", "4294967297", "5", "1", "0"] {
-        refused(&["play", "--game", GAMES[0], "--players", many], "is played by 2 to 4");
-        refused(&["simulate", "--game", GAMES[0], "--players", many], "is played by 2 to 4");
+        refused(&["play", "--game", SERENISSIMA, "--players", many], "is played by 2 to 4");
+        refused(&["simulate", "--game", SERENISSIMA, "--players", many], "is played by 2 to 4");
     }
-    refused(&["play", "--game", GAMES[0], "--players", "-1"], "-1");
-    refused(&["play", "--game", GAMES[0], "--players", "18446744073709551616"], "18446744073709551616");
-    refused(&["play", "--game", GAMES[1], "--players", "3"], "is played by 2 to 2");
+    refused(&["play", "--game", SERENISSIMA, "--players", "-1"], "-1");
+    refused(&["play", "--game", SERENISSIMA, "--players", "18446744073709551616"], "18446744073709551616");
+    refused(&["play", "--game", TWILIGHT, "--players", "3"], "is played by 2 to 2");
 }
 
 #[test]
@@ -95,17 +101,17 @@ fn a_byte_order_mark_is_passed_over_wherever_text_is_read() {
     let marked = |name: &str, text: &[u8]| file(&folder, name, &[b"\xef\xbb\xbf", text].concat());
     let plain = std::fs::read(setup(&folder, 2, 2, json!({}))).expect("it is there");
     let path = marked("setup.json", &plain);
-    let output = run(&["play", "--game", GAMES[0], "--setup", &path], b"\xef\xbb\xbf{\"ask\":\"position\"}\n");
+    let output = run(&["play", "--game", SERENISSIMA, "--setup", &path], b"\xef\xbb\xbf{\"ask\":\"position\"}\n");
     let answers: Vec<Value> = said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let position = answers[1]["position"].as_str().expect("a position");
     let path = marked("position.txt", position.as_bytes());
-    let again = play(&["--game", GAMES[0], "--position", &path], &[json!({"ask": "position"})]);
+    let again = play(&["--game", SERENISSIMA, "--position", &path], &[json!({"ask": "position"})]);
     assert_eq!(again[1]["position"].as_str(), Some(position));
     let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/twilight/dealt.jsonl");
     let path = marked("record.jsonl", &std::fs::read(record).expect("the record"));
     assert_eq!(code(&run(&["replay", &path, "--strict"], b"")), 0);
     // In the middle it is a character like any other.
-    let output = run(&["play", "--game", GAMES[0]], "{\"ask\":\"asks\"}\n\u{feff}{\"ask\":\"asks\"}\n".as_bytes());
+    let output = run(&["play", "--game", SERENISSIMA], "{\"ask\":\"asks\"}\n\u{feff}{\"ask\":\"asks\"}\n".as_bytes());
     assert!(said(&output).lines().nth(2).expect("an answer").contains("unreadable"));
 }
 
@@ -123,7 +129,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
         }
     };
     first(
-        GAMES[0],
+        SERENISSIMA,
         &[
             json!({"what": "Galley", "galley": 3, "zone": "valencia", "sailors": 3, "goods": []}),
             json!({"what": "Galley", "galley": 3, "seat": 0, "zone": "valencia", "sailors": 3}),
@@ -135,7 +141,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
         ],
     );
     first(
-        GAMES[1],
+        TWILIGHT,
         &[
             json!({"what": "Deal", "deal": 1}),
             json!({"what": "Options", "options": {"hands": "own"}}),
@@ -144,7 +150,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
     );
     // Said to be nobody's, it is nobody's.
     let gone = json!({"what": "Galley", "galley": 3, "seat": null, "zone": "valencia", "sailors": 1, "goods": []});
-    let answers = play(&["--game", GAMES[0]], &[json!({"seat": 0, "command": {"do": "Correct", "fix": gone}})]);
+    let answers = play(&["--game", SERENISSIMA], &[json!({"seat": 0, "command": {"do": "Correct", "fix": gone}})]);
     assert!(answers[1]["error"].is_null(), "{}", answers[1]);
 }
 
@@ -160,15 +166,15 @@ fn what_does_not_belong_to_a_line_is_not_passed_over() {
         json!({"seat": 0, "command": null}),
         json!({"ask": null}),
     ] {
-        let answers = play(&["--game", GAMES[0]], std::slice::from_ref(&line));
+        let answers = play(&["--game", SERENISSIMA], std::slice::from_ref(&line));
         assert_eq!(answers[1]["error"]["code"], json!("unreadable"), "{line}: {}", answers[1]);
     }
 }
 
 #[test]
 fn a_seat_that_there_is_not_is_told_as_such() {
-    for game in GAMES {
-        for seat in [4, 200, 255] {
+    for game in games() {
+        for seat in [6, 200, 255] {
             let lines: Vec<Value> = ["legal", "view", "state", "position", "record", "asks"]
                 .iter()
                 .map(|what| json!({"ask": what, "seat": seat}))
@@ -221,7 +227,7 @@ fn nothing_that_is_said_ends_it() {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (random >> 33) as usize % n
     };
-    for game in GAMES {
+    for game in games() {
         let mut input = String::new();
         for _ in 0..400 {
             (0..1 + next(12)).for_each(|_| input.push_str(words[next(words.len())]));
@@ -240,7 +246,7 @@ fn nothing_that_is_said_ends_it() {
 #[test]
 fn files_that_are_none_are_told_as_such() {
     let folder = tempfile::tempdir().expect("a folder");
-    for game in GAMES {
+    for game in games() {
         for text in [&b""[..], b"\xef\xbb\xbf", b"players", b"players\n", b"players red red\n", b"turn 99999999999\n"] {
             let path = file(&folder, "position.txt", text);
             let output = run(&["play", "--game", game, "--position", &path], b"");

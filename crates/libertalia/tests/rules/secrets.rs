@@ -38,6 +38,17 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
     assert_eq!(seen_by(run.state(), 1, 0).1, [3, 16]);
 }
 
+/// Cards that lie on the table are entered there as they lie, one that could be several before among them.
+#[test]
+fn dawn_1_enters_a_card_that_only_its_owner_could_place() {
+    let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
+    let run = run.says(0, json!({"do": "Heal", "rank": 4}));
+    let shown = serde_json::to_value(run.state().known_to(Viewer::Table).view(Viewer::Table)).expect("a view");
+    assert_eq!((&shown["players"][0]["hand"], &shown["players"][0]["blurred"]), (&json!([7]), &json!([3, 4, 16])));
+    let run = run.says(0, json!({"do": "Lay", "cards": [{"seat": 0, "rank": 4}, {"seat": 1, "rank": 9}]}));
+    assert_eq!(seen_by(run.state(), 1, 0).1, [3, 16]);
+}
+
 #[test]
 fn a_single_grave_has_no_secret() {
     let run = scene(2, "0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();

@@ -107,21 +107,6 @@ fn cards_are_awaited_only_where_somebody_draws_some() {
     assert_eq!(read(&text).expect("the other draws").asks().len(), 1);
 }
 
-/// The lines of the manual's table, together, are a position.
-#[test]
-fn the_manuals_example_is_a_position() {
-    let manual = include_str!("../../../../docs/POSITION.md");
-    let (_, twilight) = manual.split_once("## Twilight of Venice").expect("its chapter");
-    let twilight = twilight.split("\n## ").next().expect("its lines");
-    let rows = twilight.lines().filter_map(|line| line.strip_prefix("| `"));
-    let lines: Vec<&str> = rows.filter_map(|row| row.split('`').next()).collect();
-    assert_eq!(lines.len(), 9, "{lines:?}");
-    read(&lines.join("\n")).expect("it is sound");
-    // Lines come in any order.
-    let backwards: Vec<&str> = lines.into_iter().rev().collect();
-    read(&backwards.join("\n")).expect("it is sound");
-}
-
 /// Something that stands in a position, or nearly.
 fn some_line(draw: &mut dyn Draw) -> String {
     let mut below = |n: u32| draw.below(n);

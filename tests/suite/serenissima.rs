@@ -1,13 +1,9 @@
-//! Golden records: a finished game for every way it can end, read and decided again.
-//!
-//! `BUCINTORO_WRITE_RECORDS=shared-win,under-way cargo test -p bucintoro-tests records` writes these anew;
-//! what is written must be looked at before it is committed.
+//! Golden records of Serenissima: a finished game for every way it can end, read and decided again.
 
-use std::path::{Path, PathBuf};
-
+use bucintoro_tests::golden::{Golden, answer, chairs, say, table};
 use kernel::record::{By, LineFault};
 use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Chair, Draw, Rules, Seat, Seed, Table};
+use kernel::{Actor, AnswerBy, Draw, Rules, Table};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -27,26 +23,7 @@ const ENDINGS: &[(&str, &str)] = &[
     ("waived-and-corrected", "with waivers, corrections, undo and branches"),
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e")
-}
-
-fn chairs(seats: usize) -> Vec<Chair> {
-    ["Anna", "Bruno", "Chiara", "Dario"][..seats]
-        .iter()
-        .map(|name| Chair { name: (*name).into(), side: Default::default() })
-        .collect()
-}
-
-fn table(seats: usize, setup: serenissima::Setup, answering: AnswerBy) -> Table<Serenissima> {
-    let seed = Seed::new([seats as u8; 32]);
-    Table::start(chairs(seats), Answering::all(answering), setup, seed, &mut test_stamps()).expect("a sound set-up")
-}
-
-fn say(table: &mut Table<Serenissima>, by: Actor, command: Value) {
-    let command = serde_json::from_value(command).expect("a command");
-    table.command(by, command, &[], &mut test_stamps()).expect("it stands");
-}
+const GOLDEN: Golden<Serenissima> = Golden { endings: ENDINGS, made, outcome: standings };
 
 /// Random legal play until the game is over.
 fn to_the_end(table: &mut Table<Serenissima>, seed: u64) {
@@ -78,7 +55,7 @@ fn at_the_last_card(more: &str) -> Table<Serenissima> {
         "players red blue orange black\n turn 7\n track 13\n scorings 2\n port valencia red 1\n port genova blue 1\n \
          port venezia orange 1\n port alexandria black 1\n deck one\n phase {{\"phase\":\"Doge\"}}\n {more}"
     );
-    table(4, Serenissima::setup_at(&position), AnswerBy::Table)
+    table(4, Serenissima::setup_at(&position), AnswerBy::Table, 4)
 }
 
 /// What random play of its own comes to too seldom.
@@ -91,7 +68,7 @@ fn fought() -> Table<Serenissima> {
                     port venezia orange 3\n port alexandria black 3\n galley 1 red genova 3 marble\n \
                     galley 4 blue genova 4 wood\n galley 7 orange venezia 3 gold\n galley 9 black venezia 4 wine";
     let game = |seed| {
-        let mut table = table(4, Serenissima::setup_at(position), AnswerBy::App);
+        let mut table = table(4, Serenissima::setup_at(position), AnswerBy::App, 4);
         play_out(&mut table, seed, &["Attack", "Continue", "BuildFort", "BuildBasilica"]);
         table
     };
@@ -103,36 +80,35 @@ fn fought() -> Table<Serenissima> {
 }
 
 fn made(ending: &str) -> Table<Serenissima> {
-    let seat = |n| Actor::Seat(Seat(n));
     match ending {
         "two-players" | "three-players" | "four-players" => {
             let seats =
                 ["two-players", "three-players", "four-players"].iter().position(|name| *name == ending).unwrap_or(0)
                     + 2;
-            let mut table = table(seats, Serenissima::default_setup(seats), AnswerBy::App);
+            let mut table = table(seats, Serenissima::default_setup(seats), AnswerBy::App, seats as u8);
             to_the_end(&mut table, seats as u64);
             table
         }
         "tie-decided-by-ports" => {
             let mut table = at_the_last_card("purse black 9\n purse blue 9\n port tunis blue 1");
-            say(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
+            answer(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
             table
         }
         "shared-win" => {
             let mut table = at_the_last_card("purse black 9\n purse blue 9");
-            say(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
+            answer(&mut table, Actor::Chance, json!({"do": "TurnDoge", "card": "one"}));
             table
         }
         "ended-early-with-scoring" | "ended-early-without-scoring" => {
             let position = serenissima::example_position();
-            let mut table = table(3, Serenissima::setup_at(position), AnswerBy::App);
-            say(&mut table, seat(2), json!({"do": "EndEarly", "score": ending == "ended-early-with-scoring"}));
+            let mut table = table(3, Serenissima::setup_at(position), AnswerBy::App, 3);
+            say(&mut table, 2, json!({"do": "EndEarly", "score": ending == "ended-early-with-scoring"}));
             table
         }
         "under-way" => {
             let mut setup = Serenissima::default_setup(2);
             setup.under_way = true;
-            let mut table = table(2, setup, AnswerBy::App);
+            let mut table = table(2, setup, AnswerBy::App, 2);
             for fix in [
                 json!({"what": "Port", "port": "valencia", "seat": 0, "sailors": 2}),
                 json!({"what": "Port", "port": "genova", "seat": 1, "sailors": 2}),
@@ -143,9 +119,9 @@ fn made(ending: &str) -> Table<Serenissima> {
                 json!({"what": "WhitePawn", "space": 9}),
                 json!({"what": "Scorings", "done": 1}),
             ] {
-                say(&mut table, seat(1), json!({"do": "Correct", "fix": fix}));
+                say(&mut table, 1, json!({"do": "Correct", "fix": fix}));
             }
-            say(&mut table, seat(0), json!({"do": "BeginPlay"}));
+            say(&mut table, 0, json!({"do": "BeginPlay"}));
             to_the_end(&mut table, 5);
             table
         }
@@ -161,50 +137,24 @@ fn made(ending: &str) -> Table<Serenissima> {
     }
 }
 
-fn standings(table: &Table<Serenissima>) -> Vec<[u64; 3]> {
+/// Places, seats and ducats, the winners first.
+fn standings(table: &Table<Serenissima>) -> Value {
     let view = json!(table.state().view(kernel::Viewer::Table));
     let standings = view["stage"]["standings"].as_array().cloned().unwrap_or_default();
     let of = |standing: &Value| ["place", "seat", "ducats"].map(|key| standing[key].as_u64().unwrap_or(u64::MAX));
-    standings.iter().map(of).collect()
+    json!(standings.iter().map(of).collect::<Vec<_>>())
 }
 
 #[test]
 fn every_ending_has_a_golden_record_that_is_decided_the_same_again() {
-    let write = std::env::var("BUCINTORO_WRITE_RECORDS").unwrap_or_default();
-    for (ending, _) in ENDINGS {
-        let file = folder().join(format!("{ending}.jsonl"));
-        if write.split(',').any(|name| name == *ending) {
-            let table = made(ending);
-            let lines: Vec<&str> = table.lines().iter().map(|sealed| sealed.line.as_str()).collect();
-            std::fs::create_dir_all(folder()).expect("the folder");
-            std::fs::write(&file, lines.join("\n") + "\n").expect("written");
-            std::fs::write(file.with_extension("standings.json"), json!(standings(&table)).to_string() + "\n")
-                .expect("written");
-        }
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{ending} has no record: {error}"));
-        let opened =
-            Table::<Serenissima>::open(text.lines(), None, true).unwrap_or_else(|fault| panic!("{ending}: {fault}"));
-        assert_eq!(opened.damage, None, "{ending}");
-        assert!(opened.table.progress().over, "{ending} is not over");
-        let wanted: Vec<[u64; 3]> =
-            serde_json::from_str(&std::fs::read_to_string(file.with_extension("standings.json")).expect("standings"))
-                .expect("JSON");
-        assert_eq!(standings(&opened.table), wanted, "{ending}");
-    }
+    GOLDEN.holds(&["older"]);
 }
 
 #[test]
 fn the_ties_end_as_they_are_called() {
-    assert_eq!(standings(&made("tie-decided-by-ports"))[..2], [[1, 1, 9], [2, 3, 9]]);
-    assert_eq!(standings(&made("shared-win"))[..2], [[1, 1, 9], [1, 3, 9]]);
-}
-
-#[test]
-fn nothing_lies_among_the_records_that_no_ending_names() {
-    for file in std::fs::read_dir(folder()).expect("the folder").flatten() {
-        let name = file.file_name().to_string_lossy().into_owned();
-        assert!(ENDINGS.iter().any(|(ending, _)| name.starts_with(ending)) || name == "older", "{name}");
-    }
+    let first_two = |ending| json!(standings(&made(ending)).as_array().expect("places")[..2]);
+    assert_eq!(first_two("tie-decided-by-ports"), json!([[1, 1, 9], [2, 3, 9]]));
+    assert_eq!(first_two("shared-win"), json!([[1, 1, 9], [1, 3, 9]]));
 }
 
 /// Records of older programs, and the first line that today's rules decide differently: by a rule, or by
@@ -226,15 +176,13 @@ const OLDER: &[(&str, usize)] = &[
 #[test]
 fn a_mended_rule_breaks_no_old_record() {
     for (name, differs) in OLDER {
-        let file = folder().join(format!("older/{name}.jsonl"));
-        let text = std::fs::read_to_string(&file).expect("the record");
-        let open = |strict| Table::<Serenissima>::open(text.lines(), None, strict).expect("it opens");
-        let read = open(false);
+        let older = format!("older/{name}");
+        let read = Golden::<Serenissima>::opened(&older, false);
         assert_eq!(read.damage, None, "{name}");
         assert!(read.table.progress().over, "{name}");
-        let wanted = std::fs::read_to_string(file.with_extension("standings.json")).expect("standings");
-        assert_eq!(json!(standings(&read.table)).to_string(), wanted.trim(), "{name}");
+        assert_eq!(standings(&read.table), Golden::<Serenissima>::wanted(&older), "{name}");
         // Decided again, the first line that the rules decide otherwise today is told, nothing more.
-        assert_eq!(open(true).damage, Some((*differs, LineFault::Differs)), "{name}");
+        let strict = Golden::<Serenissima>::opened(&older, true);
+        assert_eq!(strict.damage, Some((*differs, LineFault::Differs)), "{name}");
     }
 }
