@@ -6,12 +6,14 @@
 /** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
  * at once take what a host gives them. */
 const REST = 8000;
-const PAUSE = 200;
+const PAUSE = 100;
 /** How long after a reload a page does not reload itself again, in milliseconds. */
 const LOADED = 10_000;
 
 /** The games and languages whose files are here, or on their way. */
 const brought = new Set<string>();
+/** The files that are here. */
+const here = new Set<string>();
 /** The game that is played here. */
 let playing = "";
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
@@ -27,8 +29,10 @@ export async function ahead(language: string, game = playing): Promise<void> {
   try {
     const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
     const of = [lists[""], lists[game]].flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
-    for (const file of new Set(of)) {
+    for (const file of of) {
+      if (here.has(file)) continue;
       await (await loaded(file)).arrayBuffer();
+      here.add(file);
       await sleep(PAUSE);
     }
   } catch {

@@ -41,7 +41,7 @@ const MOST_OF_ADDRESS: usize = 96;
 const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
 
 /// How many requests a guest's address may make, however few connections they come over. A page that is
-/// loaded for the first time makes some forty, and a hundred more ahead of when they are wanted, five a second;
+/// loaded for the first time makes some forty, and a hundred more ahead of when they are wanted, ten a second;
 /// eight phones may be behind one address.
 const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
 
