@@ -16,7 +16,7 @@ const forbidden = {
 };
 
 /** Files beside the games, which all of them may know. */
-const shared = new Set(["contract", "narrator"]);
+const shared = new Set(["contract", "narrator", "laws"]);
 
 /**
  * The layer of a file and, for a game, which one.

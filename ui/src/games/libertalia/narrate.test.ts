@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
+import { choose } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
+import { holds } from "../laws";
 import { ask, breach, narrate } from "./narrate";
 import RULES from "./rules";
 import { doesText, GAME, hardText, RANKS, rankName, s, TOKENS, tokenText, worthText } from "./words";
@@ -104,39 +105,20 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   NextRaid: { ask: "NextRaid" },
 };
 
-function written(text: string | null): void {
-  expect(text).toBeTruthy();
-  expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object/);
-}
-
-/** A whole sentence: nothing missing, no key or placeholder left in it. */
-function whole(text: string | null): void {
-  written(text);
-  // The word that stands for a value that is not there.
-  expect(text).not.toMatch(/\bnone\b/);
-  expect(text).not.toMatch(/(event|rule|ask|character|booty|flaw|fix|pile)-[a-zA-Z0-9]/);
-}
-
-describe.each(Object.keys(LANGUAGES))("the words of the ship in %s", (language) => {
-  beforeAll(async () => {
-    await texts(GAME, "rules");
-    await choose(language);
-  });
-
-  it.each(Object.values(EVENTS).flat().map((event) => [event.event, event] as const))("tell %s", (_, event) => {
-    expect(narrate([event], state)).toHaveLength(1);
-    narrate([event], state).forEach(whole);
-  });
-
-  it.each(Object.values(BREACHES).map((breach) => [breach.rule, breach] as const))("explain %s", (_, broken) => whole(breach(broken, state)));
-
-  it.each(Object.values(QUESTIONS).map((question) => [question.ask, question] as const))("ask %s", (_, question) => whole(ask(question, state)));
-
-  it("say what every character and every kind of booty does, and every rule in a few sentences", () => {
-    for (const rank of RANKS) [rankName(rank), doesText(rank), hardText(rank)].forEach(written);
-    for (const token of TOKENS) [tokenText(token, 2), worthText(token)].forEach(written);
-    for (const rule of RULES) [s(`help-${rule}`), s(`help-${rule}#title`)].forEach(written);
-  });
+holds<Event, Breach, Question>({
+  texts: [GAME, "rules"],
+  events: EVENTS,
+  breaches: BREACHES,
+  questions: QUESTIONS,
+  narrate: (event) => narrate([event], state),
+  breach: (broken) => breach(broken, state),
+  ask: (question) => ask(question, state),
+  keys: ["character", "booty", "pile"],
+  others: () => [
+    ...RANKS.flatMap((rank) => [rankName(rank), doesText(rank), hardText(rank)]),
+    ...TOKENS.flatMap((token) => [tokenText(token, 2), worthText(token)]),
+    ...RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)]),
+  ],
 });
 
 describe("what happens on a day", () => {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { choose, LANGUAGES, texts } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
+import { holds } from "../laws";
 import { ask, breach, narrate } from "./narrate";
 import RULES from "./rules";
 import { FACES } from "../../wire/twilight";
@@ -80,36 +79,14 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   NextRound: { ask: "NextRound" },
 };
 
-function written(text: string | null): void {
-  expect(text).toBeTruthy();
-  expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object/);
-}
-
-/** A whole sentence: nothing missing, no key or placeholder left in it. */
-function whole(text: string | null): void {
-  written(text);
-  // The word that stands for a value that is not there.
-  expect(text).not.toMatch(/\bnone\b/);
-  expect(text).not.toMatch(/(event|rule|ask|card|pawn|suit|flaw|fix|by)-[a-zA-Z]/);
-}
-
-describe.each(Object.keys(LANGUAGES))("the words of two in %s", (language) => {
-  beforeAll(async () => {
-    await texts(GAME, "rules");
-    await choose(language);
-  });
-
-  it.each(Object.values(EVENTS).flat().map((event) => [event.event, event] as const))("tell %s", (_, event) => {
-    expect(narrate([event], state)).toHaveLength(1);
-    narrate([event], state).forEach(whole);
-  });
-
-  it.each(Object.values(BREACHES).map((breach) => [breach.rule, breach] as const))("explain %s", (_, broken) => whole(breach(broken, state)));
-
-  it.each(Object.values(QUESTIONS).map((question) => [question.ask, question] as const))("ask %s", (_, question) => whole(ask(question, state)));
-
-  it("name every card, and every rule in a few sentences", () => {
-    for (const { card } of FACES) whole(s(`card-${card}`));
-    for (const rule of RULES) [s(`help-${rule}`), s(`help-${rule}#title`)].forEach(written);
-  });
+holds<Event, Breach, Question>({
+  texts: [GAME, "rules"],
+  events: EVENTS,
+  breaches: BREACHES,
+  questions: QUESTIONS,
+  narrate: (event) => narrate([event], state),
+  breach: (broken) => breach(broken, state),
+  ask: (question) => ask(question, state),
+  keys: ["card", "pawn", "suit", "by"],
+  others: () => [...FACES.map(({ card }) => s(`card-${card}`)), ...RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)])],
 });
