@@ -26,7 +26,9 @@ export default defineConfig({
           groups: [
             // What every table needs is one file, though sheets and the frame need parts of it: small files
             // travel badly.
-            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting)|game-icons\/two-coins/ },
+            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting|games\/narrator)|game-icons\/(two-coins|quill-ink)/ },
+            // So do texts that a table loads all at once.
+            { name: (id: string) => `serenissima-2e.${/lang.(..)/.exec(id)?.[1] ?? ""}`, test: /\/serenissima-2e(\.(board|panel|screen))?\.ftl/ },
             { name: "serenissima", test: /\/serenissima-2e\/(words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
           ],
         },
