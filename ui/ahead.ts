@@ -9,11 +9,14 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 /** The language whose texts these modules are; none for anything else. */
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
+/** Texts that are no game's own. */
+const COMMON = ["app", "chart"];
+
 /** The game that alone wants these modules; none if others may want them too. */
 function played(modules: string[]): string {
   const games = new Set(modules.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? TEXTS.exec(id)?.[2] ?? []));
   const [game = ""] = games;
-  return games.size === 1 && game !== "app" ? game : "";
+  return games.size === 1 && !COMMON.includes(game) ? game : "";
 }
 
 /** Adds the list to the bundle. */

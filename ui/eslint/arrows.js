@@ -7,11 +7,12 @@ import path from "node:path";
  * @type {Record<string, readonly string[]>}
  */
 const forbidden = {
-  wire: ["transport", "table", "parts", "games", "lang", "app"],
-  transport: ["table", "parts", "games", "app"],
-  lang: ["transport", "table", "games", "app"],
-  parts: ["transport", "table", "games", "app"],
-  table: ["games", "app"],
+  wire: ["transport", "table", "parts", "chart", "games", "lang", "app"],
+  transport: ["table", "parts", "chart", "games", "app"],
+  lang: ["transport", "table", "chart", "games", "app"],
+  parts: ["transport", "table", "chart", "games", "app"],
+  table: ["chart", "games", "app"],
+  chart: ["transport", "games", "app"],
   games: ["transport", "app"],
 };
 

@@ -13,6 +13,13 @@ describe("the arrows of the screen", () => {
     expect(may("App.svelte", "./games/serenissima")).toBe(true);
   });
 
+  it("keep the room of charts from knowing who uses it", () => {
+    expect(may("chart/map/SeaMap.svelte", "../../games/serenissima/words")).toBe(false);
+    expect(may("parts/Sheet.svelte", "../chart/words")).toBe(false);
+    expect(may("chart/board/Boards.svelte", "../../parts/Sheet.svelte")).toBe(true);
+    expect(may("games/serenissima/map/Map.svelte", "../../../chart/map/SeaMap.svelte")).toBe(true);
+  });
+
   it("keep games from knowing each other", () => {
     expect(may("games/serenissima/Map.svelte", "../twilight/Map.svelte")).toBe(false);
     expect(may("games/serenissima/Map.svelte", "./Galley.svelte")).toBe(true);

@@ -1,6 +1,6 @@
 // The only list of games on the screen.
 
-import { texts } from "../lang/index.svelte";
+import { stand, texts } from "../lang/index.svelte";
 import type { GameUI } from "./contract";
 
 interface Entry {
@@ -10,10 +10,12 @@ interface Entry {
   chapters: string[];
   /** Whether the owner has boards to match to the box. */
   boards: boolean;
+  /** The words that it has in common with other games. */
+  common?: string;
 }
 
 export const GAMES: Record<string, Entry> = {
-  "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen", "board"], boards: true },
+  "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen"], boards: true, common: "chart" },
   twilight: { load: () => import("./twilight"), chapters: [], boards: false },
   libertalia: { load: () => import("./libertalia"), chapters: [], boards: false },
 };
@@ -22,6 +24,8 @@ export const GAMES: Record<string, Entry> = {
 export async function gameUI(id: string): Promise<GameUI | null> {
   const entry = GAMES[id];
   if (!entry) return null;
-  const [found] = await Promise.all([entry.load(), texts(id, ...entry.chapters)]);
+  const { common } = entry;
+  if (common) stand(id, common);
+  const [found] = await Promise.all([entry.load(), texts(id, ...entry.chapters), common && texts(common)]);
   return found.default;
 }

@@ -1,7 +1,7 @@
 // What holds of every game's words, in every language. Tests alone import it.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { choose, LANGUAGES, texts } from "../lang/index.svelte";
+import { choose, LANGUAGES, stand, texts } from "../lang/index.svelte";
 
 /** Samples of what is said over the wire, by their tags. */
 type Samples<T> = Record<string, T | readonly T[]>;
@@ -9,6 +9,8 @@ type Samples<T> = Record<string, T | readonly T[]>;
 export interface Wording<Event, Breach, Question> {
   /** Its language files: the game, and its chapters. */
   texts: [string, ...string[]];
+  /** Those that it has in common with other games. */
+  common?: [string, ...string[]];
   events: Samples<Event>;
   breaches: Samples<Breach>;
   questions: Samples<Question>;
@@ -45,6 +47,10 @@ export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Ques
   const whole = (text: string | null) => sentence(text, game.keys);
   describe.each(Object.keys(LANGUAGES))("the words in %s", (language) => {
     beforeAll(async () => {
+      if (game.common) {
+        stand(game.texts[0], game.common[0]);
+        await texts(...game.common);
+      }
       await texts(...game.texts);
       await choose(language);
     });

@@ -11,6 +11,9 @@ export type Args = Record<string, string | number>;
 
 type Bundles = Record<string, FluentBundle>;
 
+/** What several games have in common is said by a bundle of its own, behind theirs. */
+const behind: Record<string, string> = {};
+
 let bundles = $state.raw<Bundles>({});
 let language = $state("en");
 
@@ -89,20 +92,27 @@ function made(name: string, self: () => FluentBundle | undefined): FluentBundle 
   return new FluentBundle(name, { functions: functions as never, useIsolating: false });
 }
 
+/** Puts the words that a game has in common with others behind its own. */
+export function stand(game: string, common: string): void {
+  behind[game] = common;
+}
+
 function pattern(bundle: string, key: string) {
   const [id = "", attribute] = key.split("#");
   const message = bundles[bundle]?.getMessage(id);
   return attribute ? message?.attributes[attribute] : message?.value;
 }
 
-/** Whether a bundle has a message (`id`, or `id#attribute`). */
+const those = (bundle: string) => [bundle, behind[bundle] ?? bundle];
+
+/** Whether a bundle, or what stands behind it, has a message (`id`, or `id#attribute`). */
 export function has(bundle: string, key: string): boolean {
-  return Boolean(pattern(bundle, key));
+  return those(bundle).some((name) => pattern(name, key));
 }
 
-/** A message of a game, or of the app if the game has none of this name. */
+/** A message of a game, of what it has in common with others, or else of the app. */
 export function say(bundle: string, key: string, args: Args = {}): string {
-  for (const name of [bundle, "app"]) {
+  for (const name of [...those(bundle), "app"]) {
     const found = pattern(name, key);
     if (found) return bundles[name]?.formatPattern(found, args) ?? key;
   }

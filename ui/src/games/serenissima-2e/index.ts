@@ -6,11 +6,10 @@ import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import "./goods.css";
 import { consequence } from "./panel/consequence";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, GAME, s, viewOf } from "./words";
+import { boardTexts, colourOf, GAME, s, viewOf } from "./words";
 
 const COLOURS: Colour[] = ["red", "blue", "orange", "black"];
 
@@ -32,7 +31,7 @@ const serenissima2e: GameUI = {
   chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
   seats: { least: 2, most: 4 },
-  setup: () => import("./Setup.svelte"),
+  setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   seatColours: {
     all: COLOURS,
     of: (setup, seat) => (setup as Setup).colours[seat] ?? "black",
@@ -46,7 +45,7 @@ const serenissima2e: GameUI = {
       return { ...now, colours };
     },
   },
-  boards: () => import("./board/Boards.svelte"),
+  boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],
   endings: () => [
     { text: s("end-scored"), command: { do: "EndEarly", score: true } },
     { text: s("end-plain"), command: { do: "EndEarly", score: false } },

@@ -264,6 +264,7 @@ const ended: Event = { event: "ActivationEnded", seat: 1, galley: 4 };
 
 holds<Event, Breach, Question>({
   texts: [GAME, "panel", "screen", "board", "rules"],
+  common: ["chart", "board"],
   events: { ...EVENTS, Corrected: Object.values<Fix[]>(FIXES).flatMap((fixes) => fixes.map((fix): Event => ({ event: "Corrected", fix }))) },
   breaches: BREACHES,
   questions: QUESTIONS,

@@ -1,6 +1,7 @@
 // Names of things as the players know them.
 
-import { current, say } from "../../lang/index.svelte";
+import { current, say, texts } from "../../lang/index.svelte";
+import { portName, portOn, zoneName } from "../../chart/board";
 import type { Board, Colour, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/serenissima-2e";
 
 export const GAME = "serenissima-2e";
@@ -10,21 +11,10 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 
 export const GOODS: Good[] = ["wood", "stone", "marble", "wine", "gold", "spice"];
 
-export function portName(board: Board, id: string): string {
-  return board.ports.find((port) => port.id === id)?.name.value ?? id;
-}
+export { portName, portOn, zoneName };
 
-/** A zone is called after its port; the open sea has a name of its own. */
-export function zoneName(board: Board, id: string): string {
-  const port = board.ports.find((found) => found.zone.value === id);
-  if (port) return port.name.value;
-  return id === "open-sea" ? s("zone-open-sea") : id.replaceAll("-", " ");
-}
-
-/** The port on a zone. */
-export function portOn(board: Board, zone: string): string | undefined {
-  return board.ports.find((port) => port.zone.value === zone)?.id;
-}
+/** The words of the printed board, which are wanted with its sheets. */
+export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "board"), texts("chart", "board")]);
 
 export function placeText(board: Board, place: Place | Foe): string {
   return "galley" in place ? s("place-galley", { galley: place.galley }) : s("place-port", { port: portName(board, place.port) });
@@ -35,8 +25,9 @@ export function crewText(board: Board, crew: Crew, port: string): string {
   return crew === "port" ? s("place-port", { port: portName(board, port) }) : placeText(board, crew);
 }
 
-export function goodText(good: Good): string {
-  return s(`good-${good}`);
+/** Goods by name; `acc` after what is done with them. */
+export function goodText(good: string, which?: "acc"): string {
+  return s(which ? `good-${good}#${which}` : `good-${good}`);
 }
 
 export function list(items: string[]): string {

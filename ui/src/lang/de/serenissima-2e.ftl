@@ -55,7 +55,6 @@ step-fight = Kämpfen
 place-galley = Galeere { $galley }
 place-port = { $port }
 place-reserve = Reserve
-zone-open-sea = Offene See
 
 ## Was sich korrigieren lässt
 
@@ -534,115 +533,6 @@ flaw-setup-colours = { $colours ->
 flaw-setup-unreadable = Dieser Aufbau lässt sich nicht lesen: { $detail }
 flaw-position-line = Zeile { $line } der Stellung lässt sich nicht lesen: { $detail }
 flaw-position-flaw = Die Stellung passt nicht zusammen: { $detail }
-
-## Fehler in einem Spielplan
-
-flaw-board-ports-count = { $ports ->
-        [none] Der Spielplan muss seine 19 Häfen haben, und zwar dieselben wie zuvor.
-       *[other] Der Spielplan muss 19 Häfen haben, ein eigener 1 bis 32; er hat { $ports }.
-    }
-flaw-board-zones-count = { $zones ->
-        [none] Der Spielplan hat keine oder zu viele Zonen.
-       *[other] Der Spielplan muss 1 bis { $most } Zonen haben; er hat { $zones }.
-    }
-flaw-board-zone-twice = { $zone ->
-        [none] Eine Zone ist doppelt.
-       *[other] Die Zone „{ $zone }“ ist doppelt.
-    }
-flaw-board-port-twice = { $port ->
-        [none] Ein Hafen ist doppelt.
-       *[other] Der Hafen „{ $port }“ ist doppelt.
-    }
-flaw-board-port-no-zone = { $port ->
-        [none] Ein Hafen liegt in einer Zone, die es nicht gibt.
-       *[other] { $port } liegt in einer Zone, die es nicht gibt: „{ $zone }“.
-    }
-flaw-board-zone-two-ports = { $port ->
-        [none] Zwei Häfen teilen sich eine Zone.
-       *[other] { $port } teilt sich die Zone „{ $zone }“ mit einem anderen Hafen.
-    }
-flaw-board-port-name = { $port ->
-        [none] Ein Hafen braucht einen Namen mit 1 bis 24 Zeichen.
-       *[other] Der Name des Hafens „{ $port }“ muss 1 bis 24 Zeichen haben.
-    }
-flaw-board-name = Der Spielplan braucht einen Namen mit 1 bis 24 Zeichen und eine Kennung.
-flaw-board-zone-at = { $zone ->
-        [none] Eine Zone liegt außerhalb der Karte oder dort, wo schon eine andere liegt.
-       *[other] Die Zone „{ $zone }“ liegt außerhalb der Karte oder dort, wo schon eine andere liegt.
-    }
-flaw-board-port-at = { $port ->
-        [none] Ein Hafen liegt außerhalb der Karte.
-       *[other] { $port } liegt außerhalb der Karte.
-    }
-flaw-board-shape = Während der Partie lassen sich nur gedruckte Werte ändern, nicht, welche Häfen und Zonen es gibt.
-flaw-board-file = { $path } { $detail }
-flaw-board-id = Ein Spielplan mit der Kennung „{ $id }“ gehört zum Spiel und bleibt, wie er ist.
-flaw-board-too-many = Es werden höchstens { $most } Spielpläne gespeichert. Lösche zuerst einen.
-flaw-board-no-port = { $port ->
-        [none] Diesen Hafen gibt es nicht.
-       *[other] Einen Hafen „{ $port }“ gibt es nicht.
-    }
-flaw-board-no-zone = { $zone ->
-        [none] Diese Zone gibt es nicht.
-       *[other] Eine Zone „{ $zone }“ gibt es nicht.
-    }
-flaw-board-slots = { $port ->
-        [none] Ein Lagerhaus muss 1 bis 5 Lagerplätze haben.
-       *[other] Das Lagerhaus von { $port } muss 1 bis 5 Lagerplätze haben; es hat { $slots }.
-    }
-flaw-board-values-count = { $port ->
-        [none] Jeder Lagerplatz braucht genau einen Wert.
-       *[other] { $port }: Lagerplätze { $slots }, aber Werte { $values }.
-    }
-flaw-board-values = { $port ->
-        [none] Die Werte der Lagerplätze müssen 2 bis 6 sein und dürfen nicht fallen.
-       *[other] Die Werte der Lagerplätze von { $port } müssen 2 bis 6 sein und dürfen nicht fallen.
-    }
-flaw-board-start-small = { $port ->
-        [none] Ein Starthafen braucht mindestens 3 Lagerplätze.
-       *[other] { $port } ist ein Starthafen und braucht mindestens 3 Lagerplätze.
-    }
-flaw-board-payout = { $slots ->
-        [none] Was ein Lagerhaus zahlt, muss von 0 (leer) bis 20 (voll) steigen.
-        [one] Was ein Lagerhaus mit { $slots } Lagerplatz zahlt, muss leer 0 und voll 20 sein.
-       *[other] Was ein Lagerhaus mit { $slots } Lagerplätzen zahlt, muss von 0 (leer) bis 20 (voll) steigen.
-    }
-flaw-board-link-twice = { $a ->
-        [none] Ein Paar von Nachbarzonen ist doppelt.
-       *[other] Die Zonen „{ $a }“ und „{ $b }“ sind doppelt verbunden.
-    }
-flaw-board-link = { $a ->
-        [none] Eine Verbindung zwischen Zonen ergibt keinen Sinn.
-       *[other] Die Verbindung zwischen „{ $a }“ und „{ $b }“ ergibt keinen Sinn.
-    }
-flaw-board-cut-off = { $zone ->
-        [none] Eine Zone ist von den anderen aus nicht erreichbar.
-       *[other] Die Zone „{ $zone }“ ist von den anderen aus nicht erreichbar.
-    }
-flaw-board-starts = { $starts ->
-        [none] Es braucht fünf Starthäfen, auf einem eigenen Spielplan mindestens vier.
-       *[other] Es braucht fünf Starthäfen, auf einem eigenen Spielplan mindestens vier; vorhanden: { $starts }.
-    }
-flaw-board-no-port-of = { $good ->
-        [none] Für eine Ware gibt es keinen Hafen, der geschlossen werden könnte.
-       *[other] Kein Hafen produziert { GOOD($good, case: "acc") }.
-    }
-flaw-board-starts-closed = { $starts ->
-        [none] Es blieben zu wenige Starthäfen offen.
-       *[other] Es blieben zu wenige Starthäfen offen: { $starts }, davon noch zu schließen: { $lost }.
-    }
-flaw-board-track = { $players ->
-        [none] Der Start und die drei Wertungsfelder müssen auf der Rundenleiste aufeinanderfolgen.
-       *[other] Bei { $players } Spielern müssen der Start und die drei Wertungsfelder auf der Rundenleiste aufeinanderfolgen.
-    }
-flaw-board-deck = { $cards ->
-        [none] Es müssen fünf Dogenkarten sein, mindestens eine davon mit Pfeilen.
-       *[other] Es müssen fünf Dogenkarten sein, mindestens eine davon mit Pfeilen; angegeben: { $cards }, mit Pfeilen { $shuffle }.
-    }
-flaw-board-skulls = { $skulls ->
-        [none] Ein Würfel muss auf 1 bis 6 Seiten Totenköpfe haben.
-       *[other] Ein Würfel muss auf 1 bis 6 Seiten Totenköpfe haben; angegeben: { $skulls }.
-    }
 
 ## Fehler beim Nachzählen der Spielteile
 

@@ -1,29 +1,17 @@
 # Der Bildschirm der Partie Serenissima.
 
-map-title = Seekarte des Mittelmeers
-map-closed = geschlossen
-map-neutral = neutral
-map-held = gehört { $seat }, { $sailors } { $sailors ->
-    [one] Matrose
-   *[other] Matrosen
-}
-map-galley = Galeere { $galley } von { $seat }
-map-reach = { $steps ->
-    [one] 1 Zone entfernt
-   *[other] { $steps } Zonen entfernt
-}
 map-blockade = Blockade möglich ({ $zone }): { $seats }
 map-ways = Wege zur Zone { $zone }
-map-whole = Ganze Karte
-map-follow = Der Galeere folgen
-map-key = Zeichenerklärung
-map-assumed = { $values ->
-        [one] Spielplan: { $values } Wert angenommen
-       *[other] Spielplan: { $values } Werte angenommen
-    }
-guess-title = Auf dem Spielplan gedruckt
-guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
 
+board-start-yes = Starthafen
+board-start-no = Kein Starthafen
+board-spaces = Felder der Rundenleiste
+board-pawn-start = Startfeld der weißen Figur bei { $players } Spielern
+board-scoring = Wertungsfelder bei { $players } Spielern
+board-skulls = Würfelseiten mit Totenkopf
+board-payout = Was Lagerhäuser zahlen
+board-deck = Dogenkarten und Würfel
+board-track = Rundenleiste bei { $players } Spielern
 track-label = Runde { $turn }; { $left ->
         [one] { $left } Feld
        *[other] { $left } Felder
@@ -106,13 +94,6 @@ chance-of-draws = Sonstige Auslosungen
 setup-order = In Sitzreihenfolge, im Uhrzeigersinn. Der Startspieler wird ausgelost.
 end-scored = Mit letzter Wertung beenden
 end-plain = Ohne Wertung beenden
-map-crowd = { $count } Galeeren hier: { $galleys }
-map-sailors = Matrosen: { $sailors }
-map-cargo = an Bord: { $goods }
-map-spaces = freie Plätze: { $spaces }
-map-produces = produziert { GOOD($good, case: "acc") }
-map-stored = gelagert: { $goods }
-map-slots = freie Lagerplätze: { $slots }
 map-fort = Festung
 map-basilica = Basilika
 map-wine = Weinzeichen

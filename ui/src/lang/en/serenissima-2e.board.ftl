@@ -1,89 +1,59 @@
 # The printed board: matching it to the box, boards of one's own.
 
-board-title = Boards
-board-intro = The rulebook doesn’t list these values, so some are guesses. Match your box once, in about ten minutes, and every later table knows it.
-board-match = Match my board
-board-my-box = My box
-board-shipped = comes with the app
-board-still-assumed = { $values ->
-        [one] { $values } value is only assumed
-       *[other] { $values } values are only assumed
-    }
-board-all-confirmed = Every value is confirmed
-board-faults = { $faults ->
-        [one] { $faults } fault: it cannot be played yet
-       *[other] { $faults } faults: it cannot be played yet
-    }
-board-change-shape = Ports and zones
-board-rename = Rename
-board-name-own = Name of the board
-board-copy = Duplicate
-board-copy-of = { $name } (copy)
-board-export = Export
-board-import = Import a board
-board-delete = Delete
-board-delete-note = “{ $name }” will be deleted. Tables that were set up with it keep it.
-board-later = Go on later
-board-progress = { $done } of { $all } confirmed
-board-jump = Go to
-board-skip = Later
-board-as-shown = Same on my board
-board-save = Save and go on
-board-name = Name
-board-good = Produces
-board-warehouse = Warehouse slots
-board-values = Value of each slot
-board-value-more = { $n }: more
-board-value-fewer = { $n }: fewer
 board-start = Starting port
-board-start-yes = Starting port
-board-start-no = No starting port
-board-neighbours = Neighbours of { $zone }
-board-neighbours-note = Tap every zone that a galley can reach from { $zone } in one step. Ticked ones are neighbours.
-board-track = Turn track with { $players } players
-board-spaces = Spaces of the turn track
-board-pawn-start = The white pawn starts here with { $players } players
-board-scoring = Scoring spaces with { $players } players
 board-track-note = Three scoring spaces are needed. Steps from the start to the last one: { $steps }.
-board-payout = What warehouses pay
 board-payout-note = Printed at each warehouse: what it pays at a scoring with so many cubes in it.
-board-slots = { $slots ->
-        [one] { $slots } slot
-       *[other] { $slots } slots
-    }
 board-cubes = { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-board-deck = Doge cards and dice
 board-deck-note = Five Doge cards lie in the box. Count them by kind, and the skull faces of one die.
 board-deck-total = { $cards } of 5 cards
-board-skulls = Skull faces of a die
-board-check = Check
-board-sound = Nothing is wrong with this board. It can be played.
-board-first-open = { $pages ->
-        [one] One page is not confirmed yet
-       *[other] { $pages } pages are not confirmed yet
+
+## Flaws of a board
+
+flaw-board-ports-count = { $ports ->
+        [none] The board must have its 19 ports, each the same one as before.
+       *[other] The board must have 19 ports, a custom board 1 to 32; it has { $ports }.
     }
-board-go = Go there
-board-finish = Done
-board-shape = the shape of the board
-board-shape-of = Ports and zones: { $name }
-board-shape-choose = Tap a zone to change it, or add a new one.
-board-shape-chosen = { $zone } is chosen.
-board-shape-move = Tap the place where { $zone } shall lie.
-board-shape-link = Tap the neighbours of { $zone }.
-board-shape-add = Tap the place of the new zone.
-board-add-zone = Add a sea zone
-board-link-zone = Neighbours
-board-move-zone = Move
-board-add-port = Add a port
-board-remove-port = Remove the port { $port }
-board-remove-zone = Remove the zone
-board-in-play = The board in play
-board-otherwise = { $what }: printed differently on your board? Change it
-board-otherwise-note = Printed differently? Change it here.
-board-keep = Keep it for later tables
-board-printed-here = What is printed here
-setup-board = Board
-setup-boards = All boards and “Match my board”
+flaw-board-slots = { $port ->
+        [none] A warehouse must have 1 to 5 slots.
+       *[other] The warehouse of { $port } must have 1 to 5 slots; it has { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] Slot values must be 2 to 6 and must not fall.
+       *[other] The slot values of { $port } must be 2 to 6 and must not fall.
+    }
+flaw-board-start-small = { $port ->
+        [none] A starting port needs at least 3 slots.
+       *[other] { $port } is a starting port and needs at least 3 slots.
+    }
+flaw-board-payout = { $slots ->
+        [none] What a warehouse pays must rise from 0 when empty to 20 when full.
+        [one] What a warehouse with { $slots } slot pays must be 0 when empty and 20 when full.
+       *[other] What a warehouse with { $slots } slots pays must rise from 0 when empty to 20 when full.
+    }
+flaw-board-starts = { $starts ->
+        [none] Five starting ports are needed, on a custom board at least four.
+       *[other] Five starting ports are needed, on a custom board at least four; there are { $starts }.
+    }
+flaw-board-no-port-of = { $good ->
+        [none] A kind of goods has no port that could be closed.
+       *[other] No port produces { GOOD($good, case: "acc") }.
+    }
+flaw-board-starts-closed = { $starts ->
+        [none] Too few starting ports would stay open.
+       *[other] Too few starting ports would stay open: { $starts }, of which { $lost } would have to be closed.
+    }
+flaw-board-track = { $players ->
+        [none] The start and the three scoring spaces must follow each other on the turn track.
+       *[other] With { $players } players the start and the three scoring spaces must follow each other on the turn track.
+    }
+flaw-board-deck = { $cards ->
+        [none] There must be five Doge cards, at least one of them with arrows.
+       *[other] There must be five Doge cards, at least one of them with arrows; given: { $cards }, with arrows { $shuffle }.
+    }
+flaw-board-skulls = { $skulls ->
+        [none] A die must have skulls on 1 to 6 faces.
+       *[other] A die must have skulls on 1 to 6 faces; given: { $skulls }.
+    }

@@ -54,7 +54,6 @@ step-fight = fight
 place-galley = galley { $galley }
 place-port = { $port }
 place-reserve = the reserve
-zone-open-sea = the open sea
 
 ## What can be corrected
 
@@ -533,115 +532,6 @@ flaw-setup-colours = { $colours ->
 flaw-setup-unreadable = This set-up cannot be read: { $detail }
 flaw-position-line = Line { $line } of the position cannot be read: { $detail }
 flaw-position-flaw = The position does not hold together: { $detail }
-
-## Flaws of a board
-
-flaw-board-ports-count = { $ports ->
-        [none] The board must have its 19 ports, each the same one as before.
-       *[other] The board must have 19 ports, a custom board 1 to 32; it has { $ports }.
-    }
-flaw-board-zones-count = { $zones ->
-        [none] The board has no zones, or too many.
-       *[other] The board must have 1 to { $most } zones; it has { $zones }.
-    }
-flaw-board-zone-twice = { $zone ->
-        [none] A zone is there twice.
-       *[other] The zone “{ $zone }” is there twice.
-    }
-flaw-board-port-twice = { $port ->
-        [none] A port is there twice.
-       *[other] The port “{ $port }” is there twice.
-    }
-flaw-board-port-no-zone = { $port ->
-        [none] A port lies on a zone that does not exist.
-       *[other] { $port } lies on a zone that does not exist: “{ $zone }”.
-    }
-flaw-board-zone-two-ports = { $port ->
-        [none] Two ports share one zone.
-       *[other] { $port } shares the zone “{ $zone }” with another port.
-    }
-flaw-board-port-name = { $port ->
-        [none] A port needs a name of 1 to 24 characters.
-       *[other] The name of the port “{ $port }” must have 1 to 24 characters.
-    }
-flaw-board-name = The board needs a name of 1 to 24 characters, and an id.
-flaw-board-zone-at = { $zone ->
-        [none] A zone lies off the chart, or where another lies.
-       *[other] The zone “{ $zone }” lies off the chart, or where another lies.
-    }
-flaw-board-port-at = { $port ->
-        [none] A port lies off the chart.
-       *[other] { $port } lies off the chart.
-    }
-flaw-board-shape = At the table only printed values can be changed, not which ports and zones there are.
-flaw-board-file = { $path } { $detail }
-flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
-flaw-board-too-many = At most { $most } boards are kept. Delete one first.
-flaw-board-no-port = { $port ->
-        [none] There is no such port.
-       *[other] There is no port “{ $port }”.
-    }
-flaw-board-no-zone = { $zone ->
-        [none] There is no such zone.
-       *[other] There is no zone “{ $zone }”.
-    }
-flaw-board-slots = { $port ->
-        [none] A warehouse must have 1 to 5 slots.
-       *[other] The warehouse of { $port } must have 1 to 5 slots; it has { $slots }.
-    }
-flaw-board-values-count = { $port ->
-        [none] Every slot of a warehouse needs one value.
-       *[other] { $port }: slots { $slots }, but values { $values }.
-    }
-flaw-board-values = { $port ->
-        [none] Slot values must be 2 to 6 and must not fall.
-       *[other] The slot values of { $port } must be 2 to 6 and must not fall.
-    }
-flaw-board-start-small = { $port ->
-        [none] A starting port needs at least 3 slots.
-       *[other] { $port } is a starting port and needs at least 3 slots.
-    }
-flaw-board-payout = { $slots ->
-        [none] What a warehouse pays must rise from 0 when empty to 20 when full.
-        [one] What a warehouse with { $slots } slot pays must be 0 when empty and 20 when full.
-       *[other] What a warehouse with { $slots } slots pays must rise from 0 when empty to 20 when full.
-    }
-flaw-board-link-twice = { $a ->
-        [none] A pair of neighbouring zones is there twice.
-       *[other] The zones “{ $a }” and “{ $b }” are linked twice.
-    }
-flaw-board-link = { $a ->
-        [none] A link between zones makes no sense.
-       *[other] The link between “{ $a }” and “{ $b }” makes no sense.
-    }
-flaw-board-cut-off = { $zone ->
-        [none] A zone cannot be reached from the others.
-       *[other] The zone “{ $zone }” cannot be reached from the others.
-    }
-flaw-board-starts = { $starts ->
-        [none] Five starting ports are needed, on a custom board at least four.
-       *[other] Five starting ports are needed, on a custom board at least four; there are { $starts }.
-    }
-flaw-board-no-port-of = { $good ->
-        [none] A kind of goods has no port that could be closed.
-       *[other] No port produces { GOOD($good, case: "acc") }.
-    }
-flaw-board-starts-closed = { $starts ->
-        [none] Too few starting ports would stay open.
-       *[other] Too few starting ports would stay open: { $starts }, of which { $lost } would have to be closed.
-    }
-flaw-board-track = { $players ->
-        [none] The start and the three scoring spaces must follow each other on the turn track.
-       *[other] With { $players } players the start and the three scoring spaces must follow each other on the turn track.
-    }
-flaw-board-deck = { $cards ->
-        [none] There must be five Doge cards, at least one of them with arrows.
-       *[other] There must be five Doge cards, at least one of them with arrows; given: { $cards }, with arrows { $shuffle }.
-    }
-flaw-board-skulls = { $skulls ->
-        [none] A die must have skulls on 1 to 6 faces.
-       *[other] A die must have skulls on 1 to 6 faces; given: { $skulls }.
-    }
 
 ## Flaws found when counting the pieces
 

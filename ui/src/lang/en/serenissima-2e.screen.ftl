@@ -1,29 +1,17 @@
 # The table screen of Serenissima.
 
-map-title = Chart of the Mediterranean
-map-closed = closed
-map-neutral = neutral
-map-held = held by { $seat } with { $sailors } { $sailors ->
-    [one] sailor
-   *[other] sailors
-}
-map-galley = galley { $galley } of { $seat }
-map-reach = { $steps ->
-    [one] 1 zone away
-   *[other] { $steps } zones away
-}
 map-blockade = { $seats } may blockade at { $zone }
 map-ways = Routes to { $zone }
-map-whole = Whole chart
-map-follow = Follow the galley
-map-key = Map key
-map-assumed = { $values ->
-        [one] Board: { $values } value assumed
-       *[other] Board: { $values } values assumed
-    }
-guess-title = Printed on the board
-guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
 
+board-start-yes = Starting port
+board-start-no = No starting port
+board-spaces = Spaces of the turn track
+board-pawn-start = The white pawn starts here with { $players } players
+board-scoring = Scoring spaces with { $players } players
+board-skulls = Skull faces of a die
+board-payout = What warehouses pay
+board-deck = Doge cards and dice
+board-track = Turn track with { $players } players
 track-label = Turn { $turn }; { $left ->
         [one] { $left } space
        *[other] { $left } spaces
@@ -106,13 +94,6 @@ chance-of-draws = Other draws
 setup-order = In seat order, clockwise. The first player is drawn.
 end-scored = End with a last scoring
 end-plain = End as it stands
-map-crowd = { $count } galleys here: { $galleys }
-map-sailors = sailors: { $sailors }
-map-cargo = aboard: { $goods }
-map-spaces = free spaces: { $spaces }
-map-produces = produces { GOOD($good, case: "acc") }
-map-stored = stored: { $goods }
-map-slots = free slots: { $slots }
 map-fort = fort
 map-basilica = basilica
 map-wine = wine sign

@@ -46,7 +46,6 @@ step-fight = combatir
 place-galley = la galera { $galley }
 place-port = { $port }
 place-reserve = la reserva
-zone-open-sea = mar abierto
 
 fix-Purse = bolsa
 fix-Galley = galera
@@ -491,113 +490,6 @@ flaw-setup-colours = { $colours ->
 flaw-setup-unreadable = Esta preparación no se puede leer: { $detail }
 flaw-position-line = La línea { $line } de la posición no se puede leer: { $detail }
 flaw-position-flaw = La posición no es coherente: { $detail }
-
-flaw-board-ports-count = { $ports ->
-        [none] El tablero debe tener sus 19 puertos, los mismos de antes.
-       *[other] El tablero debe tener 19 puertos, uno propio, de 1 a 32; tiene { $ports }.
-    }
-flaw-board-zones-count = { $zones ->
-        [none] El tablero no tiene zonas, o demasiadas.
-       *[other] El tablero debe tener de 1 a { $most } zonas; tiene { $zones }.
-    }
-flaw-board-zone-twice = { $zone ->
-        [none] Una zona está repetida.
-       *[other] La zona «{ $zone }» está repetida.
-    }
-flaw-board-port-twice = { $port ->
-        [none] Un puerto está repetido.
-       *[other] El puerto «{ $port }» está repetido.
-    }
-flaw-board-port-no-zone = { $port ->
-        [none] Un puerto está en una zona que no existe.
-       *[other] { $port } está en una zona que no existe: «{ $zone }».
-    }
-flaw-board-zone-two-ports = { $port ->
-        [none] Dos puertos comparten una zona.
-       *[other] { $port } comparte la zona «{ $zone }» con otro puerto.
-    }
-flaw-board-port-name = { $port ->
-        [none] Un puerto necesita un nombre de 1 a 24 caracteres.
-       *[other] El nombre del puerto «{ $port }» debe tener de 1 a 24 caracteres.
-    }
-flaw-board-name = El tablero necesita un nombre de 1 a 24 caracteres y un identificador.
-flaw-board-zone-at = { $zone ->
-        [none] Una zona está fuera del mapa o donde hay otra.
-       *[other] La zona «{ $zone }» está fuera del mapa o donde hay otra.
-    }
-flaw-board-port-at = { $port ->
-        [none] Un puerto está fuera del mapa.
-       *[other] { $port } está fuera del mapa.
-    }
-flaw-board-shape = En la mesa solo se cambian valores impresos, no qué puertos y zonas hay.
-flaw-board-file = { $path } { $detail }
-flaw-board-id = Un tablero con el identificador «{ $id }» viene con el juego y se queda como está.
-flaw-board-too-many = Se guardan como mucho { $most } tableros. Borra uno primero.
-flaw-board-no-port = { $port ->
-        [none] No existe ese puerto.
-       *[other] No existe el puerto «{ $port }».
-    }
-flaw-board-no-zone = { $zone ->
-        [none] No existe esa zona.
-       *[other] No existe la zona «{ $zone }».
-    }
-flaw-board-slots = { $port ->
-        [none] Un almacén debe tener de 1 a 5 casillas.
-       *[other] El almacén de { $port } debe tener de 1 a 5 casillas; tiene { $slots }.
-    }
-flaw-board-values-count = { $port ->
-        [none] Cada casilla de un almacén necesita un valor.
-       *[other] { $port }: casillas { $slots }, pero valores { $values }.
-    }
-flaw-board-values = { $port ->
-        [none] Los valores van de 2 a 6 y no pueden bajar.
-       *[other] Los valores de las casillas de { $port } van de 2 a 6 y no pueden bajar.
-    }
-flaw-board-start-small = { $port ->
-        [none] Un puerto inicial necesita al menos 3 casillas.
-       *[other] { $port } es un puerto inicial y necesita al menos 3 casillas.
-    }
-flaw-board-payout = { $slots ->
-        [none] Lo que paga un almacén debe subir de 0 vacío a 20 lleno.
-        [one] Lo que paga un almacén de { $slots } casilla debe ser 0 vacío y 20 lleno.
-       *[other] Lo que paga un almacén de { $slots } casillas debe subir de 0 vacío a 20 lleno.
-    }
-flaw-board-link-twice = { $a ->
-        [none] Un par de zonas vecinas está repetido.
-       *[other] Las zonas «{ $a }» y «{ $b }» están unidas dos veces.
-    }
-flaw-board-link = { $a ->
-        [none] Una unión entre zonas no tiene sentido.
-       *[other] La unión entre «{ $a }» y «{ $b }» no tiene sentido.
-    }
-flaw-board-cut-off = { $zone ->
-        [none] A una zona no se llega desde las demás.
-       *[other] A la zona «{ $zone }» no se llega desde las demás.
-    }
-flaw-board-starts = { $starts ->
-        [none] Hacen falta cinco puertos iniciales, en un tablero propio al menos cuatro.
-       *[other] Hacen falta cinco puertos iniciales, en un tablero propio al menos cuatro; hay { $starts }.
-    }
-flaw-board-no-port-of = { $good ->
-        [none] Una clase de mercancía no tiene puerto que cerrar.
-       *[other] Ningún puerto produce { GOOD($good, case: "acc") }.
-    }
-flaw-board-starts-closed = { $starts ->
-        [none] Quedarían abiertos muy pocos puertos iniciales.
-       *[other] Quedarían abiertos muy pocos puertos iniciales: { $starts }, de los que habría que cerrar { $lost }.
-    }
-flaw-board-track = { $players ->
-        [none] El inicio y los tres espacios de puntuación deben ir en orden en la pista.
-       *[other] Con { $players } jugadores el inicio y los tres espacios de puntuación deben ir en orden en la pista.
-    }
-flaw-board-deck = { $cards ->
-        [none] Debe haber cinco cartas del dux, al menos una con flechas.
-       *[other] Debe haber cinco cartas del dux, al menos una con flechas; hay { $cards }, con flechas { $shuffle }.
-    }
-flaw-board-skulls = { $skulls ->
-        [none] Un dado debe tener de 1 a 6 caras con calavera.
-       *[other] Un dado debe tener de 1 a 6 caras con calavera; hay: { $skulls }.
-    }
 
 flaw-audit-sailors = { $seat ->
         [none] Habría en juego más marineros de los que tiene el jugador.

@@ -1,29 +1,17 @@
 # La pantalla de la mesa de Serenissima.
 
-map-title = Mapa del Mediterráneo
-map-closed = cerrado
-map-neutral = neutral
-map-held = de { $seat } con { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    }
-map-galley = galera { $galley } de { $seat }
-map-reach = { $steps ->
-        [one] a { $steps } zona
-       *[other] a { $steps } zonas
-    }
 map-blockade = Posible bloqueo en { $zone }: { $seats }
 map-ways = Caminos a { $zone }
-map-whole = Mapa entero
-map-follow = Seguir la galera
-map-key = Leyenda
-map-assumed = { $values ->
-        [one] Tablero: { $values } valor supuesto
-       *[other] Tablero: { $values } valores supuestos
-    }
-guess-title = Impreso en el tablero
-guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
 
+board-start-yes = Puerto inicial
+board-start-no = No es inicial
+board-spaces = Espacios de la pista de turnos
+board-pawn-start = La ficha blanca empieza aquí con { $players } jugadores
+board-scoring = Espacios de puntuación con { $players } jugadores
+board-skulls = Caras con calavera de un dado
+board-payout = Lo que pagan los almacenes
+board-deck = Cartas del dux y dados
+board-track = Pista de turnos con { $players } jugadores
 track-label = Turno { $turn }; { $left ->
         [one] { $left } espacio
        *[other] { $left } espacios
@@ -106,13 +94,6 @@ chance-of-draws = Otros sorteos
 setup-order = Por orden de asiento, en sentido horario. El primer jugador se sortea.
 end-scored = Terminar con una última puntuación
 end-plain = Terminar como está
-map-crowd = { $count } galeras aquí: { $galleys }
-map-sailors = marineros: { $sailors }
-map-cargo = a bordo: { $goods }
-map-spaces = espacios libres: { $spaces }
-map-produces = produce { GOOD($good) }
-map-stored = almacenado: { $goods }
-map-slots = casillas libres: { $slots }
 map-fort = fuerte
 map-basilica = basílica
 map-wine = lado del vino

@@ -1,89 +1,57 @@
 # Le plateau imprimé : le vérifier avec la boîte, plateaux à soi.
 
-board-title = Plateaux
-board-intro = La règle ne donne pas ces valeurs ; certaines sont donc supposées ici. Comparez une fois avec votre boîte, en dix minutes environ, et toutes les tables suivantes les connaîtront.
-board-match = Vérifier mon plateau
-board-my-box = Ma boîte
-board-shipped = fourni avec l’application
-board-still-assumed = { $values ->
-        [one] { $values } valeur est seulement supposée
-       *[other] { $values } valeurs sont seulement supposées
-    }
-board-all-confirmed = Toutes les valeurs sont confirmées
-board-faults = { $faults ->
-        [one] { $faults } défaut : pas encore jouable
-       *[other] { $faults } défauts : pas encore jouable
-    }
-board-change-shape = Ports et zones
-board-rename = Renommer
-board-name-own = Nom du plateau
-board-copy = Dupliquer
-board-copy-of = { $name } (copie)
-board-export = Exporter
-board-import = Importer un plateau
-board-delete = Supprimer
-board-delete-note = « { $name } » disparaîtra. Les tables mises en place avec lui le gardent.
-board-later = Continuer plus tard
-board-progress = Confirmé : { $done } sur { $all }
-board-jump = Aller à
-board-skip = Plus tard
-board-as-shown = Identique chez moi
-board-save = Enregistrer et continuer
-board-name = Nom
-board-good = Produit
-board-warehouse = Cases de l’entrepôt
-board-values = Valeur de chaque case
-board-value-more = { $n } : plus
-board-value-fewer = { $n } : moins
 board-start = Port de départ
-board-start-yes = Port de départ
-board-start-no = Pas un port de départ
-board-neighbours = { $zone } : zones voisines
-board-neighbours-note = Touchez chaque zone qu’une galère peut atteindre en un pas depuis { $zone }. Les zones cochées sont voisines.
-board-track = Piste de tours à { $players } joueurs
-board-spaces = Cases de la piste de tours
-board-pawn-start = Départ du pion blanc à { $players } joueurs
-board-scoring = Cases de décompte à { $players } joueurs
 board-track-note = Il faut trois cases de décompte. Nombre de pas du départ à la dernière : { $steps }.
-board-payout = Ce que rapportent les entrepôts
 board-payout-note = Imprimé près de chaque entrepôt : ce qu’il rapporte à un décompte selon son nombre de cubes.
-board-slots = { $slots ->
-        [one] { $slots } case
-       *[other] { $slots } cases
-    }
 board-cubes = { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-board-deck = Cartes Doge et dés
 board-deck-note = La boîte contient cinq cartes Doge. Comptez-les par sorte, et comptez les faces « crâne » d’un dé.
 board-deck-total = Cartes : { $cards } sur 5
-board-skulls = Faces « crâne » d’un dé
-board-check = Contrôle
-board-sound = Ce plateau n’a aucun défaut. On peut y jouer.
-board-first-open = { $pages ->
-        [one] { $pages } page n’est pas encore confirmée
-       *[other] { $pages } pages ne sont pas encore confirmées
+
+flaw-board-ports-count = { $ports ->
+        [none] Le plateau doit avoir ses 19 ports, les mêmes qu’avant.
+       *[other] Le plateau doit avoir 19 ports, un plateau personnalisé de 1 à 32 ; il en a { $ports }.
     }
-board-go = Y aller
-board-finish = Terminé
-board-shape = la forme du plateau
-board-shape-of = Ports et zones : { $name }
-board-shape-choose = Touchez une zone pour la modifier, ou ajoutez-en une.
-board-shape-chosen = Zone choisie : { $zone }.
-board-shape-move = Touchez l’endroit où placer { $zone }.
-board-shape-link = { $zone } : touchez les zones voisines.
-board-shape-add = Touchez l’endroit de la nouvelle zone.
-board-add-zone = Ajouter une zone de mer
-board-link-zone = Voisines
-board-move-zone = Déplacer
-board-add-port = Ajouter un port
-board-remove-port = Retirer le port { $port }
-board-remove-zone = Retirer la zone
-board-in-play = Le plateau en jeu
-board-otherwise = { $what } : imprimé autrement sur votre plateau ? Corrigez
-board-otherwise-note = Imprimé autrement ? Corrigez ici.
-board-keep = Le garder pour les tables suivantes
-board-printed-here = Ce qui est imprimé ici
-setup-board = Plateau
-setup-boards = Tous les plateaux et « Vérifier mon plateau »
+flaw-board-slots = { $port ->
+        [none] Un entrepôt doit avoir de 1 à 5 cases.
+       *[other] Un entrepôt doit avoir de 1 à 5 cases ; { $port } en a { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] Les valeurs des cases doivent aller de 2 à 6 sans baisser.
+       *[other] { $port } : les valeurs des cases doivent aller de 2 à 6 sans baisser.
+    }
+flaw-board-start-small = { $port ->
+        [none] Un port de départ a besoin de 3 cases au moins.
+       *[other] { $port } est un port de départ et a besoin de 3 cases au moins.
+    }
+flaw-board-payout = { $slots ->
+        [none] Ce que rapporte un entrepôt doit monter de 0 (vide) à 20 (plein).
+        [one] Ce que rapporte un entrepôt de { $slots } case doit être 0 (vide) et 20 (plein).
+       *[other] Ce que rapporte un entrepôt de { $slots } cases doit monter de 0 (vide) à 20 (plein).
+    }
+flaw-board-starts = { $starts ->
+        [none] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé.
+       *[other] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé ; il y en a { $starts }.
+    }
+flaw-board-no-port-of = { $good ->
+        [none] Une sorte de marchandise n’a pas de port qu’on puisse fermer.
+       *[other] Aucun port ne produit { GOOD($good, case: "gen") }.
+    }
+flaw-board-starts-closed = { $starts ->
+        [none] Il resterait trop peu de ports de départ ouverts.
+       *[other] Il resterait trop peu de ports de départ ouverts : { $starts }, dont { $lost } à fermer.
+    }
+flaw-board-track = { $players ->
+        [none] Le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
+       *[other] À { $players } joueurs, le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
+    }
+flaw-board-deck = { $cards ->
+        [none] Il faut cinq cartes Doge, dont au moins une aux flèches.
+       *[other] Il faut cinq cartes Doge, dont au moins une aux flèches ; reçu : { $cards }, aux flèches : { $shuffle }.
+    }
+flaw-board-skulls = { $skulls ->
+        [none] Un dé doit avoir des crânes sur 1 à 6 faces.
+       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; reçu : { $skulls }.
+    }

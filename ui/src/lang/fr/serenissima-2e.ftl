@@ -46,7 +46,6 @@ step-fight = combattre
 place-galley = la galère { $galley }
 place-port = { $port }
 place-reserve = la réserve
-zone-open-sea = la haute mer
 
 fix-Purse = bourse
 fix-Galley = galère
@@ -488,113 +487,6 @@ flaw-setup-colours = { $colours ->
 flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
 flaw-position-line = La ligne { $line } de la position est illisible : { $detail }
 flaw-position-flaw = La position n’est pas cohérente : { $detail }
-
-flaw-board-ports-count = { $ports ->
-        [none] Le plateau doit avoir ses 19 ports, les mêmes qu’avant.
-       *[other] Le plateau doit avoir 19 ports, un plateau personnalisé de 1 à 32 ; il en a { $ports }.
-    }
-flaw-board-zones-count = { $zones ->
-        [none] Le plateau n’a aucune zone, ou en a trop.
-       *[other] Zones du plateau : de 1 à { $most } ; il en a { $zones }.
-    }
-flaw-board-zone-twice = { $zone ->
-        [none] Une zone y est deux fois.
-       *[other] La zone « { $zone } » y est deux fois.
-    }
-flaw-board-port-twice = { $port ->
-        [none] Un port y est deux fois.
-       *[other] Le port « { $port } » y est deux fois.
-    }
-flaw-board-port-no-zone = { $port ->
-        [none] Un port est sur une zone qui n’existe pas.
-       *[other] { $port } est sur une zone qui n’existe pas : « { $zone } ».
-    }
-flaw-board-zone-two-ports = { $port ->
-        [none] Deux ports partagent une zone.
-       *[other] { $port } partage la zone « { $zone } » avec un autre port.
-    }
-flaw-board-port-name = { $port ->
-        [none] Un port a besoin d’un nom de 1 à 24 caractères.
-       *[other] Le nom du port « { $port } » doit avoir de 1 à 24 caractères.
-    }
-flaw-board-name = Le plateau a besoin d’un nom de 1 à 24 caractères et d’un identifiant.
-flaw-board-zone-at = { $zone ->
-        [none] Une zone est hors de la carte, ou là où il y en a une autre.
-       *[other] La zone « { $zone } » est hors de la carte, ou là où il y en a une autre.
-    }
-flaw-board-port-at = { $port ->
-        [none] Un port est hors de la carte.
-       *[other] { $port } est hors de la carte.
-    }
-flaw-board-shape = À la table on ne change que les valeurs imprimées, pas les ports ni les zones.
-flaw-board-file = { $path } { $detail }
-flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
-flaw-board-too-many = Plateaux gardés au plus : { $most }. Supprimez-en un d’abord.
-flaw-board-no-port = { $port ->
-        [none] Ce port n’existe pas.
-       *[other] Le port « { $port } » n’existe pas.
-    }
-flaw-board-no-zone = { $zone ->
-        [none] Cette zone n’existe pas.
-       *[other] La zone « { $zone } » n’existe pas.
-    }
-flaw-board-slots = { $port ->
-        [none] Un entrepôt doit avoir de 1 à 5 cases.
-       *[other] Un entrepôt doit avoir de 1 à 5 cases ; { $port } en a { $slots }.
-    }
-flaw-board-values-count = { $port ->
-        [none] Chaque case d’un entrepôt a besoin d’une valeur.
-       *[other] { $port } : cases { $slots }, mais valeurs { $values }.
-    }
-flaw-board-values = { $port ->
-        [none] Les valeurs des cases doivent aller de 2 à 6 sans baisser.
-       *[other] { $port } : les valeurs des cases doivent aller de 2 à 6 sans baisser.
-    }
-flaw-board-start-small = { $port ->
-        [none] Un port de départ a besoin de 3 cases au moins.
-       *[other] { $port } est un port de départ et a besoin de 3 cases au moins.
-    }
-flaw-board-payout = { $slots ->
-        [none] Ce que rapporte un entrepôt doit monter de 0 (vide) à 20 (plein).
-        [one] Ce que rapporte un entrepôt de { $slots } case doit être 0 (vide) et 20 (plein).
-       *[other] Ce que rapporte un entrepôt de { $slots } cases doit monter de 0 (vide) à 20 (plein).
-    }
-flaw-board-link-twice = { $a ->
-        [none] Une paire de zones voisines y est deux fois.
-       *[other] Les zones « { $a } » et « { $b } » sont liées deux fois.
-    }
-flaw-board-link = { $a ->
-        [none] Un lien entre zones n’a pas de sens.
-       *[other] Le lien entre « { $a } » et « { $b } » n’a pas de sens.
-    }
-flaw-board-cut-off = { $zone ->
-        [none] Une zone est coupée des autres.
-       *[other] La zone « { $zone } » est coupée des autres.
-    }
-flaw-board-starts = { $starts ->
-        [none] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé.
-       *[other] Il faut cinq ports de départ, au moins quatre sur un plateau personnalisé ; il y en a { $starts }.
-    }
-flaw-board-no-port-of = { $good ->
-        [none] Une sorte de marchandise n’a pas de port qu’on puisse fermer.
-       *[other] Aucun port ne produit { GOOD($good, case: "gen") }.
-    }
-flaw-board-starts-closed = { $starts ->
-        [none] Il resterait trop peu de ports de départ ouverts.
-       *[other] Il resterait trop peu de ports de départ ouverts : { $starts }, dont { $lost } à fermer.
-    }
-flaw-board-track = { $players ->
-        [none] Le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
-       *[other] À { $players } joueurs, le départ et les trois cases de décompte doivent se suivre sur la piste de tours.
-    }
-flaw-board-deck = { $cards ->
-        [none] Il faut cinq cartes Doge, dont au moins une aux flèches.
-       *[other] Il faut cinq cartes Doge, dont au moins une aux flèches ; reçu : { $cards }, aux flèches : { $shuffle }.
-    }
-flaw-board-skulls = { $skulls ->
-        [none] Un dé doit avoir des crânes sur 1 à 6 faces.
-       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; reçu : { $skulls }.
-    }
 
 flaw-audit-sailors = { $seat ->
         [none] Il y aurait plus de marins en jeu que n’en a le joueur.

@@ -1,29 +1,17 @@
 # L’écran de table de Serenissima.
 
-map-title = Carte de la Méditerranée
-map-closed = fermé
-map-neutral = neutre
-map-held = tenu par { $seat } avec { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    }
-map-galley = galère { $galley } ({ $seat })
-map-reach = { $steps ->
-        [one] à { $steps } zone
-       *[other] à { $steps } zones
-    }
 map-blockade = blocus possible ({ $zone }) : { $seats }
 map-ways = Chemins vers { $zone }
-map-whole = Carte entière
-map-follow = Suivre la galère
-map-key = Légende
-map-assumed = { $values ->
-        [one] Plateau : { $values } valeur supposée
-       *[other] Plateau : { $values } valeurs supposées
-    }
-guess-title = Imprimé sur le plateau
-guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
 
+board-start-yes = Port de départ
+board-start-no = Pas un port de départ
+board-spaces = Cases de la piste de tours
+board-pawn-start = Départ du pion blanc à { $players } joueurs
+board-scoring = Cases de décompte à { $players } joueurs
+board-skulls = Faces « crâne » d’un dé
+board-payout = Ce que rapportent les entrepôts
+board-deck = Cartes Doge et dés
+board-track = Piste de tours à { $players } joueurs
 track-label = Tour { $turn } ; { $left ->
         [one] { $left } case
        *[other] { $left } cases
@@ -106,13 +94,6 @@ chance-of-draws = Autres tirages
 setup-order = Dans l’ordre des places, sens horaire. Le premier joueur est tiré au sort.
 end-scored = Terminer par un dernier décompte
 end-plain = Terminer en l’état
-map-crowd = { $count } galères ici : { $galleys }
-map-sailors = marins : { $sailors }
-map-cargo = à bord : { $goods }
-map-spaces = emplacements libres : { $spaces }
-map-produces = produit : { GOOD($good) }
-map-stored = stocké : { $goods }
-map-slots = cases libres : { $slots }
 map-fort = fort
 map-basilica = basilique
 map-wine = côté vin

@@ -1,32 +1,17 @@
 # Экран стола Serenissima.
 
-map-title = Карта Средиземного моря
-map-closed = закрыт
-map-neutral = нейтральный
-map-held = владеет { $seat }, { $sailors } { $sailors ->
-    [one] матрос
-    [few] матроса
-   *[other] матросов
-}
-map-galley = галера { $galley } ({ $seat })
-map-reach = { $steps } { $steps ->
-    [one] зона
-    [few] зоны
-   *[other] зон
-} пути
 map-blockade = возможна блокада: { $seats } ({ $zone })
 map-ways = Пути: { $zone }
-map-whole = Вся карта
-map-follow = Следовать за галерой
-map-key = Условные знаки
-map-assumed = { $values ->
-        [one] Поле: { $values } предположение
-        [few] Поле: { $values } предположения
-       *[other] Поле: { $values } предположений
-    }
-guess-title = Напечатано на поле
-guess-note = В правилах перечислены не все напечатанные значения: те, что со знаком вопроса, предположены. Если на вашем поле иначе, это исправляют на ведущем устройстве.
 
+board-start-yes = Начальный порт
+board-start-no = Не начальный
+board-spaces = Клеток на треке ходов
+board-pawn-start = Где начинает белая фишка, игроков: { $players }
+board-scoring = Клетки подсчёта, игроков: { $players }
+board-skulls = Граней с черепом
+board-payout = Сколько платят склады
+board-deck = Карты дожа и кости
+board-track = Трек ходов, игроков: { $players }
 track-label = Ход { $turn }; до подсчёта { $left ->
         [one] { $left } клетка
         [few] { $left } клетки
@@ -117,17 +102,6 @@ chance-of-draws = Остальной жребий
 setup-order = По кругу, по часовой стрелке. Первый игрок определяется жребием.
 end-scored = Закончить с подсчётом
 end-plain = Закончить как есть
-map-crowd = { $count ->
-        [one] { $count } галера здесь: { $galleys }
-        [few] { $count } галеры здесь: { $galleys }
-       *[other] { $count } галер здесь: { $galleys }
-    }
-map-sailors = матросы: { $sailors }
-map-cargo = на борту: { $goods }
-map-spaces = свободные места: { $spaces }
-map-produces = производит { GOOD($good, case: "acc") }
-map-stored = на складе: { $goods }
-map-slots = свободные клетки: { $slots }
 map-fort = форт
 map-basilica = базилика
 map-wine = сторона вина

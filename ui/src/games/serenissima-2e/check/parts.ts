@@ -37,7 +37,7 @@ function galleys(view: View, seat: number): Line[] {
         galley: galley.galley,
         zone: zoneName(view.board, galley.zone),
         sailors: galley.sailors,
-        goods: galley.goods.map(goodText).join(", ") || "–",
+        goods: galley.goods.map((good) => goodText(good)).join(", ") || "–",
       }),
       target: { what: "galley", galley: galley.galley },
     }));

@@ -4,8 +4,8 @@ import Card from "~icons/game-icons/card-pick";
 import Cube from "~icons/game-icons/cube";
 import Pawn from "~icons/game-icons/chess-pawn";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
-import type { DogeCard, Good, TableState } from "../../../wire/serenissima-2e";
-import { Basilica, Coins, Fort, GOOD_ICON, Sailor, Ship } from "../icons";
+import type { DogeCard, TableState } from "../../../wire/serenissima-2e";
+import { Basilica, Coins, Fort, goodIcon, Sailor, Ship } from "../icons";
 import { colourOf, goodText, portName, s, spaceText, viewOf, zoneName } from "../words";
 import { piles } from "./piles";
 
@@ -28,7 +28,7 @@ function piece(id: string, count: number, state: TableState): Thing {
     case "sailor":
       return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
     case "good":
-      return { text: s("piece-goods", { count, good: goodText(which as Good) }), icon: GOOD_ICON[which as Good] };
+      return { text: s("piece-goods", { count, good: goodText(which) }), icon: goodIcon(which) };
     case "ducat":
       return { text: s("piece-ducats", { count }), icon: Coins };
     case "covered":

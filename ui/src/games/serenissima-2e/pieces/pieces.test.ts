@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
-import { choose, LANGUAGES, texts } from "../../../lang/index.svelte";
+import { choose, LANGUAGES, stand, texts } from "../../../lang/index.svelte";
 import { heaps, instructions } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
 import type { Board, Event, GalleyView, PortView, TableState, ToldEntry, View } from "../../../wire/serenissima-2e";
@@ -73,6 +73,8 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
 describe("what to do with the pieces", () => {
   beforeAll(async () => {
     await texts("app", "pieces");
+    stand(GAME, "chart");
+    await texts("chart");
     await texts(GAME, "pieces");
     await choose("en");
   });

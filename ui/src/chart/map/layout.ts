@@ -1,6 +1,6 @@
 // The whole chart of a board: seas, land, plates, each in its place.
 
-import type { Board } from "../../../wire/serenissima-2e";
+import type { SeaBoard } from "../board";
 import { plates, spread } from "./berths";
 import type { Box, Point, Size } from "./geometry";
 import { landOn, landPath, outerPath, projection } from "./land";
@@ -39,14 +39,14 @@ let last: { key: string; chart: Chart } | null = null;
 export const cornerOf = ({ x, y, width, height }: Box, taken: Size): Box => ({ x: x - (width - taken.width) / 2, y: y + (height - taken.height) / 2, ...taken });
 
 /** The chart of a board. It is worked out anew only when the board's shape, the size, or what lies in the corner changes. */
-export function layout(board: Board, size: Size, corner: Size): Chart {
+export function layout(board: SeaBoard, size: Size, corner: Size): Chart {
   const ports = board.ports.map((port) => [port.id, port.zone.value, port.at]);
   const key = JSON.stringify([size, corner, board.zones.map((zone) => [zone.id, zone.at]), board.links.map((link) => link.value), ports]);
   if (last?.key !== key) last = { key, chart: drawn(board, size, corner) };
   return last.chart;
 }
 
-function drawn(board: Board, size: Size, corner: Size): Chart {
+function drawn(board: SeaBoard, size: Size, corner: Size): Chart {
   const at = projection(size);
   const place = (spot: readonly number[]) => at((spot[0] ?? 0) / 100, (spot[1] ?? 0) / 100);
   const land = landOn(size);

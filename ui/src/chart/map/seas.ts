@@ -1,6 +1,6 @@
 // The seas as areas, and how one comes from one to the other: exactly where the board says so.
 
-import type { Board } from "../../../wire/serenissima-2e";
+import type { SeaBoard } from "../board";
 import { cells, type Point, type Side, type Size } from "./geometry";
 
 /**
@@ -28,7 +28,7 @@ export const pair = (one: string, other: string): string => [one, other].sort().
 
 const spot = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export function seasOf(board: Board, centres: Record<string, Point>, size: Size, land: (spot: Point) => boolean): Seas {
+export function seasOf(board: SeaBoard, centres: Record<string, Point>, size: Size, land: (spot: Point) => boolean): Seas {
   const ids = board.zones.map((zone) => zone.id);
   const at = (id: string): Point => centres[id] ?? { x: 0, y: 0 };
   const sides = cells(ids.map(at), size);

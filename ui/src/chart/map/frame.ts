@@ -1,6 +1,6 @@
 // What of the chart matters: the galley that is being played, where it can go, and what is beside it.
 
-import type { Board } from "../../../wire/serenissima-2e";
+import { neighbours, type SeaBoard } from "../board";
 import { PLATE, ROOF, WATER } from "./berths";
 import { overlap, type Box, type Point } from "./geometry";
 import type { Chart } from "./layout";
@@ -9,9 +9,8 @@ import type { Chart } from "./layout";
 const ROOM = 10;
 
 /** The box around the galley's zone, its reach and its neighbours, with the plates of their ports. */
-export function framed(board: Board, chart: Chart, zone: string, reach: string[]): Box {
-  const beside = board.links.flatMap(({ value: [one, other] }) => (one === zone ? [other] : other === zone ? [one] : []));
-  const zones = new Set([zone, ...reach, ...beside]);
+export function framed(board: SeaBoard, chart: Chart, zone: string, reach: string[]): Box {
+  const zones = new Set([zone, ...reach, ...neighbours(board, zone)]);
   const waters = [...zones].flatMap((id) => (chart.waters[id] ? [{ ...chart.waters[id], ...WATER }] : []));
   const ports = board.ports.filter((port) => zones.has(port.zone.value));
   const plates = ports.flatMap(({ id }) => (chart.plates[id] ? [{ ...chart.plates[id], width: PLATE.width, height: PLATE.height + 2 * ROOF }] : []));

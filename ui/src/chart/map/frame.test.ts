@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
-import type { Board } from "../../../wire/serenissima-2e";
+import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
+import type { SeaBoard } from "../board";
 import { PLATE, WATER } from "./berths";
 import { framed, sighted } from "./frame";
 import { outside, overlap, type Box } from "./geometry";
 import { chartSize, cornerOf, layout } from "./layout";
 import { Zoom } from "./zoom.svelte";
 
-const board = shipped as unknown as Board;
+const board = shipped as unknown as SeaBoard;
 const size = chartSize({ width: 868, height: 630 });
 const chart = layout(board, size, { width: 0, height: 0 });
 const middle = { x: size.width / 2, y: size.height / 2 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
-import type { Board } from "../../../wire/serenissima-2e";
+import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
+import type { SeaBoard } from "../board";
 import { moorings, PLATE, WATER } from "./berths";
 import { outside, overlap, type Box } from "./geometry";
 import { chartSize, cornerOf, layout } from "./layout";
 import { pair } from "./seas";
 
-const board = shipped as unknown as Board;
+const board = shipped as unknown as SeaBoard;
 
 /** The chart's box on a tablet lying, standing, on a phone, on a wide screen, on a small and a large tablet. */
 const BOXES = [
@@ -20,7 +20,7 @@ const BOXES = [
 ];
 
 /** The same board with the links of a ring and a few chords: as unlike the shipped one as can be. */
-function rewired(): Board {
+function rewired(): SeaBoard {
   const ids = board.zones.map((zone) => zone.id);
   const links = ids.map((id, index) => [id, ids[(index + 7) % ids.length] ?? id] as [string, string]);
   return { ...board, links: links.map((value) => ({ value, sure: "assumed", source: "" })) };

@@ -1,0 +1,26 @@
+// Icons of goods and people (game-icons.net, CC BY 3.0; see the credits). Their colours are in goods.css.
+
+import type { Component } from "svelte";
+import type { SVGAttributes } from "svelte/elements";
+import Gold from "~icons/game-icons/gold-bar";
+import Sailor from "~icons/game-icons/person";
+import Spice from "~icons/game-icons/powder";
+import Wine from "~icons/game-icons/grapes";
+import Wood from "~icons/game-icons/log";
+import "./goods.css";
+
+export type Icon = Component<SVGAttributes<SVGSVGElement>>;
+
+/** What every game trades. */
+export const GOOD_ICON = { wood: Wood, wine: Wine, gold: Gold, spice: Spice };
+export { Sailor };
+
+const icons: Record<string, Icon> = { ...GOOD_ICON };
+
+/** Makes what only one game trades known, by the ids of the goods. */
+export function trades(own: Record<string, Icon>): void {
+  Object.assign(icons, own);
+}
+
+/** The icon of goods by their id. */
+export const goodIcon = (good: string): Icon => icons[good] ?? Wood;

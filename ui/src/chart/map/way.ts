@@ -1,0 +1,9 @@
+// Where a galley can go, as the chart draws it.
+
+export interface Way {
+  zone: string;
+  /** The zones entered, in order. */
+  path: string[];
+  /** Seats that may stop the galley on the way. */
+  blockers: number[];
+}

@@ -1,0 +1,40 @@
+# The chart: what the games say of it that are played on ports and seas.
+
+zone-open-sea = the open sea
+map-title = Chart of the Mediterranean
+map-closed = closed
+map-neutral = neutral
+map-held = held by { $seat } with { $sailors } { $sailors ->
+    [one] sailor
+   *[other] sailors
+}
+map-galley = galley { $galley } of { $seat }
+map-reach = { $steps ->
+    [one] 1 zone away
+   *[other] { $steps } zones away
+}
+map-whole = Whole chart
+map-follow = Follow the galley
+map-key = Map key
+map-assumed = { $values ->
+        [one] Board: { $values } value assumed
+       *[other] Board: { $values } values assumed
+    }
+map-crowd = { $count } galleys here: { $galleys }
+map-sailors = sailors: { $sailors }
+map-cargo = aboard: { $goods }
+map-spaces = free spaces: { $spaces }
+map-produces = produces { $good }
+map-stored = stored: { $goods }
+map-slots = free slots: { $slots }
+board-name = Name
+board-slots = { $slots ->
+        [one] { $slots } slot
+       *[other] { $slots } slots
+    }
+board-shape = the shape of the board
+board-otherwise = { $what }: printed differently on your board? Change it
+board-neighbours = Neighbours of { $zone }
+board-printed-here = What is printed here
+guess-title = Printed on the board
+guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.

@@ -1,0 +1,48 @@
+# Карта: что говорят о ней игры с портами и морями.
+
+zone-open-sea = открытое море
+map-title = Карта Средиземного моря
+map-closed = закрыт
+map-neutral = нейтральный
+map-held = владеет { $seat }, { $sailors } { $sailors ->
+    [one] матрос
+    [few] матроса
+   *[other] матросов
+}
+map-galley = галера { $galley } ({ $seat })
+map-reach = { $steps } { $steps ->
+    [one] зона
+    [few] зоны
+   *[other] зон
+} пути
+map-whole = Вся карта
+map-follow = Следовать за галерой
+map-key = Условные знаки
+map-assumed = { $values ->
+        [one] Поле: { $values } предположение
+        [few] Поле: { $values } предположения
+       *[other] Поле: { $values } предположений
+    }
+map-crowd = { $count ->
+        [one] { $count } галера здесь: { $galleys }
+        [few] { $count } галеры здесь: { $galleys }
+       *[other] { $count } галер здесь: { $galleys }
+    }
+map-sailors = матросы: { $sailors }
+map-cargo = на борту: { $goods }
+map-spaces = свободные места: { $spaces }
+map-produces = производит { $good }
+map-stored = на складе: { $goods }
+map-slots = свободные клетки: { $slots }
+board-name = Название
+board-slots = { $slots ->
+        [one] { $slots } клетка
+        [few] { $slots } клетки
+       *[other] { $slots } клеток
+    }
+board-shape = форма поля
+board-otherwise = { $what }: на вашем поле напечатано иначе? Измените
+board-neighbours = Соседи зоны { $zone }
+board-printed-here = Что здесь напечатано
+guess-title = Напечатано на поле
+guess-note = В правилах перечислены не все напечатанные значения: те, что со знаком вопроса, предположены. Если на вашем поле иначе, это исправляют на ведущем устройстве.
