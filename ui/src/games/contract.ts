@@ -2,12 +2,10 @@
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
 import type { TableSession } from "../table/session.svelte";
-import type { Actor, Answering, Reply, Request, TableState } from "../wire/types";
-
-/** Asks the application; null when it had a problem, which the app shows. */
-export type Ask = (request: Request) => Promise<Reply | null>;
+import type { Actor, Answering, TableState } from "../wire/types";
 
 /** What a command does, before it is done: `says` what it costs or gives away, `does` on the button. */
 export interface Consequence {

@@ -2,7 +2,7 @@
 
 import { current, say, texts } from "../../lang/index.svelte";
 import { portName, portOn, zoneName } from "../../chart/board";
-import type { Board, Colour, Crew, FlawLine, Foe, Good, Place, View } from "../../wire/serenissima-2e";
+import type { Board, Colour, Crew, Foe, Good, Place, View } from "../../wire/serenissima-2e";
 
 export const GAME = "serenissima-2e";
 
@@ -40,14 +40,3 @@ export const spaceText = (index: number): number => index + 1;
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 
 export const colourOf = (view: View, seat: number): Colour => view.seats[seat]?.colour ?? "black";
-
-/** Every parameter that a flaw's message may name; what is missing reads "none". */
-const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
-
-/** A fault of a board in words, with the names that its things have there. */
-export function flawText(flaw: FlawLine, board: Board): string {
-  const given = { ...(flaw.with as Record<string, string | number>) };
-  if ("port" in given) given["port"] = portName(board, String(given["port"]));
-  for (const key of ["zone", "a", "b"]) if (key in given) given[key] = zoneName(board, String(given[key]));
-  return s(`flaw-${flaw.flaw}`, { ...NONE, ...given });
-}

@@ -259,7 +259,6 @@ correct-note = Stell ein, was auf dem Tisch liegt. Es kommt ins Protokoll und l√
 correct-owner = Besitzer
 correct-sailors = Matrosen
 correct-zone = Zone
-correct-save = Speichern
 correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 
 purse-title = Der Geldbeutel von { $seat }

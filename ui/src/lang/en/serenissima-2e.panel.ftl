@@ -265,7 +265,6 @@ correct-note = Set what lies on the table. It goes into the record and can be un
 correct-owner = Owner
 correct-sailors = Sailors
 correct-zone = Zone
-correct-save = Save
 correct-galley-here = A galley lies here that the app does not know
 
 purse-title = The purse of { $seat }

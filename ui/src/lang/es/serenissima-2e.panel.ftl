@@ -262,7 +262,6 @@ correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede des
 correct-owner = Dueño
 correct-sailors = Marineros
 correct-zone = Zona
-correct-save = Guardar
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
 
 purse-title = La bolsa de { $seat }

@@ -259,7 +259,6 @@ correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal e
 correct-owner = Propriétaire
 correct-sailors = Marins
 correct-zone = Zone
-correct-save = Enregistrer
 correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 
 purse-title = Bourse : { $seat }

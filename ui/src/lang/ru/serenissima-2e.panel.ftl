@@ -261,7 +261,6 @@ correct-note = Укажите, что лежит на столе. Это вой�
 correct-owner = Хозяин
 correct-sailors = Матросы
 correct-zone = Зона
-correct-save = Сохранить
 correct-galley-here = Здесь стоит галера, о которой приложение не знает
 
 purse-title = Кошелёк: { $seat }
