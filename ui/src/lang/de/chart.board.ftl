@@ -60,6 +60,8 @@ board-otherwise-note = Anders gedruckt? Ändere es hier.
 board-keep = Für spätere Partien behalten
 setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
+guess-title = Auf dem Spielplan gedruckt
+guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
 
 flaw-board-zones-count = { $zones ->
         [none] Der Spielplan hat keine oder zu viele Zonen.

@@ -37,5 +37,3 @@ board-otherwise = { $what }: auf deinem Spielplan anders gedruckt? Ändere es
 board-neighbours = Nachbarn der Zone { $zone }
 board-printed-here = Was hier gedruckt steht
 correct-save = Speichern
-guess-title = Auf dem Spielplan gedruckt
-guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.

@@ -60,6 +60,8 @@ board-otherwise-note = Printed differently? Change it here.
 board-keep = Keep it for later tables
 setup-board = Board
 setup-boards = All boards and “Match my board”
+guess-title = Printed on the board
+guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
 
 flaw-board-zones-count = { $zones ->
         [none] The board has no zones, or too many.

@@ -37,5 +37,3 @@ board-otherwise = { $what }: printed differently on your board? Change it
 board-neighbours = Neighbours of { $zone }
 board-printed-here = What is printed here
 correct-save = Save
-guess-title = Printed on the board
-guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.

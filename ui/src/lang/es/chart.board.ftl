@@ -60,6 +60,8 @@ board-otherwise-note = ¿Impreso de otro modo? Cámbialo aquí.
 board-keep = Guardarlo para otras mesas
 setup-board = Tablero
 setup-boards = Todos los tableros y «Cotejar mi tablero»
+guess-title = Impreso en el tablero
+guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
 
 flaw-board-zones-count = { $zones ->
         [none] El tablero no tiene zonas, o demasiadas.

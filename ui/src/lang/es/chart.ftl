@@ -37,5 +37,3 @@ board-otherwise = { $what }: ¿impreso de otro modo en tu tablero? Cámbialo
 board-neighbours = Vecinas de { $zone }
 board-printed-here = Lo impreso aquí
 correct-save = Guardar
-guess-title = Impreso en el tablero
-guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.

@@ -60,6 +60,8 @@ board-otherwise-note = Imprimé autrement ? Corrigez ici.
 board-keep = Le garder pour les tables suivantes
 setup-board = Plateau
 setup-boards = Tous les plateaux et « Vérifier mon plateau »
+guess-title = Imprimé sur le plateau
+guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
 
 flaw-board-zones-count = { $zones ->
         [none] Le plateau n’a aucune zone, ou en a trop.

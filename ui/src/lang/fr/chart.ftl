@@ -37,5 +37,3 @@ board-otherwise = { $what } : imprimé autrement sur votre plateau ? Corrigez
 board-neighbours = { $zone } : zones voisines
 board-printed-here = Ce qui est imprimé ici
 correct-save = Enregistrer
-guess-title = Imprimé sur le plateau
-guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
