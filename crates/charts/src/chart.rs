@@ -72,31 +72,37 @@ impl<B: SeaBoard> Chart<B> {
     }
 
     /// The board as written.
+    #[inline]
     pub fn board(&self) -> &B {
         &self.board
     }
 
     /// What the rules look up besides ports and zones.
+    #[inline]
     pub fn tables(&self) -> &B::Tables {
         &self.tables
     }
 
     /// The place of a port in the arrays.
+    #[inline]
     pub fn port(&self, id: PortId) -> Option<PortIx> {
         self.ids[..self.board.ports.len()].iter().position(|port| *port == id).map(|index| PortIx(index as u8))
     }
 
     /// The place of a zone in the arrays.
+    #[inline]
     pub fn zone(&self, id: ZoneId) -> Option<ZoneIx> {
         self.board.zones.iter().position(|zone| zone.id == id).map(|index| ZoneIx(index as u8))
     }
 
     /// A zone's id.
+    #[inline]
     pub fn zone_id(&self, zone: ZoneIx) -> ZoneId {
         self.board.zones[zone.index().min(self.board.zones.len() - 1)].id
     }
 
     /// What the rules read of a port.
+    #[inline]
     pub fn facts(&self, port: PortIx) -> &B::Facts {
         &self.facts[port.index().min(MOST_PORTS - 1)]
     }
@@ -112,16 +118,19 @@ impl<B: SeaBoard> Chart<B> {
     }
 
     /// The port on a zone.
+    #[inline]
     pub fn port_of(&self, zone: ZoneIx) -> Option<PortIx> {
         self.port_of.get(zone.index()).copied().flatten()
     }
 
     /// The neighbours of a zone, one bit each.
+    #[inline]
     pub fn neighbours(&self, zone: ZoneIx) -> u64 {
         self.neighbours.get(zone.index()).copied().unwrap_or(0)
     }
 
     /// Whether two zones are neighbours.
+    #[inline]
     pub fn adjacent(&self, a: ZoneIx, b: ZoneIx) -> bool {
         self.neighbours(a) & (1 << b.0) != 0
     }
@@ -177,6 +186,7 @@ impl<B: SeaBoard> InPlay<B> {
 impl<B: SeaBoard> std::ops::Deref for InPlay<B> {
     type Target = Chart<B>;
 
+    #[inline]
     fn deref(&self) -> &Chart<B> {
         &self.0
     }

@@ -45,6 +45,7 @@ pub struct ZoneIx(pub u8);
 
 impl PortIx {
     /// As an index.
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -52,6 +53,7 @@ impl PortIx {
 
 impl ZoneIx {
     /// As an index.
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -1,5 +1,7 @@
 //! Shortest ways from zone to zone.
 
+use arrayvec::ArrayVec;
+
 use crate::chart::Chart;
 use crate::places::{ByZone, MOST_ZONES, ZoneId, ZoneIx};
 use crate::seas::SeaBoard;
@@ -22,6 +24,7 @@ pub struct Ways(ByZone<Way>);
 impl std::ops::Index<ZoneIx> for Ways {
     type Output = Way;
 
+    #[inline]
     fn index(&self, zone: ZoneIx) -> &Way {
         &self.0[zone.index()]
     }
@@ -67,8 +70,21 @@ impl<B: SeaBoard> Chart<B> {
     pub fn back(&self, ways: &Ways, to: ZoneIx) -> impl Iterator<Item = ZoneId> {
         let mut at = to;
         std::iter::from_fn(move || {
-            let way = ways.0[at.index()];
+            let way = ways[at];
             (way.steps > 0).then(|| self.zone_id(std::mem::replace(&mut at, way.from)))
         })
+    }
+
+    /// The same in order, as a path: of more zones than fit, the last ones.
+    #[inline]
+    pub fn way_to<const N: usize>(&self, ways: &Ways, to: ZoneIx) -> ArrayVec<ZoneId, N> {
+        let mut path = ArrayVec::new();
+        for zone in self.back(ways, to) {
+            if path.try_push(zone).is_err() {
+                break;
+            }
+        }
+        path.reverse();
+        path
     }
 }

@@ -63,10 +63,7 @@ impl Serenissima {
     /// The way to a reached zone.
     #[inline]
     pub(crate) fn way(&self, reached: &Ways, to: ZoneIx) -> Path {
-        let longest = Path::new().capacity();
-        let mut path: Path = self.board.back(reached, to).take(longest).collect();
-        path.reverse();
-        path
+        self.board.way_to(reached, to)
     }
 }
 
