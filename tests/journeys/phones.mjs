@@ -2,6 +2,28 @@
 // that can be slowed, or die without a word as a sleeping phone's does.
 
 import net from "node:net";
+import { device } from "./helper.mjs";
+
+/** What a phone in a hand is. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The way in for a seat, or for whoever watches, as the host shows it now: what follows its address. */
+export async function linkOf(ask, seat) {
+  const { hosting } = await ask({ type: "hosting" });
+  const way = hosting.links.find(({ role }) => (role === "spectator" ? "spectator" : role.seat) === seat);
+  return new URL(way.link.url).hash;
+}
+
+/** A phone that opens an address of a host; who scans a seat's code types a name. */
+export async function phoneAt(chromium, port, fragment, { name = "Guest", ...options } = {}) {
+  const joined = await device(chromium, { ...PHONE, ...options });
+  await joined.page.goto(`http://127.0.0.1:${port}/${fragment}`);
+  if (/code=[^&]*$/.test(fragment)) {
+    await joined.page.getByLabel("Your name").fill(name);
+    await joined.page.getByRole("button", { name: "Join" }).click();
+  }
+  return joined;
+}
 
 /** Asks the host through a socket of its own, with the token of its address. */
 export function asker(page, url) {

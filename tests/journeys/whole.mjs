@@ -190,3 +190,22 @@ export async function wholeIn(page, what, dresses) {
 export function whole(page, what, sizes = Object.keys(SIZES)) {
   return wholeIn(page, what, sizes.flatMap((size) => [[SIZES[size], "1", "light"], [SIZES[size], "1.3", "dark"]]));
 }
+
+/** Sizes of a television's letters, in pixels of a screen of 1920 by 1080, the smallest of each kind. */
+export const lettersAcross = (screen, selectors) =>
+  screen.evaluate((all) => {
+    const unit = Math.min(Math.max(innerWidth, innerHeight) / 1920, Math.min(innerWidth, innerHeight) / 1080);
+    return all.map((selector) => Math.min(...[...document.querySelectorAll(selector)].map((element) => Number.parseFloat(getComputedStyle(element).fontSize))) / unit);
+  }, selectors);
+
+/** All of a television is there, large and whole, at this size. */
+export async function wholeAcross(screen, [width, height]) {
+  await screen.setViewportSize({ width, height });
+  await screen.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100)));
+  const at = `${width}x${height}`;
+  const [head, name, fact, event] = await lettersAcross(screen, [".television h1", ".standings bdi", ".facts", ".events li"]);
+  assert.ok(head >= 60 && name >= 40 && fact >= 26 && event >= 28, `${at}: ${head} ${name} ${fact} ${event}`);
+  const boxes = await screen.evaluate(() => ["h1", "main", ".standings", ".events", ".join"].map((what) => document.querySelector(`.television ${what}`).getBoundingClientRect().toJSON()));
+  for (const box of boxes) assert.ok(box.width > 0 && box.height > 0 && box.left >= 0 && box.top >= 0 && box.right <= width + 1 && box.bottom <= height + 1, `${at}: ${JSON.stringify(box)}`);
+  assert.deepEqual((await faultsOf(screen)).filter((fault) => !/\.events|too small|upon each other|under /.test(fault)), [], at);
+}

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { accessible, browser, device, folder, host, journey, LATE, unexpected } from "../helper.mjs";
-import { asker, lineTo, playUntil } from "../phones.mjs";
+import { asker, lineTo, linkOf as wayOf, phoneAt, playUntil } from "../phones.mjs";
 
 const data = folder();
 let served = await host(data);
@@ -13,7 +13,6 @@ const chromium = await browser();
 const tablet = await device(chromium);
 const errors = [tablet.errors];
 let ask = asker(tablet.page, served.url);
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const COVERED = "✦✦";
 
 let table = 0;
@@ -22,22 +21,12 @@ let port = 0;
 const phones = [];
 
 /** A phone that opens an address of the host. */
-async function phone(fragment, { at = port, name = "Guest", ...options } = {}) {
-  const joined = await device(chromium, { ...PHONE, ...options });
+async function phone(fragment, { at = port, ...options } = {}) {
+  const joined = await phoneAt(chromium, at, fragment, options);
   errors.push(joined.errors);
-  await joined.page.goto(`http://127.0.0.1:${at}/${fragment}`);
-  // Who scans a seat's code types a name.
-  if (/code=[^&]*$/.test(fragment)) {
-    await joined.page.getByLabel("Your name").fill(name);
-    await joined.page.getByRole("button", { name: "Join" }).click();
-  }
   return joined;
 }
-const linkOf = async (seat) => {
-  ({ hosting } = await ask({ type: "hosting" }));
-  const way = hosting.links.find(({ role }) => (role === "spectator" ? "spectator" : role.seat) === seat);
-  return new URL(way.link.url).hash;
-};
+const linkOf = (seat) => wayOf(ask, seat);
 const stateOf = async () => (await ask({ type: "open", table, viewer: "table" })).state;
 const awaited = ({ asks }) => (asks[0][0] === "chance" ? null : asks[0][0].seat);
 const atTable = ({ page }) => page.locator("section.panel").waitFor();

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
 import { asker } from "../phones.mjs";
-import { faultsOf } from "../whole.mjs";
+import { lettersAcross, wholeAcross } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -34,24 +34,6 @@ async function watching(viewport) {
   return joined.page;
 }
 const television = () => screen.locator(".television");
-/** Sizes of letters, in pixels of a screen of 1920 by 1080, the smallest of each kind. */
-const letters = (selectors) =>
-  screen.evaluate((all) => {
-    const unit = Math.min(Math.max(innerWidth, innerHeight) / 1920, Math.min(innerWidth, innerHeight) / 1080);
-    return all.map((selector) => Math.min(...[...document.querySelectorAll(selector)].map((element) => Number.parseFloat(getComputedStyle(element).fontSize))) / unit);
-  }, selectors);
-
-/** All of it is there, large and whole, at this size. */
-async function stands([width, height]) {
-  await screen.setViewportSize({ width, height });
-  await screen.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100)));
-  const at = `${width}x${height}`;
-  const [head, name, fact, event] = await letters([".television h1", ".standings bdi", ".facts", ".events li"]);
-  assert.ok(head >= 60 && name >= 40 && fact >= 26 && event >= 28, `${at}: ${head} ${name} ${fact} ${event}`);
-  const boxes = await screen.evaluate(() => ["h1", "main", ".standings", ".events", ".join"].map((what) => document.querySelector(`.television ${what}`).getBoundingClientRect().toJSON()));
-  for (const box of boxes) assert.ok(box.width > 0 && box.height > 0 && box.left >= 0 && box.top >= 0 && box.right <= width + 1 && box.bottom <= height + 1, `${at}: ${JSON.stringify(box)}`);
-  assert.deepEqual((await faultsOf(screen)).filter((fault) => !/\.events|too small|upon each other|under /.test(fault)), [], at);
-}
 
 await journey("television", {
   async "a wide screen that only watches is one by itself"() {
@@ -80,7 +62,7 @@ await journey("television", {
     await accessible(screen, "television");
   },
   async "it is whole and large at every size"() {
-    for (const size of TELEVISIONS) await stands(size);
+    for (const size of TELEVISIONS) await wholeAcross(screen, size);
     await screen.setViewportSize({ width: 1920, height: 1080 });
   },
   async "it follows the table"() {
@@ -119,7 +101,7 @@ await journey("television", {
     await screen.getByRole("button", { name: "As on a television" }).click();
     await television().locator("main svg").first().waitFor();
     assert.equal(await screen.locator(".standings li").count(), 2);
-    const [head] = await letters([".television h1"]);
+    const [head] = await lettersAcross(screen, [".television h1"]);
     assert.ok(head >= 60, `${head}`);
     await accessible(screen, "television of the host");
   },
