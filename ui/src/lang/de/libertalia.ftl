@@ -50,13 +50,13 @@ character-15 = Kanonier
 character-16 = Toppgast
     .does = Ende der Kampagne: Du bekommst 5 Dublonen, wenn in deiner Höhle die wenigsten Charaktere sind.
     .hard = Auch bei Gleichstand, außer ihr habt es anders vereinbart. Gezählt wird einmal, vor allen Fähigkeiten am Ende der Kampagne.
-character-17 = Spanischer Spion
+character-17 = Spani­scher Spion
     .does = Tag: Leg alle deine spanischen Offiziere in den Beutel und zieh dann ebenso viele Plättchen.
     .hard = Die Offiziere kommen zuerst in den Beutel und können wieder gezogen werden. So gezogene Offiziere und Säbel wirken nicht. Alle sehen, was du ziehst.
 character-18 = Koch
     .does = Dämmerung: Nimm ein Beuteplättchen mehr.
     .hard = Du nimmst erst beide Plättchen; dann wirken sie in der Reihenfolge, die du wählst. Ein Offizier schickt ihn auf den Friedhof, beide Plättchen bleiben dir; zwei Säbel werfen zwei Charaktere ab. Liegt nur noch ein Plättchen da, nimmst du das.
-character-19 = Bootsmann
+character-19 = Boots­mann
     .does = Tag: Du bekommst 2 Dublonen für jeden Charakter mit niedrigerem Rang in deiner Höhle.
     .hard = Es zählt deine Höhle, wenn er an der Reihe ist; er selbst ist noch auf dem Schiff.
 character-20 = Waffen­meister
@@ -89,7 +89,7 @@ character-28 = Erster Maat
 character-29 = Kapitän
     .does = Tag: Du bekommst 3 Dublonen. Ende der Kampagne: Wirf 3 Dublonen für jedes deiner verfluchten Relikte ab.
     .hard = In der Wertung kostet jedes Relikt außerdem seine eigenen 3. Weniger als 0 Dublonen hast du nie.
-character-30 = Spanischer Gouverneur
+character-30 = Spani­scher Gouver­neur
     .does = Tag: Wirf alle Charaktere deiner Höhle ab.
     .hard = Er selbst ist noch auf dem Schiff und kommt in der Dämmerung in die Höhle.
 
@@ -179,10 +179,6 @@ points = { $count ->
 face-down = { $count ->
         [one] { $count } verdecktes Plättchen
        *[other] { $count } verdeckte Plättchen
-    }
-den-count = { $count ->
-        [one] { $count } Charakter in der Höhle
-       *[other] { $count } Charaktere in der Höhle
     }
 grave-count = { $count ->
         [one] { $count } Charakter auf dem Friedhof
@@ -407,6 +403,8 @@ draw-clear = Leeren
 cells = Die Beute der Tage
 dens = Die Höhlen
 den-of = Höhle von { $seat }
+across-den = Höhle: { $count }
+across-covered = verdeckt: { $count }
 den-empty = leer
 purse-covered = Dublonen verdeckt
 ship-empty = Niemand ist auf dem Schiff.

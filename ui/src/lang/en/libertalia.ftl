@@ -180,10 +180,6 @@ face-down = { $count ->
         [one] { $count } token face down
        *[other] { $count } tokens face down
     }
-den-count = { $count ->
-        [one] { $count } character in the den
-       *[other] { $count } characters in the den
-    }
 grave-count = { $count ->
         [one] { $count } character in the graveyard
        *[other] { $count } characters in the graveyard
@@ -407,6 +403,8 @@ draw-clear = Clear
 cells = The booty of the days
 dens = The dens
 den-of = Den of { $seat }
+across-den = den: { $count }
+across-covered = face down: { $count }
 den-empty = empty
 purse-covered = doubloons hidden
 ship-empty = Nobody is on the ship.

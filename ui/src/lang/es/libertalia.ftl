@@ -38,7 +38,7 @@ character-11 = Bruja vudú
 character-12 = Esclavo liberado
     .does = Noche: recibes 1 doblón por cada personaje de rango superior en tu guarida.
     .hard = Cuenta todas las noches, desde la primera. Quien fue descartado antes en esa noche no cuenta.
-character-13 = Amotinado
+character-13 = Amoti­nado
     .does = Noche: descarta el más bajo de los demás personajes de tu guarida y recibes 2 doblones.
     .hard = Es obligatorio todas las noches. Si está solo en tu guarida, no pasa nada y no recibes nada.
 character-14 = Bruto
@@ -77,7 +77,7 @@ character-24 = Tahúr
 character-25 = Hija del gober­nador
     .does = Fin de la campaña: recibes 6 doblones si nadie más la tiene en su guarida; si no, pagas 3.
     .hard = Las guaridas se comparan una vez, antes de cualquier capacidad del fin de la campaña. Quien tiene menos de 3 paga todo lo que tiene.
-character-26 = Intendente
+character-26 = Inten­dente
     .does = Día: recibes 1 doblón por cada ficha de botín tuya. Fin de la campaña: descarta 8 doblones.
     .hard = Cuentan todas las clases. Con menos de 8 doblones lo pierdes todo.
 character-27 = Granny Wata
@@ -179,10 +179,6 @@ points = { $count ->
 face-down = { $count ->
         [one] { $count } ficha de botín boca abajo
        *[other] { $count } fichas de botín boca abajo
-    }
-den-count = { $count ->
-        [one] { $count } personaje en la guarida
-       *[other] { $count } personajes en la guarida
     }
 grave-count = { $count ->
         [one] { $count } personaje en el cementerio
@@ -407,6 +403,8 @@ draw-clear = Borrar
 cells = El botín de los días
 dens = Las guaridas
 den-of = Guarida de { $seat }
+across-den = guarida: { $count }
+across-covered = boca abajo: { $count }
 den-empty = vacía
 purse-covered = doblones ocultos
 ship-empty = No hay nadie en el barco.

@@ -20,7 +20,7 @@ character-5 = Mousse
 character-6 = Prêcheur
     .does = Jour : défaussez tous vos jetons de butin sauf un de votre choix. Fin de campagne : vous recevez 5 doublons.
     .hard = Avec un jeton ou aucun, vous ne défaussez rien. Les jetons défaussés retournent aussitôt dans le sac.
-character-7 = Tavernier
+character-7 = Taver­nier
     .does = Nuit : vous recevez 1 doublon.
     .hard = Il paie chaque nuit passée dans votre repaire, dès la première. Votre Mutin agit avant lui.
 character-8 = Serveuse
@@ -44,7 +44,7 @@ character-13 = Mutin
 character-14 = Brute
     .does = Jour : défaussez le plus haut personnage du navire.
     .hard = Si c’est la Brute elle-même, elle est défaussée. La victime perd la capacité qui lui restait et ne prend pas de butin. Une Brute suivante regarde de nouveau le navire.
-character-15 = Canonnier
+character-15 = Canon­nier
     .does = Jour : payez 3 doublons et défaussez un personnage d’un repaire au choix.
     .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, vous payez aussi, sauf convention de la table.
 character-16 = Gabier
@@ -65,7 +65,7 @@ character-20 = Armurier
 character-21 = Marchand
     .does = Jour : défaussez deux jetons de butin identiques pour 3 doublons, ou trois pour 5.
     .hard = Une seule fois, et c’est obligatoire si vous le pouvez. La sorte et le nombre sont à votre choix. Toute sorte convient, même les reliques maudites.
-character-22 = Chirurgien
+character-22 = Chirur­gien
     .does = Jour : reprenez en main un personnage de votre cimetière sans le montrer.
     .hard = C’est obligatoire s’il y en a un. Les autres voient seulement combien il en reste dans votre cimetière. Le personnage agit de nouveau quand il est rejoué.
 character-23 = Trésor­ier
@@ -179,10 +179,6 @@ points = { $count ->
 face-down = { $count ->
         [one] { $count } jeton face cachée
        *[other] { $count } jetons face cachée
-    }
-den-count = { $count ->
-        [one] { $count } personnage au repaire
-       *[other] { $count } personnages au repaire
     }
 grave-count = { $count ->
         [one] { $count } personnage au cimetière
@@ -407,6 +403,8 @@ draw-clear = Effacer
 cells = Le butin des jours
 dens = Les repaires
 den-of = Repaire de { $seat }
+across-den = repaire : { $count }
+across-covered = face cachée : { $count }
 den-empty = vide
 purse-covered = doublons cachés
 ship-empty = Personne sur le navire.

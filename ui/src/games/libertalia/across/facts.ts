@@ -9,18 +9,17 @@ export function stage(state: TableState): string[] {
   return [s("raid", { raid }), ...(day ? [s("day", { day })] : []), ...(now === "day" || now === "dusk" || now === "night" || now === "dawn" ? [s(`time-${now}`)] : [])];
 }
 
-/** By seat: points, and what there is of this raid. */
+/** By seat: points, and what there is of this raid. Who has chosen shows on the ship. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
-  const { players, stage: now } = viewOf(state);
-  return players.map(({ score, purse, cards, den, covered, chosen }, seat) => ({
+  const { players } = viewOf(state);
+  return players.map(({ score, purse, cards, den, covered }, seat) => ({
     seat,
     counts: s("points", { count: score }),
     facts: [
       ...(purse === null ? [] : [s("doubloons", { count: purse })]),
-      s("den-count", { count: den.length }),
-      ...(covered ? [s("face-down", { count: covered })] : []),
+      s("across-den", { count: den.length }),
+      ...(covered ? [s("across-covered", { count: covered })] : []),
       s("cards", { count: cards }),
-      ...(now === "dawn" && cards ? [s(chosen ? "has-chosen" : "is-thinking")] : []),
     ],
   }));
 }
