@@ -5,6 +5,7 @@ sides-round = Er dreht sich zu dem, der dran ist
 sides-edges = Er bleibt und sagt jeder Seite am Rand Bescheid
 sides-turn = Bildschirm zu dieser Seite drehen
 sides-many = { $names } entscheiden
+sides-all = Alle entscheiden
 sides-ended = Das Spiel ist zu Ende
 television-choice = Wie auf einem Fernseher
 television-standings = Spielstand

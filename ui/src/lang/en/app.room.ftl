@@ -5,6 +5,7 @@ sides-round = It turns to whoever is asked
 sides-edges = It stays and tells each side at its edge
 sides-turn = Turn the screen to this side
 sides-many = { $names } decide
+sides-all = Everybody decides
 sides-ended = The game is over
 television-choice = As on a television
 television-standings = Standings

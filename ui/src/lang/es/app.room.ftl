@@ -5,6 +5,7 @@ sides-round = Se gira hacia quien debe responder
 sides-edges = No gira e informa a cada lado en su borde
 sides-turn = Girar la pantalla hacia este lado
 sides-many = Deciden { $names }
+sides-all = Deciden todos
 sides-ended = La partida ha terminado
 television-choice = Como en un televisor
 television-standings = Clasificación

@@ -5,6 +5,7 @@ sides-round = Il se tourne vers qui doit répondre
 sides-edges = Il reste et informe chaque côté sur son bord
 sides-turn = Tourner l’écran vers ce côté
 sides-many = Décision en cours : { $names }
+sides-all = Tout le monde décide
 sides-ended = La partie est terminée
 television-choice = Comme sur un téléviseur
 television-standings = Classement

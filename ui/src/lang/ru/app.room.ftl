@@ -5,6 +5,7 @@ sides-round = Поворачивается к тому, кто решает
 sides-edges = Не поворачивается, подсказка у каждого края
 sides-turn = Повернуть экран к этой стороне
 sides-many = Решают: { $names }
+sides-all = Решают все
 sides-ended = Игра окончена
 television-choice = Как на телевизоре
 television-standings = Положение игроков
