@@ -170,6 +170,7 @@ impl Tried {
             Request::Rules { game: GAME.to_owned() },
             Request::Open { table, viewer },
             Request::Timeline { table, entries: vec![0], viewer },
+            Request::Steps { table, entry: 1, viewer },
             Request::Hints { table, seat: Seat(0), viewer },
             Request::Try { table, by, command: command.clone() },
             Request::Command {

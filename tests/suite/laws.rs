@@ -49,6 +49,11 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
                 let mut table = suite::random_table::<G>(setup.clone(), chairs(seats), seed, 700, meddle)
                     .unwrap_or_else(|broken| panic!("{broken}"));
                 suite::questions_keep_their_names(&table).unwrap_or_else(|broken| panic!("{broken}"));
+                let all: Vec<Viewer> = viewers(seats).collect();
+                let viewer = all[seed as usize % all.len()];
+                let steps =
+                    suite::entries_are_shown_in_steps(&table, viewer, 7).unwrap_or_else(|broken| panic!("{broken}"));
+                assert!(steps > 0, "nothing was told");
                 suite::goes_back_and_forth(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
             }
         }

@@ -200,9 +200,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Export { .. } => anybodys,
         // What the app will draw when the end is undone is nobody's on the way home.
         Request::RevealSeed { .. } => the_hosts,
-        Request::Open { .. } | Request::Peek { .. } | Request::Timeline { .. } | Request::Hints { .. } => {
-            the_seats_look
-        }
+        Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
+        Request::Timeline { .. } | Request::Steps { .. } => the_seats_look,
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
         Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
         // Dice and cards are the table's.
@@ -257,6 +256,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Hints { table, seat: Seat(0), viewer },
         Request::Doubts { table, seen: vec![] },
         Request::Timeline { table, entries: vec![0], viewer },
+        Request::Steps { table, entry: 1, viewer },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
@@ -355,6 +355,7 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
             Request::Open { table, viewer },
             Request::Peek { table, viewer },
             Request::Timeline { table, entries: vec![0], viewer },
+            Request::Steps { table, entry: 1, viewer },
             Request::Hints { table, seat: Seat(0), viewer },
         ]
     };

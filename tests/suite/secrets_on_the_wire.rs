@@ -87,6 +87,7 @@ impl Round {
             let mut asked = vec![
                 Request::Peek { table, viewer },
                 Request::Timeline { table, entries: vec![0, entry], viewer },
+                Request::Steps { table, entry, viewer },
                 Request::Hints { table, seat: Seat(0), viewer },
                 Request::RevealSeed { table },
             ];

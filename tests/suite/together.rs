@@ -323,6 +323,7 @@ async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     let mut fetched = Vec::new();
     for request in [
         Request::Timeline { table, entries: vec![0, 1], viewer },
+        Request::Steps { table, entry: 1, viewer },
         Request::Export { table },
         Request::Hints { table, seat: Seat(seat), viewer },
         Request::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Rock"}}) },

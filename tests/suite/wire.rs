@@ -171,6 +171,24 @@ async fn a_timeline_is_what_was_shown_at_each_entry() {
 }
 
 #[tokio::test]
+async fn the_steps_of_an_entry_are_what_was_shown_after_each_event() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 4).await;
+    for nth in 0..12 {
+        table.play(nth).await.expect("it stands");
+    }
+    let state = table.state().await;
+    let ask = |entry| Request::Steps { table: table.id, entry, viewer: kernel::Viewer::Table };
+    let told = state.told.iter().rfind(|told| told.events.len() > 1).expect("something came of something");
+    let steps = table.session.request(ask(told.n)).await;
+    let Ok(Reply::Timeline { patches }) = steps else { panic!("{steps:?}") };
+    assert_eq!(patches.len(), told.events.len() + 1);
+    for nobodys in [0, 999] {
+        assert_eq!(table.session.request(ask(nobodys)).await, Err(Problem::NotFound { what: "entry".into() }));
+    }
+}
+
+#[tokio::test]
 async fn undo_redo_and_a_rematch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;

@@ -109,7 +109,9 @@ fn bench() -> Done {
     cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"])?;
     setup::screen()?;
     cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
-    shell::node("tests/journeys/bench/screen.mjs")?;
+    for screen in ["screen", "crew"] {
+        shell::node(&format!("tests/journeys/bench/{screen}.mjs"))?;
+    }
     cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
     shell::in_window("tests/journeys/bench/window.mjs")
 }

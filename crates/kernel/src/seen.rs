@@ -70,6 +70,31 @@ impl<G: Game> Seen<'_, G> {
         Some(self.table.state_at(n)?.known_to(self.viewer).view(self.viewer))
     }
 
+    /// What was shown before an entry, and after each of its events that the viewer [hears](Self::told). What
+    /// the viewer does not hear of has happened by the next that it does, at the end by the last. None if there
+    /// is no such entry, or it did nothing at the table.
+    pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
+        let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
+        let Deed::Command(deed) = &entry.deed else { return None };
+        let then = self.table.state_at(n)?.known_to(self.viewer);
+        let mut state = self.table.state_at(entry.after)?;
+        let shown = |state: &G| state.known_to(self.viewer).view(self.viewer);
+        let mut views = vec![shown(&state)];
+        let mut heard = false;
+        for event in &deed.events {
+            let hears = self.hears(event, &then).is_some();
+            if hears && heard {
+                views.push(shown(&state));
+            }
+            heard |= hears;
+            state.apply(event);
+        }
+        if heard {
+            views.push(shown(&state));
+        }
+        Some(views)
+    }
+
     /// The open questions.
     pub fn asks(&self) -> Named<G::Question> {
         self.named(self.known.asks())
@@ -153,6 +178,11 @@ impl<G: Game> Seen<'_, G> {
         })
     }
 
+    /// An event as it could be heard when it led to what was known then, and can still be heard.
+    fn hears(&self, event: &G::Event, then: &G) -> Option<G::Event> {
+        self.known.tell(&then.tell(event, self.viewer)?, self.viewer)
+    }
+
     /// An entry as it is told, given the state that it led to.
     fn tell(&self, entry: &EntryOf<G>, then: Option<&G>) -> ToldEntry {
         let mut told = ToldEntry {
@@ -171,9 +201,7 @@ impl<G: Game> Seen<'_, G> {
         match &entry.deed {
             Deed::Command(deed) => {
                 let then = then.map(|state| state.known_to(self.viewer));
-                let knowable = |event| then.as_ref()?.tell(event, self.viewer);
-                let heard = deed.events.iter().filter_map(knowable);
-                let heard = heard.filter_map(|event| self.known.tell(&event, self.viewer));
+                let heard = deed.events.iter().filter_map(|event| self.hears(event, then.as_ref()?));
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;

@@ -3,6 +3,7 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use serde_json::json;
 
 use crate::random::{RandomPlay, StepResult};
 use crate::record::By;
@@ -315,6 +316,26 @@ fn stands_or_changes_nothing<G: Game>(
         Err(_) if standing(table) == before => Ok(()),
         Err(problem) => Err(format!("{problem:?} changed {before:?}")),
     }
+}
+
+/// What a viewer is shown of some entries step by step leads from the view before each to the view after it,
+/// one step for each event that it is told. Returns how many steps there were.
+///
+/// # Errors
+/// The first entry of which that is not so.
+pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Broken> {
+    let seen = table.seen_by(viewer);
+    let at = |n: u32| seen.view_at(n).map(|view| json!(view));
+    let mut all = 0;
+    for told in seen.told(1).filter(|told| !told.events.is_empty()).step_by(every) {
+        let steps = seen.steps(told.n).ok_or_else(|| format!("entry {} has no steps for {viewer:?}", told.n))?;
+        let ends = [steps.first(), steps.last()].map(|view| view.map(|view| json!(view)));
+        if steps.len() != told.events.len() + 1 || ends != [at(told.after), at(told.n)] {
+            return Err(format!("entry {} is not shown to {viewer:?} as it is told: {:?}", told.n, told.events));
+        }
+        all += told.events.len();
+    }
+    Ok(all)
 }
 
 /// Undone to the set-up and redone, a table stands where it stood; its record, read again, gives the

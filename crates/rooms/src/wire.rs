@@ -164,6 +164,15 @@ pub enum Request {
         /// Through whose eyes.
         viewer: Viewer,
     },
+    /// The views before an entry and after each event of it that the viewer hears, for walking through it step by
+    /// step; nothing moves. Answered with a timeline.
+    Steps {
+        table: u32,
+        /// An entry that did something at the table.
+        entry: u32,
+        /// Through whose eyes.
+        viewer: Viewer,
+    },
     /// The record as a file.
     Export { table: u32 },
     /// A part of a file that is being uploaded. Parts come in order; one that is already here is ignored.
@@ -363,7 +372,7 @@ pub enum Reply {
         #[ts(type = "unknown")]
         view: Value,
     },
-    /// The views at the entries that were asked for.
+    /// The views at the entries, or the steps of one, that were asked for.
     Timeline {
         /// In their order, each as a JSON Patch upon the one before, the first upon `null`.
         #[ts(type = "unknown[][]")]

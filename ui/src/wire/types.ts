@@ -764,6 +764,14 @@ entries: Array<number>,
 /**
  * Through whose eyes.
  */
+viewer: Viewer, } | { "type": "steps", table: number, 
+/**
+ * An entry that did something at the table.
+ */
+entry: number, 
+/**
+ * Through whose eyes.
+ */
 viewer: Viewer, } | { "type": "export", table: number, } | { "type": "send", 
 /**
  * The file: 1 to 64 bytes that name it among those on their way.

@@ -11,6 +11,8 @@ pub trait AnySeen {
     fn view(&self) -> Value;
     /// What was shown at an entry.
     fn view_at(&self, n: u32) -> Option<Value>;
+    /// What was shown before an entry and after each event of it that the viewer hears. See [`Seen::steps`].
+    fn steps(&self, n: u32) -> Option<Vec<Value>>;
     /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
     /// The questions with sealed answers: a list of `[actor, question, id]`. See [`crate::Rules::sealed`].
@@ -50,6 +52,9 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn view_at(&self, n: u32) -> Option<Value> {
         Seen::view_at(self, n).as_ref().map(json)
+    }
+    fn steps(&self, n: u32) -> Option<Vec<Value>> {
+        Some(Seen::steps(self, n)?.iter().map(json).collect())
     }
     fn asks(&self) -> Value {
         json(&Seen::asks(self).as_slice())

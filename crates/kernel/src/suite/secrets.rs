@@ -382,6 +382,7 @@ fn received<G: Game>(
     vec![
         ("view", text(&seen.view())),
         ("view of an earlier entry", text(&seen.view_at(back))),
+        ("steps of an earlier entry", text(&seen.steps(back))),
         ("questions", text(&seen.asks().as_slice())),
         ("sealed questions", text(&seen.sealed().as_slice())),
         ("legal commands and what is at stake", text(&legal)),

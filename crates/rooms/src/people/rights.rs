@@ -28,7 +28,8 @@ impl GuestStatus {
             Request::Rules { .. } | Request::Door => Ok(()),
             Request::Open { table, viewer }
             | Request::Peek { table, viewer }
-            | Request::Timeline { table, viewer, .. } => self.sees(*table, *viewer),
+            | Request::Timeline { table, viewer, .. }
+            | Request::Steps { table, viewer, .. } => self.sees(*table, *viewer),
             Request::Hints { table, seat, viewer } => {
                 self.sees(*table, *viewer)?;
                 self.is(Actor::Seat(*seat))

@@ -29,7 +29,7 @@ const LONGEST_ID: usize = 64;
 const LONGEST_TIMELINE: usize = 256;
 
 /// Each view as what changed of the one before, the first of none.
-fn steps(views: &[Value]) -> Vec<Value> {
+fn patches(views: &[Value]) -> Vec<Value> {
     let before = std::iter::once(&Value::Null).chain(views);
     before.zip(views).map(|(before, view)| json!(json_patch::diff(before, view))).collect()
 }
@@ -162,7 +162,13 @@ impl Session {
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
-                Ok(Reply::Timeline { patches: steps(&app.ask(table, views).await?) })
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?) })
+            }
+            Request::Steps { table, entry, viewer } => {
+                let views = move |open: &mut OpenTable| {
+                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| missing("entry"))
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?) })
             }
             Request::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut OpenTable| {
