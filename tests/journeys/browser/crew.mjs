@@ -102,9 +102,20 @@ async function goesOn() {
     await answers(state);
   }
 }
+const steps = tablet.page.locator(".todo .next");
+const stepsKnown = () => tablet.page.locator('.todo[aria-busy="false"]').waitFor();
+/** Whatever the tablet tells step by step it tells at once. */
+async function atOnce() {
+  await stepsKnown();
+  if (!(await steps.count())) return;
+  await tablet.page.locator(".todo button").last().click();
+  await steps.waitFor({ state: "detached" });
+}
+const doubloons = async () => (await tablet.page.locator(".den .coins b").allInnerTexts()).map(Number);
 /** The next day dawns on every device. */
 async function dawns(day) {
   const state = await goesOn();
+  await atOnce();
   assert.deepEqual([state.view.stage, state.view.day], ["dawn", day]);
   await Promise.all(everybody().map((device) => upToDate(device, state)));
   return state;
@@ -162,6 +173,34 @@ await journey("crew", {
     const cards = await shown(before);
     assert.deepEqual(cards.map(({ rank }) => rank).sort((one, other) => one - other), RANKS.slice(0, 6));
     await held(tablet, "a day");
+  },
+
+  async "what a day does is told step by step, at the pace of the hands, and holds nobody up"() {
+    const before = await stateOf();
+    assert.equal(before.asks[0][1].ask, "Replacement");
+    const owned = before.view.players.map(({ purse }) => purse);
+    await answers(before);
+    await stepsKnown();
+    const said = await tablet.page.locator(".todo [role=status]").textContent();
+    assert.match(said, /Parrot/);
+    assert.match(await steps.innerText(), /^1\/[3-9]/);
+    assert.deepEqual(await doubloons(), owned, "the board lies as after the first step");
+    await held(tablet, "step by step");
+    const all = Number(/\/(\d+)/.exec(await steps.innerText())[1]);
+    for (let step = 2; step < all; step += 1) {
+      await steps.click();
+      await tablet.page.getByText(`${step}/${all}`).waitFor();
+      assert.notEqual(await tablet.page.locator(".todo [role=status]").textContent(), said);
+    }
+    // Somebody answers before the hands are done: what is left comes first.
+    const asked = await stateOf();
+    await answers(asked);
+    await stepsKnown();
+    await tablet.page.getByText(/^1\/\d+/).waitFor();
+    assert.deepEqual(await doubloons(), asked.view.players.map(({ purse }) => purse));
+    await atOnce();
+    const { view } = await stateOf();
+    assert.deepEqual(await doubloons(), view.players.map(({ purse }) => purse));
     await dawns(2);
   },
 

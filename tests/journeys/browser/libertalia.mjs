@@ -41,11 +41,19 @@ async function lay(nth) {
   }
 }
 
+/** Whatever is told step by step is told at once. */
+async function atOnce() {
+  await page.locator('.todo[aria-busy="false"]').waitFor();
+  if (!(await page.locator(".todo .next").count())) return;
+  await page.locator(".todo button").last().click();
+  await page.locator(".todo .next").waitFor({ state: "detached" });
+}
+
 /** Answers what a day asks, the first way each time, until everybody chooses again or the raid is over. */
 async function goOn() {
   for (;;) {
     const asked = await question();
-    if (/^Dawn|is over$/.test(asked)) return;
+    if (/^Dawn|is over$/.test(asked)) return atOnce();
     if (await page.locator(".cover").count()) {
       await page.locator(".cover").click();
       await page.locator(".ways .pick").first().waitFor();

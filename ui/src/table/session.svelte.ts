@@ -4,6 +4,7 @@ import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { decided, isDeed, wayTo } from "./story";
+import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
 import { finger, type Spot } from "../parts/finger";
@@ -39,6 +40,12 @@ type Change =
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings };
 
+/** The views that were sent as what changed of the one before. */
+function unfolded(patches: Parameters<typeof patched>[1][]): unknown[] {
+  let view: unknown = null;
+  return patches.map((patch) => (view = patched(view, patch)));
+}
+
 export class TableSession {
   state = $state.raw<TableState>() as TableState;
   refusal = $state.raw<Refusal | null>(null);
@@ -58,6 +65,12 @@ export class TableSession {
   readonly story = $derived.by<ToldEntry[]>(() => (this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : []));
   /** What has just happened there. */
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
+  /** What is being walked through, step by step. */
+  walk = $state.raw<Walk | null>(null);
+  /** Whether moves are walked through on this screen. */
+  walks = false;
+  /** The table as it lies on a board that follows the walk. */
+  readonly lies = $derived<Position>(this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story });
   /** Where the table stands, whatever is shown. */
   get present(): Position {
     return { state: this.state, story: wayTo(this.state.told, this.state.head) };
@@ -172,6 +185,7 @@ export class TableSession {
       this.state = reply.state;
       this.latest = [];
       this.previous = null;
+      this.walk = null;
     }
     if (this.missed) await this.open();
   }
@@ -330,10 +344,15 @@ export class TableSession {
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
       const reply = await this.ask({ type: "timeline", table: this.table, entries: entries.slice(from, from + MOST_ENTRIES), viewer: this.viewer });
       if (reply?.type !== "timeline") return null;
-      let view: unknown = null;
-      for (const patch of reply.patches) views.push((view = patched(view, patch)));
+      views.push(...unfolded(reply.patches));
     }
     return views;
+  }
+
+  /** The views before an entry and after each event of it; nothing if they cannot be had. */
+  async steps(entry: number): Promise<unknown[] | null> {
+    const reply = await this.ask({ type: "steps", table: this.table, entry, viewer: this.viewer });
+    return reply?.type === "timeline" ? unfolded(reply.patches) : null;
   }
 
   /** Asks for something that does not change this table; a problem is kept to be shown. */
@@ -434,6 +453,7 @@ export class TableSession {
   /** What has come is the last move now. New names or sides ask nothing of the hands. */
   private follow(told: ToldEntry[]): void {
     this.latest = told;
+    this.walk = this.walks ? walkOf(this.present, told, this.walk) : null;
     if (told.some((entry) => isDeed(entry) || entry.head !== null)) this.previous = this.state;
   }
 }

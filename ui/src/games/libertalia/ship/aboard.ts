@@ -30,6 +30,17 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   return [...now, ...left.map((card) => (card.state === "acted" ? { ...card, state: "gone" as const } : card))].sort((one, other) => order(one) - order(other));
 }
 
+/** Who is at work in these events, as far as they say; whoever takes booty is known by the seat alone. */
+export function atWork(events: Event[]): { seat: number; rank: Rank | null } | null {
+  for (const event of events.toReversed()) {
+    if (event.event === "Acts" || event.event === "Entered" || event.event === "Replaced") return { seat: event.seat, rank: event.rank };
+    if (event.event === "Took") return { seat: event.seat, rank: null };
+    if (event.event === "Discarded" && event.cause.by === "character") return { seat: event.cause.whose, rank: event.cause.who };
+    if (event.event === "Laid") return null;
+  }
+  return null;
+}
+
 /** What happened since the characters of the day were shown. */
 function ofTheDay(story: ToldEntry[]): Event[] {
   const events = story.flatMap((told) => told.events as Event[]);
