@@ -111,7 +111,7 @@ await journey("libertalia", {
       await picks.nth(NAMES.indexOf(name) + 1).click();
     }
     // The last one shows all.
-    await page.locator(".time .lit", { hasNotText: "Dawn" }).or(page.getByText("Day 2")).first().waitFor();
+    await page.locator(".panel h2", { hasNotText: "Dawn" }).or(page.locator(".time p", { hasText: "Day 2" })).first().waitFor();
     await goOn();
     assert.equal(await page.locator(".time p").innerText(), "Raid 1\u00a0· Day 2");
     assert.ok((await doubloons()).every((own) => own >= 0));
@@ -172,6 +172,7 @@ await journey("libertalia", {
     }
     await button("Raid 2").click();
     await page.getByText("Pass the tablet to Anna").waitFor();
+    await atOnce();
     assert.ok((await doubloons()).every((own) => own === 10));
   },
   async "the table stops, and somebody has won"() {

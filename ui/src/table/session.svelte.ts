@@ -67,8 +67,7 @@ export class TableSession {
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** What is being walked through, step by step. */
   walk = $state.raw<Walk | null>(null);
-  /** Whether moves are walked through on this screen. */
-  walks = false;
+  private walks = false;
   /** The table as it lies on a board that follows the walk. */
   readonly lies = $derived<Position>(this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story });
   /** Where the table stands, whatever is shown. */
@@ -81,6 +80,12 @@ export class TableSession {
     if (this.past) return this.past.before === undefined ? null : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
+  /** Whether moves are walked through on this screen. */
+  follows(walks: boolean): void {
+    this.walks = walks;
+    if (!walks) this.walk = null;
+  }
+
   /** Where a guest's device stands; none on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
   /** Seats whose players have devices of their own here, on the host's screen. */
