@@ -29,6 +29,7 @@ games! {
     serenissima::Serenissima,
     twilight::Twilight,
     libertalia::Libertalia,
+    serenissima_1996::Serenissima1996,
 }
 
 /// The game with this id.

@@ -9,6 +9,7 @@ home-new = Neue Partie
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig
+game-serenissima-1996 = Serenissima1996
 game-libertalia = Libertalia
 home-over = beendet
 home-turn = { $turn ->

@@ -9,6 +9,7 @@ home-new = New table
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice
+game-serenissima-1996 = Serenissima1996
 game-libertalia = Libertalia
 home-over = finished
 home-turn = { $turn ->

@@ -9,6 +9,7 @@ home-new = Nueva mesa
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
+game-serenissima-1996 = Serenissima1996
 game-libertalia = Libertalia
 home-over = terminada
 home-turn = { $turn ->

@@ -9,6 +9,7 @@ home-new = Nouvelle table
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
+game-serenissima-1996 = Serenissima1996
 game-libertalia = Libertalia
 home-over = terminée
 home-turn = { $turn ->

@@ -9,6 +9,7 @@ home-new = Новый стол
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
 game-twilight = Сумерки Венеции
+game-serenissima-1996 = Serenissima1996
 game-libertalia = Libertalia
 home-over = окончена
 home-turn = { $turn ->

@@ -1,0 +1,248 @@
+//! The printed board: ports and seas as data with provenance, and what makes them fit (`MAP-1`).
+
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, LazyLock};
+
+pub use charts::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortIx, ZoneIx};
+use charts::{ChartEdit, Limits, Port, SeaBoard, SeaPort, Seas, ZoneId};
+use kernel::{Flaw, Printed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::words::{Good, MOST_SLOTS, Nation, PortId};
+
+/// The least and the highest number that may be printed at a space of a warehouse.
+pub const NUMBERS: std::ops::RangeInclusive<u8> = 1..=9;
+
+/// A board as it is written in a file (`MAP-1`). A number that nobody has read yet is 0 (`MAP-3`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Board {
+    #[serde(flatten)]
+    seas: Seas<TownPort>,
+}
+
+/// A port.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TownPort {
+    #[serde(flatten)]
+    port: Port<Good>,
+    /// Whose major town it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub town: Option<Nation>,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "edit")]
+pub enum BoardEdit {
+    /// Whether a zone has a coast; the high seas have none.
+    Coast { zone: ZoneId, coast: bool },
+    /// On a board of one's own: which port is a nation's major town.
+    Town { nation: Nation, port: PortId },
+    /// What every board of ports and seas has.
+    #[serde(untagged)]
+    Chart(ChartEdit<Good>),
+}
+
+/// What the rules read of a port.
+pub type PortFacts = charts::PortFacts<Good, PortMark, MOST_SLOTS>;
+
+/// What else the rules read of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PortMark {
+    /// Whose major town it is.
+    pub town: Option<Nation>,
+    /// Whether what it supplies is only assumed.
+    pub good_assumed: bool,
+    /// Whether the numbers of its warehouse are only assumed.
+    pub values_assumed: bool,
+}
+
+/// What the rules look up besides ports and zones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tables {
+    /// The major towns, by nation.
+    pub towns: [PortIx; 4],
+    /// Zones without a coast, one bit each.
+    pub high_seas: u64,
+    /// Zones whose neighbours the owner has checked, one bit each.
+    pub checked: u64,
+}
+
+/// A checked board.
+pub type Chart = charts::Chart<Board>;
+
+/// A checked board in a state.
+pub type InPlay = charts::InPlay<Board>;
+
+static SHIPPED: LazyLock<Arc<Chart>> =
+    LazyLock::new(|| Board::read_shipped(include_str!("../boards/mediterranean-1996.json")));
+
+/// The shipped board, checked.
+pub fn shipped() -> Arc<Chart> {
+    Arc::clone(&SHIPPED)
+}
+
+impl Board {
+    /// The shipped board, `mediterranean-1996`: what is known as confirmed, the rest playable and marked
+    /// assumed.
+    pub fn mediterranean_1996() -> Self {
+        shipped().board().clone()
+    }
+
+    /// The number at a space of a port's warehouse, as the table has read it. The numbers that were only
+    /// assumed are unread from then on.
+    pub(crate) fn read_number(&mut self, port: PortIx, slot: usize, number: u8) {
+        let Some(port) = self.seas.ports.get_mut(port.index()) else { return };
+        let mut values = port.values.value.clone();
+        if port.values.is_assumed() {
+            values.iter_mut().for_each(|value| *value = 0);
+        }
+        if let Some(place) = values.get_mut(slot) {
+            *place = number;
+        }
+        port.values = Printed::on_the_box(values);
+    }
+
+    /// The table says that the ports which supply a good are those of this board.
+    pub(crate) fn confirm_good(&mut self, good: Good) {
+        for port in self.seas.ports.iter_mut().filter(|port| port.good.value == good) {
+            port.good = Printed::on_the_box(good);
+        }
+    }
+}
+
+impl kernel::Board for Board {
+    type Edit = BoardEdit;
+
+    fn shipped() -> Vec<Self> {
+        vec![Self::mediterranean_1996()]
+    }
+
+    fn id(&self) -> &str {
+        &self.seas.id
+    }
+
+    fn name(&self) -> &str {
+        &self.seas.name
+    }
+
+    fn flaws(&self) -> Vec<Flaw> {
+        charts::flaws(self)
+    }
+
+    fn edit(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {
+        match edit {
+            BoardEdit::Coast { zone, coast } => self.seas.zone_mut(*zone)?.coast = Some(Printed::on_the_box(*coast)),
+            BoardEdit::Town { nation, port } => {
+                self.seas.port_mut(*port)?;
+                for other in &mut self.seas.ports {
+                    let is = other.id == *port;
+                    other.town = other.town.filter(|town| !is && town != nation).or(is.then_some(*nation));
+                }
+                self.seas.custom = true;
+            }
+            BoardEdit::Chart(edit) => self.seas.edit(edit)?,
+        }
+        Ok(())
+    }
+}
+
+impl SeaBoard for Board {
+    type Port = TownPort;
+    type Facts = PortFacts;
+    type Tables = Tables;
+
+    const LIMITS: Limits =
+        Limits { ports: 23, sizes: &[2, 4, 6], values: NUMBERS, unread_values: true, high_seas: Some(4) };
+
+    fn port_flaws(&self, port: &TownPort, flaws: &mut Vec<Flaw>) {
+        let major = usize::from(port.slots.value) == MOST_SLOTS;
+        if major != port.town.is_some() {
+            flaws.push(Flaw::new("board-town-size").with("port", port.id.0.as_str()));
+        }
+    }
+
+    fn own_flaws(&self, flaws: &mut Vec<Flaw>) {
+        for nation in Nation::ALL {
+            let towns = self.ports.iter().filter(|port| port.town == Some(nation)).count();
+            if towns != 1 {
+                flaws.push(Flaw::new("board-towns").with("nation", nation.to_string()).with("towns", towns));
+            }
+        }
+        for good in Good::ALL.into_iter().filter(|_| !self.custom) {
+            let ports = self.ports.iter().filter(|port| port.good.value == good).count();
+            if ports != good.ports() {
+                let flaw = Flaw::new("board-ports-of").with("good", good.to_string());
+                flaws.push(flaw.with("ports", ports).with("printed", good.ports()));
+            }
+        }
+    }
+
+    fn shapes(edit: &BoardEdit) -> bool {
+        match edit {
+            BoardEdit::Coast { .. } => false,
+            BoardEdit::Town { .. } => true,
+            BoardEdit::Chart(edit) => edit.shapes(),
+        }
+    }
+
+    fn facts(port: &TownPort, zone: ZoneIx) -> PortFacts {
+        let mark = PortMark {
+            town: port.town,
+            good_assumed: port.good.is_assumed(),
+            values_assumed: port.values.is_assumed(),
+        };
+        PortFacts::of(port, zone, mark)
+    }
+
+    fn tables(&self) -> Tables {
+        let town = |nation| self.ports.iter().position(|port| port.town == Some(nation)).unwrap_or_default();
+        let bits = |is: fn(&charts::ZoneData) -> bool| {
+            self.zones.iter().enumerate().filter(|(_, zone)| is(zone)).fold(0, |all, (nth, _)| all | 1 << nth)
+        };
+        Tables {
+            towns: Nation::ALL.map(|nation| PortIx(town(nation) as u8)),
+            high_seas: bits(charts::ZoneData::is_high_seas),
+            checked: bits(|zone| zone.neighbours == kernel::Surety::Confirmed),
+        }
+    }
+}
+
+impl SeaPort for TownPort {
+    type Good = Good;
+
+    fn made_up(id: PortId, zone: ZoneId, at: [i16; 2]) -> Self {
+        Self { port: Port::made_up(id, zone, at, Good::Wood, vec![2, 3]), town: None }
+    }
+}
+
+impl Deref for Board {
+    type Target = Seas<TownPort>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.seas
+    }
+}
+
+impl DerefMut for Board {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.seas
+    }
+}
+
+impl Deref for TownPort {
+    type Target = Port<Good>;
+
+    fn deref(&self) -> &Port<Good> {
+        &self.port
+    }
+}
+
+impl DerefMut for TownPort {
+    fn deref_mut(&mut self) -> &mut Port<Good> {
+        &mut self.port
+    }
+}

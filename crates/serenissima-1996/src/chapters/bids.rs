@@ -1,0 +1,138 @@
+//! Section 2: the order of a round.
+
+use arrayvec::ArrayVec;
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::chapters::{ends, in_coins, round};
+use crate::odds::FACES;
+use crate::rules::Breach;
+use crate::state::{GivenBid, MOST_SEATS, Phase, Picking, Serenissima1996};
+use crate::words::{Bid, COIN, Ducats, Seats, Thrown};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+impl Serenissima1996 {
+    /// Those whose bids are awaited.
+    pub(crate) fn bidders(&self) -> Seats {
+        let Phase::Bidding { bids } = &self.phase else { return Seats::new() };
+        self.active_seats().filter(|seat| bids[seat.index() % MOST_SEATS].is_none()).collect()
+    }
+
+    /// Those whose bids lie sealed.
+    pub(crate) fn given_bids(&self) -> Seats {
+        let Phase::Bidding { bids } = &self.phase else { return Seats::new() };
+        self.active_seats().filter(|seat| bids[seat.index() % MOST_SEATS].is_some()).collect()
+    }
+
+    /// Those who come next in picking: more than one if they are tied.
+    pub(crate) fn next_to_pick(&self) -> Seats {
+        let Phase::Picking(Picking { ranks, places, .. }) = &self.phase else { return Seats::new() };
+        let waits = |seat: &Seat| !places.contains(&Some(*seat));
+        let rank = |seat: Seat| ranks[seat.index() % MOST_SEATS];
+        let first = self.active_seats().filter(waits).map(rank).min();
+        self.active_seats().filter(waits).filter(|seat| Some(rank(*seat)) == first).collect()
+    }
+
+    /// Who picks a place now; nobody while dice decide.
+    pub(crate) fn picker(&self) -> Option<Seat> {
+        let next = self.next_to_pick();
+        next.first().copied().filter(|_| next.len() == 1)
+    }
+
+    /// A bid that the purse bears (`BID-1`).
+    fn bids<N: Notes<Breach>>(&self, seat: Seat, ducats: Ducats, notes: &mut N) -> Judged<N> {
+        in_coins(ducats, notes)?;
+        self.can_pay(seat, ducats, notes)
+    }
+
+    /// A place from first to last that nobody has picked (`BID-2`).
+    fn picks<N: Notes<Breach>>(&self, place: u8, notes: &mut N) -> Judged<N> {
+        let Phase::Picking(Picking { places, .. }) = &self.phase else { return Err(Impossible::NotAsked.into()) };
+        let last = self.active_seats().count();
+        let free = usize::from(place).checked_sub(1).is_some_and(|nth| nth < last && places[nth].is_none());
+        notes.must(free, || Breach::NoSuchPlace { place })
+    }
+}
+
+/// Somebody bids, or thinks again.
+pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
+    let open = !play.bidders().is_empty() && play.active_seats().any(|active| active == seat);
+    if !open {
+        return Err(Impossible::NotAsked);
+    }
+    play.judge(|state, notes| state.bids(seat, ducats, notes))?;
+    play.emit(Event::BidGiven { seat, ducats: Some(ducats) });
+    Ok(())
+}
+
+/// Chance: all bids are revealed and paid (`BID-1`).
+pub(super) fn reveal(play: &mut Play) -> Possible {
+    let Phase::Bidding { bids } = &play.phase else { return Err(Impossible::NotAsked) };
+    if !play.bidders().is_empty() {
+        return Err(Impossible::NotAsked);
+    }
+    let given = |seat: Seat| match bids[seat.index() % MOST_SEATS] {
+        Some(GivenBid::Is(ducats)) => Some(Bid { seat, ducats }),
+        _ => None,
+    };
+    let bids: ArrayVec<Bid, MOST_SEATS> = play.active_seats().filter_map(given).collect();
+    play.emit(Event::BidsRevealed { bids });
+    pick_the_last(play);
+    Ok(())
+}
+
+/// Chance: a die for each of those who are tied (`BID-2`).
+pub(super) fn roll(play: &mut Play, dice: &[u8]) -> Possible {
+    let tied = play.next_to_pick();
+    if tied.len() < 2 || dice.len() != tied.len() {
+        return Err(Impossible::NotAsked);
+    }
+    for &die in dice {
+        play.must((1..=FACES).contains(&die), || Breach::NotADie { die })?;
+    }
+    let dice = tied.into_iter().zip(dice).map(|(seat, &die)| Thrown { seat, die }).collect();
+    play.emit(Event::OrderRolled { dice });
+    Ok(())
+}
+
+pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
+    if play.picker() != Some(seat) {
+        return Err(Impossible::NotAsked);
+    }
+    play.judge(|state, notes| state.picks(place, notes))?;
+    play.emit(Event::PlacePicked { seat, place });
+    pick_the_last(play);
+    Ok(())
+}
+
+/// The last place is nobody's choice; then phase 2 begins.
+fn pick_the_last(play: &mut Play) {
+    let free = |state: &Serenissima1996| -> ArrayVec<u8, MOST_SEATS> {
+        (1..=MOST_SEATS as u8).filter(|place| state.picks(*place, &mut kernel::Clean).is_ok()).collect()
+    };
+    if let ([place], Some(seat)) = (&free(play)[..], play.picker()) {
+        play.emit(Event::PlacePicked { seat, place: *place });
+    }
+    if !play.order.is_empty() {
+        round::begin_phases(play);
+    }
+}
+
+/// The ends of what can be bid.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    let active = state.active_seats().any(|active| active == seat);
+    if !active || state.bidders().is_empty() {
+        return;
+    }
+    let purse = state.purses[seat.index() % MOST_SEATS];
+    for ducats in ends(0, purse - purse % COIN) {
+        let stakes = || Stakes { costs: ducats, ..Stakes::default() };
+        list.add(|| Command::Bid { ducats }, |notes| state.bids(seat, ducats, notes), stakes);
+    }
+}
+
+/// The places that are free.
+pub(super) fn list_places<L: Listing<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
+    for place in 1..=state.active_seats().count() as u8 {
+        list.add(|| Command::PickPlace { place }, |notes| state.picks(place, notes), Stakes::default);
+    }
+}

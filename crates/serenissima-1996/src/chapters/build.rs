@@ -1,0 +1,199 @@
+//! Section 3: galleys, fortresses, sailors.
+
+use kernel::{Listing, Notes, Seat};
+
+use crate::board::PortIx;
+use crate::chapters::{ends, known_port, some, turn};
+use crate::rules::{Breach, Stock};
+use crate::state::Serenissima1996;
+use crate::words::{BUILDING_PRICE, Crew, Ducats, Good, PIECE_PRICE, Place, PortId, SPACES, Step};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+/// What a galley needs (`BUILD-3`).
+const FOR_A_GALLEY: [Good; 2] = [Good::Wood, Good::Iron];
+/// What a fortress needs (`BUILD-4`).
+const FOR_A_FORTRESS: [Good; 2] = [Good::Wood, Good::Gold];
+
+fn sailors_cost(count: u8) -> Ducats {
+    Ducats::from(count) * PIECE_PRICE
+}
+
+impl Serenissima1996 {
+    /// Only a held port builds and hires (`BUILD-1`, `HIRE-1`).
+    fn holds<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+        let held = self.port(port).owner == Some(seat);
+        notes.rule(held, || Breach::NotHeld { port: self.board.facts(port).id })
+    }
+
+    /// One building a round in each held port (`BUILD-1`).
+    fn may_build<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+        self.holds(seat, port, notes)?;
+        notes.rule(!self.port(port).built, || Breach::BuiltAlready { port: self.board.facts(port).id })
+    }
+
+    /// Sailors that can still be hired in a port in this round, as its warehouse allows (`HIRE-1`).
+    pub(crate) fn hires_left(&self, port: PortIx) -> u8 {
+        self.port(port).pieces().saturating_sub(self.port(port).hired)
+    }
+
+    /// So many sailors are to be had in this port (`HIRE-1`, `BOX-1`).
+    fn hires<N: Notes<Breach>>(&self, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+        let left = self.hires_left(port);
+        notes.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
+        let left = self.sailors;
+        notes.must(count <= left, || Breach::BoxEmpty { what: Stock::Sailors, left })
+    }
+
+    /// A galley can be built here at all.
+    pub(crate) fn can_build_galley<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+        notes.must(self.spare_galley().is_some(), || Breach::BoxEmpty { what: Stock::Galleys, left: 0 })?;
+        self.may_build(seat, port, notes)?;
+        for good in FOR_A_GALLEY {
+            let id = self.board.facts(port).id;
+            notes.rule(self.has(port, good), || Breach::LacksForGalley { port: id, good })?;
+        }
+        self.can_pay(seat, BUILDING_PRICE, notes)
+    }
+
+    /// Its first sailors, one to five (`BUILD-2`).
+    fn mans_galley<N: Notes<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        crew: Crew,
+        sailors: u8,
+        notes: &mut N,
+    ) -> Judged<N> {
+        notes.must((1..=SPACES).contains(&sailors), || Breach::NoCrew { sailors, most: SPACES })?;
+        match crew {
+            Crew::Hired => {
+                self.hires(port, sailors, notes)?;
+                self.can_pay(seat, BUILDING_PRICE + sailors_cost(sailors), notes)
+            }
+            Crew::Garrison => self.own_sailors(seat, Place::Port(self.board.facts(port).id), sailors, notes),
+        }
+    }
+
+    /// A fortress can be built here (`BUILD-4`, `BUILD-5`).
+    pub(crate) fn builds_fortress<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+        let id = self.board.facts(port).id;
+        notes.must(self.fortresses() > 0, || Breach::BoxEmpty { what: Stock::Fortresses, left: 0 })?;
+        notes.must(!self.port(port).fortress, || Breach::FortressThere { port: id })?;
+        self.may_build(seat, port, notes)?;
+        for good in FOR_A_FORTRESS {
+            notes.rule(self.has(port, good), || Breach::LacksForFortress { port: id, good })?;
+        }
+        self.can_pay(seat, BUILDING_PRICE, notes)
+    }
+
+    /// Sailors can be hired here at all.
+    pub(crate) fn can_hire<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+        some(count)?;
+        self.holds(seat, port, notes)?;
+        self.hires(port, count, notes)?;
+        self.can_pay(seat, sailors_cost(count), notes)
+    }
+
+    /// They go into the port or onto own galleys beside it (`HIRE-1`).
+    fn hires_to<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, to: Place, count: u8, notes: &mut N) -> Judged<N> {
+        self.takes_sailors(seat, to, count, notes)?;
+        let beside = self.zone_of(to)? == self.board.facts(port).zone;
+        notes.rule(beside, || Breach::CannotHireTo { port: self.board.facts(port).id, to })
+    }
+
+    /// The most sailors that can be hired in a port now: by warehouse, purse and box.
+    pub(crate) fn most_to_hire(&self, seat: Seat, port: PortIx, after: Ducats) -> u8 {
+        let purse = self.purses[seat.index() % self.purses.len()].saturating_sub(after);
+        let bears = u8::try_from(purse / PIECE_PRICE).unwrap_or(u8::MAX);
+        self.hires_left(port).min(self.sailors).min(bears)
+    }
+
+    /// How many sailors fit in a place.
+    pub(crate) fn room_at(&self, place: Place) -> u8 {
+        match place {
+            Place::Galley(galley) => self.galley(galley).room(),
+            Place::Port(_) => u8::MAX,
+        }
+    }
+}
+
+pub(super) fn build_galley(play: &mut Play, seat: Seat, port: PortId, crew: Crew, sailors: u8) -> Possible {
+    turn(play, Step::Trade, seat)?;
+    let ix = known_port(play, port)?;
+    play.judge(|state, notes| {
+        state.can_build_galley(seat, ix, notes)?;
+        state.mans_galley(seat, ix, crew, sailors, notes)
+    })?;
+    let Some(galley) = play.spare_galley() else { return Ok(()) };
+    let hired = if crew == Crew::Hired { sailors_cost(sailors) } else { 0 };
+    play.emit(Event::GalleyBuilt { seat, galley, port, crew, sailors, paid: BUILDING_PRICE + hired });
+    Ok(())
+}
+
+pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possible {
+    turn(play, Step::Trade, seat)?;
+    let ix = known_port(play, port)?;
+    play.judge(|state, notes| state.builds_fortress(seat, ix, notes))?;
+    play.emit(Event::FortressBuilt { seat, port });
+    Ok(())
+}
+
+pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: u8) -> Possible {
+    turn(play, Step::Trade, seat)?;
+    let ix = known_port(play, port)?;
+    play.judge(|state, notes| {
+        state.can_hire(seat, ix, count, notes)?;
+        state.hires_to(seat, ix, to, count, notes)
+    })?;
+    play.emit(Event::Hired { seat, port, to, count });
+    Ok(())
+}
+
+/// What each held port builds and hires, with the ends of how many.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    for port in state.ports_of(seat) {
+        let id = state.board.facts(port).id;
+        list_hiring(state, seat, port, list);
+        list.under(|notes| state.can_build_galley(seat, port, notes), |list| list_crews(state, seat, port, list));
+        let costs = || Stakes { costs: BUILDING_PRICE, ..Stakes::default() };
+        let command = || Command::BuildFortress { port: id };
+        list.add(command, |notes| state.builds_fortress(seat, port, notes), costs);
+    }
+}
+
+fn list_crews<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+    let id = state.board.facts(port).id;
+    let garrison = state.port(port).sailors;
+    let hired = state.most_to_hire(seat, port, BUILDING_PRICE);
+    for (crew, most) in [(Crew::Hired, hired), (Crew::Garrison, garrison)] {
+        for sailors in ends(1, most.min(SPACES)) {
+            let stakes = || {
+                let hired = crew == Crew::Hired;
+                let bares = (!hired && sailors == garrison).then_some(id);
+                let costs = BUILDING_PRICE + if hired { sailors_cost(sailors) } else { 0 };
+                Stakes { costs, bares, ..Stakes::default() }
+            };
+            let judge = |notes: &mut L::Notes| state.mans_galley(seat, port, crew, sailors, notes);
+            list.add(|| Command::BuildGalley { port: id, crew, sailors }, judge, stakes);
+        }
+    }
+}
+
+fn list_hiring<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+    let facts = state.board.facts(port);
+    let most = state.most_to_hire(seat, port, 0);
+    if most == 0 && !L::DIMMED {
+        return;
+    }
+    let galleys = state.galleys_in(facts.zone, seat).map(|(galley, _)| Place::Galley(galley));
+    for to in std::iter::once(Place::Port(facts.id)).chain(galleys) {
+        for count in ends(1, most.min(state.room_at(to))) {
+            let stakes = || Stakes { costs: sailors_cost(count), ..Stakes::default() };
+            let judge = |notes: &mut L::Notes| {
+                state.can_hire(seat, port, count, notes)?;
+                state.hires_to(seat, port, to, count, notes)
+            };
+            list.add(|| Command::Hire { port: facts.id, to, count }, judge, stakes);
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Section 3: purchases, and the talk about a price with the owner of a port.
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::board::PortIx;
+use crate::chapters::{ends, in_coins, known_port, some, turn};
+use crate::rules::{Breach, Stock};
+use crate::state::{Phase, Purchase, Serenissima1996, Talk};
+use crate::words::{COIN, Ducats, Galley, Good, Load, Loads, PIECE_PRICE, PortId, Step};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+/// The most that the owner of a port asks (`BUY-2`).
+pub(crate) const CEILING: Ducats = 300;
+/// The most that the owner of a monopoly asks (`BUY-3`).
+pub(crate) const MONOPOLY_CEILING: Ducats = 1_000;
+
+/// What a seat wants to buy.
+#[derive(Clone, Copy)]
+struct Wish {
+    port: PortIx,
+    good: Good,
+    count: u8,
+    galley: Galley,
+}
+
+impl Serenissima1996 {
+    /// What a piece costs a buyer here now, and who is paid; no price as long as the owner has not named one
+    /// (`BUY-2`).
+    pub(crate) fn price(&self, buyer: Seat, port: PortIx) -> (Option<Ducats>, Option<Seat>) {
+        match self.port(port).owner.filter(|owner| *owner != buyer) {
+            None => (Some(PIECE_PRICE), None),
+            owner => {
+                let stands = match &self.phase {
+                    Phase::Trade { prices, .. } => prices[port.index()],
+                    _ => 0,
+                };
+                (Some(stands).filter(|price| *price > 0), owner)
+            }
+        }
+    }
+
+    /// The most that the owner of a port may ask for its good (`BUY-2`, `BUY-3`).
+    pub(crate) fn ceiling(&self, port: PortIx, good: Good) -> Ducats {
+        let owner = self.port(port).owner;
+        if owner.is_some() && self.monopoly(good) == owner { MONOPOLY_CEILING } else { CEILING }
+    }
+
+    /// Room for goods on a seat's galleys in the zone of this one.
+    pub(crate) fn room_beside(&self, seat: Seat, galley: Galley) -> u8 {
+        let zone = self.galley(galley).zone;
+        self.galleys_in(zone, seat).fold(0, |sum, (_, galley)| sum.saturating_add(galley.room()))
+    }
+
+    /// A purchase from where a galley lies (`BUY-1` to `BUY-4`), at this price for each piece.
+    fn buys<N: Notes<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, notes: &mut N) -> Judged<N> {
+        let Wish { port, good, count, galley } = wish;
+        some(count)?;
+        self.own_galley(seat, galley, notes)?;
+        let facts = self.board.facts(port);
+        notes.rule(self.galley(galley).zone == facts.zone, || Breach::NotBeside { galley, port: facts.id })?;
+        notes.rule(facts.good == good, || Breach::NotSupplied { port: facts.id, good })?;
+        let left = self.goods[good.index()];
+        notes.must(left >= count, || Breach::BoxEmpty { what: Stock::Goods { good }, left })?;
+        let room = self.room_beside(seat, galley);
+        notes.must(room >= count, || Breach::GalleyFull { galley, room })?;
+        self.can_pay(seat, price.saturating_mul(count.into()), notes)
+    }
+
+    fn buys_now<N: Notes<Breach>>(&self, seat: Seat, wish: Wish, notes: &mut N) -> Judged<N> {
+        let (price, _) = self.price(seat, wish.port);
+        self.buys(seat, wish, price.unwrap_or(COIN), notes)
+    }
+
+    /// What goes aboard which galley: this one first, then the others beside it.
+    fn loads(&self, seat: Seat, galley: Galley, count: u8) -> Loads {
+        let mut left = count;
+        let others = self.galleys_in(self.galley(galley).zone, seat).map(|(other, _)| other);
+        let all = std::iter::once(galley).chain(others.filter(|other| *other != galley));
+        let mut load = |galley: Galley| {
+            let count = self.galley(galley).room().min(left);
+            left -= count;
+            Load { galley, count }
+        };
+        all.map(&mut load).filter(|load| load.count > 0).take(Loads::new_const().capacity()).collect()
+    }
+
+    /// The talk about a purchase, if this seat is asked in it.
+    fn purchase(&self, seat: Seat) -> Possible<&Talk> {
+        match &self.phase {
+            Phase::Trade { talk: Some(talk), .. } if self.asked_in(talk) == Some(seat) => Ok(talk),
+            _ => Err(Impossible::NotAsked),
+        }
+    }
+
+    /// Who is asked in a talk.
+    pub(crate) fn asked_in(&self, talk: &Talk) -> Option<Seat> {
+        let active = self.turn().map(|(_, seat)| seat);
+        match talk {
+            Talk::Price { purchase } | Talk::Counter { purchase, .. } => self.seller(purchase),
+            Talk::Monopoly { .. } | Talk::Offer { .. } | Talk::Last { .. } | Talk::DealCounter { .. } => active,
+            Talk::Deal { with, .. } | Talk::LastDeal { with, .. } => Some(*with),
+        }
+    }
+
+    /// The owner of the port.
+    pub(crate) fn seller(&self, purchase: &Purchase) -> Option<Seat> {
+        self.port(self.board.port(purchase.port)?).owner
+    }
+
+    /// A price within bounds (`BUY-2`, `BUY-3`).
+    fn names<N: Notes<Breach>>(&self, purchase: &Purchase, ducats: Ducats, notes: &mut N) -> Judged<N> {
+        in_coins(ducats, notes)?;
+        let (least, most) = (COIN, purchase.most);
+        notes.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
+    }
+
+    /// A counter-offer below the price, that the purse bears (`BUY-2`).
+    fn counters<N: Notes<Breach>>(
+        &self,
+        seat: Seat,
+        purchase: &Purchase,
+        price: Ducats,
+        ducats: Ducats,
+        notes: &mut N,
+    ) -> Judged<N> {
+        in_coins(ducats, notes)?;
+        let (least, most) = (COIN, price.saturating_sub(COIN));
+        notes.rule((least..=most).contains(&ducats), || Breach::CounterOutside { ducats, least, most })?;
+        self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), notes)
+    }
+
+    /// What a talk about a purchase rests on: whether it can come about, who sells, and up to which price.
+    pub(super) fn terms(&self, buyer: Seat, purchase: &Purchase) -> Option<(bool, Option<Seat>, Ducats)> {
+        let wish = self.wish(purchase).ok()?;
+        let can = self.buys(buyer, wish, 0, &mut kernel::Clean).is_ok();
+        Some((can, self.port(wish.port).owner, self.ceiling(wish.port, wish.good)))
+    }
+
+    fn wish(&self, purchase: &Purchase) -> Possible<Wish> {
+        let Purchase { good, count, galley, .. } = *purchase;
+        Ok(Wish { port: known_port(self, purchase.port)?, good, count, galley })
+    }
+}
+
+pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: u8, galley: Galley) -> Possible {
+    turn(play, Step::Trade, seat)?;
+    let wish = Wish { port: known_port(play, port)?, good, count, galley };
+    play.judge(|state, notes| state.buys_now(seat, wish, notes))?;
+    match play.price(seat, wish.port) {
+        (None, Some(owner)) => {
+            let most = play.ceiling(wish.port, good);
+            play.emit(Event::PriceAsked { seat, owner, port, good, count, galley, most });
+        }
+        (price, to) => pay(play, seat, wish, price.unwrap_or(PIECE_PRICE), to),
+    }
+    Ok(())
+}
+
+fn pay(play: &mut Play, seat: Seat, wish: Wish, price: Ducats, to: Option<Seat>) {
+    let loads = play.loads(seat, wish.galley, wish.count);
+    let (port, paid) = (play.board.facts(wish.port).id, price.saturating_mul(wish.count.into()));
+    play.emit(Event::Bought { seat, port, good: wish.good, loads, paid, to });
+}
+
+/// The owner names a price; above 300 the table looks whether the monopoly is real (`BUY-3`).
+pub(super) fn name_price(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
+    let Talk::Price { purchase } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
+    play.judge(|state, notes| state.names(&purchase, ducats, notes))?;
+    let good = purchase.good;
+    if ducats > CEILING && play.supply_doubted(good) {
+        play.emit(Event::MonopolyDoubted { owner: seat, good, ducats });
+    } else {
+        play.emit(Event::PriceNamed { owner: seat, ducats });
+    }
+    Ok(())
+}
+
+pub(super) fn confirm_monopoly(play: &mut Play, seat: Seat, holds: bool) -> Possible {
+    let Talk::Monopoly { purchase, .. } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
+    play.emit(Event::MonopolyConfirmed { good: purchase.good, holds });
+    Ok(())
+}
+
+pub(super) fn counter(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
+    let Talk::Offer { purchase, price } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
+    play.judge(|state, notes| state.counters(seat, &purchase, price, ducats, notes))?;
+    play.emit(Event::PriceCountered { seat, ducats });
+    Ok(())
+}
+
+/// The buyer takes the price, at once or after all.
+pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
+    let (Talk::Offer { purchase, price } | Talk::Last { purchase, price }) = *play.purchase(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    let wish = play.wish(&purchase)?;
+    play.judge(|state, notes| state.can_pay(seat, price.saturating_mul(wish.count.into()), notes))?;
+    let to = play.seller(&purchase);
+    pay(play, seat, wish, price, to);
+    Ok(())
+}
+
+pub(super) fn leave(play: &mut Play, seat: Seat) -> Possible {
+    let (Talk::Offer { purchase, price } | Talk::Last { purchase, price }) = *play.purchase(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    play.emit(Event::PriceLeft { seat, port: purchase.port, ducats: price });
+    Ok(())
+}
+
+/// The owner accepts the counter-offer or not. The buyer could pay it when it was made.
+pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
+    let Talk::Counter { purchase, counter, .. } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
+    if !accept {
+        play.emit(Event::CounterRefused { seat });
+        return Ok(());
+    }
+    let wish = play.wish(&purchase)?;
+    let (_, buyer) = play.turn().ok_or(Impossible::NotAsked)?;
+    pay(play, buyer, wish, counter, Some(seat));
+    Ok(())
+}
+
+/// The ends of what can be bought beside each port with an own galley.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    for (galley, aboard) in state.fleet_of(seat) {
+        let Some(port) = state.board.port_of(aboard.zone) else { continue };
+        // Goods find their way to the other galleys beside it.
+        let first = state.galleys_in(aboard.zone, seat).next().is_some_and(|(first, _)| first == galley);
+        if !first && aboard.room() == 0 {
+            continue;
+        }
+        let (good, (price, to)) = (state.board.facts(port).good, state.price(seat, port));
+        for count in ends(1, state.most_to_buy(seat, galley, port)) {
+            let wish = Wish { port, good, count, galley };
+            let command = || Command::Buy { port: state.board.facts(port).id, good, count, galley };
+            let stakes = || {
+                let costs = price.unwrap_or_default().saturating_mul(count.into());
+                Stakes { costs, to, ..Stakes::default() }
+            };
+            list.add(command, |notes| state.buys_now(seat, wish, notes), stakes);
+        }
+    }
+}
+
+impl Serenissima1996 {
+    /// The most pieces that a seat can buy at a port from where a galley lies: by room, purse and box.
+    pub(crate) fn most_to_buy(&self, seat: Seat, galley: Galley, port: PortIx) -> u8 {
+        let (price, _) = self.price(seat, port);
+        let bears = self.purses[seat.index() % self.purses.len()] / price.unwrap_or(COIN).max(COIN);
+        let left = self.goods[self.board.facts(port).good.index()];
+        self.room_beside(seat, galley).min(left).min(u8::try_from(bears).unwrap_or(u8::MAX))
+    }
+}
+
+/// What can be said in the talk about a price.
+pub(super) fn list_talk<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, talk: &Talk, list: &mut L) {
+    if state.asked_in(talk) != Some(seat) {
+        return;
+    }
+    match talk {
+        Talk::Price { purchase } => {
+            for ducats in ends(COIN, purchase.most) {
+                let command = || Command::NamePrice { ducats };
+                list.add(command, |notes| state.names(purchase, ducats, notes), Stakes::default);
+            }
+        }
+        Talk::Monopoly { .. } => {
+            for holds in [true, false] {
+                list.say(|| Command::ConfirmMonopoly { holds }, Stakes::default);
+            }
+        }
+        Talk::Offer { purchase, price } => {
+            list_taking(state, seat, purchase, *price, list);
+            for ducats in ends(COIN, price.saturating_sub(COIN)) {
+                let costs = ducats.saturating_mul(purchase.count.into());
+                let stakes = || Stakes { costs, to: state.seller(purchase), ..Stakes::default() };
+                let judge = |notes: &mut L::Notes| state.counters(seat, purchase, *price, ducats, notes);
+                list.add(|| Command::CounterPrice { ducats }, judge, stakes);
+            }
+        }
+        Talk::Last { purchase, price } => list_taking(state, seat, purchase, *price, list),
+        Talk::Counter { .. } => {
+            for accept in [true, false] {
+                list.say(|| Command::AnswerCounter { accept }, Stakes::default);
+            }
+        }
+        Talk::Deal { .. } | Talk::DealCounter { .. } | Talk::LastDeal { .. } => {}
+    }
+}
+
+fn list_taking<L: Listing<Serenissima1996>>(
+    state: &Serenissima1996,
+    seat: Seat,
+    purchase: &Purchase,
+    price: Ducats,
+    list: &mut L,
+) {
+    let costs = price.saturating_mul(purchase.count.into());
+    let stakes = || Stakes { costs, to: state.seller(purchase), ..Stakes::default() };
+    list.add(|| Command::TakeOffer, |notes| state.can_pay(seat, costs, notes), stakes);
+    list.say(|| Command::LeaveOffer, Stakes::default);
+}

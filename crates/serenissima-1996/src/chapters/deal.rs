@@ -1,0 +1,210 @@
+//! Section 3: exchanges between players (`TRADE-1`).
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::chapters::{in_coins, turn};
+use crate::rules::{Breach, Piece};
+use crate::state::{Phase, Serenissima1996, Talk, counted};
+use crate::words::{COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+impl Serenissima1996 {
+    /// Whether an exchange is talked over.
+    pub(super) fn deals(&self) -> bool {
+        matches!(
+            &self.phase,
+            Phase::Trade { talk: Some(Talk::Deal { .. } | Talk::DealCounter { .. } | Talk::LastDeal { .. }), .. }
+        )
+    }
+
+    /// Whether goods can change hands in a zone.
+    pub(crate) fn deals_in(&self, zone: crate::board::ZoneIx) -> bool {
+        self.options.high_seas_trade || self.board.tables().high_seas & (1 << zone.0) == 0
+    }
+
+    /// An exchange between two galleys, with what both would carry afterwards.
+    fn exchanges<N: Notes<Breach>>(&self, seat: Seat, with: Seat, deal: &Deal, notes: &mut N) -> Judged<N> {
+        let Deal { mine, theirs, ref gives, ref takes, pays, gets } = *deal;
+        self.own_galley(seat, mine, notes)?;
+        self.own_galley(with, theirs, notes)?;
+        notes.must(seat != with, || Breach::NoSuchPiece { what: Piece::Galley { galley: theirs } })?;
+        notes.must(!gives.is_empty() || !takes.is_empty(), || Breach::NoGoods {})?;
+        let zone = self.galley(mine).zone;
+        let here = zone == self.galley(theirs).zone && self.deals_in(zone);
+        notes.rule(here, || Breach::NoExchangeHere { zone: self.board.zone_id(zone) })?;
+        for (galley, loses, gains) in [(mine, gives, takes), (theirs, takes, gives)] {
+            let (wanted, state) = (counted(loses), self.galley(galley));
+            for good in Good::ALL {
+                self.aboard(galley, good, wanted[good.index()], notes)?;
+            }
+            let after = usize::from(state.pieces()) + gains.len();
+            let fits = after <= usize::from(SPACES) + loses.len();
+            notes.must(fits, || Breach::GalleyFull { galley, room: state.room() })?;
+        }
+        in_coins(pays, notes)?;
+        in_coins(gets, notes)
+    }
+
+    /// The talk about an exchange, if this seat is asked in it: the active player, the other, and the talk.
+    fn exchange_asked(&self, seat: Seat) -> Possible<(Seat, &Talk)> {
+        match &self.phase {
+            Phase::Trade { talk: Some(talk), .. } if self.asked_in(talk) == Some(seat) => {
+                let (_, active) = self.turn().ok_or(Impossible::NotAsked)?;
+                Ok((active, talk))
+            }
+            _ => Err(Impossible::NotAsked),
+        }
+    }
+}
+
+/// Whether an exchange could come about if the table waived where it takes place.
+pub(crate) fn can_be(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
+    state.exchanges(active, with, deal, &mut Vec::new()).is_ok()
+}
+
+/// Whether an exchange can come about, purses apart.
+pub(super) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
+    state.exchanges(active, with, deal, &mut kernel::Clean).is_ok()
+}
+
+/// The active player proposes; what the other would pay is the other's to judge.
+pub(super) fn offer(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
+    turn(play, Step::Trade, seat)?;
+    let with = play.galley(deal.theirs).owner.ok_or(Impossible::NotAsked)?;
+    play.judge(|state, notes| {
+        state.exchanges(seat, with, deal, notes)?;
+        state.can_pay(seat, deal.pays, notes)
+    })?;
+    play.emit(Event::DealOffered { seat, with, deal: deal.clone() });
+    Ok(())
+}
+
+/// The one counter-offer, between the same galleys.
+pub(super) fn counter(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
+    let (active, Talk::Deal { with, deal: first }) = play.exchange_asked(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    let (with, same) = (*with, (first.mine, first.theirs) == (deal.mine, deal.theirs));
+    play.must(same, || Breach::NoSuchPiece { what: Piece::Galley { galley: deal.mine } })?;
+    play.judge(|state, notes| {
+        state.exchanges(active, with, deal, notes)?;
+        state.can_pay(with, deal.gets, notes)
+    })?;
+    play.emit(Event::DealCountered { seat: with, with: active, deal: deal.clone() });
+    Ok(())
+}
+
+/// The other player takes the offer, at once or after all.
+pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
+    let (active, Talk::Deal { with, deal } | Talk::LastDeal { with, deal }) = play.exchange_asked(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    let (with, deal) = (*with, deal.clone());
+    play.judge(|state, notes| state.can_pay(with, deal.gets, notes))?;
+    play.emit(Event::DealDone { seat: active, with, deal });
+    Ok(())
+}
+
+pub(super) fn leave(play: &mut Play, seat: Seat) -> Possible {
+    let (active, Talk::Deal { with, .. } | Talk::LastDeal { with, .. }) = play.exchange_asked(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    play.emit(Event::DealLeft { seat: *with, with: active });
+    Ok(())
+}
+
+/// The active player accepts the counter-offer or not.
+pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
+    let (active, Talk::DealCounter { with, counter, .. }) = play.exchange_asked(seat)? else {
+        return Err(Impossible::NotAsked);
+    };
+    let (with, deal) = (*with, counter.clone());
+    if !accept {
+        play.emit(Event::CounterRefused { seat });
+        return Ok(());
+    }
+    play.judge(|state, notes| state.can_pay(active, deal.pays, notes))?;
+    play.emit(Event::DealDone { seat: active, with, deal });
+    Ok(())
+}
+
+/// A piece for a hundred ducats, of each kind and either way: what else there is to offer is the players' to
+/// think of.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    for (mine, own) in state.fleet_of(seat) {
+        if !state.deals_in(own.zone) {
+            continue;
+        }
+        let others = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == own.zone);
+        for (theirs, with, other) in others {
+            for good in own.kinds() {
+                add(state, seat, with, || sale(mine, theirs, good), list);
+            }
+            for good in other.kinds() {
+                add(state, seat, with, || purchase(mine, theirs, good, COIN), list);
+            }
+        }
+    }
+}
+
+fn sale(mine: Galley, theirs: Galley, good: Good) -> Deal {
+    Deal { mine, theirs, gives: std::iter::once(good).collect(), takes: Cargo::new(), pays: 0, gets: COIN }
+}
+
+fn purchase(mine: Galley, theirs: Galley, good: Good, pays: Ducats) -> Deal {
+    Deal { mine, theirs, gives: Cargo::new(), takes: std::iter::once(good).collect(), pays, gets: 0 }
+}
+
+fn add<L: Listing<Serenissima1996>>(
+    state: &Serenissima1996,
+    seat: Seat,
+    with: Seat,
+    deal: impl Fn() -> Deal,
+    list: &mut L,
+) {
+    let judge = |notes: &mut L::Notes| {
+        let deal = deal();
+        state.exchanges(seat, with, &deal, notes)?;
+        state.can_pay(seat, deal.pays, notes)
+    };
+    let stakes = || Stakes { costs: deal().pays, brings: deal().gets, to: Some(with), ..Stakes::default() };
+    list.add(|| Command::OfferDeal { deal: deal() }, judge, stakes);
+}
+
+/// What can be said in the talk about an exchange: one counter-offer among those that there are asks for a
+/// hundred more.
+pub(super) fn list_talk<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, talk: &Talk, list: &mut L) {
+    let Ok((active, _)) = state.exchange_asked(seat) else { return };
+    match talk {
+        Talk::Deal { with, deal } => {
+            list_taking(state, *with, deal, active, list);
+            let counter = || Deal { pays: deal.pays + COIN, ..deal.clone() };
+            let judge = |notes: &mut L::Notes| {
+                let counter = counter();
+                state.exchanges(active, *with, &counter, notes)?;
+                state.can_pay(*with, counter.gets, notes)
+            };
+            list.add(|| Command::CounterDeal { deal: counter() }, judge, Stakes::default);
+        }
+        Talk::LastDeal { with, deal } => list_taking(state, *with, deal, active, list),
+        Talk::DealCounter { with, counter, .. } => {
+            let stakes = || Stakes { costs: counter.pays, brings: counter.gets, to: Some(*with), ..Stakes::default() };
+            let accept = || Command::AnswerCounter { accept: true };
+            list.add(accept, |notes| state.can_pay(active, counter.pays, notes), stakes);
+            list.say(|| Command::AnswerCounter { accept: false }, Stakes::default);
+        }
+        _ => {}
+    }
+}
+
+fn list_taking<L: Listing<Serenissima1996>>(
+    state: &Serenissima1996,
+    with: Seat,
+    deal: &Deal,
+    active: Seat,
+    list: &mut L,
+) {
+    let stakes = || Stakes { costs: deal.gets, brings: deal.pays, to: Some(active), ..Stakes::default() };
+    list.add(|| Command::TakeOffer, |notes| state.can_pay(with, deal.gets, notes), stakes);
+    list.say(|| Command::LeaveOffer, Stakes::default);
+}

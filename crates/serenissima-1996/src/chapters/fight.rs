@@ -1,0 +1,227 @@
+//! Section 5: battles.
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::chapters::{ends, known_port, turn};
+use crate::odds::{self, FACES};
+use crate::rules::{Breach, Piece};
+use crate::state::{Battle, Phase, Serenissima1996, Spot, listed};
+use crate::words::{Foe, Galley, Good, Step};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+impl Serenissima1996 {
+    pub(crate) fn foe(&self, spot: Spot) -> Foe {
+        match spot {
+            Spot::Galley(galley) => Foe::Galley(galley),
+            Spot::Port(port) => Foe::Port(self.board.facts(port).id),
+        }
+    }
+
+    /// Whose a side of a battle is, with how many sailors, and whether behind a fortress.
+    pub(crate) fn defence(&self, foe: Spot) -> (Option<Seat>, u8, bool) {
+        match foe {
+            Spot::Galley(galley) => (self.galley(galley).owner, self.galley(galley).sailors, false),
+            Spot::Port(port) => (self.port(port).owner, self.port(port).sailors, self.port(port).fortress),
+        }
+    }
+
+    /// An opponent's galley, or port with a garrison (`FIGHT-7`), in the zone of an own galley (`FIGHT-2`).
+    pub(super) fn attacks<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, foe: Spot, notes: &mut N) -> Judged<N> {
+        self.own_galley(seat, galley, notes)?;
+        let (owner, sailors, _) = self.defence(foe);
+        let opponent = owner.is_some_and(|owner| owner != seat) && sailors > 0;
+        notes.must(opponent, || Breach::NothingToFight { foe: self.foe(foe) })?;
+        let zone = match foe {
+            Spot::Galley(other) => self.galley(other).zone,
+            Spot::Port(port) => self.board.facts(port).zone,
+        };
+        notes.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
+    }
+
+    /// What a galley can attack where it lies.
+    pub(crate) fn foes(&self, seat: Seat, galley: Galley) -> impl Iterator<Item = Spot> + '_ {
+        let zone = self.galley(galley).zone;
+        let others = self.fleet().filter(move |(_, owner, other)| *owner != seat && other.zone == zone);
+        let port = self.board.port_of(zone).filter(move |port| {
+            let port = self.port(*port);
+            port.owner.is_some_and(|owner| owner != seat) && port.sailors > 0
+        });
+        others.map(|(other, ..)| Spot::Galley(other)).chain(port.map(Spot::Port))
+    }
+
+    /// The most sailors that can board the beaten galley.
+    pub(crate) fn most_to_board(&self, winner: Galley, prize: Galley) -> u8 {
+        self.galley(winner).sailors.min(self.galley(prize).room())
+    }
+
+    /// So many sailors of the galley that won board the beaten one (`FIGHT-3`).
+    fn boards<N: Notes<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, notes: &mut N) -> Judged<N> {
+        let most = self.most_to_board(winner, prize);
+        notes.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
+    }
+}
+
+/// Whether a seat can attack anything.
+pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
+    state.fleet_of(seat).any(|(galley, _)| state.foes(seat, galley).next().is_some())
+}
+
+pub(super) fn attack(play: &mut Play, seat: Seat, galley: Galley, foe: Foe) -> Possible {
+    turn(play, Step::Fight, seat)?;
+    let spot = match foe {
+        Foe::Galley(galley) => Spot::Galley(galley),
+        Foe::Port(port) => Spot::Port(known_port(play, port)?),
+    };
+    play.judge(|state, notes| state.attacks(seat, galley, spot, notes))?;
+    let (against, defenders, fortress) = play.defence(spot);
+    let sailors = [play.galley(galley).sailors, defenders];
+    play.emit(Event::Attacked { seat, galley, foe, against, sailors, fortress });
+    Ok(())
+}
+
+/// Chance: both sides' dice (`FIGHT-1`).
+pub(super) fn rolled(play: &mut Play, dice: [u8; 2]) -> Possible {
+    let Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } = play.phase else {
+        return Err(Impossible::NotAsked);
+    };
+    for die in dice {
+        play.must((1..=FACES).contains(&die), || Breach::NotADie { die })?;
+    }
+    let (_, defenders, fortress) = play.defence(foe);
+    let sailors = [play.galley(galley).sailors, defenders];
+    play.emit(Event::Fought {
+        galley,
+        foe: play.foe(foe),
+        dice,
+        sums: [dice[0].saturating_add(sailors[0]), dice[1].saturating_add(sailors[1])],
+        divisors: odds::divisors(fortress),
+        lost: odds::losses(dice, sailors, fortress),
+    });
+    fall(play, galley, foe);
+    Ok(())
+}
+
+/// Who has no sailors left sinks, or is the winner's (`FIGHT-3`, `FIGHT-4`, `FIGHT-5`).
+fn fall(play: &mut Play, galley: Galley, foe: Spot) {
+    let (other, defenders, _) = play.defence(foe);
+    match (play.galley(galley).sailors == 0, defenders == 0, foe) {
+        (true, true, Spot::Galley(foe)) => {
+            sink(play, galley);
+            sink(play, foe);
+        }
+        (true, false, Spot::Galley(foe)) => win(play, foe, galley),
+        (false, true, Spot::Galley(foe)) => win(play, galley, foe),
+        (dead, fallen, Spot::Port(port)) => {
+            if let Some(seat) = other.filter(|_| fallen) {
+                play.emit(Event::GarrisonFell { seat, port: play.board.facts(port).id });
+            }
+            if dead {
+                sink(play, galley);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn sink(play: &mut Play, galley: Galley) {
+    super::sink_if_empty(play, galley);
+}
+
+fn win(play: &mut Play, winner: Galley, prize: Galley) {
+    if let Some(seat) = play.galley(winner).owner {
+        play.emit(Event::PrizeWon { seat, winner, prize });
+    }
+}
+
+/// The beaten galley that this seat decides about.
+fn prize(state: &Serenissima1996, seat: Seat) -> Possible<[Galley; 2]> {
+    match state.phase {
+        Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. }
+            if state.galley(winner).owner == Some(seat) =>
+        {
+            Ok([winner, prize])
+        }
+        _ => Err(Impossible::NotAsked),
+    }
+}
+
+pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
+    let [winner, prize] = prize(play, seat)?;
+    play.judge(|state, notes| state.boards(winner, prize, sailors, notes))?;
+    play.emit(Event::Boarded { seat, winner, prize, sailors });
+    // Without goods there is nothing left to decide.
+    if play.galley(winner).cargo() + play.galley(prize).cargo() == 0 {
+        leave(play, seat, [winner, prize]);
+    }
+    Ok(())
+}
+
+/// Goods go from one of the two galleys to the other (`FIGHT-3`).
+pub(super) fn shift(play: &mut Play, seat: Seat, good: Good, ends: [Galley; 2], count: u8) -> Possible {
+    let both = prize(play, seat)?;
+    super::some(count)?;
+    let between = ends == both || ends == [both[1], both[0]];
+    play.must(between, || Breach::NoSuchPiece { what: Piece::Galley { galley: ends[1] } })?;
+    play.judge(|state, notes| state.shifts(good, ends, count, notes))?;
+    play.emit(Event::GoodsMoved { good, from: ends[0], to: ends[1], count });
+    Ok(())
+}
+
+pub(super) fn leave_prize(play: &mut Play, seat: Seat) -> Possible {
+    let both = prize(play, seat)?;
+    leave(play, seat, both);
+    Ok(())
+}
+
+/// Whichever of the two has no sailors sinks with what is aboard.
+pub(super) fn leave(play: &mut Play, seat: Seat, both: [Galley; 2]) {
+    for galley in both {
+        sink(play, galley);
+    }
+    play.emit(Event::PrizeLeft { seat });
+}
+
+/// Every attack of every galley.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    for (galley, _) in state.fleet_of(seat) {
+        for foe in state.foes(seat, galley) {
+            let command = || Command::Attack { galley, foe: state.foe(foe) };
+            let stakes = || Stakes { attacks: true, ..Stakes::default() };
+            list.add(command, |notes| state.attacks(seat, galley, foe, notes), stakes);
+        }
+    }
+}
+
+/// What the winner can do with the beaten galley.
+pub(super) fn list_prize<L: Listing<Serenissima1996>>(
+    state: &Serenissima1996,
+    seat: Seat,
+    winner: Galley,
+    prize: Galley,
+    list: &mut L,
+) {
+    if state.galley(winner).owner != Some(seat) {
+        return;
+    }
+    let (own, beaten) = (state.galley(winner), state.galley(prize));
+    for sailors in 1..=state.most_to_board(winner, prize) {
+        let stakes = || Stakes { sinks: (sailors == own.sailors).then_some(winner), ..Stakes::default() };
+        list.add(|| Command::Board { sailors }, |notes| state.boards(winner, prize, sailors, notes), stakes);
+    }
+    for (aboard, way) in [(own, [winner, prize]), (beaten, [prize, winner])] {
+        for good in aboard.kinds() {
+            for count in ends(1, aboard.goods[good.index()].min(state.galley(way[1]).room())) {
+                let command = || Command::MoveGoods { good, from: way[0], to: way[1], count };
+                list.add(command, |notes| state.shifts(good, way, count, notes), Stakes::default);
+            }
+        }
+    }
+    list.say(
+        || Command::LeavePrize,
+        || {
+            let sinking = [own, beaten].into_iter().find(|galley| galley.sailors == 0);
+            let lost = sinking.and_then(|galley| listed(&galley.goods).first().map(|good| (*good, galley.cargo())));
+            Stakes { loses: lost, ..Stakes::default() }
+        },
+    );
+}

@@ -1,0 +1,194 @@
+//! Corrections by hand, within the limits of the box (`FIX-1`).
+
+use std::sync::Arc;
+
+use kernel::Seat;
+
+use crate::board::{Board, Chart};
+use crate::chapters::{known_port, settle};
+use crate::rules::Breach;
+use crate::setup::may_play;
+use crate::state::{GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
+use crate::words::{COIN, GOODS_EACH, Good, MOST_DUCATS, Nation, SPACES, Seats};
+use crate::{Event, Fix, Play, Possible};
+
+/// Sets a tracked value. The box's limits are what the audit says they are.
+pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
+    possible(play, fix)?;
+    let before = (**play).clone();
+    play.emit(Event::Corrected { fix: Box::new(fix.clone()) });
+    let flaws = play.flaws();
+    let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
+    play.must(flaws.is_empty(), || Breach::CannotCorrect { flaw: flaw() })?;
+    settle::settle(play, fix, &before);
+    Ok(())
+}
+
+/// Faults that the resulting state would not show.
+fn possible(play: &Play, fix: &Fix) -> Possible {
+    let must = |holds: bool, flaw: &str| play.must(holds, || Breach::CannotCorrect { flaw: flaw.to_owned() });
+    let is_seat = |seat: &Seat| seat.0 < play.players();
+    match fix {
+        Fix::Purse { seat, ducats } => {
+            let coins = ducats.is_some_and(|ducats| ducats <= MOST_DUCATS && ducats.is_multiple_of(COIN));
+            must(is_seat(seat) && coins, "audit-purse")
+        }
+        Fix::Galley { galley, seat, zone, sailors, goods, .. } => {
+            let pieces = usize::from(*sailors) + goods.len();
+            let afloat = *sailors > 0 && pieces <= usize::from(SPACES) && play.board.zone(*zone).is_some();
+            let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
+            must(fine, "audit-galley")
+        }
+        Fix::Port { port, seat, .. } => {
+            known_port(play, *port)?;
+            must(seat.is_none_or(|seat| is_seat(&seat)), "audit-port")
+        }
+        Fix::Warehouse { port, slots } => {
+            let fits = slots.len() == usize::from(play.board.facts(known_port(play, *port)?).slots);
+            must(fits, "audit-port")
+        }
+        Fix::Fortress { port, .. } | Fix::Used { port, .. } => known_port(play, *port).map(drop),
+        Fix::Round { round } => {
+            must((1..=play.rounds()).contains(round) && !matches!(play.phase, Phase::Placing { .. }), "audit-round")
+        }
+        Fix::Order { seats } => must(play.turn().is_some() && play.is_order(seats), "audit-order"),
+        Fix::Turn { seat, .. } => must(play.turn().is_some() && play.order.contains(seat), "audit-order"),
+        Fix::Nation { seat, nation } => {
+            must(is_seat(seat) && may_play(&swapped(play, *seat, *nation)), "setup-nations")
+        }
+        Fix::Gone { seat, gone } => {
+            let others = play.active_seats().any(|active| active != *seat);
+            must(!play.bidders().is_empty() && is_seat(seat) && (!*gone || others), "audit-gone")
+        }
+        Fix::Options { .. } => Ok(()),
+        Fix::Printed { printed } => on_board(play, play.board.corrected(printed).map(drop)),
+        Fix::Board { board } => on_board(play, play.board.gives_way_to(board)),
+    }
+}
+
+fn on_board(play: &Play, found: Result<(), kernel::Flaw>) -> Possible {
+    let flaw = || found.as_ref().err().map_or("", |flaw| flaw.flaw).to_owned();
+    play.must(found.is_ok(), || Breach::FaultyBoard { flaw: flaw() })
+}
+
+/// The nations after a seat has taken this one: whoever had it gets the other.
+fn swapped(state: &Serenissima1996, seat: Seat, nation: Nation) -> Vec<Nation> {
+    let old = state.nations.get(seat.index()).copied();
+    let of = |(nth, own): (usize, &Nation)| match old {
+        _ if nth == seat.index() => nation,
+        Some(old) if *own == nation => old,
+        _ => *own,
+    };
+    state.nations.iter().enumerate().map(of).collect()
+}
+
+/// Puts the corrected value into the state. Pieces come from and go to the box.
+pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
+    match fix {
+        Fix::Purse { seat, ducats } => set_purse(state, *seat, *ducats),
+        Fix::Galley { galley, seat, zone, sailors, goods, moved } => {
+            let (Some(index), zone) = (galley.index(), state.board.zone(*zone)) else { return };
+            state.galleys[index] = match (seat, zone) {
+                (Some(_), Some(zone)) => {
+                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods), moved: *moved }
+                }
+                _ => GalleyState::IN_THE_BOX,
+            };
+        }
+        Fix::Port { port, seat, sailors } => with_port(state, *port, |port| {
+            (port.owner, port.sailors) = (*seat, if seat.is_some() { *sailors } else { 0 });
+        }),
+        Fix::Warehouse { port, slots } => with_port(state, *port, |port| {
+            port.slots = Default::default();
+            port.slots.iter_mut().zip(slots).for_each(|(place, good)| *place = *good);
+        }),
+        Fix::Fortress { port, fortress } => with_port(state, *port, |port| port.fortress = *fortress),
+        Fix::Used { port, built, hired } => with_port(state, *port, |port| {
+            (port.built, port.hired) = (*built, *hired);
+        }),
+        Fix::Round { round } => state.round = *round,
+        Fix::Order { seats } => set_order(state, seats),
+        Fix::Turn { .. } => {}
+        Fix::Nation { seat, nation } => state.nations = swapped(state, *seat, *nation).into_iter().collect(),
+        Fix::Gone { seat, gone } => {
+            state.gone[seat.index() % MOST_SEATS] = *gone;
+            forget_bid(state, *seat);
+        }
+        Fix::Options { options } => state.options = *options,
+        Fix::Printed { printed } => {
+            if let Ok(board) = state.board.corrected(printed) {
+                lay(state, board);
+            }
+        }
+        Fix::Board { board } => lay(state, (**board).clone()),
+    }
+    state.recount();
+}
+
+/// Whether a bid still fits would tell how large it was: it is given anew, whatever it was.
+fn set_purse(state: &mut Serenissima1996, seat: Seat, ducats: Option<crate::words::Ducats>) {
+    if let (Some(ducats), Some(purse)) = (ducats, state.purses.get_mut(seat.index())) {
+        *purse = ducats;
+    }
+    forget_bid(state, seat);
+}
+
+fn forget_bid(state: &mut Serenissima1996, seat: Seat) {
+    if let Phase::Bidding { bids } = &mut state.phase {
+        let bid: &mut Option<GivenBid> = &mut bids[seat.index() % MOST_SEATS];
+        *bid = None;
+    }
+}
+
+/// Another order, in which it stays the turn of whoever's it is.
+fn set_order(state: &mut Serenissima1996, seats: &Seats) {
+    let Some((_, active)) = state.turn() else { return };
+    let now = seats.iter().position(|seat| *seat == active).unwrap_or_default() as u8;
+    state.order = seats.clone();
+    if let Phase::Trade { nth, .. }
+    | Phase::Move { nth, .. }
+    | Phase::Fight { nth, .. }
+    | Phase::Take { nth }
+    | Phase::Sell { nth, .. } = &mut state.phase
+    {
+        *nth = now;
+    }
+}
+
+fn with_port(
+    state: &mut Serenissima1996,
+    port: crate::words::PortId,
+    change: impl FnOnce(&mut crate::state::PortState),
+) {
+    if let Some(port) = state.board.port(port) {
+        change(&mut state.ports[port.index()]);
+    }
+}
+
+/// Puts another board under the same pieces.
+pub(crate) fn lay(state: &mut Serenissima1996, board: Board) {
+    if let Ok(chart) = Chart::new(board) {
+        lay_chart(state, chart);
+    }
+}
+
+fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
+    state.board = charts::InPlay(chart);
+}
+
+impl Serenissima1996 {
+    /// Whether these are all who play, each once.
+    pub(crate) fn is_order(&self, seats: &Seats) -> bool {
+        let all = self.active_seats().all(|seat| seats.contains(&seat));
+        all && seats.len() == self.active_seats().count()
+    }
+
+    /// Counts the box again: it holds whatever is nowhere else. Saturates at 0; the audit then reports too many
+    /// pieces elsewhere.
+    pub(crate) fn recount(&mut self) {
+        self.sailors = u16::from(self.options.sailors()).saturating_sub(self.sailors_out()) as u8;
+        for good in Good::ALL {
+            self.goods[good.index()] = u16::from(GOODS_EACH).saturating_sub(self.goods_out(good)) as u8;
+        }
+    }
+}

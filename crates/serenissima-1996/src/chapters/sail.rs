@@ -1,0 +1,256 @@
+//! Section 4: movement, and leave of passage.
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::board::ZoneIx;
+use crate::chapters::turn;
+use crate::rules::Breach;
+use crate::state::{Leave, Moving, Phase, Serenissima1996};
+use crate::words::{Galley, Path, Seats, Standing, Step, ZoneId};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+impl Serenissima1996 {
+    /// The galley in the middle of its move.
+    pub(crate) fn moving(&self) -> Option<Moving> {
+        match self.phase {
+            Phase::Move { moving, .. } => moving,
+            _ => None,
+        }
+    }
+
+    /// Zones that a galley may still enter (`MOVE-1`).
+    pub(crate) fn steps_left(&self, galley: Galley) -> u8 {
+        match self.moving().filter(|moving| moving.galley == galley) {
+            Some(moving) => moving.reach.saturating_sub(moving.steps),
+            None => self.galley(galley).sailors,
+        }
+    }
+
+    /// Whether the table knows the neighbours of a zone (`MAP-2`).
+    pub(crate) fn knows_neighbours(&self, zone: ZoneIx) -> bool {
+        self.options.board_as_assumed || self.board.tables().checked & (1 << zone.0) != 0
+    }
+
+    /// Whether a galley may go from one zone to the other: to a neighbour, or where neither's neighbours are
+    /// known (`MOVE-1`, `MAP-2`).
+    pub(crate) fn leads_to(&self, from: ZoneIx, to: ZoneIx) -> bool {
+        let unknown = !self.knows_neighbours(from) && !self.knows_neighbours(to);
+        from != to && (unknown || self.board.adjacent(from, to))
+    }
+
+    /// The seats with galleys in a zone that this one needs leave from (`MOVE-1`).
+    pub(crate) fn keepers(&self, zone: ZoneIx, seat: Seat) -> Seats {
+        self.active_seats().filter(|other| *other != seat && self.galleys_in(zone, *other).next().is_some()).collect()
+    }
+
+    /// The first step of a path that leads nowhere.
+    fn gap(&self, galley: Galley, path: &[ZoneId]) -> Possible<Option<(ZoneId, ZoneId)>> {
+        let mut at = self.galley(galley).zone;
+        let mut gap = None;
+        for id in path {
+            let zone = self.board.zone(*id).ok_or_else(|| Impossible::Unknown(format!("zone {}", id.0)))?;
+            if !self.leads_to(at, zone) {
+                gap = gap.or(Some((self.board.zone_id(at), *id)));
+            }
+            at = zone;
+        }
+        Ok(gap)
+    }
+
+    /// An own galley whose move is not over (`MOVE-1`).
+    fn may_sail<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, notes: &mut N) -> Judged<N> {
+        self.own_galley(seat, galley, notes)?;
+        notes.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
+    }
+
+    /// As far as its sailors take it, from zone to neighbouring zone (`MOVE-1`).
+    fn sails<N: Notes<Breach>>(&self, galley: Galley, path: &[ZoneId], notes: &mut N) -> Judged<N> {
+        self.within_reach(galley, path.len() as u8, notes)?;
+        let gap = self.gap(galley, path)?;
+        if let Some((from, to)) = gap {
+            notes.rule(false, || Breach::NotNeighbours { from, to })?;
+        }
+        Ok(())
+    }
+
+    fn within_reach<N: Notes<Breach>>(&self, galley: Galley, path: u8, notes: &mut N) -> Judged<N> {
+        let left = self.steps_left(galley);
+        notes.rule(path <= left, || Breach::TooFar { path, left })
+    }
+
+    /// Zones in which leave has to be asked of somebody, one bit each.
+    pub(crate) fn kept(&self, seat: Seat) -> u64 {
+        self.fleet().filter(|(_, owner, _)| *owner != seat).fold(0, |all, (_, _, galley)| all | 1 << galley.zone.0)
+    }
+}
+
+pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, stay: bool) -> Possible {
+    turn(play, Step::Move, seat)?;
+    if path.is_empty() {
+        return Err(Impossible::Unknown("zone in an empty path".into()));
+    }
+    play.judge(|state, notes| {
+        state.may_sail(seat, galley, notes)?;
+        state.sails(galley, path, notes)
+    })?;
+    // One galley's move is over before the next begins.
+    if let Some(other) = play.moving().filter(|moving| moving.galley != galley) {
+        play.emit(Event::MoveEnded { galley: other.galley });
+    }
+    sail_on(play, seat, galley, path, stay);
+    Ok(())
+}
+
+/// Enters zone after zone, up to where somebody has to be asked for leave, or refuses it.
+fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: bool) {
+    for (nth, to) in path.iter().enumerate() {
+        let from = play.zone_id_of(galley);
+        play.emit(Event::Sailed { galley, from, to: *to });
+        let (rest, left) = (&path[nth + 1..], play.steps_left(galley));
+        if rest.is_empty() && (stay || left == 0) {
+            return play.emit(Event::MoveEnded { galley });
+        }
+        // Leave is asked only while steps remain.
+        if left > 0 && !passes(play, seat, galley, *to, rest, stay) {
+            return;
+        }
+    }
+}
+
+/// Whether a galley may go on through a zone as far as standing answers tell; whoever has none is asked.
+fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
+    let keepers = play.keepers(play.galley(galley).zone, seat);
+    let standing = |state: &Serenissima1996, keeper: Seat| match &state.phase {
+        Phase::Move { standing, .. } => standing[keeper.index() % standing.len()],
+        _ => Standing::Ask,
+    };
+    if let Some(refuses) = keepers.iter().find(|keeper| standing(play, **keeper) == Standing::Nobody) {
+        play.emit(Event::LeaveRefused { seat: *refuses, galley, zone, standing: true });
+        return false;
+    }
+    let mut asked = Seats::new();
+    for keeper in keepers {
+        if standing(play, keeper) == Standing::Everybody {
+            play.emit(Event::LeaveGiven { seat: keeper, galley, zone, standing: true });
+        } else {
+            asked.push(keeper);
+        }
+    }
+    if asked.is_empty() {
+        return true;
+    }
+    let rest = rest.iter().copied().take(Path::new_const().capacity()).collect();
+    play.emit(Event::LeaveAsked { seat, galley, zone, seats: asked, rest, stay });
+    false
+}
+
+/// The leave that a seat is asked for.
+fn asked(state: &Serenissima1996, seat: Seat) -> Option<(Moving, Leave)> {
+    match &state.phase {
+        Phase::Move { moving: Some(moving), leave: Some(leave), .. } if leave.seats.contains(&seat) => {
+            Some((*moving, leave.clone()))
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn answer(play: &mut Play, seat: Seat, leave: bool) -> Possible {
+    let Some((moving, asked)) = asked(play, seat) else { return Err(Impossible::NotAsked) };
+    answered(play, seat, moving, asked, leave, false);
+    Ok(())
+}
+
+/// The first refusal ends the move; when all have given leave, it goes on as far as the rules still let it.
+fn answered(play: &mut Play, seat: Seat, moving: Moving, asked: Leave, leave: bool, standing: bool) {
+    let (galley, zone) = (moving.galley, play.zone_id_of(moving.galley));
+    if !leave {
+        return play.emit(Event::LeaveRefused { seat, galley, zone, standing });
+    }
+    play.emit(Event::LeaveGiven { seat, galley, zone, standing });
+    if asked.seats.len() == 1 {
+        sail_rest(play, galley, &asked);
+    }
+}
+
+/// Nobody is asked any more: the rest of the way is judged as things are now.
+pub(super) fn sail_rest(play: &mut Play, galley: Galley, asked: &Leave) {
+    let Some(seat) = play.galley(galley).owner else { return };
+    if play.sails(galley, &asked.rest, &mut kernel::Clean).is_ok() {
+        sail_on(play, seat, galley, &asked.rest, asked.stay);
+    }
+}
+
+/// What a seat answers from now on, and so to what it is asked now.
+pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Possible {
+    let others = play.turn().filter(|(step, active)| *step == Step::Move && *active != seat);
+    let (Some(_), false) = (others, play.gone[seat.index() % play.gone.len()]) else {
+        return Err(Impossible::NotAsked);
+    };
+    play.emit(Event::StandingSet { seat, answer });
+    if let Some((moving, leave)) = asked(play, seat).filter(|_| answer != Standing::Ask) {
+        answered(play, seat, moving, leave, answer == Standing::Everybody, true);
+    }
+    Ok(())
+}
+
+/// Every destination of every galley by one way, to stay there; and each next zone, to look further from there.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    if matches!(state.phase, Phase::Move { leave: Some(_), .. }) {
+        return;
+    }
+    for (galley, _) in state.fleet_of(seat) {
+        list.under(|notes| state.may_sail(seat, galley, notes), |list| list_ways(state, seat, galley, list));
+    }
+}
+
+fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, galley: Galley, list: &mut L) {
+    let (start, left) = (state.galley(galley).zone, state.steps_left(galley));
+    let longest = Path::new_const().capacity() as u8;
+    let most = if L::DIMMED { longest } else { left.min(longest) };
+    if most == 0 {
+        return;
+    }
+    let ways = state.board.ways(start, most, state.kept(seat));
+    for zone in state.board.zones() {
+        let steps = ways[zone].steps;
+        if steps > 0 {
+            let path = || state.board.back(&ways, zone).collect::<Path>().into_iter().rev().collect();
+            let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
+            list.add(|| Command::Sail { galley, path: path(), stay: true }, judge, Stakes::default);
+        } else if state.leads_to(start, zone) {
+            list_step(state, galley, zone, true, list);
+        }
+        if left > 1 && state.leads_to(start, zone) {
+            list_step(state, galley, zone, false, list);
+        }
+    }
+}
+
+fn list_step<L: Listing<Serenissima1996>>(
+    state: &Serenissima1996,
+    galley: Galley,
+    zone: ZoneIx,
+    stay: bool,
+    list: &mut L,
+) {
+    let path = || std::iter::once(state.board.zone_id(zone)).collect();
+    let judge = |notes: &mut L::Notes| state.within_reach(galley, 1, notes);
+    list.add(|| Command::Sail { galley, path: path(), stay }, judge, Stakes::default);
+}
+
+/// What a seat can say while another's galleys move.
+pub(super) fn list_answers<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    let Phase::Move { standing, .. } = &state.phase else { return };
+    if state.gone[seat.index() % state.gone.len()] || seat.0 >= state.players() {
+        return;
+    }
+    if asked(state, seat).is_some() {
+        for leave in [true, false] {
+            list.say(|| Command::GiveLeave { leave }, Stakes::default);
+        }
+    }
+    let now = standing[seat.index() % standing.len()];
+    for answer in [Standing::Ask, Standing::Everybody, Standing::Nobody].into_iter().filter(|answer| *answer != now) {
+        list.say(|| Command::StandingLeave { answer }, Stakes::default);
+    }
+}

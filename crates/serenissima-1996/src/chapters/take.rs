@@ -1,0 +1,75 @@
+//! Section 6: taking ports.
+
+use kernel::{Impossible, Listing, Notes, Seat};
+
+use crate::board::PortIx;
+use crate::chapters::{ends, sink_if_empty, turn};
+use crate::rules::Breach;
+use crate::state::Serenissima1996;
+use crate::words::{Galley, PortId, Step};
+use crate::{Command, Event, Judged, Play, Possible, Stakes};
+
+impl Serenissima1996 {
+    /// The port of a galley's zone, without a garrison (`TAKE-1`, `TAKE-2`).
+    pub(crate) fn lands<N: Notes<Breach>>(
+        &self,
+        seat: Seat,
+        galley: Galley,
+        sailors: u8,
+        notes: &mut N,
+    ) -> Judged<N, PortIx> {
+        self.own_galley(seat, galley, notes)?;
+        let most = self.galley(galley).sailors;
+        let port = self.board.port_of(self.galley(galley).zone);
+        let zone = self.zone_id_of(galley);
+        notes.must(port.is_some(), || Breach::NoLandingHere { zone })?;
+        let port = port.ok_or(Impossible::NotAsked)?;
+        let (id, state) = (self.board.facts(port).id, self.port(port));
+        let others = state.owner.is_some_and(|owner| owner != seat) && state.sailors > 0;
+        notes.must(!others, || Breach::Defended { port: id })?;
+        notes.rule(others || state.sailors == 0, || Breach::GarrisonThere { port: id })?;
+        notes.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
+        Ok(port)
+    }
+
+    /// Whether the port beside a galley has no garrison.
+    fn open_beside(&self, galley: Galley) -> Option<PortIx> {
+        self.board.port_of(self.galley(galley).zone).filter(|port| self.port(*port).sailors == 0)
+    }
+}
+
+/// Whether a seat can land anywhere.
+pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
+    state.fleet_of(seat).any(|(galley, _)| state.open_beside(galley).is_some())
+}
+
+/// A port of others or nobody that a seat can take.
+pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
+    let open = state.fleet_of(seat).filter_map(|(galley, _)| state.open_beside(galley));
+    open.filter(|port| state.port(*port).owner != Some(seat)).map(|port| state.board.facts(port).id).next()
+}
+
+pub(super) fn land(play: &mut Play, seat: Seat, galley: Galley, sailors: u8) -> Possible {
+    turn(play, Step::Take, seat)?;
+    let port = play.judge(|state, notes| state.lands(seat, galley, sailors, notes))?;
+    let (port, from) = (play.board.facts(port).id, play.port(port).owner.filter(|owner| *owner != seat));
+    play.emit(Event::Landed { seat, galley, port, sailors, from });
+    sink_if_empty(play, galley);
+    Ok(())
+}
+
+/// The ends of what can land from every galley beside a port.
+pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    for (galley, aboard) in state.fleet_of(seat) {
+        let open = state.open_beside(galley).is_some();
+        if state.board.port_of(aboard.zone).is_none() || (!open && !L::DIMMED) {
+            continue;
+        }
+        for sailors in ends(1, aboard.sailors) {
+            let last = sailors == aboard.sailors;
+            let stakes = || Stakes { sinks: last.then_some(galley), ..Stakes::default() };
+            let judge = |notes: &mut L::Notes| state.lands(seat, galley, sailors, notes);
+            list.add(|| Command::Land { galley, sailors }, judge, stakes);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What leaves the game, and for whom (`MONEY-1`).
+
+use kernel::{Actor, Draw, Seat, Secrets, Viewer};
+
+use crate::command::{Command, Fix};
+use crate::event::Event;
+use crate::state::{GivenBid, MOST_SEATS, Phase, Serenissima1996, Talk};
+use crate::words::{COIN, Ducats, MOST_DUCATS};
+
+impl Secrets for Serenissima1996 {
+    fn known_to(&self, viewer: Viewer) -> Self {
+        let mut known = self.clone();
+        for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
+            known.purses[seat.index()] = MOST_DUCATS;
+        }
+        if let Phase::Bidding { bids } = &mut known.phase {
+            let others = self.all_seats().filter(|seat| viewer != Viewer::Seat(*seat));
+            others.for_each(|seat| bids[seat.index()] = bids[seat.index()].map(|_| GivenBid::Sealed));
+        }
+        known
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::BidGiven { seat, .. } if viewer != Viewer::Seat(*seat) => {
+                Event::BidGiven { seat: *seat, ducats: None }
+            }
+            Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
+            event => event.clone(),
+        })
+    }
+
+    fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
+        let others = self.hides_purses() && !viewer.is(by);
+        match command {
+            // The purse must bear it. A bid is its owner's alone even where purses are open, but then everybody
+            // knows how much could be bid.
+            Command::Bid { .. }
+            | Command::Buy { .. }
+            | Command::TakeOffer
+            | Command::CounterPrice { .. }
+            | Command::AnswerCounter { .. }
+            | Command::OfferDeal { .. }
+            | Command::CounterDeal { .. }
+            | Command::BuildGalley { .. }
+            | Command::BuildFortress { .. }
+            | Command::Hire { .. } => others,
+            // All purses are opened.
+            Command::Correct { fix } => self.hides_purses() && matches!(**fix, Fix::Options { .. }),
+            Command::Reveal
+            | Command::RollOrder { .. }
+            | Command::Rolled { .. }
+            | Command::Count
+            | Command::PlaceSailors { .. }
+            | Command::BeginPlay
+            | Command::PickPlace { .. }
+            | Command::NamePrice { .. }
+            | Command::ConfirmMonopoly { .. }
+            | Command::LeaveOffer
+            | Command::MoveSailors { .. }
+            | Command::MoveGoods { .. }
+            | Command::Discard { .. }
+            | Command::PutAshore { .. }
+            | Command::Sail { .. }
+            | Command::GiveLeave { .. }
+            | Command::StandingLeave { .. }
+            | Command::Attack { .. }
+            | Command::Board { .. }
+            | Command::LeavePrize
+            | Command::Land { .. }
+            | Command::Sell { .. }
+            | Command::ReadNumber { .. }
+            | Command::EndTurn
+            | Command::LetGo { .. }
+            | Command::EndEarly { .. } => false,
+        }
+    }
+
+    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
+        let mut world = self.clone();
+        for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
+            // Small and large purses alike; what was offered is there.
+            let most = 1 << draw.below(Ducats::BITS - 18);
+            let coins = draw.below(most).saturating_mul(COIN).min(MOST_DUCATS);
+            world.purses[seat.index()] = coins.max(self.promised(seat));
+        }
+        if let Phase::Bidding { bids } = &mut world.phase {
+            for (bid, purse) in bids.iter_mut().zip(world.purses).take(self.nations.len()) {
+                *bid = bid.map(|given| match given {
+                    GivenBid::Sealed => GivenBid::Is(draw.below(purse / COIN + 1) * COIN),
+                    known => known,
+                });
+            }
+        }
+        world
+    }
+}
+
+impl Serenissima1996 {
+    fn hides_purses(&self) -> bool {
+        !self.options.open_purses && !self.is_over()
+    }
+
+    /// Whether a viewer may see a seat's purse.
+    pub(crate) fn sees_purse(&self, viewer: Viewer, seat: Seat) -> bool {
+        !self.hides_purses() || viewer == Viewer::Seat(seat)
+    }
+
+    /// What a seat has openly offered to pay, and so must have.
+    fn promised(&self, seat: Seat) -> Ducats {
+        let active = self.turn().is_some_and(|(_, active)| active == seat);
+        let Phase::Trade { talk: Some(talk), .. } = &self.phase else { return 0 };
+        match talk {
+            Talk::Counter { purchase, counter, .. } if active => counter * Ducats::from(purchase.count),
+            Talk::Deal { deal, .. } | Talk::DealCounter { deal, .. } | Talk::LastDeal { deal, .. } if active => {
+                deal.pays
+            }
+            Talk::DealCounter { with, counter, .. } if *with == seat => counter.gets,
+            _ => 0,
+        }
+    }
+
+    /// A correction as a viewer may hear it.
+    fn told_fix(&self, fix: &Fix, viewer: Viewer) -> Fix {
+        match fix {
+            Fix::Purse { seat, .. } if !self.sees_purse(viewer, *seat) => Fix::Purse { seat: *seat, ducats: None },
+            fix => fix.clone(),
+        }
+    }
+
+    /// What a seat has in its purse, if the viewer may know.
+    pub(crate) fn shown_purse(&self, viewer: Viewer, seat: Seat) -> Option<Ducats> {
+        self.sees_purse(viewer, seat).then(|| self.purses[seat.index() % MOST_SEATS])
+    }
+}

@@ -1,0 +1,166 @@
+//! Exact odds of battles, without sampling (`FIGHT-1`, `FIGHT-4`).
+//!
+//! Each side rolls one die and adds its sailors; the sums, divided, are the other side's losses. A battle
+//! that is fought on is a walk over (attacker's sailors, defender's sailors) that only ever goes down. A
+//! round in which nobody dies leads back to where it began, so it is left out and the rest divided by what
+//! remains.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::words::SPACES;
+
+/// The faces of a die.
+pub const FACES: u8 = 6;
+
+/// What a sum is divided by (`FIGHT-1`).
+pub const DIVISOR: u8 = 3;
+
+/// What the attacker's sum is divided by against a fortress (`FIGHT-4`).
+pub const FORTRESS_DIVISOR: u8 = 4;
+
+/// The largest garrison of which there are odds: more than a box has.
+pub const MOST_DEFENDERS: u8 = 180;
+
+/// Why there are no odds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoFight {
+    /// A galley attacks with 1 to 5 sailors.
+    #[error("the attacker has 1 to 5 sailors")]
+    Attackers,
+    /// A garrison or galley defends with 1 to 180 sailors.
+    #[error("the defender has 1 to 180 sailors")]
+    Defenders,
+}
+
+/// What a battle may come to.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Odds {
+    /// What the next round may cost both sides: every possible pair, from none up.
+    pub round: Vec<Losses>,
+    /// Sailors that the attacker loses in the next round on average.
+    pub expected_attacker_losses: f64,
+    /// Sailors that the defender loses in the next round on average.
+    pub expected_defender_losses: f64,
+    /// Fought on with this galley: the defender dies and the attacker lives, 0 to 1.
+    pub attacker_wins: f64,
+    /// Fought on: the attacker dies and the defender lives, 0 to 1.
+    pub defender_wins: f64,
+    /// Fought on: both die, 0 to 1.
+    pub both_lost: f64,
+    /// Every possible end of a battle that is fought on, from the most surviving attackers down.
+    pub survivors: Vec<Survivors>,
+}
+
+/// What one round may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Losses {
+    pub attacker: u8,
+    pub defender: u8,
+    /// How likely these losses are together, 0 to 1.
+    pub probability: f64,
+}
+
+/// One end of a battle that is fought on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Survivors {
+    /// Sailors left to the attacker.
+    pub attacker: u8,
+    /// Sailors left to the defender.
+    pub defender: u8,
+    /// How likely this end is, 0 to 1.
+    pub probability: f64,
+}
+
+/// What a side's sum is divided by: the attacker's first.
+pub fn divisors(fortress: bool) -> [u8; 2] {
+    [if fortress { FORTRESS_DIVISOR } else { DIVISOR }, DIVISOR]
+}
+
+/// What a round with these dice costs both sides, the attacker first in dice, sailors and losses
+/// (`FIGHT-1`, `FIGHT-4`). Nobody loses more sailors than they have.
+pub fn losses(dice: [u8; 2], sailors: [u8; 2], fortress: bool) -> [u8; 2] {
+    let [own, other] = divisors(fortress);
+    let hits = |side: usize, by: u8| dice[side].saturating_add(sailors[side]) / by;
+    [hits(1, other).min(sailors[0]), hits(0, own).min(sailors[1])]
+}
+
+/// The odds of an attack.
+///
+/// # Errors
+/// [`NoFight`] when a side has no sailors, or too many.
+pub fn odds(sailors: u8, against: u8, fortress: bool) -> Result<Odds, NoFight> {
+    if !(1..=SPACES).contains(&sailors) {
+        return Err(NoFight::Attackers);
+    }
+    if !(1..=MOST_DEFENDERS).contains(&against) {
+        return Err(NoFight::Defenders);
+    }
+    let round = round([sailors, against], fortress);
+    let expected = |of: fn(&Losses) -> u8| round.iter().map(|one| f64::from(of(one)) * one.probability).sum();
+    let mut odds = Odds {
+        expected_attacker_losses: expected(|one| one.attacker),
+        expected_defender_losses: expected(|one| one.defender),
+        round,
+        attacker_wins: 0.0,
+        defender_wins: 0.0,
+        both_lost: 0.0,
+        survivors: ends(usize::from(sailors), usize::from(against), fortress),
+    };
+    for end in &odds.survivors {
+        let sum = match (end.attacker, end.defender) {
+            (0, 0) => &mut odds.both_lost,
+            (0, _) => &mut odds.defender_wins,
+            _ => &mut odds.attacker_wins,
+        };
+        *sum += end.probability;
+    }
+    Ok(odds)
+}
+
+/// Every pair of losses of one round, from none up.
+fn round(sailors: [u8; 2], fortress: bool) -> Vec<Losses> {
+    let mut all: Vec<Losses> = Vec::new();
+    for own in 1..=FACES {
+        for other in 1..=FACES {
+            let [attacker, defender] = losses([own, other], sailors, fortress);
+            let probability = 1.0 / f64::from(FACES * FACES);
+            match all.iter_mut().find(|one| (one.attacker, one.defender) == (attacker, defender)) {
+                Some(one) => one.probability += probability,
+                None => all.push(Losses { attacker, defender, probability }),
+            }
+        }
+    }
+    all.sort_by_key(|one| (one.attacker, one.defender));
+    all
+}
+
+fn ends(attackers: usize, defenders: usize, fortress: bool) -> Vec<Survivors> {
+    let mut likely = vec![vec![0.0; defenders + 1]; attackers + 1];
+    likely[attackers][defenders] = 1.0;
+    for a in (1..=attackers).rev() {
+        for d in (1..=defenders).rev() {
+            let here = std::mem::take(&mut likely[a][d]);
+            if here > 0.0 {
+                spread(&mut likely, here, [a, d], fortress);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for (a, row) in likely.iter().enumerate().rev() {
+        for (d, &probability) in row.iter().enumerate().filter(|(_, likely)| **likely > 0.0) {
+            all.push(Survivors { attacker: a as u8, defender: d as u8, probability });
+        }
+    }
+    all
+}
+
+/// Hands on the probability of a pair to the pairs below it.
+fn spread(likely: &mut [Vec<f64>], here: f64, [a, d]: [usize; 2], fortress: bool) {
+    let round = round([a as u8, d as u8], fortress);
+    let nobody = |one: &Losses| one.attacker == 0 && one.defender == 0;
+    let dies: f64 = round.iter().filter(|one| !nobody(one)).map(|one| one.probability).sum();
+    for one in round.iter().filter(|one| !nobody(one)) {
+        likely[a - usize::from(one.attacker)][d - usize::from(one.defender)] += here * one.probability / dies;
+    }
+}

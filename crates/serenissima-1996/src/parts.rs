@@ -1,0 +1,42 @@
+//! The table in parts that people check at a glance: each player's galleys, the ports in the west and in the
+//! east, the purses, round and order.
+
+use kernel::{Part, Seat};
+use serde_json::{Value, json};
+
+use crate::state::Serenissima1996;
+
+/// Where the west of the board ends: longitude in hundredths of a degree.
+const MIDDLE: i16 = 1_600;
+
+impl Serenissima1996 {
+    pub(crate) fn parts_at_a_glance(&self) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for seat in self.all_seats() {
+            parts.push(Part { id: format!("galleys-{}", seat.0), things: self.galleys_as_things(seat) });
+        }
+        parts.push(Part { id: "ports-west".to_owned(), things: self.ports_as_things(true) });
+        parts.push(Part { id: "ports-east".to_owned(), things: self.ports_as_things(false) });
+        if self.options.open_purses {
+            let things = self.all_seats().map(|seat| json!([seat, self.purses[seat.index()]])).collect();
+            parts.push(Part { id: "purses".to_owned(), things });
+        }
+        parts.push(Part { id: "tracks".to_owned(), things: vec![json!(self.round), json!(self.order)] });
+        parts
+    }
+
+    fn galleys_as_things(&self, seat: Seat) -> Vec<Value> {
+        self.fleet_of(seat).map(|(_, galley)| json!([galley.zone, galley.sailors, galley.goods])).collect()
+    }
+
+    /// Ports with anything in them, on one half of the board.
+    fn ports_as_things(&self, west: bool) -> Vec<Value> {
+        let ports = self.board.ports().map(|port| (port, self.port(port)));
+        let here = ports.filter(|(port, state)| {
+            let lies_west = self.board.board().ports[port.index()].at[0] < MIDDLE;
+            let bare = state.owner.is_none() && state.pieces() == 0 && !state.fortress;
+            lies_west == west && !bare
+        });
+        here.map(|(port, state)| json!([port, state.owner, state.sailors, state.slots, state.fortress])).collect()
+    }
+}

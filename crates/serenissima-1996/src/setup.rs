@@ -1,0 +1,154 @@
+//! What a table starts from.
+
+use arrayvec::ArrayVec;
+use kernel::{Flaw, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::board::{Board, Chart, InPlay, MOST_PORTS, PortIx, shipped};
+use crate::position;
+use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
+use crate::words::{Ducats, GALLEYS, GOODS_EACH, Galley, Good, Nation, Options, START_SAILORS};
+
+/// What everybody begins with (`SETUP-2`).
+const START_DUCATS: Ducats = 2_000;
+
+/// The set-up of a table, seating apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The nations, by seat: Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain; or all four, in
+    /// whatever order people sit (`SETUP-1`).
+    pub nations: Vec<Nation>,
+    /// What the table agreed on.
+    #[serde(default)]
+    pub options: Options,
+    /// The board; left out: the shipped one. Records always hold it.
+    #[serde(default)]
+    pub board: Option<Board>,
+    /// A game that is already under way: everything is entered by corrections before play goes on.
+    #[serde(default)]
+    pub under_way: bool,
+    /// Start from this position, in table notation; its nations, options and board win over those above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+impl Setup {
+    /// A table for so many players that plays on the board as it is, whatever of it is only assumed.
+    pub fn of(seats: usize) -> Self {
+        Self {
+            nations: Nation::ALL.into_iter().take(seats).collect(),
+            options: Options { board_as_assumed: true, ..Options::default() },
+            board: None,
+            under_way: false,
+            position: None,
+        }
+    }
+
+    /// The first state, or every fault; of a record that begins so, every fault that it always was.
+    pub(crate) fn start(&self, recorded: bool) -> Result<Serenissima1996, Vec<Flaw>> {
+        match &self.position {
+            Some(text) => position::read(text, self.board.clone(), recorded),
+            None => self.unpacked(),
+        }
+    }
+
+    fn unpacked(&self) -> Result<Serenissima1996, Vec<Flaw>> {
+        let mut flaws = Vec::new();
+        if !may_play(&self.nations) {
+            flaws.push(Flaw::new("setup-nations").with("nations", self.nations.len()));
+        }
+        let board = match &self.board {
+            None => Ok(shipped()),
+            Some(board) if board == shipped().board() => Ok(shipped()),
+            Some(board) => Chart::new(board.clone()),
+        };
+        match board {
+            Ok(chart) if flaws.is_empty() => Ok(self.first_state(charts::InPlay(chart))),
+            Ok(_) => Err(flaws),
+            Err(more) => {
+                flaws.extend(more);
+                Err(flaws)
+            }
+        }
+    }
+
+    fn first_state(&self, board: InPlay) -> Serenissima1996 {
+        let nations = self.nations.iter().copied().take(MOST_SEATS).collect();
+        let mut state = blank(board, nations, self.options, Phase::Preparing);
+        if self.under_way {
+            state.round = 1;
+            return state;
+        }
+        for seat in state.all_seats() {
+            state.settle_nation(seat);
+        }
+        state.phase = Phase::Placing { seat: state.next_to_place(None).unwrap_or(Seat(0)) };
+        state
+    }
+}
+
+/// Whether these nations play together (`SETUP-1`).
+pub(crate) fn may_play(nations: &[Nation]) -> bool {
+    use Nation::{Genoa, Spain, Turks, Venice};
+    let sets: &[&[Nation]] = match nations.len() {
+        2 => &[&[Venice, Genoa], &[Spain, Turks]],
+        3 => &[&[Venice, Genoa, Spain]],
+        4 => &[&Nation::ALL],
+        _ => &[],
+    };
+    sets.iter().any(|set| set.iter().all(|nation| nations.contains(nation)))
+}
+
+/// The box unpacked: all pieces are in it, and everybody has an empty purse.
+pub(crate) fn blank(
+    board: InPlay,
+    nations: ArrayVec<Nation, MOST_SEATS>,
+    options: Options,
+    phase: Phase,
+) -> Serenissima1996 {
+    Serenissima1996 {
+        board,
+        options,
+        nations,
+        round: 0,
+        purses: [0; MOST_SEATS],
+        gone: [false; MOST_SEATS],
+        order: ArrayVec::new(),
+        ports: [PortState::default(); MOST_PORTS],
+        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
+        goods: Good::ALL.map(|_| GOODS_EACH),
+        sailors: options.sailors(),
+        phase,
+    }
+}
+
+impl Serenissima1996 {
+    /// Gives a seat its town, its ducats and its two galleys; the ten sailors are at hand in the town until they
+    /// are placed (`SETUP-2`).
+    fn settle_nation(&mut self, seat: Seat) {
+        let Some(town) = self.town_of(seat) else { return };
+        let (zone, first) = (self.board.facts(town).zone, 2 * usize::from(seat.0));
+        for galley in &mut self.galleys[first..first + 2] {
+            *galley = GalleyState { owner: Some(seat), zone, sailors: 1, ..GalleyState::IN_THE_BOX };
+        }
+        let port = &mut self.ports[town.index()];
+        (port.owner, port.sailors) = (Some(seat), START_SAILORS - 2);
+        self.sailors = self.sailors.saturating_sub(START_SAILORS);
+        self.purses[seat.index()] = START_DUCATS;
+    }
+
+    /// Who places starting sailors after this one, in the order of the nations.
+    pub(crate) fn next_to_place(&self, after: Option<Seat>) -> Option<Seat> {
+        let nation = |seat: Seat| self.nations.get(seat.index()).copied();
+        let from = after.and_then(nation).map_or(0, |nation| nation.index() + 1);
+        Nation::ALL.into_iter().skip(from).find_map(|next| self.all_seats().find(|seat| nation(*seat) == Some(next)))
+    }
+
+    /// The two galleys that a seat begins with, and its town.
+    pub(crate) fn beginnings(&self, seat: Seat) -> ([Galley; 2], Option<PortIx>) {
+        let first = 2 * seat.0 + 1;
+        ([Galley(first), Galley(first + 1)], self.town_of(seat))
+    }
+}

@@ -1,0 +1,389 @@
+//! What is tracked: one flat value, cheap to copy.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::board::{ByPort, InPlay, PortIx, ZoneIx};
+use crate::words::{
+    ByGood, Cargo, Deal, Ducats, FORTRESSES, GALLEYS, Galley, Good, MOST_SLOTS, Nation, Options, Outcomes, Path,
+    PortId, SPACES, Seats, Standing, Step,
+};
+
+pub(crate) use crate::words::MOST_SEATS;
+
+/// Something for each seat.
+pub(crate) type BySeat<T> = [T; MOST_SEATS];
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Serenissima1996 {
+    pub(crate) board: InPlay,
+    pub(crate) options: Options,
+    /// The nations, by seat.
+    pub(crate) nations: ArrayVec<Nation, MOST_SEATS>,
+    /// The round, from 1; 0 before the first.
+    pub(crate) round: u8,
+    /// Ducats; the most that is tracked for whoever may not know.
+    pub(crate) purses: BySeat<Ducats>,
+    /// Who was let go (`SEAT-1`).
+    pub(crate) gone: BySeat<bool>,
+    /// The order of this round as far as it is known (`BID-3`).
+    pub(crate) order: Seats,
+    pub(crate) ports: ByPort<PortState>,
+    pub(crate) galleys: [GalleyState; GALLEYS],
+    /// Goods in the box.
+    pub(crate) goods: ByGood<u8>,
+    /// Sailors in the box.
+    pub(crate) sailors: u8,
+    pub(crate) phase: Phase,
+}
+
+/// A port as it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PortState {
+    pub owner: Option<Seat>,
+    /// Its garrison; nobody in a neutral port.
+    pub sailors: u8,
+    pub slots: [Option<Good>; MOST_SLOTS],
+    pub fortress: bool,
+    /// Something was built here in this round (`BUILD-1`).
+    pub built: bool,
+    /// Sailors hired here in this round (`HIRE-1`).
+    pub hired: u8,
+}
+
+impl PortState {
+    /// Pieces in the warehouse.
+    pub fn pieces(&self) -> u8 {
+        self.slots.iter().flatten().count() as u8
+    }
+
+    pub fn stores(&self, good: Good) -> bool {
+        self.slots.contains(&Some(good))
+    }
+}
+
+/// A galley as it lies. Without an owner it is in the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GalleyState {
+    pub owner: Option<Seat>,
+    pub zone: ZoneIx,
+    pub sailors: u8,
+    pub goods: ByGood<u8>,
+    /// Its move in this phase 3 is over.
+    pub moved: bool,
+}
+
+impl GalleyState {
+    pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 7], moved: false };
+
+    /// Pieces of goods aboard.
+    pub fn cargo(&self) -> u8 {
+        self.goods.iter().fold(0, |sum, &of_kind| sum.saturating_add(of_kind))
+    }
+
+    /// Sailors and goods together. A position read from outside may say any number.
+    pub fn pieces(&self) -> u8 {
+        self.sailors.saturating_add(self.cargo())
+    }
+
+    pub fn room(&self) -> u8 {
+        SPACES.saturating_sub(self.pieces())
+    }
+
+    /// The kinds of goods aboard.
+    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
+        let goods = self.goods;
+        Good::ALL.into_iter().filter(move |good| goods[good.index()] > 0)
+    }
+}
+
+/// A bid, before all are revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum GivenBid {
+    /// So much.
+    Is(Ducats),
+    /// One that whoever looks may not know.
+    Sealed,
+}
+
+/// What has meaning only now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Phase {
+    /// The starting sailors of this seat are placed (`SETUP-2`).
+    Placing { seat: Seat },
+    /// A game already under way is laid out by corrections.
+    Preparing,
+    /// Everybody bids in secret (`BID-1`).
+    Bidding { bids: BySeat<Option<GivenBid>> },
+    /// Places in the order are picked (`BID-2`).
+    Picking(Picking),
+    /// Phase 2, of this place in the order, from 0.
+    Trade { nth: u8, prices: Prices, talk: Option<Talk> },
+    /// Phase 3.
+    Move { nth: u8, moving: Option<Moving>, leave: Option<Leave>, standing: BySeat<Standing> },
+    /// Phase 4.
+    Fight { nth: u8, battle: Option<Battle> },
+    /// Phase 5.
+    Take { nth: u8 },
+    /// Phase 6; the sale for which the table is asked for a number (`MAP-3`).
+    Sell { nth: u8, asked: Option<PendingSale> },
+    /// The last round is over, and wealth is about to be counted: the bank opens the purses.
+    Counting { score: bool },
+    /// The game is over.
+    Over { outcomes: Outcomes },
+}
+
+/// Prices that were left and stand until the turn ends, by port; 0 where none does (`BUY-2`).
+pub(crate) type Prices = ByPort<Ducats>;
+
+/// Who picks a place (`BID-2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Picking {
+    /// What everybody bid, by seat.
+    pub bids: BySeat<Ducats>,
+    /// How many pick before, by seat; equal for those who are tied.
+    pub ranks: BySeat<u8>,
+    /// Who has picked which place, from the first.
+    pub places: BySeat<Option<Seat>>,
+}
+
+/// A purchase from another player that is talked over (`BUY-2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Purchase {
+    pub port: PortId,
+    pub good: Good,
+    pub count: u8,
+    pub galley: Galley,
+    /// The most that the owner may ask for each piece.
+    pub most: Ducats,
+}
+
+/// What two players talk over in the active player's phase 2.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "talk", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Talk {
+    /// The owner names a price.
+    Price { purchase: Purchase },
+    /// The table looks whether the monopoly is real on the box.
+    Monopoly { purchase: Purchase, price: Ducats },
+    /// The buyer takes the price, counters or leaves.
+    Offer { purchase: Purchase, price: Ducats },
+    /// The owner accepts the counter-offer or not.
+    Counter { purchase: Purchase, price: Ducats, counter: Ducats },
+    /// The buyer takes the first price or leaves.
+    Last { purchase: Purchase, price: Ducats },
+    /// The other player takes the exchange, counters or leaves.
+    Deal { with: Seat, deal: Deal },
+    /// The active player accepts the counter-offer or not.
+    DealCounter { with: Seat, deal: Deal, counter: Deal },
+    /// The other player takes the first exchange or leaves.
+    LastDeal { with: Seat, deal: Deal },
+}
+
+/// A galley in the middle of its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moving {
+    pub galley: Galley,
+    /// Zones entered.
+    pub steps: u8,
+    /// How many it may enter (`MOVE-1`).
+    pub reach: u8,
+}
+
+/// Leave of passage is asked (`MOVE-1`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Leave {
+    /// Those who have not answered.
+    pub seats: Seats,
+    /// What is still to sail, if all give leave.
+    pub rest: Path,
+    /// Whether to stay where that ends.
+    pub stay: bool,
+}
+
+/// A galley or a port, as indices: whom an attack is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Spot {
+    Galley(Galley),
+    Port(PortIx),
+}
+
+/// A battle that waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Battle {
+    /// Chance rolls.
+    Dice { galley: Galley, foe: Spot },
+    /// The winner decides what becomes of the beaten galley.
+    Prize { winner: Galley, prize: Galley },
+}
+
+/// A sale that waits for a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PendingSale {
+    pub galley: Galley,
+    pub good: Good,
+}
+
+impl Serenissima1996 {
+    /// How many players.
+    pub fn players(&self) -> u8 {
+        self.nations.len() as u8
+    }
+
+    /// All seats.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players()).map(Seat)
+    }
+
+    /// Those who were not let go.
+    pub(crate) fn active_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let gone = self.gone;
+        self.all_seats().filter(move |seat| !gone[seat.index() % MOST_SEATS])
+    }
+
+    /// The board in play.
+    pub fn chart(&self) -> &crate::board::Chart {
+        &self.board
+    }
+
+    /// How many rounds are played (`SETUP-1`).
+    pub fn rounds(&self) -> u8 {
+        match self.players() {
+            4 => 8,
+            3 => 10,
+            _ => 12,
+        }
+    }
+
+    pub(crate) fn galley(&self, galley: Galley) -> &GalleyState {
+        galley.index().map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
+    }
+
+    pub(crate) fn port(&self, port: PortIx) -> &PortState {
+        &self.ports[port.index() % self.ports.len()]
+    }
+
+    /// Galleys in play, ascending.
+    pub(crate) fn fleet(&self) -> impl Iterator<Item = (Galley, Seat, &GalleyState)> {
+        Galley::all().zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
+    }
+
+    /// A player's galleys, ascending.
+    pub(crate) fn fleet_of(&self, seat: Seat) -> impl Iterator<Item = (Galley, &GalleyState)> {
+        self.fleet().filter(move |(_, owner, _)| *owner == seat).map(|(galley, _, state)| (galley, state))
+    }
+
+    /// A player's galleys in a zone, ascending.
+    pub(crate) fn galleys_in(&self, zone: ZoneIx, seat: Seat) -> impl Iterator<Item = (Galley, &GalleyState)> {
+        self.fleet_of(seat).filter(move |(_, galley)| galley.zone == zone)
+    }
+
+    /// The ports that a seat holds.
+    pub(crate) fn ports_of(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
+        self.board.ports().filter(move |port| self.port(*port).owner == Some(seat))
+    }
+
+    /// The port on a zone that a seat holds.
+    pub(crate) fn own_port_in(&self, zone: ZoneIx, seat: Seat) -> Option<PortIx> {
+        self.board.port_of(zone).filter(|port| self.port(*port).owner == Some(seat))
+    }
+
+    /// The major town of a seat's nation.
+    pub(crate) fn town_of(&self, seat: Seat) -> Option<PortIx> {
+        let nation = self.nations.get(seat.index())?;
+        Some(self.board.tables().towns[nation.index()])
+    }
+
+    /// Whether a seat has a port or a galley (`SEAT-1`).
+    pub(crate) fn has_anything(&self, seat: Seat) -> bool {
+        self.fleet_of(seat).next().is_some() || self.ports_of(seat).next().is_some()
+    }
+
+    /// Whether a port supplies or stores a good (`BUILD-3`).
+    pub(crate) fn has(&self, port: PortIx, good: Good) -> bool {
+        self.board.facts(port).good == good || self.port(port).stores(good)
+    }
+
+    /// The free space of the lowest number in a warehouse, from 0 (`SALE-1`).
+    pub(crate) fn free_slot(&self, port: PortIx) -> Option<usize> {
+        let slots = usize::from(self.board.facts(port).slots).min(MOST_SLOTS);
+        self.port(port).slots[..slots].iter().position(Option::is_none)
+    }
+
+    /// Who holds every port that supplies a good (`BUY-3`).
+    pub(crate) fn monopoly(&self, good: Good) -> Option<Seat> {
+        let mut owners =
+            self.board.ports().filter(|port| self.board.facts(*port).good == good).map(|port| self.port(port).owner);
+        let first = owners.next()??;
+        owners.all(|owner| owner == Some(first)).then_some(first)
+    }
+
+    /// Whether who supplies a good is only assumed, and the table does not play on that (`BUY-3`).
+    pub(crate) fn supply_doubted(&self, good: Good) -> bool {
+        let doubted = |port: PortIx| {
+            let facts = self.board.facts(port);
+            facts.good == good && facts.mark.good_assumed
+        };
+        !self.options.board_as_assumed && self.board.ports().any(doubted)
+    }
+
+    /// The number at a space, from 0, if the table knows it (`MAP-3`).
+    pub(crate) fn number(&self, port: PortIx, slot: usize) -> Option<u8> {
+        let facts = self.board.facts(port);
+        let known = self.options.board_as_assumed || !facts.mark.values_assumed;
+        facts.values.get(slot).copied().filter(|number| known && *number > 0)
+    }
+
+    /// A galley that the box still has.
+    pub(crate) fn spare_galley(&self) -> Option<Galley> {
+        Galley::all().find(|galley| self.galley(*galley).owner.is_none())
+    }
+
+    /// Fortresses that the box still has.
+    pub(crate) fn fortresses(&self) -> u8 {
+        FORTRESSES.saturating_sub(self.ports.iter().filter(|port| port.fortress).count() as u8)
+    }
+
+    /// Which phase it is, and whose turn in it, once the order is known.
+    pub(crate) fn turn(&self) -> Option<(Step, Seat)> {
+        let (step, nth) = match self.phase {
+            Phase::Trade { nth, .. } => (Step::Trade, nth),
+            Phase::Move { nth, .. } => (Step::Move, nth),
+            Phase::Fight { nth, .. } => (Step::Fight, nth),
+            Phase::Take { nth } => (Step::Take, nth),
+            Phase::Sell { nth, .. } => (Step::Sell, nth),
+            _ => return None,
+        };
+        Some((step, *self.order.get(usize::from(nth))?))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+}
+
+/// Goods by kind as a list, one by one: as many as a galley carries.
+pub(crate) fn listed(goods: &ByGood<u8>) -> Cargo {
+    let of = |good: Good| std::iter::repeat_n(good, usize::from(goods[good.index()]));
+    Good::ALL.into_iter().flat_map(of).take(usize::from(SPACES)).collect()
+}
+
+/// A list of goods by kind.
+pub(crate) fn counted(goods: &[Good]) -> ByGood<u8> {
+    let mut all = [0_u8; 7];
+    for good in goods {
+        all[good.index()] = all[good.index()].saturating_add(1);
+    }
+    all
+}

@@ -1,0 +1,252 @@
+//! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
+
+use kernel::{Actor, Draw, Seat, Trials, Viewer};
+
+use crate::board::{BoardEdit, PortIx, ZoneIx};
+use crate::command::{Command, Fix};
+use crate::event::Event;
+use crate::state::{Phase, Serenissima1996};
+use crate::view::{BattleView, StageView, TradeView, View};
+use crate::words::{COIN, Crew, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
+
+impl Serenissima1996 {
+    fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
+        self.board.ports().map(|port| self.board.facts(port).id)
+    }
+
+    /// Galleys in play, and one that is not.
+    fn some_galleys(&self) -> Vec<Galley> {
+        self.fleet().map(|(galley, ..)| galley).chain(self.spare_galley()).collect()
+    }
+
+    fn every_trade_command(&self, seat: Seat, out: &mut Vec<Command>) {
+        let galleys = self.some_galleys();
+        for port in self.port_ids() {
+            let shore = Place::Port(port);
+            out.extend([
+                Command::BuildFortress { port },
+                Command::BuildGalley { port, crew: Crew::Hired, sailors: 1 },
+                Command::BuildGalley { port, crew: Crew::Garrison, sailors: 1 },
+                Command::Hire { port, to: shore, count: 1 },
+            ]);
+            for &galley in &galleys {
+                let aboard = Place::Galley(galley);
+                out.extend([
+                    Command::Hire { port, to: aboard, count: 1 },
+                    Command::MoveSailors { from: shore, to: aboard, count: 1 },
+                    Command::MoveSailors { from: aboard, to: shore, count: 1 },
+                ]);
+                let own = self.galley(galley).owner == Some(seat);
+                let good = self.board.port(port).map_or(Good::Wood, |port| self.board.facts(port).good);
+                if own {
+                    out.extend([good, Good::Gems].map(|good| Command::Buy { port, good, count: 1, galley }));
+                }
+            }
+        }
+        for &galley in &galleys {
+            out.extend(Good::ALL.map(|good| Command::Discard { galley, good, count: 1 }));
+            out.push(Command::PutAshore { galley, count: 1 });
+            for &other in &galleys {
+                let (from, to) = (Place::Galley(galley), Place::Galley(other));
+                out.push(Command::MoveSailors { from, to, count: 1 });
+                out.extend(Good::ALL.map(|good| Command::MoveGoods { good, from: galley, to: other, count: 1 }));
+            }
+        }
+    }
+
+    /// The canonical way to every zone of the board, however far.
+    fn every_way(&self, out: &mut Vec<Command>) {
+        for (galley, _, state) in self.fleet() {
+            let ways =
+                self.board.ways(state.zone, Path::new().capacity() as u8, self.kept(state.owner.unwrap_or(Seat(0))));
+            for zone in self.board.zones().filter(|zone| ways[*zone].steps > 0) {
+                let path: Path = self.board.back(&ways, zone).collect::<Path>().into_iter().rev().collect();
+                out.push(Command::Sail { galley, path, stay: true });
+            }
+        }
+    }
+}
+
+impl Trials for Serenissima1996 {
+    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+        let Actor::Seat(seat) = by else { return };
+        out.extend([
+            Command::BeginPlay,
+            Command::TakeOffer,
+            Command::LeaveOffer,
+            Command::LeavePrize,
+            Command::EndTurn,
+        ]);
+        for yes in [true, false] {
+            out.extend([
+                Command::ConfirmMonopoly { holds: yes },
+                Command::AnswerCounter { accept: yes },
+                Command::GiveLeave { leave: yes },
+            ]);
+        }
+        out.extend((0..=5).map(|place| Command::PickPlace { place }));
+        match self.phase {
+            Phase::Trade { .. } => self.every_trade_command(seat, out),
+            Phase::Move { .. } => self.every_way(out),
+            _ => {}
+        }
+        for galley in self.some_galleys() {
+            out.extend(Good::ALL.map(|good| Command::Sell { galley, good }));
+            out.extend([1, SPACES + 1].map(|sailors| Command::Land { galley, sailors }));
+            out.extend(self.port_ids().map(|port| Command::Attack { galley, foe: Foe::Port(port) }));
+            let foes = self.some_galleys().into_iter();
+            out.extend(foes.map(|foe| Command::Attack { galley, foe: Foe::Galley(foe) }));
+        }
+        out.extend((0..=6).map(|sailors| Command::Board { sailors }));
+    }
+
+    fn shown(view: &View, by: Actor, command: &Command) -> Option<bool> {
+        let Actor::Seat(by) = by else { return None };
+        match &view.stage {
+            StageView::Trade { seat, trade } if *seat == by && trade.talk.is_none() => shown_of_trade(trade, command),
+            StageView::Move { seat, sailing } if *seat == by && sailing.leave.is_none() => match command {
+                Command::Sail { galley, path, stay: true } => {
+                    let mut of = sailing.galleys.iter().filter(|mover| mover.galley == *galley);
+                    Some(of.any(|mover| mover.reach.iter().any(|reach| reach.path == path[..])))
+                }
+                _ => None,
+            },
+            StageView::Move { seat, sailing } if *seat != by => {
+                let asked = sailing.leave.as_ref().is_some_and(|leave| leave.seats.contains(&by));
+                matches!(command, Command::GiveLeave { .. }).then_some(asked)
+            }
+            StageView::Fight { seat, attacks, battle } => match (battle, command) {
+                (None, Command::Attack { galley, foe }) if *seat == by => {
+                    Some(attacks.iter().any(|attack| (attack.galley, attack.foe) == (*galley, *foe)))
+                }
+                (Some(BattleView::Prize { seat, most, .. }), Command::Board { sailors }) => {
+                    Some(*seat == by && (1..=*most).contains(sailors))
+                }
+                _ => None,
+            },
+            StageView::Take { seat, landings } if *seat == by => match command {
+                Command::Land { galley, sailors } => {
+                    let fits = |landing: &crate::view::LandingView| {
+                        landing.galley == *galley && landing.breaches.is_empty() && (1..=landing.most).contains(sailors)
+                    };
+                    Some(landings.iter().any(fits))
+                }
+                _ => None,
+            },
+            StageView::Sell { seat, sales, asked: None } if *seat == by => match command {
+                Command::Sell { galley, good } => {
+                    let fits = |sale: &crate::view::SaleView| {
+                        (sale.galley, sale.good) == (*galley, *good) && sale.breaches.is_empty()
+                    };
+                    Some(sales.iter().any(fits))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn some_correction(&self, draw: &mut dyn Draw) -> Command {
+        let mut below = |n: usize| draw.below(n as u32) as usize;
+        let seat = Seat(below(usize::from(self.players())) as u8);
+        let port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
+        let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        let fix = match below(18) {
+            0 => Fix::Purse { seat, ducats: Some(below(60) as u32 * COIN) },
+            1..=3 => {
+                let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
+                let galley = Galley(1 + below(28) as u8);
+                let seat = (below(4) > 0).then_some(seat);
+                Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods, moved: below(4) == 0 }
+            }
+            4..=6 => Fix::Port { port, seat: (below(3) > 0).then_some(seat), sailors: below(6) as u8 },
+            7 => {
+                let slots = self.board.port(port).map_or(0, |port| self.board.facts(port).slots);
+                let any = |draw: usize| (draw > 1).then(|| Good::ALL[draw % 7]);
+                Fix::Warehouse { port, slots: (0..slots).map(|_| any(below(9))).collect() }
+            }
+            8 => Fix::Fortress { port, fortress: below(2) == 0 },
+            9 => Fix::Used { port, built: below(2) == 0, hired: below(4) as u8 },
+            10 => Fix::Round { round: below(14) as u8 },
+            11 => Fix::Order { seats: self.order.iter().rev().copied().collect() },
+            12 => Fix::Turn { step: Step::ALL[below(5)], seat },
+            13 => Fix::Nation { seat, nation: Nation::ALL[below(4)] },
+            14 => Fix::Gone { seat, gone: below(4) == 0 },
+            15 | 16 => Fix::Printed { printed: any_printed(port, zone, &mut below) },
+            _ => {
+                let options = Options {
+                    sailors_180: below(2) == 0,
+                    high_seas_trade: below(2) == 0,
+                    unpaid_at_home: below(2) == 0,
+                    ducats_break_ties: below(2) == 0,
+                    board_as_assumed: below(3) > 0,
+                    open_purses: self.options.open_purses,
+                };
+                Fix::Options { options }
+            }
+        };
+        Command::Correct { fix: Box::new(fix) }
+    }
+
+    fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
+        match command {
+            Command::Bid { .. } if !viewer.is(by) => {
+                let mut could = Vec::new();
+                kernel::Rules::legal(self, by, &mut could);
+                could.retain(|other| matches!(other, Command::Bid { .. }));
+                // What could not be said here is said alike in both worlds.
+                if !could.contains(command) {
+                    return None;
+                }
+                could.get(draw.below(could.len() as u32) as usize).cloned()
+            }
+            Command::Correct { fix } => match **fix {
+                Fix::Purse { seat, ducats: Some(_) } if !self.sees_purse(viewer, seat) => {
+                    let ducats = Some(draw.below(60) * COIN);
+                    Some(Command::Correct { fix: Box::new(Fix::Purse { seat, ducats }) })
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::BidsRevealed { .. } | Event::GameEnded { .. })
+    }
+}
+
+fn shown_of_trade(trade: &TradeView, command: &Command) -> Option<bool> {
+    let desk = |port: &PortId| trade.desks.iter().find(|desk| desk.port == *port);
+    match command {
+        Command::Buy { port, good, count, .. } => {
+            let buy = desk(port).and_then(|desk| desk.buy.as_ref())?;
+            let offered = buy.breaches.is_empty() && buy.good == *good && (1..=buy.most).contains(count);
+            (!offered).then_some(false)
+        }
+        Command::BuildFortress { port } => {
+            let fortress = desk(port).and_then(|desk| desk.fortress.as_ref());
+            Some(fortress.is_some_and(|fortress| fortress.breaches.is_empty()))
+        }
+        Command::Hire { port, to, count } => {
+            let hire = desk(port).and_then(|desk| desk.hire.as_ref());
+            let room = |hire: &crate::view::HireView| {
+                hire.to.iter().any(|place| place.place == *to && place.room >= *count) && *count <= hire.most
+            };
+            Some(*count > 0 && hire.is_some_and(|hire| hire.breaches.is_empty() && room(hire)))
+        }
+        _ => None,
+    }
+}
+
+/// Some printed value, as a board may have it or not.
+fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
+    use charts::ChartEdit;
+    match below(5) {
+        0 => BoardEdit::Chart(ChartEdit::Good { port, good: Good::ALL[below(7)] }),
+        1 => BoardEdit::Chart(ChartEdit::Warehouse { port, values: [1, 2, 3, 4, 5, 6][..2 + below(5)].to_vec() }),
+        2 => BoardEdit::Chart(ChartEdit::Neighbours { zone, of: vec![] }),
+        3 => BoardEdit::Coast { zone, coast: below(2) == 0 },
+        _ => BoardEdit::Chart(ChartEdit::RemovePort { port }),
+    }
+}

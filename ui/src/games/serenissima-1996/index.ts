@@ -1,0 +1,37 @@
+// Serenissima1996 on the screen.
+
+import type { Event } from "../../wire/serenissima-1996";
+import type { GameUI } from "../contract";
+import { rulesOf } from "../narrator";
+import { ask, breach, narrate, undoes } from "./narrate";
+import RULES from "./rules";
+import Screen from "./Screen.svelte";
+import { colourOf, GAME, s, stage, standings } from "./words";
+
+const game: GameUI = {
+  id: GAME,
+  Screen,
+  chance: [],
+  chanceText: () => "",
+  orderNote: () => s("setup-order"),
+  seats: { least: 2, most: 6 },
+  setup: () => import("./Setup.svelte"),
+  seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
+  endings: () => [],
+  chapter: (event) => {
+    const told = event as Event;
+    return told.event === "RoundBegan" ? s("round", { round: told.round }) : null;
+  },
+  keys: () => [],
+  narrate,
+  undoes,
+  consequence: () => ({ says: "", does: "" }),
+  breach,
+  ask,
+  across: { stage, standings },
+  holds: () => "",
+  colour: (_, seat) => colourOf(seat),
+  rules: () => rulesOf(GAME, RULES),
+};
+
+export default game;

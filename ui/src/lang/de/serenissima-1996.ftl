@@ -1,0 +1,37 @@
+setup-order = Wer wo sitzt, ist gleich: Alle wählen zugleich.
+setup-note = Hier gibt es nichts zu wählen: Schere, Stein, Papier, drei Runden.
+round = Runde { $round }
+sign-rock = Stein
+sign-paper = Papier
+sign-scissors = Schere
+choice-open = wählt
+choice-secret = hat gewählt
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+next = Nächste Runde
+pass = Gebt den Bildschirm an { $seat }: Sonst schaut niemand hin.
+again = Noch einmal
+save = Protokoll speichern
+shown = { $seat } { $sign ->
+    [rock] Stein
+    [paper] Papier
+   *[other] Schere
+} ({ $points })
+event-Chose = { $sign ->
+    [none] { $seat } hat gewählt.
+    [rock] { $seat } hat Stein gewählt.
+    [paper] { $seat } hat Papier gewählt.
+   *[other] { $seat } hat Schere gewählt.
+}
+event-Revealed = Alle wurden gezeigt, mit den Punkten, die sie bringen: { $all }.
+event-RoundBegan = Runde { $round } begann.
+event-Corrected = Die Punkte von { $seat } wurden korrigiert: { $points }.
+rule-ROUND-1 = Alle wählen heimlich, und die letzte Wahl zeigt alle.
+rule-ROUND-2 = Niemand zeigt zweimal hintereinander dasselbe Zeichen.
+rule-POINT-1 = Ein Zeichen bringt einen Punkt für jedes, das es schlägt.
+rule-END-1 = Nach drei Runden gewinnen die meisten Punkte.
+rule-FIX-1 = So viele Punkte kann niemand haben: { $points }.
+ask-Sign = { $seat }: welches Zeichen?
+ask-Next = Haben alle die Zeichen gesehen?

@@ -1,0 +1,37 @@
+setup-order = Anybody sits anywhere: all choose at once.
+setup-note = There is nothing to choose: rock, paper, scissors, three rounds.
+round = Round { $round }
+sign-rock = rock
+sign-paper = paper
+sign-scissors = scissors
+choice-open = choosing
+choice-secret = has chosen
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+next = Next round
+pass = Give the screen to { $seat }: nobody else looks.
+again = Play again
+save = Save the record
+shown = { $seat } { $sign ->
+    [rock] rock
+    [paper] paper
+   *[other] scissors
+} ({ $points })
+event-Chose = { $sign ->
+    [none] { $seat } has chosen.
+    [rock] { $seat } has chosen rock.
+    [paper] { $seat } has chosen paper.
+   *[other] { $seat } has chosen scissors.
+}
+event-Revealed = All were shown, with the points that they bring: { $all }.
+event-RoundBegan = Round { $round } began.
+event-Corrected = The points of { $seat } were put right: { $points }.
+rule-ROUND-1 = All choose in secret, and the last choice shows all.
+rule-ROUND-2 = Nobody shows the same sign twice in a row.
+rule-POINT-1 = A sign brings a point for each that it beats.
+rule-END-1 = After three rounds the most points win.
+rule-FIX-1 = Nobody can have so many points: { $points }.
+ask-Sign = { $seat }: which sign?
+ask-Next = Everybody has seen the signs?

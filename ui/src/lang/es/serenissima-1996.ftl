@@ -1,0 +1,37 @@
+setup-order = Cada uno se sienta donde quiera: todos eligen a la vez.
+setup-note = No hay nada que elegir: piedra, papel o tijera, tres rondas.
+round = Ronda { $round }
+sign-rock = piedra
+sign-paper = papel
+sign-scissors = tijera
+choice-open = elige
+choice-secret = ha elegido
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+next = Ronda siguiente
+pass = La pantalla es para { $seat }: nadie más mira.
+again = Jugar otra vez
+save = Guardar el registro
+shown = { $seat } { $sign ->
+    [rock] piedra
+    [paper] papel
+   *[other] tijera
+} ({ $points })
+event-Chose = { $sign ->
+    [none] { $seat } ha elegido.
+    [rock] { $seat } ha elegido piedra.
+    [paper] { $seat } ha elegido papel.
+   *[other] { $seat } ha elegido tijera.
+}
+event-Revealed = Se mostró todo, con los puntos ganados: { $all }.
+event-RoundBegan = Empezó la ronda { $round }.
+event-Corrected = Se corrigieron los puntos de { $seat }: { $points }.
+rule-ROUND-1 = Todos eligen en secreto, y la última elección muestra todo.
+rule-ROUND-2 = Nadie muestra el mismo signo dos veces seguidas.
+rule-POINT-1 = Un signo da un punto por cada uno al que gana.
+rule-END-1 = Tras tres rondas gana quien tiene más puntos.
+rule-FIX-1 = Nadie puede tener tantos puntos: { $points }.
+ask-Sign = { $seat }: ¿qué signo?
+ask-Next = ¿Todos han visto los signos?

@@ -1,0 +1,37 @@
+setup-order = Chacun s’assied où il veut : tous choisissent en même temps.
+setup-note = Il n’y a rien à choisir : pierre, feuille, ciseaux, en trois manches.
+round = Manche { $round }
+sign-rock = pierre
+sign-paper = feuille
+sign-scissors = ciseaux
+choice-open = choisit
+choice-secret = a choisi
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+next = Manche suivante
+pass = Donnez l’écran à { $seat } : personne d’autre ne regarde.
+again = Rejouer
+save = Enregistrer le journal
+shown = { $seat } { $sign ->
+    [rock] pierre
+    [paper] feuille
+   *[other] ciseaux
+} ({ $points })
+event-Chose = { $sign ->
+    [none] { $seat } a choisi.
+    [rock] { $seat } a choisi la pierre.
+    [paper] { $seat } a choisi la feuille.
+   *[other] { $seat } a choisi les ciseaux.
+}
+event-Revealed = Tout est montré, avec les points gagnés : { $all }.
+event-RoundBegan = La manche { $round } a commencé.
+event-Corrected = Les points de { $seat } ont été corrigés : { $points }.
+rule-ROUND-1 = Tous choisissent en secret, et le dernier choix montre tout.
+rule-ROUND-2 = Personne ne montre deux fois de suite le même signe.
+rule-POINT-1 = Un signe rapporte un point pour chacun qu’il bat.
+rule-END-1 = Après trois manches, le plus de points gagne.
+rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
+ask-Sign = { $seat } : quel signe ?
+ask-Next = Tout le monde a vu les signes ?

@@ -1,0 +1,38 @@
+setup-order = Кто где сидит, неважно: все выбирают сразу.
+setup-note = Выбирать нечего: камень, ножницы, бумага, три раунда.
+round = Раунд { $round }
+sign-rock = камень
+sign-paper = бумага
+sign-scissors = ножницы
+choice-open = выбирает
+choice-secret = выбор сделан
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+next = Следующий раунд
+pass = Передайте экран: { $seat }. Остальные не смотрят.
+again = Сыграть ещё раз
+save = Сохранить журнал
+shown = { $seat }: { $sign ->
+    [rock] камень
+    [paper] бумага
+   *[other] ножницы
+} ({ $points })
+event-Chose = { $sign ->
+    [none] { $seat }: выбор сделан.
+    [rock] { $seat }: камень.
+    [paper] { $seat }: бумага.
+   *[other] { $seat }: ножницы.
+}
+event-Revealed = Всё показано, с очками: { $all }.
+event-RoundBegan = Начался раунд { $round }.
+event-Corrected = Исправлены очки, { $seat }: { $points }.
+rule-ROUND-1 = Все выбирают тайно, последний выбор показывает всё.
+rule-ROUND-2 = Никто не показывает один знак два раза подряд.
+rule-POINT-1 = Знак приносит очко за каждый, который он бьёт.
+rule-END-1 = После трёх раундов побеждает тот, у кого больше очков.
+rule-FIX-1 = Столько очков не бывает: { $points }.
+ask-Sign = { $seat }: какой знак?
+ask-Next = Все увидели знаки?
