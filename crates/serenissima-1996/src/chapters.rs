@@ -123,11 +123,11 @@ pub(crate) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, by: Act
             deal::list(state, seat, list);
             round::list(state, seat, list);
         }
-        Phase::Move { .. } if active => {
+        Phase::Move { leave: None, .. } if active => {
             sail::list(state, seat, list);
             round::list(state, seat, list);
         }
-        Phase::Move { .. } => sail::list_answers(state, seat, list),
+        Phase::Move { .. } if !active => sail::list_answers(state, seat, list),
         Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } => {
             fight::list_prize(state, seat, *winner, *prize, list);
         }

@@ -225,11 +225,6 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
 pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let Some(port) = state.board.port_of(aboard.zone) else { continue };
-        // Goods find their way to the other galleys beside it.
-        let first = state.galleys_in(aboard.zone, seat).next().is_some_and(|(first, _)| first == galley);
-        if !first && aboard.room() == 0 {
-            continue;
-        }
         let (good, (price, to)) = (state.board.facts(port).good, state.price(seat, port));
         for count in ends(1, state.most_to_buy(seat, galley, port)) {
             let wish = Wish { port, good, count, galley };

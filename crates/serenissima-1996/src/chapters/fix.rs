@@ -88,9 +88,11 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
         Fix::Purse { seat, ducats } => set_purse(state, *seat, *ducats),
         Fix::Galley { galley, seat, zone, sailors, goods, moved } => {
             let (Some(index), zone) = (galley.index(), state.board.zone(*zone)) else { return };
+            // Moves are only counted while galleys move.
+            let moved = *moved && matches!(state.phase, Phase::Move { .. });
             state.galleys[index] = match (seat, zone) {
                 (Some(_), Some(zone)) => {
-                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods), moved: *moved }
+                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods), moved }
                 }
                 _ => GalleyState::IN_THE_BOX,
             };

@@ -1,6 +1,6 @@
 //! Section 3: placing sailors and goods, and throwing away.
 
-use kernel::{Listing, Notes, Seat};
+use kernel::{Impossible, Listing, Notes, Seat};
 
 use crate::chapters::{ends, fight, sink_if_empty, some, turn};
 use crate::rules::{Breach, Piece};
@@ -68,12 +68,15 @@ impl Serenissima1996 {
         self.aboard(galley, good, count, notes)
     }
 
-    /// Own sailors leave a galley where there is a port (`PLACE-2`).
+    /// Own sailors leave a galley where there is a port (`PLACE-2`); into an own one they move.
     fn puts_ashore<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, count: u8, notes: &mut N) -> Judged<N> {
         some(count)?;
         self.own_sailors(seat, Place::Galley(galley), count, notes)?;
-        let port = self.board.port_of(self.galley(galley).zone).is_some();
-        notes.rule(port, || Breach::NoShore { zone: self.zone_id_of(galley) })
+        let port = self.board.port_of(self.galley(galley).zone);
+        if port.is_some_and(|port| self.port(port).owner == Some(seat)) {
+            return Err(Impossible::Unknown("shore that is not one's own".into()).into());
+        }
+        notes.rule(port.is_some(), || Breach::NoShore { zone: self.zone_id_of(galley) })
     }
 
     /// What a place loses with so many of its sailors.
@@ -114,19 +117,12 @@ pub(super) fn discard(play: &mut Play, seat: Seat, galley: Galley, good: Good, c
     Ok(())
 }
 
-/// Sailors join an own garrison; anywhere else they go to the box (`PLACE-2`).
+/// Sailors who go ashore where nobody of their own is go to the box (`PLACE-2`).
 pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     play.judge(|state, notes| state.puts_ashore(seat, galley, count, notes))?;
-    let port = play.board.port_of(play.galley(galley).zone);
-    let (id, owner) = (port.map(|port| play.board.facts(port).id), port.and_then(|port| play.port(port).owner));
-    match id.filter(|_| owner == Some(seat)) {
-        Some(own) => {
-            let (from, to) = (Place::Galley(galley), Place::Port(own));
-            play.emit(Event::SailorsMoved { seat, from, to, count });
-        }
-        None => play.emit(Event::PutAshore { seat, galley, port: id, count }),
-    }
+    let port = play.board.port_of(play.galley(galley).zone).map(|port| play.board.facts(port).id);
+    play.emit(Event::PutAshore { seat, galley, port, count });
     sink_if_empty(play, galley);
     Ok(())
 }

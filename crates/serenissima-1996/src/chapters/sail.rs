@@ -195,9 +195,6 @@ pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Pos
 
 /// Every destination of every galley by one way, to stay there; and each next zone, to look further from there.
 pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
-    if matches!(state.phase, Phase::Move { leave: Some(_), .. }) {
-        return;
-    }
     for (galley, _) in state.fleet_of(seat) {
         list.under(|notes| state.may_sail(seat, galley, notes), |list| list_ways(state, seat, galley, list));
     }
@@ -212,15 +209,15 @@ fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, g
     }
     let ways = state.board.ways(start, most, state.kept(seat));
     for zone in state.board.zones() {
-        let steps = ways[zone].steps;
-        if steps > 0 {
+        let (steps, next) = (ways[zone].steps, state.leads_to(start, zone));
+        if steps > 0 && (steps <= left || !next) {
             let path = || state.board.back(&ways, zone).collect::<Path>().into_iter().rev().collect();
             let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
             list.add(|| Command::Sail { galley, path: path(), stay: true }, judge, Stakes::default);
-        } else if state.leads_to(start, zone) {
+        } else if next {
             list_step(state, galley, zone, true, list);
         }
-        if left > 1 && state.leads_to(start, zone) {
+        if left > 1 && next {
             list_step(state, galley, zone, false, list);
         }
     }
