@@ -17,6 +17,7 @@ pub const NUMBERS: std::ops::RangeInclusive<u8> = 1..=9;
 
 /// A board as it is written in a file (`MAP-1`). A number that nobody has read yet is 0 (`MAP-3`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Board {
     #[serde(flatten)]
     seas: Seas<TownPort>,
@@ -24,6 +25,7 @@ pub struct Board {
 
 /// A port.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct TownPort {
     #[serde(flatten)]
     port: Port<Good>,

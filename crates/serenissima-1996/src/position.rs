@@ -164,7 +164,7 @@ fn opening(text: &str, board: Option<Board>) -> Result<Serenissima1996, Vec<Flaw
     if nations.len() < 2 {
         return Err(bad(1, "nations".into()));
     }
-    let mut state = blank(charts::InPlay(chart), nations, Options::default(), Phase::Preparing);
+    let mut state = blank(chart.into(), nations, Options::default(), Phase::Preparing);
     state.round = 1;
     Ok(state)
 }
@@ -277,7 +277,7 @@ pub(crate) fn write(state: &Serenissima1996) -> String {
     if !set.is_empty() {
         line(format!("options {}", set.join(" ")));
     }
-    if state.board.0 != shipped() {
+    if *state.board != *shipped() {
         line(format!("board {}", serde_json::to_string(state.board.board()).unwrap_or_default()));
     }
     line(format!("round {}", state.round));

@@ -65,7 +65,7 @@ impl Setup {
             Some(board) => Chart::new(board.clone()),
         };
         match board {
-            Ok(chart) if flaws.is_empty() => Ok(self.first_state(charts::InPlay(chart))),
+            Ok(chart) if flaws.is_empty() => Ok(self.first_state(chart.into())),
             Ok(_) => Err(flaws),
             Err(more) => {
                 flaws.extend(more);

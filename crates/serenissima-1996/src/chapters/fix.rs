@@ -175,7 +175,7 @@ pub(crate) fn lay(state: &mut Serenissima1996, board: Board) {
 }
 
 fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
-    state.board = charts::InPlay(chart);
+    state.board = chart.into();
 }
 
 impl Serenissima1996 {
