@@ -190,8 +190,8 @@ impl Serenissima1996 {
             }
             Battle::Prize { winner, prize } => {
                 let (won, beaten) = (self.galley(winner), self.galley(prize));
-                let sides = [won.owner, beaten.owner].contains(&Some(active));
                 let captured = won.owner == beaten.owner;
+                let sides = captured || [won.owner, beaten.owner].contains(&Some(active));
                 let crews = (beaten.sailors == 0) != captured && (won.sailors > 0 || captured);
                 won.owner.is_some() && beaten.owner.is_some() && sides && winner != prize && crews
             }

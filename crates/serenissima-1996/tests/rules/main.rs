@@ -1,1 +1,21 @@
-//! The rules, one by one.
+//! The rules, one by one, through the game's public doors. Each test is named after the rule it shows.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+mod bids;
+mod boards;
+mod building;
+mod buying;
+mod corrections;
+mod ending;
+mod exchanging;
+mod fighting;
+mod helper;
+mod moving;
+mod notation;
+mod odds;
+mod placing;
+mod secrets;
+mod selling;
+mod setting_up;
+mod taking;
+mod worked_examples;

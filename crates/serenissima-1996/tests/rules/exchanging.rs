@@ -1,0 +1,111 @@
+//! Section 3: exchanges between players.
+
+use serde_json::{Value, json};
+
+use crate::helper::{At, at, say};
+
+const BESIDE: &str = "
+    nations venice genoa
+    order venice genoa
+    purse venice 1000
+    purse genoa 500
+    port venezia venice 1
+    galley 1 venice crete 2 wine wine
+    galley 2 venice high-ionian 2 wine
+    galley 3 genoa crete 4 iron
+    galley 4 genoa high-ionian 2 iron
+    phase trade venice
+";
+
+fn deal(mine: u8, theirs: u8, gives: &[&str], takes: &[&str], pays: u32, gets: u32) -> Value {
+    json!({"mine": mine, "theirs": theirs, "gives": gives, "takes": takes, "pays": pays, "gets": gets})
+}
+
+fn offer(deal: Value) -> Value {
+    say!("OfferDeal", "deal": deal)
+}
+
+fn offered(position: &str) -> At {
+    let mut game = at(position);
+    game.says(offer(deal(1, 3, &["wine"], &["iron"], 100, 0)));
+    game
+}
+
+#[test]
+fn trade_1a_breaks_exchanging_on_the_high_seas_and_from_zone_to_zone() {
+    let mut game = at(BESIDE);
+    game.breaks(offer(deal(2, 4, &["wine"], &[], 0, 100)), &["TRADE-1a"]);
+    game.breaks(offer(deal(1, 4, &["wine"], &[], 0, 100)), &["TRADE-1a"]);
+}
+
+#[test]
+fn trade_1a_keeps_to_coasts_unless_the_table_agrees_otherwise() {
+    offered(BESIDE);
+    let mut game = at(&format!("options open assumed high-seas\n{BESIDE}"));
+    game.says(offer(deal(2, 4, &["wine"], &[], 0, 100)));
+    assert_eq!(game.asks(), ["1 Deal"]);
+}
+
+#[test]
+fn trade_1b_stops_deals_without_goods() {
+    at(BESIDE).stops(offer(deal(1, 3, &[], &[], 100, 0)), "TRADE-1b");
+}
+
+#[test]
+fn trade_1b_stops_nothing_else_that_cannot_be_without_saying_why() {
+    let mut game = at(BESIDE);
+    game.stops(offer(deal(1, 3, &["gold"], &[], 0, 100)), "BOX-1c");
+    game.stops(offer(deal(1, 1, &["wine"], &[], 0, 100)), "BOX-1c");
+    game.stops(offer(deal(3, 1, &["iron"], &[], 0, 100)), "BOX-1c");
+    game.stops(offer(deal(1, 3, &["wine"], &[], 0, 100)), "BUY-4");
+    game.stops(offer(deal(1, 3, &["wine"], &["iron"], 1100, 0)), "BOX-1d");
+    game.stops(offer(deal(1, 3, &["wine"], &["iron"], 50, 0)), "BOX-1e");
+}
+
+#[test]
+fn trade_1c_shows_an_exchange_at_once() {
+    let mut game = offered(BESIDE);
+    assert_eq!(game.asks(), ["1 Deal"]);
+    game.says(say!("TakeOffer"));
+    assert_eq!(
+        (game.galley(1)["goods"].clone(), game.galley(3)["goods"].clone()),
+        (json!(["wine", "iron"]), json!(["wine"]))
+    );
+    assert_eq!((game.purse(0), game.purse(1), game.asks()), (900, 600, vec!["0 Trade".to_owned()]));
+}
+
+#[test]
+fn trade_1c_shows_a_counter_offer_and_the_last_word() {
+    let counter = say!("CounterDeal", "deal": deal(1, 3, &["wine"], &["iron"], 300, 0));
+    let mut game = offered(BESIDE);
+    game.stops(say!("CounterDeal", "deal": deal(2, 3, &["wine"], &["iron"], 300, 0)), "BOX-1c");
+    game.says(counter.clone());
+    assert_eq!(game.asks(), ["0 DealCounter"]);
+    let mut accepted = game.clone();
+    accepted.says(say!("AnswerCounter", "accept": true));
+    assert_eq!((accepted.purse(0), accepted.purse(1)), (700, 800));
+    game.says(say!("AnswerCounter", "accept": false));
+    assert_eq!(game.asks(), ["1 LastDeal"]);
+    let mut left = game.clone();
+    left.cannot(counter).says(say!("LeaveOffer"));
+    assert_eq!((left.purse(0), left.purse(1), left.asks()), (1000, 500, vec!["0 Trade".to_owned()]));
+    game.says(say!("TakeOffer"));
+    assert_eq!((game.purse(0), game.purse(1)), (900, 600));
+}
+
+#[test]
+fn trade_1c_shows_that_each_side_pays_from_its_own_purse() {
+    let mut game = at(BESIDE);
+    game.says(offer(deal(1, 3, &["wine"], &["iron"], 0, 600)));
+    game.stops(say!("TakeOffer"), "BOX-1d");
+    game.stops(say!("CounterDeal", "deal": deal(1, 3, &["wine"], &["iron"], 0, 600)), "BOX-1d");
+    game.says(say!("CounterDeal", "deal": deal(1, 3, &["wine"], &["iron"], 0, 500)));
+    game.says(say!("AnswerCounter", "accept": true));
+    assert_eq!((game.purse(0), game.purse(1)), (1500, 0));
+}
+
+#[test]
+fn trade_1c_shows_whom_there_is_to_deal_with() {
+    let partners = at(BESIDE).view()["stage"]["trade"]["partners"].clone();
+    assert_eq!(partners, json!([{"seat": 1, "zone": "crete", "mine": [1], "theirs": [3]}]));
+}

@@ -1,0 +1,181 @@
+//! Section 4: movement and leave of passage.
+
+use kernel::{Actor, Seat};
+use serde_json::{Value, json};
+
+use crate::helper::{At, at, say};
+
+/// Spain sails east from Valencia: Genoa lies at Alger, Venice and Genoa at Tunis.
+const SEA: &str = "
+    nations venice genoa spain
+    order spain venice genoa
+    port valencia spain 1
+    port venezia venice 1
+    galley 1 spain valencia 4
+    galley 2 spain valencia 2
+    galley 5 genoa alger 1
+    galley 6 genoa tunis 1
+    galley 7 venice tunis 1
+    phase move spain
+";
+
+fn sea() -> At {
+    at(SEA)
+}
+
+fn sail(galley: u8, path: &[&str], stay: bool) -> Value {
+    say!("Sail", "galley": galley, "path": path, "stay": stay)
+}
+
+fn leave(leave: bool) -> Value {
+    say!("GiveLeave", "leave": leave)
+}
+
+#[test]
+fn move_1a_breaks_going_further_than_sailors() {
+    sea().breaks(sail(2, &["palma", "marseille", "genova"], true), &["MOVE-1a"]);
+}
+
+#[test]
+fn move_1a_keeps_one_zone_for_each_sailor() {
+    let mut game = sea();
+    game.says(sail(2, &["palma"], false));
+    game.says(sail(2, &["marseille"], false));
+    assert_eq!((game.galley(2)["zone"].clone(), game.galley(2)["moved"].clone()), (json!("marseille"), json!(true)));
+    game.breaks(sail(2, &["genova"], true), &["MOVE-1c"]);
+}
+
+#[test]
+fn move_1b_breaks_jumping() {
+    sea().breaks(sail(1, &["genova"], true), &["MOVE-1b"]);
+    sea().breaks(sail(1, &["palma", "tunis"], true), &["MOVE-1b"]);
+    sea().cannot(sail(1, &["atlantis"], true)).cannot(sail(1, &[], true));
+}
+
+#[test]
+fn move_1b_keeps_to_neighbours() {
+    let mut game = sea();
+    game.says(sail(1, &["palma", "marseille", "genova"], true));
+    assert_eq!((game.galley(1)["zone"].clone(), game.told("Sailed").len()), (json!("genova"), 3));
+}
+
+#[test]
+fn move_1c_breaks_moving_twice() {
+    let mut game = sea();
+    game.says(sail(1, &["palma"], true));
+    game.breaks(sail(1, &["marseille"], true), &["MOVE-1c"]);
+    // One galley's move is over before the next begins.
+    let mut game = sea();
+    game.says(sail(1, &["palma"], false)).says(sail(2, &["oran"], false));
+    game.breaks(sail(1, &["marseille"], true), &["MOVE-1c"]);
+}
+
+#[test]
+fn move_1c_keeps_a_move_in_several_steps() {
+    let mut game = sea();
+    game.says(sail(1, &["palma"], false)).says(sail(1, &["marseille"], false)).says(sail(1, &["genova"], true));
+    assert_eq!(game.galley(1)["zone"], "genova");
+    game.says(say!("EndTurn"));
+    assert_eq!(game.asks(), ["0 Move"]);
+}
+
+#[test]
+fn move_1d_shows_that_the_first_zone_needs_no_leave_and_a_stay_none() {
+    let mut game = at(&format!("{SEA} galley 8 genoa valencia 1"));
+    game.says(sail(1, &["alger"], true));
+    assert_eq!((game.galley(1)["zone"].clone(), game.asks()), (json!("alger"), vec!["2 Move".to_owned()]));
+}
+
+#[test]
+fn move_1d_shows_that_all_there_are_asked_at_once() {
+    let mut game = sea();
+    game.says(sail(1, &["alger", "tunis", "tripoli"], true));
+    assert_eq!(game.asks(), ["1 Leave"]);
+    game.says(leave(true));
+    assert_eq!(game.asks(), ["0 Leave", "1 Leave"]);
+    game.seat_says(1, leave(true));
+    assert_eq!(game.asks(), ["0 Leave"]);
+    game.says(leave(true));
+    assert_eq!((game.galley(1)["zone"].clone(), game.asks()), (json!("tripoli"), vec!["2 Move".to_owned()]));
+}
+
+#[test]
+fn move_1d_shows_that_the_first_refusal_ends_the_move() {
+    let mut game = sea();
+    game.says(sail(1, &["alger", "tunis", "tripoli"], true)).says(leave(true)).seat_says(1, leave(false));
+    assert_eq!((game.galley(1)["zone"].clone(), game.galley(1)["moved"].clone()), (json!("tunis"), json!(true)));
+    assert_eq!(game.asks(), ["2 Move"]);
+    // Nobody is bound to a direction, and leave cannot be taken back.
+    let mut game = sea();
+    game.says(sail(1, &["alger"], false)).says(leave(true));
+    assert_eq!(game.asks(), ["2 Move"]);
+    let late = game.refusal_of(Actor::Seat(Seat(1)), leave(false));
+    assert_eq!(late["impossible"], "not_asked");
+    game.says(sail(1, &["palma"], true));
+}
+
+#[test]
+fn move_1d_shows_that_nobody_is_asked_without_steps_left() {
+    let mut game = sea();
+    game.says(sail(2, &["alger"], false)).says(leave(true)).says(sail(2, &["tunis"], false));
+    assert_eq!((game.asks(), game.galley(2)["moved"].clone()), (vec!["2 Move".to_owned()], json!(true)));
+}
+
+#[test]
+fn move_1d_shows_that_coming_back_is_entering() {
+    let mut game = at(&format!("{SEA} galley 8 genoa valencia 1"));
+    game.says(sail(1, &["palma", "valencia", "oran"], true));
+    assert_eq!((game.asks(), game.galley(1)["zone"].clone()), (vec!["1 Leave".to_owned()], json!("valencia")));
+}
+
+#[test]
+fn move_1d_shows_standing_answers() {
+    let standing = |answer: &str| say!("StandingLeave", "answer": answer);
+    let mut game = sea();
+    game.seat_says(1, standing("everybody")).says(sail(1, &["alger", "tunis", "tripoli"], true));
+    assert_eq!((game.asks(), game.told("LeaveGiven").len()), (vec!["0 Leave".to_owned()], 2));
+    // What is asked is answered with it.
+    game.seat_says(0, standing("nobody"));
+    assert_eq!((game.galley(1)["zone"].clone(), game.galley(1)["moved"].clone()), (json!("tunis"), json!(true)));
+    let mut game = sea();
+    game.seat_says(1, standing("nobody")).says(sail(1, &["alger", "tunis"], true));
+    assert_eq!(
+        (game.galley(1)["zone"].clone(), game.told("LeaveRefused")[0]["standing"].clone()),
+        (json!("alger"), json!(true))
+    );
+    // Its owner can change it, and it is forgotten with the phase.
+    game.seat_says(1, standing("ask"));
+    assert_eq!(game.view()["stage"]["sailing"]["standing"], json!(["ask", "ask", "ask"]));
+    let own = game.refusal_of(Actor::Seat(Seat(2)), standing("nobody"));
+    assert_eq!(own["impossible"], "not_asked");
+}
+
+#[test]
+fn where_leave_will_be_asked_is_shown() {
+    let reach = sea().view()["stage"]["sailing"]["galleys"][0]["reach"].clone();
+    let tunis = reach.as_array().unwrap().iter().find(|way| way["zone"] == "tunis").cloned().unwrap();
+    assert_eq!(
+        (tunis["path"].clone(), tunis["leaves"].clone()),
+        (json!(["alger", "tunis"]), json!([{"zone": "alger", "seats": [1]}]))
+    );
+}
+
+#[test]
+fn map_2_shows_any_zone_where_neighbours_are_not_known() {
+    let mut game = at(&format!("options open\n{SEA}"));
+    game.says(sail(1, &["venezia"], false));
+    assert_eq!(game.galley(1)["zone"], "venezia");
+    // Steps and leave are checked all the same.
+    game.breaks(sail(1, &["ragusa", "durazzo", "athens", "crete"], true), &["MOVE-1a"]);
+    game.says(sail(1, &["tunis"], false));
+    assert_eq!(game.asks(), ["0 Leave", "1 Leave"]);
+}
+
+#[test]
+fn map_2_shows_that_neighbours_which_were_checked_hold() {
+    let mut game = at(&format!("options open\n{SEA}"));
+    let neighbours = json!({"edit": "Neighbours", "zone": "valencia", "of": ["oran", "palma"]});
+    game.seat_says(0, say!("Correct", "fix": {"what": "Printed", "printed": neighbours}));
+    game.breaks(sail(1, &["venezia"], true), &["MOVE-1b"]).breaks(sail(1, &["alger"], true), &["MOVE-1b"]);
+    game.says(sail(1, &["palma"], false)).says(sail(1, &["istanbul"], true));
+}

@@ -1,0 +1,34 @@
+//! Table notation.
+
+use crate::helper::{at, flaws};
+
+#[test]
+fn the_example_of_the_manual_is_a_position() {
+    let text = serenissima_1996::example_position();
+    let game = at(text);
+    assert_eq!(game.asks(), ["1 Trade"]);
+    assert_eq!(at(&game.position()).position(), game.position());
+}
+
+#[test]
+fn a_position_names_every_line_that_cannot_be_read() {
+    let text = "nations venice genoa\nport atlantis venice 2\nnonsense\npurse turks 3\nstores crete wine wood iron\nround 1\nround 2";
+    assert_eq!(flaws(text), ["position-line"; 5]);
+    assert_eq!(flaws("nations venice"), ["position-line"]);
+    assert_eq!(flaws("nations venice genoa\ngalley 29 venice crete 1"), ["position-line"]);
+}
+
+#[test]
+fn a_position_holds_together() {
+    assert_eq!(flaws("nations venice genoa\ngalley 1 venice crete 4 wine wine"), ["audit-galley"]);
+    assert_eq!(flaws("nations venice genoa\nport crete venice 200"), ["audit-sailors"]);
+    assert_eq!(flaws("nations venice genoa\npurse venice 150"), ["audit-purse"]);
+    assert_eq!(flaws("nations venice genoa\norder venice genoa\nphase trade venice"), ["position-flaw"]);
+    assert_eq!(flaws("nations venice genoa\nport crete venice 2\nphase trade venice"), ["position-flaw"]);
+    assert_eq!(flaws("nations venice genoa\nround 13"), ["audit-round"]);
+}
+
+#[test]
+fn without_a_phase_bids_are_awaited() {
+    assert_eq!(at("nations venice genoa").asks(), ["0 Bid", "1 Bid"]);
+}
