@@ -234,6 +234,7 @@ fn the_map_names_every_top_folder() {
         "crates/kernel",
         "crates/charts",
         "crates/serenissima",
+        "crates/serenissima-1996",
         "crates/twilight",
         "crates/libertalia",
         "crates/rooms",

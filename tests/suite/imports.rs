@@ -270,8 +270,14 @@ fn whatever_resealed_records_of_libertalia_say_nothing_that_is_stored_ever_panic
 }
 
 #[test]
+fn whatever_resealed_records_of_serenissima_1996_say_nothing_that_is_stored_ever_panics() {
+    resealed_records_never_panic(GAMES[3]);
+}
+
+#[test]
 fn every_game_has_its_resealed_records() {
-    assert_eq!(GAMES.iter().map(|game| game.id()).collect::<Vec<_>>(), ["serenissima-2e", "twilight", "libertalia"]);
+    let games = ["serenissima-2e", "twilight", "libertalia", "serenissima-1996"];
+    assert_eq!(GAMES.iter().map(|game| game.id()).collect::<Vec<_>>(), games);
 }
 
 /// A table that begins with nonsense: right hashes, and a turn of a seat that there is not.

@@ -4,6 +4,7 @@ use kernel::suite::{self, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
 use libertalia::Libertalia;
 use serenissima::Serenissima;
+use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
 fn seeds(usual: u64) -> u64 {
@@ -187,3 +188,20 @@ fn libertalia_setups(_: usize) -> Vec<libertalia::Setup> {
 
 laws!(of_libertalia: Libertalia, libertalia_setups);
 laws!(of_twilight: Twilight, twilight_setups);
+/// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
+/// way.
+fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
+    let assumed = Serenissima1996::default_setup(seats);
+    let ruled = serenissima_1996::Setup { options: Default::default(), ..assumed.clone() };
+    let agreed = serenissima_1996::words::Options {
+        sailors_180: true,
+        open_purses: false,
+        high_seas_trade: true,
+        unpaid_at_home: true,
+        ducats_break_ties: true,
+        board_as_assumed: true,
+    };
+    vec![ruled, serenissima_1996::Setup { options: agreed, ..assumed }]
+}
+
+laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups);

@@ -32,6 +32,7 @@ mod salvage;
 mod secrets_on_the_wire;
 mod seeds;
 mod serenissima;
+mod serenissima_1996;
 mod store;
 mod together;
 mod twilight;

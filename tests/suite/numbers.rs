@@ -13,6 +13,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Number, Value, json};
 use serenissima::Serenissima;
+use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
 /// How often a place is tried, in different positions; and how many places in one position.
@@ -215,6 +216,36 @@ fn no_number_in_a_command_of_libertalia_runs_over() {
         assert!(kinds.keys().any(|kind| kind.starts_with(&format!("{word} "))), "{word}: {kinds:?}");
     }
     for word in ["Purse", "Score", "Card", "Cell", "Booty", "Day", "Reputation"] {
+        assert!(kinds.keys().any(|kind| kind.starts_with(&format!("Correct {word} "))), "{word}: {kinds:?}");
+    }
+}
+
+#[test]
+fn no_number_in_a_command_of_serenissima_1996_runs_over() {
+    let fix = |fix: Value| json!({"do": "Correct", "fix": fix});
+    let deal = json!({"mine": 1, "theirs": 3, "gives": ["wine"], "takes": [], "pays": 0, "gets": 100});
+    let more = [
+        fix(json!({"what": "Board", "board": serenissima_1996::Board::mediterranean_1996()})),
+        json!({"do": "OfferDeal", "deal": deal}),
+        json!({"do": "CounterDeal", "deal": deal}),
+        json!({"do": "NamePrice", "ducats": 100}),
+        json!({"do": "CounterPrice", "ducats": 100}),
+        json!({"do": "ReadNumber", "number": 3}),
+        json!({"do": "Board", "sailors": 1}),
+        json!({"do": "LetGo", "seat": 1}),
+    ];
+    let mut kinds = BTreeMap::new();
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (4, 4)] {
+        let mut setup = Serenissima1996::default_setup(seats);
+        setup.options.board_as_assumed = seed != 3;
+        kinds.extend(extremes::<Serenissima1996>(Serenissima1996::complete(setup), seats, seed, &more, None));
+    }
+    for word in
+        ["Bid", "PickPlace", "Buy", "NamePrice", "CounterPrice", "OfferDeal", "Hire", "BuildGalley", "Sail", "Attack"]
+    {
+        assert!(kinds.keys().any(|kind| kind.starts_with(&format!("{word} "))), "{word}: {kinds:?}");
+    }
+    for word in ["Purse", "Galley", "Port", "Used", "Round", "Turn", "Printed", "Board"] {
         assert!(kinds.keys().any(|kind| kind.starts_with(&format!("Correct {word} "))), "{word}: {kinds:?}");
     }
 }

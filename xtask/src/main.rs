@@ -123,6 +123,7 @@ fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
     let mut all = vec![
         ("ui/src/wire/types.ts".to_owned(), words(&["types"])),
         ("docs/serenissima-2e.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-2e"])),
+        ("docs/serenissima-1996.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-1996"])),
     ];
     for entry in std::fs::read_dir(root().join("ui/src/games"))?.flatten().filter(|entry| entry.path().is_dir()) {
         let game = entry.file_name().to_string_lossy().into_owned();

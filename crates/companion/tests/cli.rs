@@ -374,7 +374,29 @@ fn odds_sum_to_one() {
         assert!((sum - 1.0).abs() < 1e-12 && (joint - 1.0).abs() < 1e-12, "{odds}");
         assert!(odds["expected_attacker_losses"].is_number() && odds["expected_defender_losses"].is_number());
     }
-    assert!(said(&run(&["odds", "--sailors", "3", "--against", "2"], b"")).contains("attacker wins"));
+    for edition in ["2012", "1996"] {
+        let arguments = ["odds", "--sailors", "3", "--against", "2", "--edition", edition];
+        assert!(said(&run(&arguments, b"")).contains("attacker wins"), "{edition}");
+    }
+}
+
+/// Every throw of a single round, counted by hand: two dice, sailors added, sums divided by three or four.
+#[test]
+fn odds_of_the_first_edition_are_those_of_its_die() {
+    for (fort, by) in [(&[][..], 3), (&["--fort"][..], 4)] {
+        let arguments = [&["odds", "--edition", "1996", "--sailors", "4", "--against", "12", "--json"], fort].concat();
+        let odds: Value = serde_json::from_str(&said(&run(&arguments, b""))).expect("JSON");
+        let throws = (1..=6_u8).flat_map(|own| (1..=6_u8).map(move |other| [4.min((other + 12) / 3), (own + 4) / by]));
+        let mut counted = std::collections::BTreeMap::new();
+        throws.for_each(|lost| *counted.entry(lost).or_insert(0.0) += 1.0 / 36.0);
+        let round = odds["round"].as_array().expect("a list");
+        assert_eq!(round.len(), counted.len());
+        for one in round {
+            let number = |key: &str| one[key].as_u64().expect("a number") as u8;
+            let wanted: f64 = counted[&[number("attacker"), number("defender")]];
+            assert!((one["probability"].as_f64().expect("a number") - wanted).abs() < 1e-12, "{one}");
+        }
+    }
 }
 
 #[test]
@@ -395,6 +417,10 @@ fn words_that_are_off_exit_with_2() {
         &["odds", "--sailors", "3"],
         &["odds", "--sailors", "6", "--against", "2"],
         &["odds", "--sailors", "2", "--moved", "2", "--against", "2"],
+        &["odds", "--sailors", "2", "--against", "6"],
+        &["odds", "--sailors", "2", "--against", "181", "--edition", "1996"],
+        &["odds", "--sailors", "2", "--against", "2", "--moved", "1", "--edition", "1996"],
+        &["odds", "--sailors", "2", "--against", "2", "--edition", "1997"],
     ];
     for arguments in off {
         let output = run(arguments, b"");
@@ -422,7 +448,7 @@ fn types_cover_the_wire_and_each_game() {
         assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
     };
     covers(&said(&run(&["types"], b"")), &["Request", "Reply", "Problem", "Push", "TableState", "Seat"]);
-    for game in ["serenissima-2e", "twilight", "libertalia"] {
+    for game in ["serenissima-2e", "twilight", "libertalia", "serenissima-1996"] {
         let types = said(&run(&["types", "--game", game], b""));
         covers(&types, &["Setup", "Command", "Event", "Question", "Breach", "View"]);
         assert!(!types.contains("export type Request ="), "what the wire shares is imported");

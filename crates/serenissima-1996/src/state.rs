@@ -252,6 +252,11 @@ impl Serenissima1996 {
         self.all_seats().filter(move |seat| !gone[seat.index() % MOST_SEATS])
     }
 
+    /// The order of this round as far as it is known: empty while bids are asked and places picked.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
     /// The board in play.
     pub fn chart(&self) -> &crate::board::Chart {
         &self.board

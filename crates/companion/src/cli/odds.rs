@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
+use serde::Serialize;
 
 use super::{Done, Usage, say};
 
@@ -11,37 +12,87 @@ pub(super) struct OddsArgs {
     /// Sailors on the attacking galley, 1 to 5.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     sailors: u8,
-    /// Zones that it has moved in this activation.
+    /// Zones that it has moved in this activation; second edition only.
     #[arg(long, default_value_t = 0)]
     moved: u8,
-    /// Sailors of the defender, 1 to 5.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
+    /// Sailors of the defender: 1 to 5, in the first edition up to 180.
+    #[arg(long)]
     against: u8,
-    /// A fort fires first.
+    /// A fort fires first; in the first edition a fortress protects the garrison.
     #[arg(long)]
     fort: bool,
+    /// Which edition of Serenissima.
+    #[arg(long, default_value = "2012")]
+    edition: Edition,
     /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
+/// An edition of Serenissima, by its year.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Edition {
+    /// One die a side.
+    #[value(name = "1996")]
+    First,
+    /// Dice with skulls.
+    #[value(name = "2012")]
+    Second,
+}
+
+/// How a battle that is fought to the end may end.
+struct Ends {
+    /// The attacker wins, the defender wins, both are lost: 0 to 1 each.
+    wins: [f64; 3],
+    /// What both lose on average: the attacker, then the defender.
+    losses: [f64; 2],
+    /// How many survive on both sides, and how likely that is.
+    survivors: Vec<(u8, u8, f64)>,
+}
+
 impl OddsArgs {
     pub(super) fn run(self) -> Done {
-        let odds = serenissima::odds::odds(self.sailors, self.moved, self.against, self.fort)
-            .map_err(|none| Usage(none.to_string()))?;
+        match self.edition {
+            Edition::First if self.moved > 0 => {
+                Err(Usage("in the first edition moving costs no strength".into()).into())
+            }
+            Edition::First => {
+                let odds = serenissima_1996::odds::odds(self.sailors, self.against, self.fort)
+                    .map_err(|none| Usage(none.to_string()))?;
+                let ends = Ends {
+                    wins: [odds.attacker_wins, odds.defender_wins, odds.both_lost],
+                    losses: [odds.expected_attacker_losses, odds.expected_defender_losses],
+                    survivors: odds.survivors.iter().map(|end| (end.attacker, end.defender, end.probability)).collect(),
+                };
+                self.tell(&odds, &ends, "expected losses in the first round")
+            }
+            Edition::Second => {
+                let odds = serenissima::odds::odds(self.sailors, self.moved, self.against, self.fort)
+                    .map_err(|none| Usage(none.to_string()))?;
+                let ends = Ends {
+                    wins: [odds.attacker_wins, odds.defender_wins, odds.both_lost],
+                    losses: [odds.expected_attacker_losses, odds.expected_defender_losses],
+                    survivors: odds.survivors.iter().map(|end| (end.attacker, end.defender, end.probability)).collect(),
+                };
+                self.tell(&odds, &ends, "expected losses")
+            }
+        }
+    }
+
+    fn tell(&self, odds: &impl Serialize, ends: &Ends, losses: &str) -> Done {
         if self.json {
-            say(&serde_json::to_string(&odds)?)?;
+            say(&serde_json::to_string(odds)?)?;
             return Ok(ExitCode::SUCCESS);
         }
         let percent = |part: f64| format!("{:6.2} %", part * 100.0);
-        say(&format_args!("attacker wins  {}", percent(odds.attacker_wins)))?;
-        say(&format_args!("defender wins  {}", percent(odds.defender_wins)))?;
-        say(&format_args!("both lost      {}", percent(odds.both_lost)))?;
-        let (attacker, defender) = (odds.expected_attacker_losses, odds.expected_defender_losses);
-        say(&format_args!("expected losses: attacker {attacker:.3}, defender {defender:.3}"))?;
+        for (words, part) in ["attacker wins", "defender wins", "both lost"].into_iter().zip(ends.wins) {
+            say(&format_args!("{words:<13}  {}", percent(part)))?;
+        }
+        let [attacker, defender] = ends.losses;
+        say(&format_args!("{losses}: attacker {attacker:.3}, defender {defender:.3}"))?;
         say(&"survivors (attacker, defender):")?;
-        for end in &odds.survivors {
-            say(&format_args!("  {} {}  {}", end.attacker, end.defender, percent(end.probability)))?;
+        for (attacker, defender, likely) in &ends.survivors {
+            say(&format_args!("  {attacker} {defender}  {}", percent(*likely)))?;
         }
         Ok(ExitCode::SUCCESS)
     }
