@@ -60,7 +60,7 @@ impl Serenissima1996 {
             let ways =
                 self.board.ways(state.zone, Path::new().capacity() as u8, self.kept(state.owner.unwrap_or(Seat(0))));
             for zone in self.board.zones().filter(|zone| ways[*zone].steps > 0) {
-                let path: Path = self.board.back(&ways, zone).collect::<Path>().into_iter().rev().collect();
+                let path = self.board.way_to(&ways, zone);
                 out.push(Command::Sail { galley, path, stay: true });
             }
         }

@@ -211,7 +211,7 @@ fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, g
     for zone in state.board.zones() {
         let (steps, next) = (ways[zone].steps, state.leads_to(start, zone));
         if steps > 0 && (steps <= left || !next) {
-            let path = || state.board.back(&ways, zone).collect::<Path>().into_iter().rev().collect();
+            let path = || state.board.way_to(&ways, zone);
             let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
             list.add(|| Command::Sail { galley, path: path(), stay: true }, judge, Stakes::default);
         } else if next {

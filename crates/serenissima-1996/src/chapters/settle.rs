@@ -40,10 +40,8 @@ pub(super) fn close(play: &mut Play) {
 fn settle_turn(play: &mut Play, fix: &Fix, before: &Serenissima1996) {
     let Some((_, seat)) = play.turn() else { return };
     match play.phase.clone() {
-        Phase::Trade { talk: Some(talk), .. } => {
-            if !talk_holds(play, before, fix, seat, &talk) {
-                play.emit(Event::Lapsed { seat, what: Lapse::Talk });
-            }
+        Phase::Trade { talk: Some(talk), .. } if !talk_holds(play, before, fix, seat, &talk) => {
+            play.emit(Event::Lapsed { seat, what: Lapse::Talk });
         }
         Phase::Move { moving: Some(moving), leave, .. } => settle_move(play, before, seat, moving, leave),
         Phase::Fight { battle: Some(battle), .. } => settle_battle(play, before, seat, battle),
