@@ -1,37 +1,335 @@
-setup-order = Chacun s’assied où il veut : tous choisissent en même temps.
-setup-note = Il n’y a rien à choisir : pierre, feuille, ciseaux, en trois manches.
+# Serenissima, première édition (1996) : les mots du jeu en français.
+
+good-gems = gemmes
+    .gen = de gemmes
+    .acc = des gemmes
+good-gold = or
+    .gen = d’or
+    .acc = de l’or
+good-spices = épices
+    .gen = d’épices
+    .acc = des épices
+good-wine = vin
+    .gen = de vin
+    .acc = du vin
+good-iron = fer
+    .gen = de fer
+    .acc = du fer
+good-cloth = tissu
+    .gen = de tissu
+    .acc = du tissu
+good-wood = bois
+    .gen = de bois
+    .acc = du bois
+
+nation-venice = Venise
+nation-genoa = Gênes
+nation-spain = Espagne
+nation-turks = Turcs
+
+phase-order = ordre
+phase-trade = commerce
+phase-move = navigation
+phase-fight = combats
+phase-take = débarquements
+phase-sell = ventes
 round = Manche { $round }
-sign-rock = pierre
-sign-paper = feuille
-sign-scissors = ciseaux
-choice-open = choisit
-choice-secret = a choisi
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-next = Manche suivante
-pass = Donnez l’écran à { $seat } : personne d’autre ne regarde.
-again = Rejouer
-save = Enregistrer le journal
-shown = { $seat } { $sign ->
-    [rock] pierre
-    [paper] feuille
-   *[other] ciseaux
-} ({ $points })
-event-Chose = { $sign ->
-    [none] { $seat } a choisi.
-    [rock] { $seat } a choisi la pierre.
-    [paper] { $seat } a choisi la feuille.
-   *[other] { $seat } a choisi les ciseaux.
-}
-event-Revealed = Tout est montré, avec les points gagnés : { $all }.
+round-of = Manche { $round } sur { $rounds }
+round-setup = Mise en place
+
+place-galley = galère { $galley }
+place-port = { $port }
+place-box = la boîte
+ducats = { $sum } ducats
+pieces = { $count } × { $good }
+sailors = { $count ->
+        [one] { $count } marin
+       *[other] { $count } marins
+    }
+nothing = rien
+by-seat = { $seat } { $what }
+standing-ask = demander chaque fois
+standing-everybody = tout le monde passe
+standing-nobody = personne ne passe
+
+option-sailors_180 = 180 marins
+    .note = La boîte anglaise contient 180 marins, les autres 176.
+option-open_purses = Bourses ouvertes
+    .note = Chacun voit ce qu’ont les autres.
+option-high_seas_trade = Échanges en haute mer
+    .note = On échange aussi dans les zones sans côte.
+option-unpaid_at_home = Rien pour ses propres ports
+    .note = Vendre dans son propre port ne rapporte rien.
+option-ducats_break_ties = Les ducats départagent
+    .note = À richesse égale, celui qui a le plus de ducats gagne.
+option-board_as_assumed = Se fier au plateau
+    .note = Ce qui n’est que supposé du plateau vaut : personne n’est interrogé.
+
+fix-Purse = bourse
+fix-Galley = galère
+fix-Port = propriétaire et garnison du port
+fix-Warehouse = entrepôt
+fix-Fortress = forteresse
+fix-Used = utilisé pendant cette manche
+fix-Round = manche
+fix-Order = ordre
+fix-Turn = phase et tour
+fix-Nation = nation
+fix-Gone = joueur parti
+fix-Options = conventions de la table
+fix-Printed = valeur imprimée
+fix-Board = plateau imprimé
+
+rule-BOX-1a = { $stock ->
+        [goods] La boîte n’a plus assez { GOOD($good, case: "gen") }.
+        [sailors] La boîte n’a plus assez de marins.
+        [galleys] La boîte n’a plus de galère.
+       *[fortresses] La boîte n’a plus de forteresse.
+    }
+rule-BOX-1b = Marins tombés, galères coulées et cargaisons perdues retournent dans la boîte.
+rule-BOX-1c = { $piece ->
+        [galley] La galère { $galley } ne convient pas : elle est à un autre joueur, ou hors jeu.
+        [sailors] Vous n’avez pas autant de marins là : { $place }.
+       *[goods] La galère { $galley } ne porte pas autant { GOOD($good, case: "gen") }.
+    }
+rule-BOX-1d = { $seat } ne peut pas payer { $money }.
+rule-BOX-1e = Impossible de payer { $money } : la plus petite pièce est de 100.
+rule-BOX-2 = La boîte contient 176 marins, ou 180.
+
+rule-SETUP-1 = Manches et nations dépendent du nombre de joueurs.
+rule-SETUP-2 = Chacun commence avec sa ville principale, deux galères, dix marins et 2000 ducats.
+rule-SETUP-3 = Chaque galère de départ reçoit 1 à 5 marins, pas { $sailors }.
+rule-SETUP-4 = Les villes principales des nations que personne ne joue sont neutres.
+rule-SEAT-1a = Sans port ni galère, un joueur mise et marque encore, mais passe les autres phases.
+rule-SEAT-1b = { $seat } a encore un port ou une galère et reste dans la partie.
+
+rule-BID-1 = Les mises sont révélées ensemble, et toutes sont payées.
+rule-BID-2a = La place { $place } ne peut pas être choisie : elle est prise, ou n’existe pas.
+rule-BID-2b = Les mises égales sont départagées au dé, les mises nulles viennent en dernier.
+rule-BID-3 = Une phase commence quand tous ont terminé la précédente.
+
+rule-BUY-1a = La galère { $galley } n’est pas devant ce port : { $port }.
+rule-BUY-1b = { $port } ne fournit pas { GOOD($good, case: "gen") }.
+rule-BUY-2a = Dans un port neutre ou à soi, une pièce coûte 100 ducats.
+rule-BUY-2b = Impossible de demander { $money } : le prix va de { $low } à { $high }.
+rule-BUY-2c = Impossible de proposer { $money } : une contre-offre va de { $low } à { $high }.
+rule-BUY-2d = Un prix laissé reste valable dans ce port jusqu’à la fin du tour.
+rule-BUY-3 = Avec un monopole, le prix peut monter à 1000 ducats.
+rule-BUY-4 = La galère { $galley } n’a pas assez de place. Emplacements libres : { $room }.
+rule-TRADE-1a = Pas d’échange ici ({ $zone }) : il faut une galère de chacun, et pas en haute mer.
+rule-TRADE-1b = Un échange demande des marchandises d’un côté au moins.
+rule-TRADE-1c = Un échange est proposé, contré une fois, puis accepté ou laissé.
+rule-BUILD-1a = On a déjà construit à { $port } pendant cette manche.
+rule-BUILD-1b = { $port } n’est pas à vous : on n’y construit rien et on n’y engage personne.
+rule-BUILD-2 = Une galère neuve a besoin d’un équipage tout de suite. Demandé : { $sailors }, possible : { $most }.
+rule-BUILD-3 = Une galère demande du bois et du fer. À { $port }, il manque { GOOD($good, case: "acc") }.
+rule-BUILD-4 = Une forteresse demande du bois et de l’or. À { $port }, il manque { GOOD($good, case: "acc") }.
+rule-BUILD-5 = Il y a déjà une forteresse à { $port }.
+rule-HIRE-1a = Les marins engagés à { $port } ne peuvent pas aller là ({ $to }) : seulement dans le port, ou sur vos galères devant lui.
+rule-HIRE-1b = { $port } engage par manche autant de marins que de pièces dans son entrepôt. Encore possible : { $left }.
+rule-PLACE-1a = Ces deux lieux ne sont pas dans la même zone : { $from }, { $to }.
+rule-PLACE-1b = Une galère sans marin coule.
+rule-PLACE-2a = Les marchandises jetées par-dessus bord retournent dans la boîte.
+rule-PLACE-2b = Il n’y a pas de port ici ({ $zone }) : personne ne peut aller à terre.
+rule-HOLD-1 = Un port sans garnison reste tenu jusqu’à ce que quelqu’un débarque.
+
+rule-MOVE-1a = Trop loin. Zones du trajet : { $path }, zones encore possibles pour cette galère : { $left }.
+rule-MOVE-1b = Ces zones ne sont pas voisines : { $from }, { $to }.
+rule-MOVE-1c = Le déplacement de la galère { $galley } est terminé.
+rule-MOVE-1d = Dans chaque zone où entre une galère, elle demande le passage aux adversaires.
+
+rule-FIGHT-1 = Les deux camps lancent un dé, ajoutent leurs marins et divisent par trois.
+rule-FIGHT-2 = Hors de portée : { $foe }. On n’attaque que ce qui est dans la même zone.
+rule-FIGHT-3a = { $sailors ->
+        [one] { $sailors } marin ne peut
+       *[other] { $sailors } marins ne peuvent
+    } pas monter à bord : 1 au moins et { $most } au plus, de la galère qui a gagné.
+rule-FIGHT-3b = Une galère qui finit sans marin coule.
+rule-FIGHT-4 = Contre une forteresse, la somme de l’attaquant est divisée par quatre.
+rule-FIGHT-5 = Un port dont la garnison est morte reste tenu jusqu’à ce que quelqu’un débarque.
+rule-FIGHT-6 = Une galère capturée peut combattre à nouveau.
+rule-FIGHT-7 = Rien à combattre : { $foe }. On n’attaque que les galères et les garnisons des adversaires.
+
+rule-TAKE-1a = Il n’y a pas de port où débarquer : { $zone }.
+rule-TAKE-1b = { $sailors ->
+        [one] { $sailors } marin ne peut
+       *[other] { $sailors } marins ne peuvent
+    } pas débarquer : 1 au moins, { $most } au plus.
+rule-TAKE-1c = Le dernier marin peut débarquer : la galère coule.
+rule-TAKE-2a = { $port } a une garnison : il faut d’abord la battre.
+rule-TAKE-2b = { $port } est à vous et a une garnison : on n’y débarque pas.
+rule-TAKE-3 = Forteresse et marchandises restent dans un port pris.
+
+rule-SALE-1a = Il n’y a pas de port où vendre : { $zone }.
+rule-SALE-1b = { $port } n’achète pas { GOOD($good, case: "gen") } : le port en fournit ou en stocke déjà.
+rule-SALE-1c = L’entrepôt de { $port } est plein.
+rule-SALE-1d = La banque paie cent fois le nombre de la case libre la plus basse.
+rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1000 dans une ville principale.
+rule-INCOME-1 = Qui tient sa propre ville principale reçoit 300 ducats.
+
+rule-SCORE-1 = Les points de richesse viennent de sa ville principale, des ports tenus et des ducats.
+rule-SCORE-2 = Le plus de points de richesse gagne. À égalité, on partage la victoire.
+rule-MONEY-1 = Bourses et mises sont cachées aux autres.
+rule-RAND-1 = Un dé ne peut pas montrer { $die }.
+rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
+rule-FIX-2 = Une correction ferme ce qu’elle a rendu sans objet.
+rule-END-1 = La table peut s’arrêter avant la fin.
+rule-MAP-1 = Cela ne fait pas un plateau jouable : { $flaw }
+rule-MAP-2 = Là où les voisines sont inconnues, on peut entrer ensuite dans toute zone.
+rule-MAP-3 = { $number } ne va pas avec les autres nombres de cet entrepôt : il faut de { $least } à { $most }.
+
+event-SailorsPlaced = { $seat } a réparti ses marins : { $aboard1 } + { $aboard2 } à bord, { $ashore } dans la ville.
+event-PlayBegan = La partie a repris depuis la position sur la table.
 event-RoundBegan = La manche { $round } a commencé.
-event-Corrected = Les points de { $seat } ont été corrigés : { $points }.
-rule-ROUND-1 = Tous choisissent en secret, et le dernier choix montre tout.
-rule-ROUND-2 = Personne ne montre deux fois de suite le même signe.
-rule-POINT-1 = Un signe rapporte un point pour chacun qu’il bat.
-rule-END-1 = Après trois manches, le plus de points gagne.
-rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
-ask-Sign = { $seat } : quel signe ?
-ask-Next = Tout le monde a vu les signes ?
+event-BidGiven = { $money ->
+        [none] { $seat } a misé.
+       *[other] { $seat } a misé { $money }.
+    }
+event-BidsRevealed = Les mises, toutes payées : { $all }.
+event-OrderRolled = Dés pour l’ordre : { $all }.
+event-PlacePicked = { $seat } a choisi la place { $place }.
+event-TurnBegan = { $seat } : { $step }.
+event-Bought = { $to ->
+        [none] { $seat } a acheté { $goods } à { $port } pour { $money } : { $aboard }.
+       *[other] { $seat } a acheté { $goods } à { $port } pour { $money }, payés à { $to } : { $aboard }.
+    }
+event-PriceAsked = { $seat } a demandé un prix à { $owner } : { $goods } à { $port }.
+event-PriceNamed = { $owner } a demandé { $money } la pièce.
+event-MonopolyDoubted = { $owner } a demandé { $money } la pièce, ce que seul un monopole permet. Marchandise : { $good }.
+event-MonopolyConfirmed = { $holds ->
+        [true] Le plateau a confirmé le monopole. Marchandise : { $good }.
+       *[other] Le plateau ne connaît pas ce monopole. Marchandise : { $good }.
+    }
+event-PriceCountered = { $seat } a proposé plutôt { $money } la pièce.
+event-CounterRefused = { $seat } a refusé la contre-offre.
+event-PriceLeft = { $seat } a renoncé. À { $port }, le prix de { $money } reste valable jusqu’à la fin du tour.
+event-DealOffered = { $seat } a proposé à { $with } : { $give } contre { $take }.
+event-DealCountered = { $seat } a fait une contre-offre : { $give } contre { $take }.
+event-DealDone = { $seat } a échangé avec { $with } : { $give } contre { $take }.
+event-DealLeft = { $seat } a refusé l’échange avec { $with }.
+event-GalleyBuilt = { $crew ->
+        [hired] { $seat } a construit la galère { $galley } à { $port } pour { $money } en tout. Marins engagés pour elle : { $sailors }.
+       *[garrison] { $seat } a construit la galère { $galley } à { $port } pour { $money }. Marins de la garnison : { $sailors }.
+    }
+event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour { $money }.
+event-Hired = { $seat } a engagé { $men } à { $port } pour { $money } : { $to }.
+event-SailorsMoved = { $seat } a déplacé { $men } : { $from } → { $to }.
+event-GoodsMoved = { $goods } : galère { $from } → galère { $to }.
+event-Discarded = La galère { $galley } a jeté { $goods } par-dessus bord.
+event-PutAshore = { $seat } a mis à terre { $men } de la galère { $galley } : retour dans la boîte.
+event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->
+        [none] {""}
+       *[other] {" "}Perdu : { $goods }.
+    }
+event-Sailed = La galère { $galley } a quitté { $from } pour { $to }{ $via ->
+        [none] {""}
+       *[other] {" "}via { $via }
+    }.
+event-MoveEnded = Le déplacement de la galère { $galley } est terminé.
+event-LeaveAsked = La galère { $galley } a demandé le passage ({ $zone }) à : { $seats }.
+event-LeaveGiven = { $seat } a laissé passer la galère { $galley } ({ $zone }).
+event-LeaveRefused = { $seat } a refusé le passage à la galère { $galley } ({ $zone }) : son déplacement est terminé.
+event-StandingSet = { $answer ->
+        [everybody] { $seat } laisse passer tout le monde pendant cette phase.
+        [nobody] { $seat } ne laisse passer personne pendant cette phase.
+       *[ask] { $seat } veut de nouveau qu’on lui demande chaque fois.
+    }
+event-Attacked = { $fortress ->
+        [true] { $seat } a attaqué avec la galère { $galley } : { $foe } ({ $against }), { $sailors1 } contre { $sailors2 } derrière une forteresse.
+       *[other] { $seat } a attaqué avec la galère { $galley } : { $foe } ({ $against }), { $sailors1 } contre { $sailors2 }.
+    }
+event-Fought = Dés { $dice1 } et { $dice2 }, sommes { $sums1 } ÷ { $divisors1 } et { $sums2 } ÷ { $divisors2 }. Marins perdus : attaquant { $lost1 }, défenseur { $lost2 }.
+event-PrizeWon = { $seat } a battu la galère { $prize } avec la galère { $winner }.
+event-Boarded = { $seat } a capturé la galère { $prize } avec { $men } de la galère { $winner }.
+event-PrizeLeft = { $seat } en a fini avec la galère battue.
+event-GarrisonFell = La garnison de { $seat } à { $port } est tombée.
+event-Landed = { $from ->
+        [none] { $seat } a débarqué { $men } de la galère { $galley } à { $port } et tient le port.
+       *[other] { $seat } a débarqué { $men } de la galère { $galley } à { $port } et pris le port à { $from }.
+    }
+event-NumberAsked = { $seat } voulait vendre { GOOD($good, case: "acc") } à { $port } : il fallait le nombre de la case { $slot }.
+event-NumberRead = La case { $slot } de { $port } porte le nombre { $number }.
+event-Sold = { $bonus ->
+        [0] { $seat } a vendu { GOOD($good, case: "acc") } de la galère { $galley } à { $port }, case { $slot }, pour { $money }.
+       *[other] { $seat } a vendu { GOOD($good, case: "acc") } de la galère { $galley } à { $port }, case { $slot }, pour { $money }, dont { $extra } pour un nouveau marché.
+    }
+event-Income = { $seat } a reçu { $money } de sa ville principale.
+event-LastRoundOver = La dernière manche était terminée.
+event-LetGo = { $seat } a quitté la partie.
+event-EndedEarly = { $score ->
+        [true] La table a arrêté la partie avant la fin et compté la richesse.
+       *[other] La table a arrêté la partie avant la fin, sans compter.
+    }
+event-GameEnded = { $count ->
+        [0] La partie s’est terminée sans vainqueur.
+        [1] { $winners } a gagné avec { $wealth ->
+            [one] { $wealth } point de richesse
+           *[other] { $wealth } points de richesse
+        }.
+       *[other] { $winners } ont partagé la victoire avec { $wealth ->
+            [one] { $wealth } point de richesse
+           *[other] { $wealth } points de richesse
+        } chacun.
+    }
+event-Lapsed = { $what ->
+        [placing] Après une correction, { $seat } n’a plus de marins à répartir.
+        [talk] Après une correction, ce que { $seat } négociait ne vaut plus.
+        [move] Après une correction, la fin du déplacement de { $seat } ne vaut plus.
+        [battle] Après une correction, le combat de { $seat } est terminé.
+       *[sale] Après une correction, plus rien n’est demandé pour la vente de { $seat }.
+    }
+event-Corrected = Corrigé, { $what } : { $detail }
+
+deed-PriceAsked = { $seat } veut acheter { $goods } à { $port }
+deed-NumberAsked = { $seat } veut vendre { GOOD($good, case: "acc") } à { $port }
+
+ask-Reveal = Tout le monde a misé
+ask-Order = Lancez le dé pour l’ordre : { $seats }
+ask-Dice = Lancez un dé pour chaque camp
+ask-Count = La partie est finie : comptez la richesse
+ask-Place = { $seat } : répartissez vos dix marins
+ask-Prepare = Saisissez ce qui est sur la table, puis commencez
+ask-Bid = { $seat } : misez pour l’ordre
+ask-Pick = { $seat } : choisissez une place dans l’ordre
+ask-Trade = { $seat } : commercez, construisez, engagez
+ask-Move = { $seat } : déplacez vos galères
+ask-Fight = { $seat } : attaquer ?
+ask-Take = { $seat } : débarquer ?
+ask-Sell = { $seat } : vendez
+ask-Price = { $seat } : votre prix ? { $buyer } veut { $goods } à { $port }
+ask-Monopoly = Sur votre plateau, tous les ports de cette marchandise sont-ils à un seul joueur : { GOOD($good) } ?
+ask-Offer = { $seat } : { $goods } à { $money } la pièce ?
+ask-Counter = { $seat } : accepter { $money } la pièce ?
+ask-LastOffer = { $seat } : prendre quand même à { $money } la pièce ?
+ask-Deal = { $seat } : { $with } propose { $give } contre { $take }
+ask-DealCounter = { $seat } : accepter { $take } contre { $give } ?
+ask-LastDeal = { $seat } : accepter quand même la première offre ? { $give } contre { $take }
+ask-Leave = La galère { $galley } de { $seat } peut-elle continuer ({ $zone }) ?
+ask-Prize = { $seat } : que devient la galère { $prize } ?
+ask-Number = Quel nombre est imprimé sur la case { $slot } de { $port } ?
+
+flaw-setup-nations = À deux : Venise et Gênes, ou l’Espagne et les Turcs ; à trois : Venise, Gênes et l’Espagne ; à quatre : toutes.
+flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
+flaw-position-line = La ligne { $line } de la position est illisible : { $detail }
+flaw-position-flaw = La position est incohérente : { $detail }
+flaw-board-town-size = Les quatre villes principales ont un entrepôt de six cases, et aucun autre port.
+flaw-board-towns = Chaque nation a besoin d’une ville principale.
+flaw-board-ports-of = Certaines marchandises n’ont pas autant de ports que sur le plateau imprimé : gemmes 1, or 2, épices 2, vin 4, fer 4, tissu 4, bois 6.
+flaw-board-high-seas = Quatre zones doivent être en haute mer, sans côte.
+flaw-audit-sailors = Il y aurait plus de marins sur la table que n’en contient la boîte.
+flaw-audit-goods = { $good ->
+        [none] Il y aurait plus d’une marchandise sur la table que n’en contient la boîte.
+       *[other] Il y aurait sur la table plus { GOOD($good, case: "gen") } que n’en contient la boîte.
+    }
+flaw-audit-fortresses = Il y aurait plus de forteresses sur la table que n’en contient la boîte.
+flaw-audit-galley = { $galley ->
+        [none] Une galère a besoin de 1 à 5 marins et porte 5 pièces au plus.
+       *[other] La galère { $galley } est impossible : il lui faut 1 à 5 marins, et 5 pièces au plus.
+    }
+flaw-audit-port = { $port ->
+        [none] Le port est impossible : une garnison a besoin d’un propriétaire, et les marchandises ne sont que sur les cases de l’entrepôt.
+       *[other] { $port } est impossible : une garnison a besoin d’un propriétaire, et les marchandises ne sont que sur les cases de l’entrepôt.
+    }
+flaw-audit-purse = Une bourse contient de 0 à 999 900 ducats, par centaines.
+flaw-audit-gone = Un joueur parti n’a ni port ni galère, et il faut que quelqu’un reste.
+flaw-audit-round = Cette manche n’existe pas.

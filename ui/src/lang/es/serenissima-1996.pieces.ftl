@@ -1,0 +1,14 @@
+## Qué hacer con las piezas
+
+piece-goods = { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good }
+    }
+piece-covered = ducados tapados
+piece-fortress = fortaleza
+piece-marker = marcador de ronda
+at-space = casilla { $slot }
+at-bank = banca
+at-box = caja
+at-track = rondas
+at-round = ronda { $round }

@@ -1,0 +1,14 @@
+## Что делать с компонентами
+
+piece-goods = { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good }
+    }
+piece-covered = дукаты под закладкой
+piece-fortress = крепость
+piece-marker = счётчик раундов
+at-space = клетка { $slot }
+at-bank = банк
+at-box = коробка
+at-track = раунды
+at-round = раунд { $round }
