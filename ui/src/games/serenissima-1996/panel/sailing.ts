@@ -1,0 +1,21 @@
+// Sailing to where was touched.
+
+import type { TableSession } from "../../../table/session.svelte";
+import type { MoverView, View } from "../../../wire/serenissima-1996";
+import { chosen } from "./chosen.svelte";
+
+/** The galley that sails now: the one that was touched, else the one in the middle of its move, else the first. */
+export function mover(view: View): MoverView | undefined {
+  if (view.stage.stage !== "move") return undefined;
+  const { galleys, moving } = view.stage.sailing;
+  return galleys.find(({ galley }) => galley === chosen.galley) ?? galleys.find(({ galley }) => galley === moving) ?? galleys[0];
+}
+
+/** Sails there by the way that the view gives and stays, or, where its neighbours are not known, sails on from there.
+ * Out of reach it is said all the same: the refusal explains. */
+export function sail(session: TableSession, view: View, zone: string): void {
+  const one = mover(view);
+  if (view.stage.stage !== "move" || !one) return;
+  const path = one.reach.find((way) => way.zone === zone)?.path ?? [zone];
+  void session.send({ seat: view.stage.seat }, { do: "Sail", galley: one.galley, path, stay: !one.by_hand });
+}
