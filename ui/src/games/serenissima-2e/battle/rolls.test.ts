@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
-import { percents } from "./percent";
+import { percents } from "../../../chart/battle/percent";
 import { luckOf } from "../scoring/luck";
 import { rollsOf } from "./rolls";
 

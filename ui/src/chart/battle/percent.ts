@@ -1,6 +1,6 @@
 // Shares as people read them: what is possible is never "0 %", what is not sure never "100 %".
 
-import { current } from "../../../lang/index.svelte";
+import { current } from "../../lang/index.svelte";
 
 /** Shares of a whole, which add up to 100: what rounding leaves over goes to who lost most by it. */
 export function percents(shares: number[]): string[] {

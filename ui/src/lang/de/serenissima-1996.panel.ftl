@@ -1,0 +1,240 @@
+# Das Feld mit den Fragen, Kämpfe, Ende und Aufbau von Serenissima 1996.
+
+back = Zurück
+begin = Von hier an weiterspielen
+end-trade = Fertig gehandelt
+end-move = Fertig gefahren
+end-fight = Fertig gekämpft
+end-take = Fertig gelandet
+end-sell = Fertig verkauft
+panel-title = Was gefragt ist
+panel-help = Was sagen die Regeln?
+panel-correct = Korrigieren
+panel-correct-note = Tippe an, was nicht stimmt.
+noun-player = Spieler
+noun-sailor = Matrose
+noun-ducats = Dukaten
+lot-fewer = weniger
+lot-more = mehr
+sum-less = { $ducats } weniger
+sum-more = { $ducats } mehr
+
+setup-nations = Nationen
+setup-nations-west = Venedig und Genua
+setup-nations-east = Spanien und Türken
+setup-options = Tischregeln
+setup-under-way = Schon im Gange
+setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt von dort aus weiter.
+
+phases-label = Runde { $round } von { $rounds }
+phases-round = Runde { $round } / { $rounds }
+phases-setup = Aufbau
+phases-order = Reihenfolge
+
+players-covered = Zum Aufdecken antippen, wenn er deiner ist
+players-ports = { $n ->
+        [one] { $n } Hafen
+       *[other] { $n } Häfen
+    }
+players-galleys = { $n ->
+        [one] { $n } Galeere
+       *[other] { $n } Galeeren
+    }
+players-sailors = { $n ->
+        [one] { $n } Matrose
+       *[other] { $n } Matrosen
+    }
+players-points = { $points ->
+        [one] { $points } Reichtumspunkt, wenn das Spiel jetzt endete
+       *[other] { $points } Reichtumspunkte, wenn das Spiel jetzt endete
+    }
+players-open = { $points ->
+        [one] { $points } Reichtumspunkt ohne die Dukaten, wenn das Spiel jetzt endete
+       *[other] { $points } Reichtumspunkte ohne die Dukaten, wenn das Spiel jetzt endete
+    }
+
+port-neutral = neutral
+port-held = gehört { $seat }, Garnison { $sailors }
+port-fortress = Festung
+port-town = Hauptstadt
+port-supplies = liefert { GOOD($good, case: "acc") }
+
+placing-do = Matrosen so verteilen
+
+bid-pass = Für { $seat }
+bid-look = Niemand sonst schaut hin. Tippe, um zu bieten.
+bid-of = Dein Gebot, höchstens { $most }
+bid-say = { $ducats } bieten
+bid-given = Du bietest { $ducats }. Du kannst es ändern, bis alle geboten haben.
+bid-round = Wer bietet
+bid-has = hat geboten
+place-pick = Platz { $place }
+
+trade-tabs = Was getan wird
+trade-no-port = Kein Hafen, in dem du etwas tun kannst.
+tab-ports = Häfen
+tab-crews = Ladung
+tab-exchange = Tausch
+buy = { $count } × { GOOD($good, case: "acc") } kaufen: { $ducats }
+buy-ask = Nach dem Preis fragen: { $count } × { GOOD($good, case: "acc") } (höchstens je { $most })
+buy-first = Wird zuerst beladen
+hire = { $count } anwerben: { $ducats } ({ $place })
+hire-to = Wohin sie gehen
+build-galley = { $crew ->
+        [hired] Galeere bauen, Mannschaft { $sailors }: { $ducats }
+       *[garrison] Galeere bauen, Mannschaft { $sailors } aus der Garnison: { $ducats }
+    }
+build-crew = Woher die Mannschaft kommt
+build-crew-hired = angeworben
+build-crew-garrison = Garnison
+build-fortress = Festung bauen: { $ducats }
+crews-none = Keine Galeere im Spiel.
+hold-room = { $room } frei
+hold-take = { $piece }: { $taken } von { $count } in der Hand
+hold-put = { $count } hierher
+hold-overboard = Über Bord
+hold-ashore = In { $port } an Land: verloren
+hold-keep = Liegen lassen
+ledger = In diesem Zug
+ledger-back = Zurücknehmen
+
+exchange-none = Nirgends an einer Küste liegt eine fremde Galeere neben einer von dir.
+deal-gives = { $seat } gibt
+deal-pays = { $seat } zahlt
+deal-no-goods = keine Ware an Bord
+deal-after = Danach an Bord:
+deal-offer = { $seat } anbieten
+deal-take = Annehmen
+deal-counter = Gegenangebot machen
+deal-counter-say = Das stattdessen anbieten
+deal-leave = Ablehnen
+
+talk-wants = { $seat } will { $count } × { GOOD($good, case: "acc") } aus { $port }
+talk-each = { $count ->
+        [one] { $ducats }
+       *[other] { $count } × { $ducats } = { $sum }
+    }
+talk-price = Dein Preis für ein Stück
+talk-ask = { $ducats } für ein Stück
+talk-sum = { $sum } zusammen
+talk-monopoly = Auf diesem Spielplan liefern diese Häfen { GOOD($good, case: "acc") }. Auf eurem auch?
+talk-assumed = (angenommen)
+talk-holds = Dieselben
+talk-differs = Nicht dieselben
+talk-take = Annehmen: { $ducats }
+talk-counter = Ein Gegenangebot für ein Stück:
+talk-leave = Sein lassen
+talk-accept = Annehmen
+talk-refuse = Ablehnen
+
+sail-which = Welche Galeere
+sail-left = { $zones ->
+        [one] noch { $zones } Zone
+       *[other] noch { $zones } Zonen
+    }
+sail-to = { $zones ->
+        [one] Nach { $zone } fahren, { $zones } Zone
+       *[other] Nach { $zone } fahren, { $zones } Zonen
+    }
+sail-asks = fragt um Durchfahrt: { $seats }
+sail-none = Keine Galeere kann mehr fahren.
+sail-by-hand = Die Nachbarn von { $zone } sind nicht sicher bekannt: Schaut auf euren Spielplan und tippt die Zone an, in die es als Nächstes geht.
+leave-title = Durchfahrt in dieser Phase
+leave-where = { $zones ->
+        [one] { $seat }: { $galley } bei { $zone } will weiterfahren, noch { $zones } Zone.
+       *[other] { $seat }: { $galley } bei { $zone } will weiterfahren, noch bis zu { $zones } Zonen.
+    }
+leave-give = Durchlassen
+leave-refuse = Aufhalten
+leave-standing = In dieser Phase immer
+
+fight-none = Niemand da, den du angreifen kannst.
+fight-attack = { $galley } greift { $foe } von { $seat } an
+odds-round = Der nächste Wurf kostet:
+odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
+odds-on = Bis zum Ende gekämpft:
+blow-title = Der Wurf
+blow-sum = { $sum } ÷ { $divisor }
+dice-of = Der Würfel von { $seat }
+dice-showed = { $seat } würfelt { $die }
+dice-roll = In der App würfeln
+dice-to-app = Ab jetzt in der App würfeln
+dice-to-table = Ab jetzt am Tisch würfeln
+chance-go-on = Weiter
+prize-sailors = Auf { $galley }
+prize-board = { $sailors ->
+        [one] Mit { $sailors } Matrosen erbeuten
+       *[other] Mit { $sailors } Matrosen erbeuten
+    }
+prize-sink = { $galley } versenken
+prize-done = Fertig
+
+take = { $sailors ->
+        [one] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
+       *[other] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
+    }
+take-none = Keine Galeere liegt neben einem Hafen.
+
+sell-for = { GOOD($good, case: "acc") } für { $ducats } verkaufen
+sell-unknown = { GOOD($good, case: "acc") } verkaufen: Die Zahl wird erfragt
+sell-dim = { GOOD($good) }: hier nicht
+sell-market = neuer Markt +{ $ducats }
+sell-none = Nichts an Bord zu verkaufen.
+number-title = Zahl
+number-note = { $port }, Lagerplatz { $slot }: Welche Zahl zeigt euer Spielplan dort?
+
+market-title = Häfen und Waren
+market-short = Markt
+market-next = als Nächstes: { $number }00
+market-unknown = als Nächstes: Zahl unbekannt
+market-full = Lagerhaus voll
+goods-title = Waren
+goods-left = in der Schachtel: { $left }
+goods-monopoly = { $doubted ->
+        [true] Monopol von { $seat }, wenn der Spielplan stimmt
+       *[other] Monopol von { $seat }
+    }
+
+over-won = { $count ->
+        [one] { $seats } hat gewonnen
+       *[other] { $seats } teilen sich den Sieg
+    }
+over-stopped = Das Spiel ist aus
+over-points = Reichtumspunkte
+over-place = { $place }.
+over-sum = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+over-town = eigene Hauptstadt
+over-ports = Häfen
+over-money = Dukaten, einer je 500
+over-again = Noch einmal spielen
+over-export = Protokoll sichern
+
+sure-all = Du hast in dieser Phase noch nichts getan.
+sure-voyages = { $galleys ->
+        [one] { $galleys } Galeere könnte noch fahren.
+       *[other] { $galleys } Galeeren könnten noch fahren.
+    }
+sure-landing = { $port } könnte eingenommen werden.
+sure-sale = Etwas ist noch zu verkaufen: { $good } für { $ducats }.
+sure-sinks = Der letzte Matrose geht von Bord: { $galley } sinkt mit ihren Waren.
+sure-loses = Verloren: { $count } × { $good }.
+sure-strands = { $sailors ->
+        [one] { $sailors } Matrose kommt in die Schachtel.
+       *[other] { $sailors } Matrosen kommen in die Schachtel.
+    }
+sure-bares = { $port } bleibt ohne Garnison.
+sure-do-Attack = Angreifen
+sure-do-EndTurn = Trotzdem beenden
+sure-do-MoveSailors = Verlegen
+sure-do-PutAshore = An Land setzen
+sure-do-Discard = Über Bord damit
+sure-do-BuildGalley = Bauen
+sure-do-Land = Alle landen
+sure-do-Board = Mit allen erbeuten
+sure-do-LeavePrize = Sinken lassen
+
+keys-next = Fertig mit dieser Phase
+keys-yes = Ja: annehmen, durchlassen, bestätigen

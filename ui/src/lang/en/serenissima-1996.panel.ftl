@@ -1,0 +1,240 @@
+# The panel, battles, the end and the set-up of Serenissima 1996.
+
+back = Back
+begin = Begin from here
+end-trade = Done trading
+end-move = Done moving
+end-fight = Done fighting
+end-take = Done landing
+end-sell = Done selling
+panel-title = What is asked
+panel-help = What do the rules say?
+panel-correct = Correct
+panel-correct-note = Tap what is wrong.
+noun-player = player
+noun-sailor = sailor
+noun-ducats = ducats
+lot-fewer = fewer
+lot-more = more
+sum-less = { $ducats } less
+sum-more = { $ducats } more
+
+setup-nations = Nations
+setup-nations-west = Venice and Genoa
+setup-nations-east = Spain and the Turks
+setup-options = Table rules
+setup-under-way = Already under way
+setup-under-way-note = Enter what lies on the table first, then go on from there.
+
+phases-label = Round { $round } of { $rounds }
+phases-round = Round { $round } / { $rounds }
+phases-setup = Set-up
+phases-order = Order of play
+
+players-covered = Tap to uncover, if it is yours
+players-ports = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+players-galleys = { $n ->
+        [one] { $n } galley
+       *[other] { $n } galleys
+    }
+players-sailors = { $n ->
+        [one] { $n } sailor
+       *[other] { $n } sailors
+    }
+players-points = { $points ->
+        [one] { $points } wealth point if the game ended now
+       *[other] { $points } wealth points if the game ended now
+    }
+players-open = { $points ->
+        [one] { $points } wealth point if the game ended now, ducats apart
+       *[other] { $points } wealth points if the game ended now, ducats apart
+    }
+
+port-neutral = neutral
+port-held = held by { $seat }, garrison { $sailors }
+port-fortress = fortress
+port-town = major town
+port-supplies = supplies { GOOD($good, case: "acc") }
+
+placing-do = Place the sailors so
+
+bid-pass = For { $seat }
+bid-look = Nobody else looks. Tap to bid.
+bid-of = Your bid, up to { $most }
+bid-say = Bid { $ducats }
+bid-given = You bid { $ducats }. You can change it until everybody has bid.
+bid-round = Who bids
+bid-has = has bid
+place-pick = Place { $place }
+
+trade-tabs = What is done
+trade-no-port = No port to do anything in.
+tab-ports = Ports
+tab-crews = Holds
+tab-exchange = Exchange
+buy = Buy { $count } × { GOOD($good, case: "acc") }: { $ducats }
+buy-ask = Ask the price: { $count } × { GOOD($good, case: "acc") } (up to { $most } each)
+buy-first = Filled first
+hire = Hire { $count }: { $ducats } ({ $place })
+hire-to = Where they go
+build-galley = { $crew ->
+        [hired] Build a galley, crew { $sailors }: { $ducats }
+       *[garrison] Build a galley, crew { $sailors } from the garrison: { $ducats }
+    }
+build-crew = Where its crew comes from
+build-crew-hired = hired
+build-crew-garrison = garrison
+build-fortress = Build a fortress: { $ducats }
+crews-none = No galley in play.
+hold-room = { $room } free
+hold-take = { $piece }: { $taken } of { $count } in hand
+hold-put = Put { $count } here
+hold-overboard = Overboard
+hold-ashore = Ashore at { $port }: lost
+hold-keep = Leave it where it is
+ledger = In this turn
+ledger-back = Take back
+
+exchange-none = Nobody’s galley lies beside one of yours in a zone with a coast.
+deal-gives = { $seat } gives
+deal-pays = { $seat } pays
+deal-no-goods = no goods aboard
+deal-after = Aboard afterwards:
+deal-offer = Offer it to { $seat }
+deal-take = Accept
+deal-counter = Make a counter-offer
+deal-counter-say = Offer this instead
+deal-leave = Decline
+
+talk-wants = { $seat } wants { $count } × { GOOD($good, case: "acc") } from { $port }
+talk-each = { $count ->
+        [one] { $ducats }
+       *[other] { $count } × { $ducats } = { $sum }
+    }
+talk-price = Your price for a piece
+talk-ask = { $ducats } for a piece
+talk-sum = { $sum } in all
+talk-monopoly = On this board these ports supply { GOOD($good, case: "acc") }. On yours?
+talk-assumed = (assumed)
+talk-holds = The same
+talk-differs = Not the same
+talk-take = Take it: { $ducats }
+talk-counter = One counter-offer for a piece:
+talk-leave = Leave it
+talk-accept = Accept
+talk-refuse = Refuse
+
+sail-which = Which galley
+sail-left = { $zones ->
+        [one] { $zones } zone to go
+       *[other] { $zones } zones to go
+    }
+sail-to = { $zones ->
+        [one] Sail to { $zone }, { $zones } zone
+       *[other] Sail to { $zone }, { $zones } zones
+    }
+sail-asks = asks leave: { $seats }
+sail-none = No galley can move any more.
+sail-by-hand = The neighbours of { $zone } are not known for sure: look at your board and tap the zone that is entered next.
+leave-title = Leave of passage in this phase
+leave-where = { $zones ->
+        [one] { $seat }: { $galley } at { $zone } wants to sail on, { $zones } zone more.
+       *[other] { $seat }: { $galley } at { $zone } wants to sail on, up to { $zones } zones more.
+    }
+leave-give = Let it pass
+leave-refuse = Stop it
+leave-standing = Always in this phase
+
+fight-none = Nobody to attack.
+fight-attack = { $galley } attacks { $foe } of { $seat }
+odds-round = The next dice cost:
+odds-lose-both = attacker { $attacker }, defender { $defender }
+odds-on = Fought on to the end:
+blow-title = The dice
+blow-sum = { $sum } ÷ { $divisor }
+dice-of = The die of { $seat }
+dice-showed = { $seat } rolled { $die }
+dice-roll = Roll in the app
+dice-to-app = Let the app roll from now on
+dice-to-table = Roll at the table from now on
+chance-go-on = Go on
+prize-sailors = To { $galley }
+prize-board = { $sailors ->
+        [one] Capture it with { $sailors } sailor
+       *[other] Capture it with { $sailors } sailors
+    }
+prize-sink = Sink { $galley }
+prize-done = Done
+
+take = { $sailors ->
+        [one] Land { $sailors } sailor at { $port } ({ $galley })
+       *[other] Land { $sailors } sailors at { $port } ({ $galley })
+    }
+take-none = No galley lies beside a port.
+
+sell-for = Sell { GOOD($good, case: "acc") } for { $ducats }
+sell-unknown = Sell { GOOD($good, case: "acc") }: the number will be asked
+sell-dim = { GOOD($good) }: not here
+sell-market = new market +{ $ducats }
+sell-none = Nothing aboard to sell.
+number-title = Number
+number-note = { $port }, space { $slot }: what number does your board show there?
+
+market-title = Ports and goods
+market-short = Market
+market-next = next: { $number }00
+market-unknown = next: number not known
+market-full = warehouse full
+goods-title = Goods
+goods-left = in the box: { $left }
+goods-monopoly = { $doubted ->
+        [true] monopoly of { $seat }, if the board is right
+       *[other] monopoly of { $seat }
+    }
+
+over-won = { $count ->
+        [one] { $seats } has won
+       *[other] { $seats } share the win
+    }
+over-stopped = The game is over
+over-points = Wealth points
+over-place = { $place }.
+over-sum = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-town = own major town
+over-ports = ports
+over-money = ducats, one for each 500
+over-again = Play again
+over-export = Save the record
+
+sure-all = You have done nothing in this phase yet.
+sure-voyages = { $galleys ->
+        [one] { $galleys } galley could still move.
+       *[other] { $galleys } galleys could still move.
+    }
+sure-landing = { $port } could be taken.
+sure-sale = There is something to sell: { $good } for { $ducats }.
+sure-sinks = The last sailor leaves: { $galley } sinks with its goods.
+sure-loses = Lost: { $count } × { $good }.
+sure-strands = { $sailors ->
+        [one] { $sailors } sailor goes to the box.
+       *[other] { $sailors } sailors go to the box.
+    }
+sure-bares = { $port } is left without a garrison.
+sure-do-Attack = Attack
+sure-do-EndTurn = End it all the same
+sure-do-MoveSailors = Move them
+sure-do-PutAshore = Put them ashore
+sure-do-Discard = Overboard with it
+sure-do-BuildGalley = Build it
+sure-do-Land = Land all
+sure-do-Board = Board with all
+sure-do-LeavePrize = Let it sink
+
+keys-next = Done with this phase
+keys-yes = Yes: take it, let it pass, confirm

@@ -1,0 +1,240 @@
+# El panel, los combates, el final y la preparación de Serenissima 1996.
+
+back = Volver
+begin = Empezar desde aquí
+end-trade = Comercio terminado
+end-move = Navegación terminada
+end-fight = Combates terminados
+end-take = Desembarcos terminados
+end-sell = Ventas terminadas
+panel-title = Lo que se pregunta
+panel-help = ¿Qué dicen las reglas?
+panel-correct = Corregir
+panel-correct-note = Toca lo que está mal.
+noun-player = jugador
+noun-sailor = marinero
+noun-ducats = ducados
+lot-fewer = menos
+lot-more = más
+sum-less = { $ducats } menos
+sum-more = { $ducats } más
+
+setup-nations = Naciones
+setup-nations-west = Venecia y Génova
+setup-nations-east = España y turcos
+setup-options = Reglas de la mesa
+setup-under-way = Ya empezada
+setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
+
+phases-label = Ronda { $round } de { $rounds }
+phases-round = Ronda { $round } / { $rounds }
+phases-setup = Preparación
+phases-order = Orden de juego
+
+players-covered = Toca para destaparla, si es la tuya
+players-ports = { $n ->
+        [one] { $n } puerto
+       *[other] { $n } puertos
+    }
+players-galleys = { $n ->
+        [one] { $n } galera
+       *[other] { $n } galeras
+    }
+players-sailors = { $n ->
+        [one] { $n } marinero
+       *[other] { $n } marineros
+    }
+players-points = { $points ->
+        [one] { $points } punto de riqueza si la partida acabara ahora
+       *[other] { $points } puntos de riqueza si la partida acabara ahora
+    }
+players-open = { $points ->
+        [one] { $points } punto de riqueza, sin los ducados, si la partida acabara ahora
+       *[other] { $points } puntos de riqueza, sin los ducados, si la partida acabara ahora
+    }
+
+port-neutral = neutral
+port-held = de { $seat }, guarnición { $sailors }
+port-fortress = fortaleza
+port-town = ciudad principal
+port-supplies = ofrece { GOOD($good, case: "acc") }
+
+placing-do = Colocar así los marineros
+
+bid-pass = Para { $seat }
+bid-look = Nadie más mira. Toca para pujar.
+bid-of = Tu puja, { $most } como mucho
+bid-say = Pujar { $ducats }
+bid-given = Pujas { $ducats }. Puedes cambiarlo hasta que todos hayan pujado.
+bid-round = Quién puja
+bid-has = ha pujado
+place-pick = Lugar { $place }
+
+trade-tabs = Qué se hace
+trade-no-port = Ningún puerto donde hacer algo.
+tab-ports = Puertos
+tab-crews = Bodegas
+tab-exchange = Cambio
+buy = Comprar { $count } × { GOOD($good, case: "acc") }: { $ducats }
+buy-ask = Preguntar el precio: { $count } × { GOOD($good, case: "acc") } (hasta { $most } cada pieza)
+buy-first = Se llena primero
+hire = Contratar { $count }: { $ducats } ({ $place })
+hire-to = Adónde van
+build-galley = { $crew ->
+        [hired] Construir una galera, tripulación { $sailors }: { $ducats }
+       *[garrison] Construir una galera, tripulación { $sailors } de la guarnición: { $ducats }
+    }
+build-crew = De dónde viene su tripulación
+build-crew-hired = contratada
+build-crew-garrison = guarnición
+build-fortress = Construir una fortaleza: { $ducats }
+crews-none = Ninguna galera en juego.
+hold-room = libres: { $room }
+hold-take = { $piece }: { $taken } de { $count } en la mano
+hold-put = { $count } aquí
+hold-overboard = Por la borda
+hold-ashore = A tierra en { $port }: perdido
+hold-keep = Dejarlo donde está
+ledger = En este turno
+ledger-back = Retirar
+
+exchange-none = Ninguna galera ajena está junto a una tuya en una zona con costa.
+deal-gives = { $seat } da
+deal-pays = { $seat } paga
+deal-no-goods = sin mercancías a bordo
+deal-after = A bordo después:
+deal-offer = Ofrecerlo a { $seat }
+deal-take = Aceptar
+deal-counter = Hacer una contraoferta
+deal-counter-say = Ofrecer esto en cambio
+deal-leave = Rechazar
+
+talk-wants = { $seat } quiere { $count } × { GOOD($good, case: "acc") } de { $port }
+talk-each = { $count ->
+        [one] { $ducats }
+       *[other] { $count } × { $ducats } = { $sum }
+    }
+talk-price = Tu precio por pieza
+talk-ask = { $ducats } por pieza
+talk-sum = { $sum } en total
+talk-monopoly = En este tablero, estos puertos ofrecen { GOOD($good, case: "acc") }. ¿En el tuyo también?
+talk-assumed = (supuesto)
+talk-holds = Los mismos
+talk-differs = No los mismos
+talk-take = Aceptar: { $ducats }
+talk-counter = Una sola contraoferta por pieza:
+talk-leave = Dejarlo
+talk-accept = Aceptar
+talk-refuse = Rechazar
+
+sail-which = Qué galera
+sail-left = { $zones ->
+        [one] le queda { $zones } zona
+       *[other] le quedan { $zones } zonas
+    }
+sail-to = { $zones ->
+        [one] Navegar a { $zone }, { $zones } zona
+       *[other] Navegar a { $zone }, { $zones } zonas
+    }
+sail-asks = pide paso: { $seats }
+sail-none = Ninguna galera puede navegar más.
+sail-by-hand = No se sabe con seguridad qué zonas rodean { $zone }: mira tu tablero y toca la zona siguiente.
+leave-title = Permiso de paso en esta fase
+leave-where = { $zones ->
+        [one] { $seat }: { $galley } en { $zone } quiere seguir, { $zones } zona más.
+       *[other] { $seat }: { $galley } en { $zone } quiere seguir, hasta { $zones } zonas más.
+    }
+leave-give = Dejar pasar
+leave-refuse = Detener
+leave-standing = Siempre en esta fase
+
+fight-none = Nadie a quien atacar.
+fight-attack = { $galley } ataca { $foe } de { $seat }
+odds-round = La próxima tirada cuesta:
+odds-lose-both = atacante { $attacker }, defensor { $defender }
+odds-on = Luchando hasta el final:
+blow-title = La tirada
+blow-sum = { $sum } ÷ { $divisor }
+dice-of = El dado de { $seat }
+dice-showed = { $seat } sacó { $die }
+dice-roll = Tirar en la aplicación
+dice-to-app = Desde ahora, tirar en la aplicación
+dice-to-table = Desde ahora, tirar en la mesa
+chance-go-on = Seguir
+prize-sailors = A { $galley }
+prize-board = { $sailors ->
+        [one] Capturarla con { $sailors } marinero
+       *[other] Capturarla con { $sailors } marineros
+    }
+prize-sink = Hundir { $galley }
+prize-done = Hecho
+
+take = { $sailors ->
+        [one] Desembarcar { $sailors } marinero en { $port } ({ $galley })
+       *[other] Desembarcar { $sailors } marineros en { $port } ({ $galley })
+    }
+take-none = Ninguna galera está junto a un puerto.
+
+sell-for = Vender { GOOD($good, case: "acc") } por { $ducats }
+sell-unknown = Vender { GOOD($good, case: "acc") }: se preguntará el número
+sell-dim = { GOOD($good) }: aquí no
+sell-market = mercado nuevo +{ $ducats }
+sell-none = Nada que vender a bordo.
+number-title = Número
+number-note = { $port }, casilla { $slot }: ¿qué número hay ahí en tu tablero?
+
+market-title = Puertos y mercancías
+market-short = Mercado
+market-next = siguiente: { $number }00
+market-unknown = siguiente: número desconocido
+market-full = almacén lleno
+goods-title = Mercancías
+goods-left = en la caja: { $left }
+goods-monopoly = { $doubted ->
+        [true] monopolio de { $seat }, si el tablero acierta
+       *[other] monopolio de { $seat }
+    }
+
+over-won = { $count ->
+        [one] { $seats } ha ganado
+       *[other] { $seats } comparten la victoria
+    }
+over-stopped = La partida ha terminado
+over-points = Puntos de riqueza
+over-place = { $place }.
+over-sum = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+over-town = ciudad principal propia
+over-ports = puertos
+over-money = ducados, uno por cada 500
+over-again = Jugar otra vez
+over-export = Guardar el registro
+
+sure-all = Aún no has hecho nada en esta fase.
+sure-voyages = { $galleys ->
+        [one] { $galleys } galera aún podría navegar.
+       *[other] { $galleys } galeras aún podrían navegar.
+    }
+sure-landing = { $port } se podría tomar.
+sure-sale = Queda algo por vender: { $good } por { $ducats }.
+sure-sinks = Se va el último marinero: { $galley } se hunde con su mercancía.
+sure-loses = Se pierde: { $count } × { $good }.
+sure-strands = { $sailors ->
+        [one] { $sailors } marinero va a la caja.
+       *[other] { $sailors } marineros van a la caja.
+    }
+sure-bares = { $port } queda sin guarnición.
+sure-do-Attack = Atacar
+sure-do-EndTurn = Terminar igualmente
+sure-do-MoveSailors = Moverlos
+sure-do-PutAshore = Dejarlos en tierra
+sure-do-Discard = Por la borda
+sure-do-BuildGalley = Construirla
+sure-do-Land = Que desembarquen todos
+sure-do-Board = Que aborden todos
+sure-do-LeavePrize = Dejar que se hunda
+
+keys-next = Terminar esta fase
+keys-yes = Sí: aceptar, dejar pasar, confirmar

@@ -1,0 +1,240 @@
+# Le panneau, les combats, la fin et la mise en place de Serenissima 1996.
+
+back = Retour
+begin = Commencer à partir d’ici
+end-trade = Commerce terminé
+end-move = Déplacements terminés
+end-fight = Combats terminés
+end-take = Débarquements terminés
+end-sell = Ventes terminées
+panel-title = Ce qui est demandé
+panel-help = Que disent les règles ?
+panel-correct = Corriger
+panel-correct-note = Touchez ce qui est faux.
+noun-player = joueur
+noun-sailor = marin
+noun-ducats = ducats
+lot-fewer = moins
+lot-more = plus
+sum-less = { $ducats } de moins
+sum-more = { $ducats } de plus
+
+setup-nations = Nations
+setup-nations-west = Venise et Gênes
+setup-nations-east = Espagne et Turcs
+setup-options = Règles de la table
+setup-under-way = Déjà commencée
+setup-under-way-note = Entrez d’abord ce qui se trouve sur la table, puis continuez à partir de là.
+
+phases-label = Manche { $round } sur { $rounds }
+phases-round = Manche { $round } / { $rounds }
+phases-setup = Mise en place
+phases-order = Ordre du jeu
+
+players-covered = Touchez pour la découvrir, si c’est la vôtre
+players-ports = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+players-galleys = { $n ->
+        [one] { $n } galère
+       *[other] { $n } galères
+    }
+players-sailors = { $n ->
+        [one] { $n } marin
+       *[other] { $n } marins
+    }
+players-points = { $points ->
+        [one] { $points } point de richesse si la partie s’arrêtait maintenant
+       *[other] { $points } points de richesse si la partie s’arrêtait maintenant
+    }
+players-open = { $points ->
+        [one] { $points } point de richesse, sans les ducats, si la partie s’arrêtait maintenant
+       *[other] { $points } points de richesse, sans les ducats, si la partie s’arrêtait maintenant
+    }
+
+port-neutral = neutre
+port-held = tenu par { $seat }, garnison { $sailors }
+port-fortress = forteresse
+port-town = ville principale
+port-supplies = fournit { GOOD($good, case: "acc") }
+
+placing-do = Placer les marins ainsi
+
+bid-pass = Pour { $seat }
+bid-look = Personne d’autre ne regarde. Touchez pour miser.
+bid-of = Votre mise, { $most } au plus
+bid-say = Miser { $ducats }
+bid-given = Vous misez { $ducats }. Vous pouvez changer jusqu’à ce que tous aient misé.
+bid-round = Qui mise
+bid-has = a misé
+place-pick = Place { $place }
+
+trade-tabs = Ce qui se fait
+trade-no-port = Aucun port où agir.
+tab-ports = Ports
+tab-crews = Cales
+tab-exchange = Échange
+buy = Acheter { $count } × { GOOD($good, case: "acc") } : { $ducats }
+buy-ask = Demander le prix : { $count } × { GOOD($good, case: "acc") } ({ $most } pièce au plus)
+buy-first = Chargée en premier
+hire = Engager { $count } : { $ducats } ({ $place })
+hire-to = Où ils vont
+build-galley = { $crew ->
+        [hired] Construire une galère, équipage { $sailors } : { $ducats }
+       *[garrison] Construire une galère, équipage { $sailors } pris à la garnison : { $ducats }
+    }
+build-crew = D’où vient son équipage
+build-crew-hired = engagé
+build-crew-garrison = garnison
+build-fortress = Construire une forteresse : { $ducats }
+crews-none = Aucune galère en jeu.
+hold-room = { $room } libre(s)
+hold-take = { $piece } : { $taken } sur { $count } en main
+hold-put = { $count } ici
+hold-overboard = Par-dessus bord
+hold-ashore = À terre à { $port } : perdu
+hold-keep = Laisser en place
+ledger = Pendant ce tour
+ledger-back = Reprendre
+
+exchange-none = Aucune galère d’un autre à côté de l’une des vôtres dans une zone côtière.
+deal-gives = { $seat } donne
+deal-pays = { $seat } paie
+deal-no-goods = aucune marchandise à bord
+deal-after = À bord ensuite :
+deal-offer = Le proposer à { $seat }
+deal-take = Accepter
+deal-counter = Faire une contre-offre
+deal-counter-say = Proposer cela à la place
+deal-leave = Refuser
+
+talk-wants = { $seat } veut { $count } × { GOOD($good, case: "acc") } de { $port }
+talk-each = { $count ->
+        [one] { $ducats }
+       *[other] { $count } × { $ducats } = { $sum }
+    }
+talk-price = Votre prix pour une pièce
+talk-ask = { $ducats } la pièce
+talk-sum = { $sum } en tout
+talk-monopoly = Sur ce plateau, ces ports fournissent { GOOD($good, case: "acc") }. Sur le vôtre aussi ?
+talk-assumed = (supposé)
+talk-holds = Les mêmes
+talk-differs = Pas les mêmes
+talk-take = Accepter : { $ducats }
+talk-counter = Une seule contre-offre, par pièce :
+talk-leave = Renoncer
+talk-accept = Accepter
+talk-refuse = Refuser
+
+sail-which = Quelle galère
+sail-left = { $zones ->
+        [one] encore { $zones } zone
+       *[other] encore { $zones } zones
+    }
+sail-to = { $zones ->
+        [one] Naviguer vers { $zone }, { $zones } zone
+       *[other] Naviguer vers { $zone }, { $zones } zones
+    }
+sail-asks = demande le passage : { $seats }
+sail-none = Plus aucune galère ne peut naviguer.
+sail-by-hand = Les zones voisines de { $zone } ne sont pas sûres : regardez votre plateau et touchez la prochaine zone.
+leave-title = Droit de passage pendant cette phase
+leave-where = { $zones ->
+        [one] { $seat } : { $galley } à { $zone } veut continuer, encore { $zones } zone.
+       *[other] { $seat } : { $galley } à { $zone } veut continuer, jusqu’à { $zones } zones de plus.
+    }
+leave-give = Laisser passer
+leave-refuse = Arrêter
+leave-standing = Toujours pendant cette phase
+
+fight-none = Personne à attaquer.
+fight-attack = { $galley } attaque { $foe } de { $seat }
+odds-round = Le prochain jet coûte :
+odds-lose-both = attaquant { $attacker }, défenseur { $defender }
+odds-on = En combattant jusqu’au bout :
+blow-title = Le jet
+blow-sum = { $sum } ÷ { $divisor }
+dice-of = Le dé de { $seat }
+dice-showed = { $seat } a fait { $die }
+dice-roll = Lancer dans l’application
+dice-to-app = Désormais, lancer dans l’application
+dice-to-table = Désormais, lancer à la table
+chance-go-on = Continuer
+prize-sailors = Vers { $galley }
+prize-board = { $sailors ->
+        [one] La capturer avec { $sailors } marin
+       *[other] La capturer avec { $sailors } marins
+    }
+prize-sink = Couler { $galley }
+prize-done = Terminé
+
+take = { $sailors ->
+        [one] Débarquer { $sailors } marin à { $port } ({ $galley })
+       *[other] Débarquer { $sailors } marins à { $port } ({ $galley })
+    }
+take-none = Aucune galère à côté d’un port.
+
+sell-for = Vendre { GOOD($good, case: "acc") } pour { $ducats }
+sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
+sell-dim = { GOOD($good) } : pas ici
+sell-market = nouveau marché +{ $ducats }
+sell-none = Rien à vendre à bord.
+number-title = Nombre
+number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
+
+market-title = Ports et marchandises
+market-short = Marché
+market-next = ensuite : { $number }00
+market-unknown = ensuite : nombre inconnu
+market-full = entrepôt plein
+goods-title = Marchandises
+goods-left = dans la boîte : { $left }
+goods-monopoly = { $doubted ->
+        [true] monopole de { $seat }, si le plateau dit vrai
+       *[other] monopole de { $seat }
+    }
+
+over-won = { $count ->
+        [one] { $seats } a gagné
+       *[other] { $seats } partagent la victoire
+    }
+over-stopped = La partie est terminée
+over-points = Points de richesse
+over-place = { $place }.
+over-sum = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-town = sa ville principale
+over-ports = ports
+over-money = ducats, un par 500
+over-again = Rejouer
+over-export = Enregistrer le journal
+
+sure-all = Vous n’avez encore rien fait pendant cette phase.
+sure-voyages = { $galleys ->
+        [one] { $galleys } galère pourrait encore naviguer.
+       *[other] { $galleys } galères pourraient encore naviguer.
+    }
+sure-landing = { $port } pourrait être pris.
+sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
+sure-sinks = Le dernier marin part : { $galley } coule avec ses marchandises.
+sure-loses = Perdu : { $count } × { $good }.
+sure-strands = { $sailors ->
+        [one] { $sailors } marin va dans la boîte.
+       *[other] { $sailors } marins vont dans la boîte.
+    }
+sure-bares = { $port } reste sans garnison.
+sure-do-Attack = Attaquer
+sure-do-EndTurn = Terminer quand même
+sure-do-MoveSailors = Les déplacer
+sure-do-PutAshore = Les mettre à terre
+sure-do-Discard = Par-dessus bord
+sure-do-BuildGalley = Construire
+sure-do-Land = Tous débarquent
+sure-do-Board = Tous à l’abordage
+sure-do-LeavePrize = La laisser couler
+
+keys-next = Terminer cette phase
+keys-yes = Oui : accepter, laisser passer, confirmer

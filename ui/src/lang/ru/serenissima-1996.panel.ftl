@@ -1,0 +1,225 @@
+# Панель, сражения, конец и подготовка игры Serenissima 1996.
+
+back = Назад
+begin = Начать отсюда
+end-trade = Торговля окончена
+end-move = Плавание окончено
+end-fight = Сражения окончены
+end-take = Высадки окончены
+end-sell = Продажи окончены
+panel-title = Что спрашивают
+panel-help = Что говорят правила?
+panel-correct = Исправить
+panel-correct-note = Нажмите на то, что неверно.
+noun-player = игрок
+noun-sailor = матрос
+noun-ducats = дукаты
+lot-fewer = меньше
+lot-more = больше
+sum-less = на { $ducats } меньше
+sum-more = на { $ducats } больше
+
+setup-nations = Державы
+setup-nations-west = Венеция и Генуя
+setup-nations-east = Испания и Турки
+setup-options = Правила стола
+setup-under-way = Игра уже идёт
+setup-under-way-note = Сначала введите, что лежит на столе, потом играйте дальше.
+
+phases-label = Раунд { $round } из { $rounds }
+phases-round = Раунд { $round } / { $rounds }
+phases-setup = Подготовка
+phases-order = Порядок
+
+players-covered = Нажмите, чтобы открыть, если кошелёк ваш
+players-ports = порты: { $n }
+players-galleys = галеры: { $n }
+players-sailors = матросы: { $n }
+players-points = { $points ->
+        [one] { $points } очко богатства, если бы игра кончилась сейчас
+        [few] { $points } очка богатства, если бы игра кончилась сейчас
+       *[other] { $points } очков богатства, если бы игра кончилась сейчас
+    }
+players-open = { $points ->
+        [one] { $points } очко богатства без дукатов, если бы игра кончилась сейчас
+        [few] { $points } очка богатства без дукатов, если бы игра кончилась сейчас
+       *[other] { $points } очков богатства без дукатов, если бы игра кончилась сейчас
+    }
+
+port-neutral = ничей
+port-held = хозяин { $seat }, гарнизон { $sailors }
+port-fortress = крепость
+port-town = главный город
+port-supplies = поставляет { GOOD($good, case: "acc") }
+
+placing-do = Разместить так
+
+bid-pass = Для игрока { $seat }
+bid-look = Остальные не смотрят. Нажмите, чтобы сделать ставку.
+bid-of = Ваша ставка, не больше { $most }
+bid-say = Поставить { $ducats }
+bid-given = Ваша ставка { $ducats }. Её можно менять, пока не поставили все.
+bid-round = Кто ставит
+bid-has = ставка сделана
+place-pick = Место { $place }
+
+trade-tabs = Что делается
+trade-no-port = Нет порта, где можно что-то сделать.
+tab-ports = Порты
+tab-crews = Трюмы
+tab-exchange = Обмен
+buy = Купить { $count } × { GOOD($good, case: "acc") }: { $ducats }
+buy-ask = Спросить цену: { $count } × { GOOD($good, case: "acc") } (не больше { $most } за штуку)
+buy-first = Грузить сначала
+hire = Нанять { $count }: { $ducats } ({ $place })
+hire-to = Куда они идут
+build-galley = { $crew ->
+        [hired] Построить галеру, команда { $sailors }: { $ducats }
+       *[garrison] Построить галеру, команда { $sailors } из гарнизона: { $ducats }
+    }
+build-crew = Откуда её команда
+build-crew-hired = наём
+build-crew-garrison = гарнизон
+build-fortress = Построить крепость: { $ducats }
+crews-none = Галер в игре нет.
+hold-room = свободно: { $room }
+hold-take = { $piece }: в руке { $taken } из { $count }
+hold-put = { $count } сюда
+hold-overboard = За борт
+hold-ashore = На берег ({ $port }): потеря
+hold-keep = Оставить на месте
+ledger = В этот ход
+ledger-back = Взять назад
+
+exchange-none = Чужой галеры рядом с вашей в зоне с берегом нет.
+deal-gives = { $seat } отдаёт
+deal-pays = { $seat } платит
+deal-no-goods = товаров на борту нет
+deal-after = На борту после этого:
+deal-offer = Предложить: { $seat }
+deal-take = Согласиться
+deal-counter = Встречное предложение
+deal-counter-say = Предложить это взамен
+deal-leave = Отказаться
+
+talk-wants = { $seat } хочет { $count } × { GOOD($good, case: "acc") } ({ $port })
+talk-each = { $count ->
+        [one] { $ducats }
+       *[other] { $count } × { $ducats } = { $sum }
+    }
+talk-price = Ваша цена за штуку
+talk-ask = { $ducats } за штуку
+talk-sum = всего { $sum }
+talk-monopoly = На этом поле { GOOD($good, case: "acc") } поставляют эти порты. А на вашем?
+talk-assumed = (предположение)
+talk-holds = Те же
+talk-differs = Не те же
+talk-take = Взять: { $ducats }
+talk-counter = Одна встречная цена за штуку:
+talk-leave = Не брать
+talk-accept = Согласиться
+talk-refuse = Отказать
+
+sail-which = Какая галера
+sail-left = осталось зон: { $zones }
+sail-to = Плыть: { $zone }, зон: { $zones }
+sail-asks = просит прохода: { $seats }
+sail-none = Больше ни одна галера не может плыть.
+sail-by-hand = Соседи зоны «{ $zone }» точно не известны: посмотрите на своё поле и нажмите зону, куда плыть дальше.
+leave-title = Проход в этой фазе
+leave-where = { $seat }: { $galley } («{ $zone }») хочет плыть дальше, ещё зон: { $zones }.
+leave-give = Пропустить
+leave-refuse = Остановить
+leave-standing = Всегда в этой фазе
+
+fight-none = Атаковать некого.
+fight-attack = { $galley } атакует: { $foe } ({ $seat })
+odds-round = Следующий бросок стоит:
+odds-lose-both = атакующему { $attacker }, защитнику { $defender }
+odds-on = Если сражаться до конца:
+blow-title = Бросок
+blow-sum = { $sum } ÷ { $divisor }
+dice-of = Кость игрока { $seat }
+dice-showed = { $seat }: выпало { $die }
+dice-roll = Бросить в приложении
+dice-to-app = Дальше бросать в приложении
+dice-to-table = Дальше бросать за столом
+chance-go-on = Дальше
+prize-sailors = На неё ({ $galley })
+prize-board = { $sailors ->
+        [one] Захватить: { $sailors } матрос
+        [few] Захватить: { $sailors } матроса
+       *[other] Захватить: { $sailors } матросов
+    }
+prize-sink = Затопить: { $galley }
+prize-done = Готово
+
+take = { $sailors ->
+        [one] Высадить { $sailors } матроса: { $port } ({ $galley })
+        [few] Высадить { $sailors } матросов: { $port } ({ $galley })
+       *[other] Высадить { $sailors } матросов: { $port } ({ $galley })
+    }
+take-none = Рядом с портами галер нет.
+
+sell-for = Продать { GOOD($good, case: "acc") } за { $ducats }
+sell-unknown = Продать { GOOD($good, case: "acc") }: число спросят
+sell-dim = { GOOD($good) }: не здесь
+sell-market = новый рынок +{ $ducats }
+sell-none = Продавать нечего.
+number-title = Число
+number-note = { $port }, клетка { $slot }: какое число там на вашем поле?
+
+market-title = Порты и товары
+market-short = Рынок
+market-next = дальше: { $number }00
+market-unknown = дальше: число не известно
+market-full = склад полон
+goods-title = Товары
+goods-left = в коробке: { $left }
+goods-monopoly = { $doubted ->
+        [true] монополия: { $seat }, если поле верно
+       *[other] монополия: { $seat }
+    }
+
+over-won = { $count ->
+        [one] Победа: { $seats }
+       *[other] Победа на всех: { $seats }
+    }
+over-stopped = Игра окончена
+over-points = Очки богатства
+over-place = { $place }.
+over-sum = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+over-town = свой главный город
+over-ports = порты
+over-money = дукаты, одно за 500
+over-again = Сыграть ещё раз
+over-export = Сохранить журнал
+
+sure-all = В этой фазе вы ещё ничего не сделали.
+sure-voyages = Галеры, которые ещё могут плыть: { $galleys }.
+sure-landing = Ещё можно занять { $port }.
+sure-sale = Ещё можно продать: { $good } за { $ducats }.
+sure-sinks = Уходит последний матрос: { $galley } тонет с товарами.
+sure-loses = Потеря: { $count } × { $good }.
+sure-strands = { $sailors ->
+        [one] { $sailors } матрос уходит в коробку.
+        [few] { $sailors } матроса уходят в коробку.
+       *[other] { $sailors } матросов уходят в коробку.
+    }
+sure-bares = { $port } остаётся без гарнизона.
+sure-do-Attack = Атаковать
+sure-do-EndTurn = Всё равно закончить
+sure-do-MoveSailors = Перевести
+sure-do-PutAshore = На берег
+sure-do-Discard = За борт
+sure-do-BuildGalley = Построить
+sure-do-Land = Высадить всех
+sure-do-Board = Захватить, взяв всех
+sure-do-LeavePrize = Пусть тонет
+
+keys-next = Закончить эту фазу
+keys-yes = Да: согласиться, пропустить, подтвердить
