@@ -161,14 +161,6 @@ chance-draw-draws = In der App auslosen
 chance-to-app = Ab jetzt der App überlassen
 chance-to-table = Ab jetzt selbst am Tisch
 
-odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
-odds-win = Sieg
-odds-both = beide fallen
-odds-lose = Niederlage
-odds-losses = Erwartete Verluste: bei dir { $attacker }, beim Gegner { $defender }
-odds-losses-of = Erwartete Verluste: { $attacker } bei { $seat }, { $defender } auf der anderen Seite
-odds-of = Aus der Sicht von { $seat }:
-odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
 
 battle-title = Kampf: { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
@@ -261,10 +253,6 @@ correct-sailors = Matrosen
 correct-zone = Zone
 correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 
-purse-title = Der Geldbeutel von { $seat }
-purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
-purse-hold = Zum Nachsehen gedrückt halten
-purse-elsewhere = { $seat } kann auf dem eigenen Handy hineinsehen.
 panel-help = Die Regeln dazu
 panel-store = Lagern
 sure-all = Galeere { $galley } hat noch nichts getan.

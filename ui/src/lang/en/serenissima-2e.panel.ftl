@@ -161,14 +161,6 @@ chance-draw-draws = Draw in the app
 chance-to-app = Let the app do it from now on
 chance-to-table = Do it at the table from now on
 
-odds-survivors = Who is left, attacker to defender
-odds-win = win
-odds-both = both lost
-odds-lose = lose
-odds-losses = Expected losses: { $attacker } of yours, { $defender } of theirs
-odds-losses-of = Expected losses: { $attacker } of { $seat }, { $defender } on the other side
-odds-of = As { $seat } sees it:
-odds-label = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
 
 battle-title = Battle at { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
@@ -267,10 +259,6 @@ correct-sailors = Sailors
 correct-zone = Zone
 correct-galley-here = A galley lies here that the app does not know
 
-purse-title = The purse of { $seat }
-purse-pass = Pass the tablet to { $seat }. The purse shows only while the button is held.
-purse-hold = Hold to look
-purse-elsewhere = { $seat } can look into it on their own phone.
 panel-help = The rules about this
 panel-store = Store
 sure-all = Galley { $galley } has done nothing yet.

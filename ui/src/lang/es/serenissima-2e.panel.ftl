@@ -164,14 +164,6 @@ chance-draw-draws = Sortear en la aplicación
 chance-to-app = Que lo haga la aplicación desde ahora
 chance-to-table = Hacerlo en la mesa desde ahora
 
-odds-survivors = Quién queda: atacante – defensor
-odds-win = gana
-odds-both = ambos caen
-odds-lose = pierde
-odds-losses = Bajas esperadas: tuyas { $attacker }, del rival { $defender }
-odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
-odds-of = Visto por { $seat }:
-odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
 
 battle-title = Combate en { $zone }
 battle-dice = { $seat }: { $skulls ->
@@ -264,10 +256,6 @@ correct-sailors = Marineros
 correct-zone = Zona
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
 
-purse-title = La bolsa de { $seat }
-purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene pulsado el botón.
-purse-hold = Mantén pulsado para ver
-purse-elsewhere = { $seat } la ve en su propio móvil.
 panel-help = Las reglas sobre esto
 panel-store = Almacenar
 sure-all = La galera { $galley } aún no ha hecho nada.

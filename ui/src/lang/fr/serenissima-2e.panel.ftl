@@ -161,14 +161,6 @@ chance-draw-draws = Tirer dans l’application
 chance-to-app = Désormais, le laisser à l’application
 chance-to-table = Désormais, le faire à la table
 
-odds-survivors = Survivants, attaquant contre défenseur
-odds-win = gagne
-odds-both = les deux perdent
-odds-lose = perd
-odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
-odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
-odds-of = Vu par { $seat } :
-odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
 
 battle-title = Combat : { $zone }
 battle-dice = { $seat } : { $skulls ->
@@ -261,10 +253,6 @@ correct-sailors = Marins
 correct-zone = Zone
 correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 
-purse-title = Bourse : { $seat }
-purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant que le bouton est maintenu.
-purse-hold = Maintenir pour voir
-purse-elsewhere = { $seat } la voit sur son propre téléphone.
 panel-help = Les règles à ce sujet
 panel-store = Stocker
 sure-all = La galère { $galley } n’a encore rien fait.

@@ -168,14 +168,6 @@ chance-draw-draws = Жребий приложения
 chance-to-app = Дальше пусть приложение
 chance-to-table = Дальше сами за столом
 
-odds-survivors = Кто останется: атакующий к защитнику
-odds-win = победа
-odds-both = гибнут оба
-odds-lose = гибель
-odds-losses = Ожидаемые потери: своих { $attacker }, чужих { $defender }
-odds-losses-of = Ожидаемые потери: { $attacker } у { $seat }, { $defender } у другой стороны
-odds-of = Глазами игрока { $seat }:
-odds-label = Победа атакующего { $win }, гибнут оба { $both }, победа защитника { $lose }
 
 battle-title = Бой: { $zone }
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
@@ -263,10 +255,6 @@ correct-sailors = Матросы
 correct-zone = Зона
 correct-galley-here = Здесь стоит галера, о которой приложение не знает
 
-purse-title = Кошелёк: { $seat }
-purse-pass = Передайте планшет: { $seat }. Деньги видны, только пока кнопку держат.
-purse-hold = Держите, чтобы посмотреть
-purse-elsewhere = { $seat } может заглянуть в него на своём телефоне.
 panel-help = Правила об этом
 panel-store = На склад
 sure-all = Галера { $galley } ещё ничего не сделала.
