@@ -61,6 +61,7 @@ port-supplies = liefert { GOOD($good, case: "acc") }
 
 placing-do = Matrosen so verteilen
 
+bid-ask = Bietet geheim um die Reihenfolge
 bid-pass = Für { $seat }
 bid-look = Niemand sonst schaut hin. Tippe, um zu bieten.
 bid-of = Dein Gebot, höchstens { $most }
@@ -77,7 +78,6 @@ tab-crews = Ladung
 tab-exchange = Tausch
 buy = { $count } × { GOOD($good, case: "acc") } kaufen: { $ducats }
 buy-ask = Nach dem Preis fragen: { $count } × { GOOD($good, case: "acc") } (höchstens je { $most })
-buy-first = Wird zuerst beladen
 hire = { $count } anwerben: { $ducats } ({ $place })
 hire-to = Wohin sie gehen
 build-galley = { $crew ->
@@ -101,6 +101,7 @@ ledger-back = Zurücknehmen
 exchange-none = Nirgends an einer Küste liegt eine fremde Galeere neben einer von dir.
 deal-gives = { $seat } gibt
 deal-pays = { $seat } zahlt
+deal-who-pays = Wer zahlt
 deal-no-goods = keine Ware an Bord
 deal-after = Danach an Bord:
 deal-offer = { $seat } anbieten

@@ -61,6 +61,7 @@ port-supplies = supplies { GOOD($good, case: "acc") }
 
 placing-do = Place the sailors so
 
+bid-ask = Bid in secret for the order
 bid-pass = For { $seat }
 bid-look = Nobody else looks. Tap to bid.
 bid-of = Your bid, up to { $most }
@@ -77,7 +78,6 @@ tab-crews = Holds
 tab-exchange = Exchange
 buy = Buy { $count } × { GOOD($good, case: "acc") }: { $ducats }
 buy-ask = Ask the price: { $count } × { GOOD($good, case: "acc") } (up to { $most } each)
-buy-first = Filled first
 hire = Hire { $count }: { $ducats } ({ $place })
 hire-to = Where they go
 build-galley = { $crew ->
@@ -101,6 +101,7 @@ ledger-back = Take back
 exchange-none = Nobody’s galley lies beside one of yours in a zone with a coast.
 deal-gives = { $seat } gives
 deal-pays = { $seat } pays
+deal-who-pays = Who pays
 deal-no-goods = no goods aboard
 deal-after = Aboard afterwards:
 deal-offer = Offer it to { $seat }

@@ -61,6 +61,7 @@ port-supplies = ofrece { GOOD($good, case: "acc") }
 
 placing-do = Colocar así los marineros
 
+bid-ask = Puja secreta por el orden
 bid-pass = Para { $seat }
 bid-look = Nadie más mira. Toca para pujar.
 bid-of = Tu puja, { $most } como mucho
@@ -77,7 +78,6 @@ tab-crews = Bodegas
 tab-exchange = Cambio
 buy = Comprar { $count } × { GOOD($good, case: "acc") }: { $ducats }
 buy-ask = Preguntar el precio: { $count } × { GOOD($good, case: "acc") } (hasta { $most } cada pieza)
-buy-first = Se llena primero
 hire = Contratar { $count }: { $ducats } ({ $place })
 hire-to = Adónde van
 build-galley = { $crew ->
@@ -101,6 +101,7 @@ ledger-back = Retirar
 exchange-none = Ninguna galera ajena está junto a una tuya en una zona con costa.
 deal-gives = { $seat } da
 deal-pays = { $seat } paga
+deal-who-pays = Quién paga
 deal-no-goods = sin mercancías a bordo
 deal-after = A bordo después:
 deal-offer = Ofrecerlo a { $seat }

@@ -61,6 +61,7 @@ port-supplies = fournit { GOOD($good, case: "acc") }
 
 placing-do = Placer les marins ainsi
 
+bid-ask = Misez en secret pour l’ordre
 bid-pass = Pour { $seat }
 bid-look = Personne d’autre ne regarde. Touchez pour miser.
 bid-of = Votre mise, { $most } au plus
@@ -77,7 +78,6 @@ tab-crews = Cales
 tab-exchange = Échange
 buy = Acheter { $count } × { GOOD($good, case: "acc") } : { $ducats }
 buy-ask = Demander le prix : { $count } × { GOOD($good, case: "acc") } ({ $most } pièce au plus)
-buy-first = Chargée en premier
 hire = Engager { $count } : { $ducats } ({ $place })
 hire-to = Où ils vont
 build-galley = { $crew ->
@@ -101,6 +101,7 @@ ledger-back = Reprendre
 exchange-none = Aucune galère d’un autre à côté de l’une des vôtres dans une zone côtière.
 deal-gives = { $seat } donne
 deal-pays = { $seat } paie
+deal-who-pays = Qui paie
 deal-no-goods = aucune marchandise à bord
 deal-after = À bord ensuite :
 deal-offer = Le proposer à { $seat }

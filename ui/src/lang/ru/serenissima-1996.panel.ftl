@@ -54,6 +54,7 @@ port-supplies = поставляет { GOOD($good, case: "acc") }
 
 placing-do = Разместить так
 
+bid-ask = Тайные ставки за порядок
 bid-pass = Для игрока { $seat }
 bid-look = Остальные не смотрят. Нажмите, чтобы сделать ставку.
 bid-of = Ваша ставка, не больше { $most }
@@ -70,7 +71,6 @@ tab-crews = Трюмы
 tab-exchange = Обмен
 buy = Купить { $count } × { GOOD($good, case: "acc") }: { $ducats }
 buy-ask = Спросить цену: { $count } × { GOOD($good, case: "acc") } (не больше { $most } за штуку)
-buy-first = Грузить сначала
 hire = Нанять { $count }: { $ducats } ({ $place })
 hire-to = Куда они идут
 build-galley = { $crew ->
@@ -94,6 +94,7 @@ ledger-back = Взять назад
 exchange-none = Чужой галеры рядом с вашей в зоне с берегом нет.
 deal-gives = { $seat } отдаёт
 deal-pays = { $seat } платит
+deal-who-pays = Кто платит
 deal-no-goods = товаров на борту нет
 deal-after = На борту после этого:
 deal-offer = Предложить: { $seat }
