@@ -1,37 +1,64 @@
-// Serenissima1996 on the screen.
+// Serenissima, first edition (1996), on the screen.
 
-import type { Event } from "../../wire/serenissima-1996";
+import type { Event, Setup, TableState } from "../../wire/serenissima-1996";
+import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
+import { stage, standings } from "./across/facts";
+import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
+import { consequence } from "./panel/consequence";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, GAME, s, stage, standings } from "./words";
+import { colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
-const game: GameUI = {
+const serenissima1996: GameUI = {
   id: GAME,
   Screen,
-  chance: [],
-  chanceText: () => "",
+  chance: ["dice"],
+  chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 6 },
+  seats: { least: 2, most: 4 },
   setup: () => import("./Setup.svelte"),
-  seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
-  endings: () => [],
+  // A colour is a nation: whoever had it gets this seat's.
+  seatColours: {
+    all: NATIONS.map(nationColour),
+    of: (setup, seat) => {
+      const nation = (setup as Setup).nations[seat];
+      return nation ? nationColour(nation) : "";
+    },
+    set: (setup, seat, wanted) => {
+      const now = setup as Setup;
+      const nations = [...now.nations];
+      const other = nations.findIndex((nation) => nationColour(nation) === wanted);
+      const [mine, theirs] = [nations[seat], nations[other]];
+      if (mine && theirs) [nations[seat], nations[other]] = [theirs, mine];
+      return { ...now, nations };
+    },
+  },
+  boards: () => import("./board/Boards.svelte"),
+  endings: () => [
+    { text: s("end-scored"), command: { do: "EndEarly", score: true } },
+    { text: s("end-plain"), command: { do: "EndEarly", score: false } },
+  ],
   chapter: (event) => {
     const told = event as Event;
     return told.event === "RoundBegan" ? s("round", { round: told.round }) : null;
   },
-  keys: () => [],
+  keys: () => [{ keys: "+ − 0", what: s("keys-zoom") }],
   narrate,
+  pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   undoes,
-  consequence: () => ({ says: "", does: "" }),
+  consequence,
   breach,
   ask,
-  across: { stage, standings },
-  holds: () => "",
-  colour: (_, seat) => colourOf(seat),
+  across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  holds: (state, seat) => {
+    const ducats = viewOf(state).seats[seat]?.purse ?? null;
+    return ducats === null ? "" : ducatsText(ducats);
+  },
+  colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   rules: () => rulesOf(GAME, RULES),
 };
 
-export default game;
+export default serenissima1996;

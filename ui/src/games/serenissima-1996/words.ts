@@ -1,28 +1,76 @@
 // Names of things as the players know them.
 
-import { say } from "../../lang/index.svelte";
-import { COLOURS } from "../../parts/seats";
-import type { Sign, View } from "../../wire/serenissima-1996";
-import type { TableState } from "../../wire/types";
+import { portName, portOn, zoneName } from "../../chart/board";
+import { list, say, texts } from "../../lang/index.svelte";
+import type { Board, Deal, FlawLine, Foe, Good, Nation, Place, View } from "../../wire/serenissima-1996";
 
 export const GAME = "serenissima-1996";
 
 /** A text of this game. */
 export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
 
-/** Everybody's colour, by seat. */
-export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "red";
+export const GOODS: Good[] = ["gems", "gold", "spices", "wine", "iron", "cloth", "wood"];
 
-export const SIGNS: Sign[] = ["rock", "paper", "scissors"];
+/** The nations, in the order in which the rules name them, each with its colour. */
+const NATION_COLOUR: Record<Nation, string> = { venice: "red", genoa: "blue", spain: "yellow", turks: "green" };
+export const NATIONS = Object.keys(NATION_COLOUR) as Nation[];
 
-/** How far the game is, for a screen across the room. */
-export const stage = (state: TableState): string[] => [s("round", { round: (state.view as View).round })];
+export { list, portName, portOn, zoneName };
 
-/** How everybody stands there. */
-export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
-  const { points, choices } = state.view as View;
-  return points.map((own, seat) => {
-    const choice = choices[seat];
-    return { seat, counts: s("points", { points: own }), facts: [typeof choice === "object" ? s(`sign-${choice.is}`) : s(`choice-${choice}`)] };
-  });
+/** The words of the printed board, which are wanted with its sheets. */
+export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "board"), texts("chart", "board")]);
+
+export const viewOf = (state: { view: unknown }): View => state.view as View;
+
+export const nationText = (nation: Nation): string => s(`nation-${nation}`);
+export const nationColour = (nation: Nation): string => NATION_COLOUR[nation];
+
+/** A seat's colour is its nation's. */
+export function colourOf(view: View, seat: number): string {
+  const nation = view.seats[seat]?.nation;
+  return nation ? NATION_COLOUR[nation] : "red";
+}
+
+/** A galley or a port. */
+export function placeText(view: { board: Board }, place: Place | Foe): string {
+  return "galley" in place ? s("place-galley", { galley: place.galley }) : s("place-port", { port: portName(view.board, place.port) });
+}
+
+/** Goods by name; `acc` after what is done with them. */
+export const goodText = (good: string, which?: "acc"): string => s(which ? `good-${good}#${which}` : `good-${good}`);
+
+export const ducatsText = (sum: number): string => s("ducats", { sum });
+
+/** Pieces of a kind. */
+export const piecesText = (count: number, good: Good): string => s("pieces", { count, good: goodText(good) });
+
+/** Goods by kind, each with how many there are. */
+export function goodsText(goods: Good[]): string {
+  const kinds = GOODS.map((good) => ({ good, count: goods.filter((other) => other === good).length }));
+  return list(kinds.filter(({ count }) => count > 0).map(({ good, count }) => piecesText(count, good)));
+}
+
+/** One side of an exchange. */
+function sideText(goods: Good[], ducats: number): string {
+  const parts = [...(goods.length ? [goodsText(goods)] : []), ...(ducats ? [ducatsText(ducats)] : [])];
+  return parts.length ? list(parts) : s("nothing");
+}
+
+/** What the active player gives in an exchange, and what it takes. */
+export const dealTexts = ({ gives, takes, pays, gets }: Deal): { give: string; take: string } => ({ give: sideText(gives, pays), take: sideText(takes, gets) });
+
+/** Every parameter that a flaw's message may name; what is missing reads "none". */
+const NONE = Object.fromEntries(
+  ["seat", "port", "zone", "good", "galley", "a", "b", "slots", "values", "zones", "ports", "most", "nation", "towns", "printed"].map((key) => [key, "none"]),
+);
+
+/** A flaw in words, by its code alone. */
+export const flawCode = (flaw: string): string => s(`flaw-${flaw}`, NONE);
+
+/** A fault of a board in words, with the names that its things have there. */
+export function flawText(flaw: FlawLine, board: Board): string {
+  const given = { ...(flaw.with as Record<string, string | number>) };
+  if ("port" in given) given["port"] = portName(board, String(given["port"]));
+  for (const key of ["zone", "a", "b"]) if (key in given) given[key] = zoneName(board, String(given[key]));
+  return s(`flaw-${flaw.flaw}`, { ...NONE, ...given });
 }

@@ -1,6 +1,10 @@
 # Die Seekarte: was Spiele mit Häfen und Seezonen von ihr sagen.
 
 zone-open-sea = Offene See
+zone-high-algerian = Algerische See
+zone-high-tyrrhenian = Tyrrhenische See
+zone-high-ionian = Ionische See
+zone-high-levantine = Levantinische See
 map-title = Seekarte des Mittelmeers
 map-closed = geschlossen
 map-neutral = neutral

@@ -243,8 +243,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } hat in { $port } Galeere { $galley } für insgesamt { $money } gebaut. Dafür angeworben: { $sailors }.
        *[garrison] { $seat } hat in { $port } Galeere { $galley } für { $money } gebaut. Aus der Garnison: { $sailors }.
     }
-event-FortressBuilt = { $seat } hat in { $port } für { $money } eine Festung gebaut.
-event-Hired = { $seat } hat in { $port } { $men } für { $money } angeworben: { $to }.
+event-FortressBuilt = { $seat } hat in { $port } für 500 Dukaten eine Festung gebaut.
+event-Hired = { $seat } hat in { $port } { $men } für je 100 Dukaten angeworben: { $to }.
 event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } → { $to }.
 event-GoodsMoved = { $goods }: Galeere { $from } → Galeere { $to }.
 event-Discarded = { $goods } ging von Galeere { $galley } über Bord.
@@ -307,6 +307,7 @@ event-Lapsed = { $what ->
         [placing] Nach einer Korrektur muss { $seat } keine Matrosen mehr verteilen.
         [talk] Nach einer Korrektur gilt nicht mehr, was { $seat } verhandelt hat.
         [move] Nach einer Korrektur gilt der Rest der Fahrt von { $seat } nicht mehr.
+        [leave] Nach einer Korrektur wird niemand mehr gefragt, ob { $seat } durchfahren darf.
         [battle] Nach einer Korrektur ist der Kampf von { $seat } vorbei.
        *[sale] Nach einer Korrektur wird zum Verkauf von { $seat } nichts mehr gefragt.
     }
@@ -353,7 +354,6 @@ flaw-position-flaw = Die Stellung ist nicht stimmig: { $detail }
 flaw-board-town-size = Die vier Hauptstädte haben Lagerhäuser mit sechs Plätzen, kein anderer Hafen.
 flaw-board-towns = Jede Nation braucht eine Hauptstadt.
 flaw-board-ports-of = Einige Waren haben nicht so viele Häfen wie auf dem gedruckten Spielplan: Edelsteine 1, Gold 2, Gewürze 2, Wein 4, Eisen 4, Tuch 4, Holz 6.
-flaw-board-high-seas = Vier Zonen müssen hohe See sein, ohne Küste.
 flaw-audit-sailors = Auf dem Tisch wären mehr Matrosen, als die Schachtel enthält.
 flaw-audit-goods = { $good ->
         [none] Auf dem Tisch wäre mehr von einer Ware, als die Schachtel enthält.
@@ -371,3 +371,37 @@ flaw-audit-port = { $port ->
 flaw-audit-purse = In einem Geldbeutel sind 0 bis 999.900 Dukaten, in Hundertern.
 flaw-audit-gone = Wer ausgeschieden ist, hat weder Hafen noch Galeere, und jemand muss bleiben.
 flaw-audit-round = Diese Runde gibt es nicht.
+
+## What else there is to say
+
+fix-see-menu = geändert
+is-fortress = vorhanden
+is-no-fortress = keine
+is-built = gebaut
+is-no-built = nichts gebaut
+is-hired = angeworben: { $hired }
+is-gone = ausgeschieden
+is-no-gone = spielt mit
+zone-coast = Küste
+zone-high-seas = hohe See, keine Küste
+ports = { $count ->
+        [one] { $count } Hafen
+       *[other] { $count } Häfen
+    }
+galleys = { $count ->
+        [one] { $count } Galeere
+       *[other] { $count } Galeeren
+    }
+wealth = { $wealth ->
+        [one] { $wealth } Reichtumspunkt
+       *[other] { $wealth } Reichtumspunkte
+    }
+wealth-open = { $wealth ->
+        [one] { $wealth } Reichtumspunkt ohne Dukaten
+       *[other] { $wealth } Reichtumspunkte ohne Dukaten
+    }
+chance-of-dice = Würfel
+setup-order = Jeder sitzt, wo er mag. Wer zuerst Matrosen verteilt, folgt aus den Nationen.
+end-scored = Beenden und Reichtum zählen
+end-plain = Beenden, wie es steht
+flaw-audit-order = Zur Reihenfolge gehören alle, die spielen, jeder einmal.

@@ -243,8 +243,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } built galley { $galley } in { $port } for { $money } in all. Hired for it: { $sailors }.
        *[garrison] { $seat } built galley { $galley } in { $port } for { $money }. From the garrison: { $sailors }.
     }
-event-FortressBuilt = { $seat } built a fortress in { $port } for { $money }.
-event-Hired = { $seat } hired { $men } in { $port } for { $money }: { $to }.
+event-FortressBuilt = { $seat } built a fortress in { $port } for 500 ducats.
+event-Hired = { $seat } hired { $men } in { $port }, 100 ducats each: { $to }.
 event-SailorsMoved = { $seat } moved { $men }: { $from } → { $to }.
 event-GoodsMoved = { $goods }: galley { $from } → galley { $to }.
 event-Discarded = { $goods } went overboard from galley { $galley }.
@@ -307,6 +307,7 @@ event-Lapsed = { $what ->
         [placing] After a correction the starting sailors of { $seat } need no placing.
         [talk] After a correction what { $seat } talked over no longer holds.
         [move] After a correction the rest of { $seat }’s move no longer holds.
+        [leave] After a correction nobody is asked to let { $seat } pass.
         [battle] After a correction the battle of { $seat } is over.
        *[sale] After a correction nobody is asked about { $seat }’s sale.
     }
@@ -353,7 +354,6 @@ flaw-position-flaw = The position does not hold together: { $detail }
 flaw-board-town-size = The four major towns have warehouses of six spaces, and no other port has.
 flaw-board-towns = Each nation needs one major town.
 flaw-board-ports-of = Some goods do not have as many ports as on the printed board: gems 1, gold 2, spices 2, wine 4, iron 4, cloth 4, wood 6.
-flaw-board-high-seas = Four zones must be high seas, without a coast.
 flaw-audit-sailors = There would be more sailors on the table than the box has.
 flaw-audit-goods = { $good ->
         [none] More of one kind of goods would be on the table than the box has.
@@ -371,3 +371,37 @@ flaw-audit-port = { $port ->
 flaw-audit-purse = A purse holds 0 to 999,900 ducats, in hundreds.
 flaw-audit-gone = A player who left has neither port nor galley, and somebody must stay.
 flaw-audit-round = There is no such round.
+
+## What else there is to say
+
+fix-see-menu = changed
+is-fortress = there is one
+is-no-fortress = there is no fortress
+is-built = something was built
+is-no-built = nothing was built
+is-hired = hired: { $hired }
+is-gone = left
+is-no-gone = plays
+zone-coast = a coast
+zone-high-seas = high seas, no coast
+ports = { $count ->
+        [one] { $count } port
+       *[other] { $count } ports
+    }
+galleys = { $count ->
+        [one] { $count } galley
+       *[other] { $count } galleys
+    }
+wealth = { $wealth ->
+        [one] { $wealth } wealth point
+       *[other] { $wealth } wealth points
+    }
+wealth-open = { $wealth ->
+        [one] { $wealth } wealth point without ducats
+       *[other] { $wealth } wealth points without ducats
+    }
+chance-of-dice = Dice
+setup-order = Everybody sits where they like. The nations decide who places sailors first.
+end-scored = End and count wealth
+end-plain = End as it stands
+flaw-audit-order = The order needs everybody who plays, each once.

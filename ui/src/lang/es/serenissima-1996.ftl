@@ -211,8 +211,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } construyó la galera { $galley } en { $port } por { $money } en total. Marineros contratados para ella: { $sailors }.
        *[garrison] { $seat } construyó la galera { $galley } en { $port } por { $money }. Marineros de la guarnición: { $sailors }.
     }
-event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por { $money }.
-event-Hired = { $seat } contrató { $men } en { $port } por { $money }: { $to }.
+event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por 500 ducados.
+event-Hired = { $seat } contrató { $men } en { $port }, a 100 ducados cada uno: { $to }.
 event-SailorsMoved = { $seat } movió { $men }: { $from } → { $to }.
 event-GoodsMoved = { $goods }: galera { $from } → galera { $to }.
 event-Discarded = La galera { $galley } arrojó { $goods } por la borda.
@@ -275,6 +275,7 @@ event-Lapsed = { $what ->
         [placing] Tras una corrección, { $seat } ya no tiene marineros que repartir.
         [talk] Tras una corrección ya no vale lo que negociaba { $seat }.
         [move] Tras una corrección ya no vale el resto del viaje de { $seat }.
+        [leave] Tras una corrección ya no se pregunta a nadie si pasa { $seat }.
         [battle] Tras una corrección terminó el combate de { $seat }.
        *[sale] Tras una corrección no se pregunta nada más sobre la venta de { $seat }.
     }
@@ -315,7 +316,6 @@ flaw-position-flaw = La posición no es coherente: { $detail }
 flaw-board-town-size = Las cuatro ciudades principales tienen almacén de seis casillas, y ningún otro puerto lo tiene.
 flaw-board-towns = Cada nación necesita una ciudad principal.
 flaw-board-ports-of = Algunas mercancías no tienen tantos puertos como en el tablero impreso: gemas 1, oro 2, especias 2, vino 4, hierro 4, tela 4, madera 6.
-flaw-board-high-seas = Cuatro zonas deben ser alta mar, sin costa.
 flaw-audit-sailors = Habría en la mesa más marineros de los que trae la caja.
 flaw-audit-goods = { $good ->
         [none] Habría en la mesa más de una mercancía de lo que trae la caja.
@@ -333,3 +333,37 @@ flaw-audit-port = { $port ->
 flaw-audit-purse = En una bolsa hay de 0 a 999 900 ducados, en centenas.
 flaw-audit-gone = Un jugador retirado no tiene puerto ni galera, y alguien debe quedar.
 flaw-audit-round = Esa ronda no existe.
+
+## What else there is to say
+
+fix-see-menu = cambiados
+is-fortress = hay una
+is-no-fortress = no hay
+is-built = se construyó
+is-no-built = no se construyó nada
+is-hired = contratados: { $hired }
+is-gone = retirado
+is-no-gone = juega
+zone-coast = una costa
+zone-high-seas = alta mar, sin costa
+ports = { $count ->
+        [one] { $count } puerto
+       *[other] { $count } puertos
+    }
+galleys = { $count ->
+        [one] { $count } galera
+       *[other] { $count } galeras
+    }
+wealth = { $wealth ->
+        [one] { $wealth } punto de riqueza
+       *[other] { $wealth } puntos de riqueza
+    }
+wealth-open = { $wealth ->
+        [one] { $wealth } punto de riqueza sin los ducados
+       *[other] { $wealth } puntos de riqueza sin los ducados
+    }
+chance-of-dice = Dados
+setup-order = Cada uno se sienta donde quiera. Las naciones deciden quién coloca antes sus marineros.
+end-scored = Terminar y contar la riqueza
+end-plain = Terminar tal como está
+flaw-audit-order = En el orden están todos los que juegan, una vez cada uno.

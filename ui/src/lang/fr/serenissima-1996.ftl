@@ -211,8 +211,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } a construit la galère { $galley } à { $port } pour { $money } en tout. Marins engagés pour elle : { $sailors }.
        *[garrison] { $seat } a construit la galère { $galley } à { $port } pour { $money }. Marins de la garnison : { $sailors }.
     }
-event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour { $money }.
-event-Hired = { $seat } a engagé { $men } à { $port } pour { $money } : { $to }.
+event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour 500 ducats.
+event-Hired = { $seat } a engagé { $men } à { $port }, à 100 ducats chacun : { $to }.
 event-SailorsMoved = { $seat } a déplacé { $men } : { $from } → { $to }.
 event-GoodsMoved = { $goods } : galère { $from } → galère { $to }.
 event-Discarded = La galère { $galley } a jeté { $goods } par-dessus bord.
@@ -275,6 +275,7 @@ event-Lapsed = { $what ->
         [placing] Après une correction, { $seat } n’a plus de marins à répartir.
         [talk] Après une correction, ce que { $seat } négociait ne vaut plus.
         [move] Après une correction, la fin du déplacement de { $seat } ne vaut plus.
+        [leave] Après une correction, on ne demande plus à personne de laisser passer { $seat }.
         [battle] Après une correction, le combat de { $seat } est terminé.
        *[sale] Après une correction, plus rien n’est demandé pour la vente de { $seat }.
     }
@@ -315,7 +316,6 @@ flaw-position-flaw = La position est incohérente : { $detail }
 flaw-board-town-size = Les quatre villes principales ont un entrepôt de six cases, et aucun autre port.
 flaw-board-towns = Chaque nation a besoin d’une ville principale.
 flaw-board-ports-of = Certaines marchandises n’ont pas autant de ports que sur le plateau imprimé : gemmes 1, or 2, épices 2, vin 4, fer 4, tissu 4, bois 6.
-flaw-board-high-seas = Quatre zones doivent être en haute mer, sans côte.
 flaw-audit-sailors = Il y aurait plus de marins sur la table que n’en contient la boîte.
 flaw-audit-goods = { $good ->
         [none] Il y aurait plus d’une marchandise sur la table que n’en contient la boîte.
@@ -333,3 +333,37 @@ flaw-audit-port = { $port ->
 flaw-audit-purse = Une bourse contient de 0 à 999 900 ducats, par centaines.
 flaw-audit-gone = Un joueur parti n’a ni port ni galère, et il faut que quelqu’un reste.
 flaw-audit-round = Cette manche n’existe pas.
+
+## What else there is to say
+
+fix-see-menu = modifiées
+is-fortress = il y en a une
+is-no-fortress = il n’y en a pas
+is-built = on a construit
+is-no-built = rien de construit
+is-hired = engagés : { $hired }
+is-gone = parti
+is-no-gone = joue
+zone-coast = une côte
+zone-high-seas = haute mer, sans côte
+ports = { $count ->
+        [one] { $count } port
+       *[other] { $count } ports
+    }
+galleys = { $count ->
+        [one] { $count } galère
+       *[other] { $count } galères
+    }
+wealth = { $wealth ->
+        [one] { $wealth } point de richesse
+       *[other] { $wealth } points de richesse
+    }
+wealth-open = { $wealth ->
+        [one] { $wealth } point de richesse sans les ducats
+       *[other] { $wealth } points de richesse sans les ducats
+    }
+chance-of-dice = Dés
+setup-order = Chacun s’assoit où il veut. Les nations disent qui place ses marins d’abord.
+end-scored = Terminer et compter la richesse
+end-plain = Terminer en l’état
+flaw-audit-order = L’ordre comprend tous ceux qui jouent, chacun une fois.

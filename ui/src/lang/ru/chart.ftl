@@ -1,6 +1,10 @@
 # Карта: что говорят о ней игры с портами и морями.
 
 zone-open-sea = открытое море
+zone-high-algerian = Алжирское море
+zone-high-tyrrhenian = Тирренское море
+zone-high-ionian = Ионическое море
+zone-high-levantine = море Леванта
 map-title = Карта Средиземного моря
 map-closed = закрыт
 map-neutral = нейтральный

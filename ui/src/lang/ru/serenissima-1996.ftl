@@ -239,8 +239,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat }: в порту { $port } построена галера { $galley }, всего за { $money }. Нанято для неё: { $sailors }.
        *[garrison] { $seat }: в порту { $port } построена галера { $galley } за { $money }. Из гарнизона: { $sailors }.
     }
-event-FortressBuilt = { $seat }: в порту { $port } построена крепость за { $money }.
-event-Hired = { $seat }: в порту { $port } за { $money } нанято: { $men } → { $to }.
+event-FortressBuilt = { $seat }: в порту { $port } за 500 дукатов построена крепость.
+event-Hired = { $seat }: в порту { $port } по 100 дукатов нанято: { $men } → { $to }.
 event-SailorsMoved = { $seat }: { $men }, { $from } → { $to }.
 event-GoodsMoved = { $goods }: галера { $from } → галера { $to }.
 event-Discarded = С галеры { $galley } за борт: { $goods }.
@@ -297,6 +297,7 @@ event-Lapsed = { $what ->
         [placing] { $seat }: после исправления размещать матросов не нужно.
         [talk] { $seat }: после исправления переговоры больше не действуют.
         [move] { $seat }: после исправления остаток пути больше не действует.
+        [leave] { $seat }: после исправления о проходе больше не спрашивают.
         [battle] { $seat }: после исправления сражение окончено.
        *[sale] { $seat }: после исправления о продаже больше не спрашивают.
     }
@@ -343,7 +344,6 @@ flaw-position-flaw = Позиция не сходится: { $detail }
 flaw-board-town-size = У четырёх главных городов склады на шесть клеток, у других портов таких нет.
 flaw-board-towns = У каждой державы должен быть один главный город.
 flaw-board-ports-of = У некоторых товаров не столько портов, сколько на печатном поле: самоцветы 1, золото 2, специи 2, вино 4, железо 4, ткани 4, дерево 6.
-flaw-board-high-seas = Четыре зоны должны быть открытым морем, без берега.
 flaw-audit-sailors = Матросов на столе оказалось бы больше, чем в коробке.
 flaw-audit-goods = { $good ->
         [none] Одного из товаров на столе оказалось бы больше, чем в коробке.
@@ -361,3 +361,45 @@ flaw-audit-port = { $port ->
 flaw-audit-purse = В кошельке от 0 до 999 900 дукатов, сотнями.
 flaw-audit-gone = У выбывшего нет ни порта, ни галеры, и кто-то должен остаться.
 flaw-audit-round = Такого раунда нет.
+
+## What else there is to say
+
+fix-see-menu = изменены
+is-fortress = есть
+is-no-fortress = нет
+is-built = построено
+is-no-built = не построено
+is-hired = нанято: { $hired }
+is-gone = не играет
+is-no-gone = играет
+zone-coast = берег
+zone-high-seas = открытое море, без берега
+ports = { $count ->
+        [one] { $count } порт
+        [few] { $count } порта
+        [many] { $count } портов
+       *[other] { $count } порта
+    }
+galleys = { $count ->
+        [one] { $count } галера
+        [few] { $count } галеры
+        [many] { $count } галер
+       *[other] { $count } галеры
+    }
+wealth = { $wealth ->
+        [one] { $wealth } очко богатства
+        [few] { $wealth } очка богатства
+        [many] { $wealth } очков богатства
+       *[other] { $wealth } очка богатства
+    }
+wealth-open = { $wealth ->
+        [one] { $wealth } очко богатства без дукатов
+        [few] { $wealth } очка богатства без дукатов
+        [many] { $wealth } очков богатства без дукатов
+       *[other] { $wealth } очка богатства без дукатов
+    }
+chance-of-dice = Кости
+setup-order = Садитесь кто где хочет. Кто первым размещает матросов, решают державы.
+end-scored = Закончить и подсчитать богатство
+end-plain = Закончить как есть
+flaw-audit-order = В порядке должны быть все, кто играет, каждый один раз.

@@ -1,0 +1,30 @@
+// What is read of the game from across the room.
+
+import type { TableState } from "../../../wire/serenissima-1996";
+import { ducatsText, nationText, s, viewOf } from "../words";
+
+/** How far the game is. */
+export function stage(state: TableState): string[] {
+  const { round, rounds, step, stage } = viewOf(state);
+  if (!round) return [s("round-setup")];
+  const phase = step ?? (stage.stage === "bidding" || stage.stage === "picking" ? "order" : null);
+  return [s("round-of", { round, rounds }), ...(phase ? [s(`phase-${phase}`)] : [])];
+}
+
+/** By seat, and at the end by place. */
+export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
+  const { seats, stage } = viewOf(state);
+  const held = (seat: number) => s("ports", { count: seats[seat]?.ports ?? 0 });
+  if (stage.stage === "over") {
+    return stage.outcomes.map(({ seat, wealth, ducats }) => ({
+      seat,
+      counts: wealth ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }) : "–",
+      facts: [held(seat), ducatsText(ducats)],
+    }));
+  }
+  return seats.map(({ nation, purse, wealth, open_points, galleys }, seat) => ({
+    seat,
+    counts: wealth ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }) : s("wealth-open", { wealth: open_points }),
+    facts: [nationText(nation), held(seat), s("galleys", { count: galleys }), ...(purse === null ? [] : [ducatsText(purse)])],
+  }));
+}
