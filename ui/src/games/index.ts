@@ -17,7 +17,7 @@ interface Entry {
 export const GAMES: Record<string, Entry> = {
   "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen"], boards: true, common: "chart" },
   twilight: { load: () => import("./twilight"), chapters: [], boards: false },
-  "serenissima-1996": { load: () => import("./serenissima-1996"), chapters: [], boards: false },
+  "serenissima-1996": { load: () => import("./serenissima-1996"), chapters: ["panel"], boards: true, common: "chart" },
   libertalia: { load: () => import("./libertalia"), chapters: [], boards: false },
 };
 

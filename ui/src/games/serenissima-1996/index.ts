@@ -10,7 +10,7 @@ import { ask, breach, narrate, undoes } from "./narrate";
 import { consequence } from "./panel/consequence";
 import RULES from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
+import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
 const serenissima1996: GameUI = {
   id: GAME,
@@ -36,7 +36,7 @@ const serenissima1996: GameUI = {
       return { ...now, nations };
     },
   },
-  boards: () => import("./board/Boards.svelte"),
+  boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],
   endings: () => [
     { text: s("end-scored"), command: { do: "EndEarly", score: true } },
     { text: s("end-plain"), command: { do: "EndEarly", score: false } },

@@ -2,7 +2,7 @@
 
 import { portName, portOn, zoneName } from "../../chart/board";
 import { list, say, texts } from "../../lang/index.svelte";
-import type { Board, Deal, FlawLine, Foe, Good, Nation, Place, View } from "../../wire/serenissima-1996";
+import type { Board, Deal, Foe, Good, Nation, Place, View } from "../../wire/serenissima-1996";
 
 export const GAME = "serenissima-1996";
 
@@ -18,7 +18,7 @@ export const NATIONS = Object.keys(NATION_COLOUR) as Nation[];
 export { list, portName, portOn, zoneName };
 
 /** The words of the printed board, which are wanted with its sheets. */
-export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "board"), texts("chart", "board")]);
+export const boardTexts = (): Promise<void> => texts("chart", "board");
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 
@@ -66,11 +66,3 @@ const NONE = Object.fromEntries(
 
 /** A flaw in words, by its code alone. */
 export const flawCode = (flaw: string): string => s(`flaw-${flaw}`, NONE);
-
-/** A fault of a board in words, with the names that its things have there. */
-export function flawText(flaw: FlawLine, board: Board): string {
-  const given = { ...(flaw.with as Record<string, string | number>) };
-  if ("port" in given) given["port"] = portName(board, String(given["port"]));
-  for (const key of ["zone", "a", "b"]) if (key in given) given[key] = zoneName(board, String(given[key]));
-  return s(`flaw-${flaw.flaw}`, { ...NONE, ...given });
-}

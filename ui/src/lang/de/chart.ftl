@@ -56,3 +56,36 @@ purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange d
 purse-hold = Zum Nachsehen gedrückt halten
 purse-elsewhere = { $seat } kann auf dem eigenen Handy hineinsehen.
 purse-correct = Korrigieren
+correct-owner = Besitzer
+correct-free = nichts
+correct-space = Platz { $n }: { $what }
+correct-put = Was dort steht
+panel-sailor = Matrose
+correct-note = Stell ein, was auf dem Tisch liegt. Es kommt ins Protokoll und lässt sich rückgängig machen.
+correct-galley = Galeere { $galley }
+correct-hold = Laderaum
+correct-zone = Zone
+correct-covered = Verdeckt: neu festlegen
+correct-sailors = Matrosen
+correct-warehouse = Lagerhaus
+correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
+check-title = Stimmt alles auf dem Tisch?
+check-note = Vergleicht mit dem Tisch. Tippt jede Zeile an, die abweicht.
+check-done = Alles Geprüfte stimmt.
+check-yes = Stimmt
+check-fix = Korrigieren
+check-galleys = Galeeren von { $seat }
+check-galley = { $galley } ({ $zone }): { $sailors ->
+        [one] { $sailors } Matrose
+       *[other] { $sailors } Matrosen
+    }; Laderaum: { $goods }
+check-ports-west = Häfen im Westen
+check-ports-east = Häfen im Osten
+check-purses = Geldbeutel
+checked-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } Matrose
+       *[other] { $sailors } Matrosen
+    }
+prepare-ports = Häfen: auf der Karte antippen ({ $held } vergeben)
+prepare-galleys = Galeeren: Nummer antippen ({ $galleys } im Spiel)
+keys-zoom = Größer, kleiner, ganze Karte

@@ -15,8 +15,6 @@ prepare-seat = { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }, Häfen { $ports }, Galeeren { $galleys }
-prepare-ports = Häfen: auf der Karte antippen ({ $held } vergeben)
-prepare-galleys = Galeeren: Nummer antippen ({ $galleys } im Spiel)
 
 draft-closing = Hafen ({ $good }), { $done } von 4 geschlossen
 draft-close = { $port } schließen
@@ -67,7 +65,6 @@ panel-blockade-ends = Blockade: Ihre Aktivierung endet
 panel-blockade-no = Durchlassen
 panel-purchases-end = Käufe beenden
 panel-correct-note = Tippe an, was nicht stimmt.
-panel-sailor = Matrose
 panel-load-free = { $good } laden: gratis
 panel-load = { $good } laden: { $ducats } { $to ->
     [none] { $ducats ->
@@ -236,22 +233,10 @@ over-loads = von anderen gezahlt
 over-scoring = Wertung { $nth }
 over-early = Letzte Wertung
 
-correct-galley = Galeere { $galley }
-correct-warehouse = Lagerhaus
-correct-hold = Laderaum
-correct-free = nichts
-correct-space = Platz { $n }: { $what }
-correct-put = Was dort steht
-correct-covered = Verdeckt: neu festlegen
 correct-first = Startspieler
 correct-deck = Verdeckte Dogenkarten
 correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktivierung.
 correct-turn = Runde, Figuren und Karten
-correct-note = Stell ein, was auf dem Tisch liegt. Es kommt ins Protokoll und lässt sich rückgängig machen.
-correct-owner = Besitzer
-correct-sailors = Matrosen
-correct-zone = Zone
-correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 
 panel-help = Die Regeln dazu
 panel-store = Lagern

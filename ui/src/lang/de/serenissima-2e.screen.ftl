@@ -60,32 +60,14 @@ keys-attack = Angreifen
 keys-continue = Weiterkämpfen oder den Hafen einnehmen
 keys-break-off = Kampf abbrechen
 keys-yes = Blockade ausrufen
-keys-zoom = Größer, kleiner, ganze Karte
 
 checked-purse = { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }
-checked-garrison = { $seat }: { $sailors ->
-        [one] { $sailors } Matrose
-       *[other] { $sailors } Matrosen
-    }
 checked-pawn = Weiße Figur auf Feld { $space }
 checked-deck = Dogenkarten verdeckt: { $cards }
 
-check-title = Stimmt alles auf dem Tisch?
-check-note = Vergleicht mit dem Tisch. Tippt jede Zeile an, die abweicht.
-check-done = Alles Geprüfte stimmt.
-check-yes = Stimmt
-check-fix = Korrigieren
-check-galleys = Galeeren von { $seat }
-check-galley = { $galley } ({ $zone }): { $sailors ->
-        [one] { $sailors } Matrose
-       *[other] { $sailors } Matrosen
-    }; Laderaum: { $goods }
-check-ports-west = Häfen im Westen
-check-ports-east = Häfen im Osten
-check-purses = Geldbeutel
 check-tracks = Weiße Figur und Dogenkarten
 
 chance-of-dice = Würfel

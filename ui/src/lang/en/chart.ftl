@@ -56,3 +56,36 @@ purse-pass = Pass the tablet to { $seat }. The purse shows only while the button
 purse-hold = Hold to look
 purse-elsewhere = { $seat } can look into it on their own phone.
 purse-correct = Correct
+correct-owner = Owner
+correct-free = nothing
+correct-space = Space { $n }: { $what }
+correct-put = What stands there
+panel-sailor = sailor
+correct-note = Set what lies on the table. It goes into the record and can be undone.
+correct-galley = Galley { $galley }
+correct-hold = Aboard
+correct-zone = Zone
+correct-covered = Covered: enter it again
+correct-sailors = Sailors
+correct-warehouse = Warehouse
+correct-galley-here = A galley lies here that the app does not know
+check-title = Does the table match?
+check-note = Compare with the table. Tap any line that differs.
+check-done = Everything you checked matches.
+check-yes = Matches
+check-fix = Correct it
+check-galleys = Galleys of { $seat }
+check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
+        [one] sailor
+       *[other] sailors
+    }; hold: { $goods }
+check-ports-west = Ports in the west
+check-ports-east = Ports in the east
+check-purses = Purses
+checked-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } sailor
+       *[other] { $sailors } sailors
+    }
+prepare-ports = Ports: tap them on the map ({ $held } held)
+prepare-galleys = Galleys: tap a number ({ $galleys } in play)
+keys-zoom = Closer, further, the whole chart

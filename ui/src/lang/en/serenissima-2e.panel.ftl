@@ -15,8 +15,6 @@ prepare-seat = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }, ports { $ports }, galleys { $galleys }
-prepare-ports = Ports: tap them on the map ({ $held } held)
-prepare-galleys = Galleys: tap a number ({ $galleys } in play)
 
 draft-closing = A { $good } port, { $done } of 4 closed
 draft-close = Close { $port }
@@ -67,7 +65,6 @@ panel-blockade-ends = Blockade: its turn ends
 panel-blockade-no = Let it pass
 panel-purchases-end = Done buying
 panel-correct-note = Tap what is wrong.
-panel-sailor = sailor
 panel-load-free = Load { $good }: free
 panel-load = Load { $good }: { $ducats } { $to ->
     [none] { $ducats ->
@@ -242,22 +239,10 @@ over-loads = paid by others
 over-scoring = Scoring { $nth }
 over-early = Last scoring
 
-correct-galley = Galley { $galley }
-correct-warehouse = Warehouse
-correct-hold = Aboard
-correct-free = nothing
-correct-space = Space { $n }: { $what }
-correct-put = What stands there
-correct-covered = Covered: enter it again
 correct-first = First player
 correct-deck = Doge cards face down
 correct-black-note = Moving the black pawn ends the activation that is going on.
 correct-turn = Turn, pawns and cards
-correct-note = Set what lies on the table. It goes into the record and can be undone.
-correct-owner = Owner
-correct-sailors = Sailors
-correct-zone = Zone
-correct-galley-here = A galley lies here that the app does not know
 
 panel-help = The rules about this
 panel-store = Store

@@ -60,32 +60,14 @@ keys-attack = Attack
 keys-continue = Fight on, or take the port
 keys-break-off = Break off
 keys-yes = Call the blockade
-keys-zoom = Closer, further, the whole chart
 
 checked-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-checked-garrison = { $seat }: { $sailors ->
-        [one] { $sailors } sailor
-       *[other] { $sailors } sailors
-    }
 checked-pawn = White pawn on space { $space }
 checked-deck = Doge cards face down: { $cards }
 
-check-title = Does the table match?
-check-note = Compare with the table. Tap any line that differs.
-check-done = Everything you checked matches.
-check-yes = Matches
-check-fix = Correct it
-check-galleys = Galleys of { $seat }
-check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
-        [one] sailor
-       *[other] sailors
-    }; hold: { $goods }
-check-ports-west = Ports in the west
-check-ports-east = Ports in the east
-check-purses = Purses
 check-tracks = White pawn and Doge cards
 
 chance-of-dice = Dice

@@ -56,3 +56,36 @@ purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantie
 purse-hold = Mantén pulsado para ver
 purse-elsewhere = { $seat } la ve en su propio móvil.
 purse-correct = Corregir
+correct-owner = Dueño
+correct-free = nada
+correct-space = Espacio { $n }: { $what }
+correct-put = Lo que hay allí
+panel-sailor = marinero
+correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede deshacerse.
+correct-galley = Galera { $galley }
+correct-hold = A bordo
+correct-zone = Zona
+correct-covered = Oculta: introdúcela de nuevo
+correct-sailors = Marineros
+correct-warehouse = Almacén
+correct-galley-here = Aquí hay una galera que la aplicación no conoce
+check-title = ¿Coincide la mesa?
+check-note = Compara con la mesa. Toca la línea que no coincida.
+check-done = Todo lo comprobado coincide.
+check-yes = Coincide
+check-fix = Corregirlo
+check-galleys = Galeras de { $seat }
+check-galley = { $galley } en { $zone }: { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }; bodega: { $goods }
+check-ports-west = Puertos del oeste
+check-ports-east = Puertos del este
+check-purses = Bolsas
+checked-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } marinero
+       *[other] { $sailors } marineros
+    }
+prepare-ports = Puertos: tócalos en el mapa (con dueño: { $held })
+prepare-galleys = Galeras: toca un número (en juego: { $galleys })
+keys-zoom = Más cerca, más lejos, mapa entero

@@ -15,8 +15,6 @@ prepare-seat = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     }, puertos { $ports }, galeras { $galleys }
-prepare-ports = Puertos: tócalos en el mapa (con dueño: { $held })
-prepare-galleys = Galeras: toca un número (en juego: { $galleys })
 
 draft-closing = Un puerto de { $good }, cerrados { $done } de 4
 draft-close = Cerrar { $port }
@@ -67,7 +65,6 @@ panel-blockade-ends = Bloqueo: termina su turno
 panel-blockade-no = Dejar pasar
 panel-purchases-end = Fin de las compras
 panel-correct-note = Toca lo que está mal.
-panel-sailor = marinero
 panel-load-free = Cargar { $good }: gratis
 panel-load = Cargar { $good }: { $ducats } { $to ->
         [none] { $ducats ->
@@ -239,22 +236,10 @@ over-loads = pagado por otros
 over-scoring = Puntuación { $nth }
 over-early = Última puntuación
 
-correct-galley = Galera { $galley }
-correct-warehouse = Almacén
-correct-hold = A bordo
-correct-free = nada
-correct-space = Espacio { $n }: { $what }
-correct-put = Lo que hay allí
-correct-covered = Oculta: introdúcela de nuevo
 correct-first = Primer jugador
 correct-deck = Cartas del dux boca abajo
 correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
-correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede deshacerse.
-correct-owner = Dueño
-correct-sailors = Marineros
-correct-zone = Zona
-correct-galley-here = Aquí hay una galera que la aplicación no conoce
 
 panel-help = Las reglas sobre esto
 panel-store = Almacenar

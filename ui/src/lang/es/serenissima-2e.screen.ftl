@@ -60,32 +60,14 @@ keys-attack = Atacar
 keys-continue = Seguir combatiendo, o tomar el puerto
 keys-break-off = Retirarse
 keys-yes = Bloquear
-keys-zoom = Más cerca, más lejos, mapa entero
 
 checked-purse = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     }
-checked-garrison = { $seat }: { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    }
 checked-pawn = Ficha blanca en el espacio { $space }
 checked-deck = Cartas del dux boca abajo: { $cards }
 
-check-title = ¿Coincide la mesa?
-check-note = Compara con la mesa. Toca la línea que no coincida.
-check-done = Todo lo comprobado coincide.
-check-yes = Coincide
-check-fix = Corregirlo
-check-galleys = Galeras de { $seat }
-check-galley = { $galley } en { $zone }: { $sailors ->
-        [one] { $sailors } marinero
-       *[other] { $sailors } marineros
-    }; bodega: { $goods }
-check-ports-west = Puertos del oeste
-check-ports-east = Puertos del este
-check-purses = Bolsas
 check-tracks = Ficha blanca y cartas del dux
 
 chance-of-dice = Dados

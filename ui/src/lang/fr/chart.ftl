@@ -56,3 +56,36 @@ purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant
 purse-hold = Maintenir pour voir
 purse-elsewhere = { $seat } la voit sur son propre téléphone.
 purse-correct = Corriger
+correct-owner = Propriétaire
+correct-free = rien
+correct-space = Emplacement { $n } : { $what }
+correct-put = Ce qui s’y trouve
+panel-sailor = marin
+correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal et peut s’annuler.
+correct-galley = Galère { $galley }
+correct-hold = À bord
+correct-zone = Zone
+correct-covered = Masquée : ressaisir
+correct-sailors = Marins
+correct-warehouse = Entrepôt
+correct-galley-here = Il y a ici une galère que l’application ne connaît pas
+check-title = La table correspond-elle ?
+check-note = Comparez avec la table. Touchez toute ligne qui diffère.
+check-done = Tout ce que vous avez vérifié correspond.
+check-yes = Conforme
+check-fix = Corriger
+check-galleys = Galères : { $seat }
+check-galley = { $galley } ({ $zone }) : { $sailors ->
+        [one] { $sailors } marin
+       *[other] { $sailors } marins
+    } ; cale : { $goods }
+check-ports-west = Ports de l’ouest
+check-ports-east = Ports de l’est
+check-purses = Bourses
+checked-garrison = { $seat } : { $sailors ->
+        [one] { $sailors } marin
+       *[other] { $sailors } marins
+    }
+prepare-ports = Ports : touchez-les sur la carte (tenus : { $held })
+prepare-galleys = Galères : touchez un numéro (en jeu : { $galleys })
+keys-zoom = Plus près, plus loin, carte entière

@@ -15,8 +15,6 @@ prepare-seat = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }, ports { $ports }, galères { $galleys }
-prepare-ports = Ports : touchez-les sur la carte (tenus : { $held })
-prepare-galleys = Galères : touchez un numéro (en jeu : { $galleys })
 
 draft-closing = Un port à fermer ({ $good }) ; fermés : { $done } sur 4
 draft-close = Fermer { $port }
@@ -67,7 +65,6 @@ panel-blockade-ends = Blocus : son tour s’arrête
 panel-blockade-no = Laisser passer
 panel-purchases-end = Achats terminés
 panel-correct-note = Touchez ce qui est faux.
-panel-sailor = marin
 panel-load-free = Charger : { $good }, gratuit
 panel-load = Charger : { $good }, { $ducats } { $to ->
         [none] { $ducats ->
@@ -236,22 +233,10 @@ over-loads = versés par les autres
 over-scoring = Décompte { $nth }
 over-early = Dernier décompte
 
-correct-galley = Galère { $galley }
-correct-warehouse = Entrepôt
-correct-hold = À bord
-correct-free = rien
-correct-space = Emplacement { $n } : { $what }
-correct-put = Ce qui s’y trouve
-correct-covered = Masquée : ressaisir
 correct-first = Premier joueur
 correct-deck = Cartes Doge face cachée
 correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
-correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal et peut s’annuler.
-correct-owner = Propriétaire
-correct-sailors = Marins
-correct-zone = Zone
-correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 
 panel-help = Les règles à ce sujet
 panel-store = Stocker

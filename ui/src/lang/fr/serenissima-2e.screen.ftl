@@ -60,32 +60,14 @@ keys-attack = Attaquer
 keys-continue = Continuer, ou prendre le port
 keys-break-off = Rompre le combat
 keys-yes = Déclarer le blocus
-keys-zoom = Plus près, plus loin, carte entière
 
 checked-purse = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-checked-garrison = { $seat } : { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    }
 checked-pawn = Pion blanc sur la case { $space }
 checked-deck = Cartes Doge face cachée : { $cards }
 
-check-title = La table correspond-elle ?
-check-note = Comparez avec la table. Touchez toute ligne qui diffère.
-check-done = Tout ce que vous avez vérifié correspond.
-check-yes = Conforme
-check-fix = Corriger
-check-galleys = Galères : { $seat }
-check-galley = { $galley } ({ $zone }) : { $sailors ->
-        [one] { $sailors } marin
-       *[other] { $sailors } marins
-    } ; cale : { $goods }
-check-ports-west = Ports de l’ouest
-check-ports-east = Ports de l’est
-check-purses = Bourses
 check-tracks = Pion blanc et cartes Doge
 
 chance-of-dice = Dés

@@ -64,3 +64,38 @@ purse-pass = Передайте планшет: { $seat }. Деньги видн
 purse-hold = Держите, чтобы посмотреть
 purse-elsewhere = { $seat } может заглянуть в него на своём телефоне.
 purse-correct = Исправить
+correct-owner = Хозяин
+correct-free = ничего
+correct-space = Место { $n }: { $what }
+correct-put = Что там стоит
+panel-sailor = матрос
+correct-note = Укажите, что лежит на столе. Это войдёт в журнал, и это можно отменить.
+correct-galley = Галера { $galley }
+correct-hold = На борту
+correct-zone = Зона
+correct-covered = Закрыт: указать заново
+correct-sailors = Матросы
+correct-warehouse = Склад
+correct-galley-here = Здесь стоит галера, о которой приложение не знает
+check-title = Стол совпадает?
+check-note = Сравните со столом. Нажмите на строку, если на столе иначе.
+check-done = Всё проверенное совпадает.
+check-yes = Совпадает
+check-fix = Исправить
+check-galleys = Галеры: { $seat }
+check-galley = { $galley } ({ $zone }): { $sailors } { $sailors ->
+        [one] матрос
+        [few] матроса
+       *[other] матросов
+    }; в трюме: { $goods }
+check-ports-west = Порты на западе
+check-ports-east = Порты на востоке
+check-purses = Кошельки
+checked-garrison = { $seat }: { $sailors ->
+        [one] { $sailors } матрос
+        [few] { $sailors } матроса
+       *[other] { $sailors } матросов
+    }
+prepare-ports = Порты: нажимайте на карте (занято { $held })
+prepare-galleys = Галеры: нажмите номер (в игре { $galleys })
+keys-zoom = Ближе, дальше, вся карта

@@ -16,8 +16,6 @@ prepare-seat = { $ducats ->
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }, портов { $ports }, галер { $galleys }
-prepare-ports = Порты: нажимайте на карте (занято { $held })
-prepare-galleys = Галеры: нажмите номер (в игре { $galleys })
 
 draft-closing = Порт: { $good }, закрыто { $done } из 4
 draft-close = Закрыть: { $port }
@@ -70,7 +68,6 @@ panel-blockade-ends = Блокада: её ход завершится
 panel-blockade-no = Пропустить
 panel-purchases-end = Покупки закончены
 panel-correct-note = Нажмите на то, что неверно.
-panel-sailor = матрос
 panel-load-free = Взять { $good } даром
 panel-load = Взять { $good } за { $ducats } { $to ->
     [none] { $ducats ->
@@ -238,22 +235,10 @@ over-loads = заплатили другие
 over-scoring = Подсчёт { $nth }
 over-early = Последний подсчёт
 
-correct-galley = Галера { $galley }
-correct-warehouse = Склад
-correct-hold = На борту
-correct-free = ничего
-correct-space = Место { $n }: { $what }
-correct-put = Что там стоит
-correct-covered = Закрыт: указать заново
 correct-first = Первый игрок
 correct-deck = Закрытые карты дожа
 correct-black-note = Если передвинуть чёрную фишку, текущая активация закончится.
 correct-turn = Ход, фишки и карты
-correct-note = Укажите, что лежит на столе. Это войдёт в журнал, и это можно отменить.
-correct-owner = Хозяин
-correct-sailors = Матросы
-correct-zone = Зона
-correct-galley-here = Здесь стоит галера, о которой приложение не знает
 
 panel-help = Правила об этом
 panel-store = На склад

@@ -65,35 +65,15 @@ keys-attack = Напасть
 keys-continue = Сражаться дальше или занять порт
 keys-break-off = Прекратить сражение
 keys-yes = Объявить блокаду
-keys-zoom = Ближе, дальше, вся карта
 
 checked-purse = { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
        *[other] { $ducats } дукатов
     }
-checked-garrison = { $seat }: { $sailors ->
-        [one] { $sailors } матрос
-        [few] { $sailors } матроса
-       *[other] { $sailors } матросов
-    }
 checked-pawn = Белая фишка на клетке { $space }
 checked-deck = Карты дожа рубашкой вверх: { $cards }
 
-check-title = Стол совпадает?
-check-note = Сравните со столом. Нажмите на строку, если на столе иначе.
-check-done = Всё проверенное совпадает.
-check-yes = Совпадает
-check-fix = Исправить
-check-galleys = Галеры: { $seat }
-check-galley = { $galley } ({ $zone }): { $sailors } { $sailors ->
-        [one] матрос
-        [few] матроса
-       *[other] матросов
-    }; в трюме: { $goods }
-check-ports-west = Порты на западе
-check-ports-east = Порты на востоке
-check-purses = Кошельки
 check-tracks = Белая фишка и карты дожа
 
 chance-of-dice = Кости

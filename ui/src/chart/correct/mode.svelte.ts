@@ -1,6 +1,6 @@
 // Correcting: while it is on, a tap on a thing opens its sheet.
 
-import type { Page } from "../../../chart/board/matching";
+import type { Page } from "../board/matching";
 
 export type Target =
   | { what: "port"; port: string }

@@ -1,0 +1,29 @@
+// What this edition prints on its board, for whoever matches it to the box.
+
+import { matchingOf } from "../../../chart/board/matching";
+import type { Board, BoardEdit } from "../../../wire/serenissima-1996";
+import { GAME, GOODS, goodText, s } from "../words";
+
+const change = (edit: BoardEdit) => edit;
+
+export const matching = matchingOf<Board>({
+  game: GAME,
+  goods: GOODS,
+  goodText: (good) => goodText(good),
+  sizes: [2, 4, 6],
+  values: { least: 1, most: 9, unread: true },
+  ports: [],
+  zones: [
+    {
+      label: () => s("zone-shore"),
+      of: (zone) => zone.coast,
+      options: [
+        { value: true, text: () => s("zone-coast") },
+        { value: false, text: () => s("zone-high-seas") },
+      ],
+      edit: (zone, coast) => change({ edit: "Coast", zone, coast: coast === true }),
+    },
+  ],
+  pages: [],
+  correct: (printed) => ({ do: "Correct", fix: { what: "Printed", printed } }),
+});

@@ -1,0 +1,14 @@
+# Die Legende der Karte.
+
+key-open = Punktierte Linie: Hier fahren Galeeren durch
+key-shoal = Schraffierter Balken: kein Durchkommen
+key-strait = Punktierter Kurs: ein Schritt von Zone zu Zone, obwohl sie sich nicht berühren
+key-steps = Wie viele Schritte entfernt
+key-risk = Gestrichelter Ring: Unterwegs wird um Durchfahrt gefragt
+key-owner = Besitzer und Garnison des Hafens
+key-slot = Freier Lagerplatz und seine Zahl; „?“, wenn sie niemand gelesen hat
+key-stored = Gelagerte Ware
+key-makes = Was der Hafen liefert; gestrichelt, wenn nur angenommen
+key-pays = Reichtumspunkte, die der Hafen jetzt bringt
+key-roof = Auf dem Dach: Festung, Hauptstadt, neuer Markt für deine Ladung
+key-aboard = An Bord: Matrosen und Waren nach Art
