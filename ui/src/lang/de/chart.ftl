@@ -41,8 +41,6 @@ board-otherwise = { $what }: auf deinem Spielplan anders gedruckt? Ändere es
 board-neighbours = Nachbarn der Zone { $zone }
 board-printed-here = Was hier gedruckt steht
 correct-save = Speichern
-guess-title = Auf dem Spielplan gedruckt
-guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
 odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
 odds-win = Sieg
 odds-both = beide fallen
@@ -87,5 +85,5 @@ checked-garrison = { $seat }: { $sailors ->
        *[other] { $sailors } Matrosen
     }
 prepare-ports = Häfen: auf der Karte antippen ({ $held } vergeben)
-prepare-galleys = Galeeren: Nummer antippen ({ $galleys } im Spiel)
+prepare-galleys = Galeeren: Nummer antippen (im Spiel: { $galleys })
 keys-zoom = Größer, kleiner, ganze Karte

@@ -166,7 +166,7 @@ rule-MOVE-1d = В каждой зоне, куда входит галера, у 
 
 rule-FIGHT-1 = Обе стороны бросают кость, прибавляют матросов и делят на три.
 rule-FIGHT-2 = Не достать: { $foe }. Атаковать можно только в своей зоне.
-rule-FIGHT-3a = На борт перейдёт не меньше 1 и не больше { $most } с победившей галеры, а не { $sailors }.
+rule-FIGHT-3a = С победившей галеры на борт перейдёт не меньше 1 и не больше { $most }, а не { $sailors }.
 rule-FIGHT-3b = Галера, оставшаяся без матросов, тонет.
 rule-FIGHT-4 = Против крепости сумму атакующего делят на четыре.
 rule-FIGHT-5 = Порт с погибшим гарнизоном остаётся за хозяином, пока кто-нибудь не высадится.
@@ -232,7 +232,7 @@ event-PriceCountered = { $seat }: встречная цена { $money } за ш
 event-CounterRefused = { $seat }: встречное предложение отвергнуто.
 event-PriceLeft = { $seat }: отказ от покупки. В порту { $port } цена { $money } действует до конца хода.
 event-DealOffered = { $seat }: предложен обмен, { $give } за { $take }. Отвечает { $with }.
-event-DealCountered = { $seat }: встречное предложение, { $give } за { $take }. Отвечает { $with }.
+event-DealCountered = { $seat }: встречное предложение, { $give } за { $take }.
 event-DealDone = { $seat } и { $with }: обмен состоялся, { $give } за { $take }.
 event-DealLeft = { $seat }: отказ от обмена. Обмен предлагался: { $with }.
 event-GalleyBuilt = { $crew ->
