@@ -1,10 +1,10 @@
 # The chart: what the games say of it that are played on ports and seas.
 
 zone-open-sea = the open sea
-zone-high-algerian = the Algerian high seas
-zone-high-tyrrhenian = the Tyrrhenian high seas
-zone-high-ionian = the Ionian high seas
-zone-high-levantine = the Levantine high seas
+zone-high-algerian = Algerian Sea
+zone-high-tyrrhenian = Tyrrhenian Sea
+zone-high-ionian = Ionian Sea
+zone-high-levantine = Levantine Sea
 map-title = Chart of the Mediterranean
 map-closed = closed
 map-neutral = neutral

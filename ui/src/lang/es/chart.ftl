@@ -1,10 +1,10 @@
 # La carta: lo que dicen de ella los juegos de puertos y mares.
 
 zone-open-sea = mar abierto
-zone-high-algerian = alta mar de Argel
-zone-high-tyrrhenian = alta mar del Tirreno
-zone-high-ionian = alta mar Jónica
-zone-high-levantine = alta mar de Levante
+zone-high-algerian = mar de Argel
+zone-high-tyrrhenian = mar Tirreno
+zone-high-ionian = mar Jónico
+zone-high-levantine = mar de Levante
 map-title = Mapa del Mediterráneo
 map-closed = cerrado
 map-neutral = neutral
