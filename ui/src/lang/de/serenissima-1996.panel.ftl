@@ -16,8 +16,8 @@ noun-sailor = Matrose
 noun-ducats = Dukaten
 lot-fewer = weniger
 lot-more = mehr
-sum-less = { $ducats } weniger
-sum-more = { $ducats } mehr
+sum-less = weniger: −{ $ducats }
+sum-more = mehr: +{ $ducats }
 
 setup-nations = Nationen
 setup-nations-west = Venedig und Genua
@@ -65,7 +65,7 @@ bid-ask = Bietet geheim um die Reihenfolge
 bid-pass = Für { $seat }
 bid-look = Niemand sonst schaut hin. Tippe, um zu bieten.
 bid-of = Dein Gebot, höchstens { $most }
-bid-say = { $ducats } bieten
+bid-say = Gebot: { $ducats }
 bid-given = Du bietest { $ducats }. Du kannst es ändern, bis alle geboten haben.
 bid-round = Wer bietet
 bid-has = hat geboten
@@ -78,11 +78,11 @@ tab-crews = Ladung
 tab-exchange = Tausch
 buy = { $count } × { GOOD($good, case: "acc") } kaufen: { $ducats }
 buy-ask = Nach dem Preis fragen: { $count } × { GOOD($good, case: "acc") } (höchstens je { $most })
-hire = { $count } anwerben: { $ducats } ({ $place })
+hire = Anwerben: { $count } für { $ducats } ({ $place })
 hire-to = Wohin sie gehen
 build-galley = { $crew ->
         [hired] Galeere bauen, Mannschaft { $sailors }: { $ducats }
-       *[garrison] Galeere bauen, Mannschaft { $sailors } aus der Garnison: { $ducats }
+       *[garrison] Galeere bauen, aus der Garnison { $sailors }: { $ducats }
     }
 build-crew = Woher die Mannschaft kommt
 build-crew-hired = angeworben
@@ -91,7 +91,7 @@ build-fortress = Festung bauen: { $ducats }
 crews-none = Keine Galeere im Spiel.
 hold-room = { $room } frei
 hold-take = { $piece }: { $taken } von { $count } in der Hand
-hold-put = { $count } hierher
+hold-put = Hierher: { $count }
 hold-overboard = Über Bord
 hold-ashore = In { $port } an Land: verloren
 hold-keep = Liegen lassen

@@ -8,7 +8,7 @@ end-fight = Combats terminés
 end-take = Débarquements terminés
 end-sell = Ventes terminées
 panel-title = Ce qui est demandé
-panel-help = Que disent les règles ?
+panel-help = Que disent les règles ?
 panel-correct = Corriger
 panel-correct-note = Touchez ce qui est faux.
 noun-player = joueur
@@ -16,8 +16,8 @@ noun-sailor = marin
 noun-ducats = ducats
 lot-fewer = moins
 lot-more = plus
-sum-less = { $ducats } de moins
-sum-more = { $ducats } de plus
+sum-less = moins : −{ $ducats }
+sum-more = plus : +{ $ducats }
 
 setup-nations = Nations
 setup-nations-west = Venise et Gênes
@@ -64,7 +64,7 @@ placing-do = Placer les marins ainsi
 bid-ask = Misez en secret pour l’ordre
 bid-pass = Pour { $seat }
 bid-look = Personne d’autre ne regarde. Touchez pour miser.
-bid-of = Votre mise, { $most } au plus
+bid-of = Votre mise, au plus { $most }
 bid-say = Miser { $ducats }
 bid-given = Vous misez { $ducats }. Vous pouvez changer jusqu’à ce que tous aient misé.
 bid-round = Qui mise
@@ -76,24 +76,24 @@ trade-no-port = Aucun port où agir.
 tab-ports = Ports
 tab-crews = Cales
 tab-exchange = Échange
-buy = Acheter { $count } × { GOOD($good, case: "acc") } : { $ducats }
-buy-ask = Demander le prix : { $count } × { GOOD($good, case: "acc") } ({ $most } pièce au plus)
-hire = Engager { $count } : { $ducats } ({ $place })
+buy = Acheter { $count } × { GOOD($good, case: "acc") } : { $ducats }
+buy-ask = Demander le prix : { $count } × { GOOD($good, case: "acc") }, au plus { $most }
+hire = Engager { $count } : { $ducats } ({ $place })
 hire-to = Où ils vont
 build-galley = { $crew ->
-        [hired] Construire une galère, équipage { $sailors } : { $ducats }
-       *[garrison] Construire une galère, équipage { $sailors } pris à la garnison : { $ducats }
+        [hired] Construire une galère, équipage { $sailors } : { $ducats }
+       *[garrison] Construire une galère, de la garnison { $sailors } : { $ducats }
     }
 build-crew = D’où vient son équipage
 build-crew-hired = engagé
 build-crew-garrison = garnison
-build-fortress = Construire une forteresse : { $ducats }
+build-fortress = Construire une forteresse : { $ducats }
 crews-none = Aucune galère en jeu.
 hold-room = { $room } libre(s)
-hold-take = { $piece } : { $taken } sur { $count } en main
-hold-put = { $count } ici
+hold-take = { $piece } : { $taken } sur { $count } en main
+hold-put = Ici : { $count }
 hold-overboard = Par-dessus bord
-hold-ashore = À terre à { $port } : perdu
+hold-ashore = À terre à { $port } : perdu
 hold-keep = Laisser en place
 ledger = Pendant ce tour
 ledger-back = Reprendre
@@ -103,7 +103,7 @@ deal-gives = { $seat } donne
 deal-pays = { $seat } paie
 deal-who-pays = Qui paie
 deal-no-goods = aucune marchandise à bord
-deal-after = À bord ensuite :
+deal-after = À bord ensuite :
 deal-offer = Le proposer à { $seat }
 deal-take = Accepter
 deal-counter = Faire une contre-offre
@@ -116,14 +116,14 @@ talk-each = { $count ->
        *[other] { $count } × { $ducats } = { $sum }
     }
 talk-price = Votre prix pour une pièce
-talk-ask = { $ducats } la pièce
+talk-ask = Par pièce : { $ducats }
 talk-sum = { $sum } en tout
-talk-monopoly = Sur ce plateau, ces ports fournissent { GOOD($good, case: "acc") }. Sur le vôtre aussi ?
+talk-monopoly = Sur ce plateau, ces ports fournissent { GOOD($good, case: "acc") }. Sur le vôtre aussi ?
 talk-assumed = (supposé)
 talk-holds = Les mêmes
 talk-differs = Pas les mêmes
-talk-take = Accepter : { $ducats }
-talk-counter = Une seule contre-offre, par pièce :
+talk-take = Accepter : { $ducats }
+talk-counter = Une seule contre-offre, par pièce :
 talk-leave = Renoncer
 talk-accept = Accepter
 talk-refuse = Refuser
@@ -137,13 +137,13 @@ sail-to = { $zones ->
         [one] Naviguer vers { $zone }, { $zones } zone
        *[other] Naviguer vers { $zone }, { $zones } zones
     }
-sail-asks = demande le passage : { $seats }
+sail-asks = demande le passage : { $seats }
 sail-none = Plus aucune galère ne peut naviguer.
-sail-by-hand = Les zones voisines de { $zone } ne sont pas sûres : regardez votre plateau et touchez la prochaine zone.
+sail-by-hand = Les zones voisines de { $zone } ne sont pas sûres : regardez votre plateau et touchez la prochaine zone.
 leave-title = Droit de passage pendant cette phase
 leave-where = { $zones ->
-        [one] { $seat } : { $galley } à { $zone } veut continuer, encore { $zones } zone.
-       *[other] { $seat } : { $galley } à { $zone } veut continuer, jusqu’à { $zones } zones de plus.
+        [one] { $seat } : { $galley } à { $zone } veut continuer, encore { $zones } zone.
+       *[other] { $seat } : { $galley } à { $zone } veut continuer, jusqu’à { $zones } zones de plus.
     }
 leave-give = Laisser passer
 leave-refuse = Arrêter
@@ -151,9 +151,9 @@ leave-standing = Toujours pendant cette phase
 
 fight-none = Personne à attaquer.
 fight-attack = { $galley } attaque { $foe } de { $seat }
-odds-round = Le prochain jet coûte :
+odds-round = Le prochain jet coûte :
 odds-lose-both = attaquant { $attacker }, défenseur { $defender }
-odds-on = En combattant jusqu’au bout :
+odds-on = En combattant jusqu’au bout :
 blow-title = Le jet
 blow-sum = { $sum } ÷ { $divisor }
 dice-of = Le dé de { $seat }
@@ -177,20 +177,20 @@ take = { $sailors ->
 take-none = Aucune galère à côté d’un port.
 
 sell-for = Vendre { GOOD($good, case: "acc") } pour { $ducats }
-sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
-sell-dim = { GOOD($good) } : pas ici
+sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
+sell-dim = { GOOD($good) } : pas ici
 sell-market = nouveau marché +{ $ducats }
 sell-none = Rien à vendre à bord.
 number-title = Nombre
-number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
+number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
 
 market-title = Ports et marchandises
 market-short = Marché
-market-next = ensuite : { $number }00
-market-unknown = ensuite : nombre inconnu
+market-next = ensuite : { $number }00
+market-unknown = ensuite : nombre inconnu
 market-full = entrepôt plein
 goods-title = Marchandises
-goods-left = dans la boîte : { $left }
+goods-left = dans la boîte : { $left }
 goods-monopoly = { $doubted ->
         [true] monopole de { $seat }, si le plateau dit vrai
        *[other] monopole de { $seat }
@@ -219,9 +219,9 @@ sure-voyages = { $galleys ->
        *[other] { $galleys } galères pourraient encore naviguer.
     }
 sure-landing = { $port } pourrait être pris.
-sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
-sure-sinks = Le dernier marin part : { $galley } coule avec ses marchandises.
-sure-loses = Perdu : { $count } × { $good }.
+sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
+sure-sinks = Le dernier marin part : { $galley } coule avec ses marchandises.
+sure-loses = Perdu : { $count } × { $good }.
 sure-strands = { $sailors ->
         [one] { $sailors } marin va dans la boîte.
        *[other] { $sailors } marins vont dans la boîte.
@@ -238,4 +238,4 @@ sure-do-Board = Tous à l’abordage
 sure-do-LeavePrize = La laisser couler
 
 keys-next = Terminer cette phase
-keys-yes = Oui : accepter, laisser passer, confirmer
+keys-yes = Oui : accepter, laisser passer, confirmer
