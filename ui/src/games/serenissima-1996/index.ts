@@ -24,7 +24,8 @@ const serenissima1996: GameUI = {
   seatColours: {
     all: NATIONS.map(nationColour),
     of: (setup, seat) => {
-      const nation = (setup as Setup).nations[seat];
+      // The set-up of the game that was chosen before may still be there.
+      const nation = (setup as Partial<Setup>).nations?.[seat];
       return nation ? nationColour(nation) : "";
     },
     set: (setup, seat, wanted) => {

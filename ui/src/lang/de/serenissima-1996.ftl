@@ -417,3 +417,4 @@ correct-built = In dieser Runde wurde gebaut
 correct-hired = In dieser Runde angeworbene Matrosen
 correct-forward = { $seat }, Platz { $place }: einen Platz nach vorn
 correct-forward-note = Ein Tipp rückt einen Spieler einen Platz nach vorn.
+correct-gone = Spielt nicht mehr mit

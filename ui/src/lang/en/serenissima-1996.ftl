@@ -417,3 +417,4 @@ correct-built = Something was built in this round
 correct-hired = Sailors hired in this round
 correct-forward = { $seat }, place { $place }: one place forward
 correct-forward-note = A tap takes a player one place forward.
+correct-gone = No longer plays

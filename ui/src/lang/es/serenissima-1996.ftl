@@ -379,3 +379,4 @@ correct-built = Se ha construido en esta ronda
 correct-hired = Marineros contratados en esta ronda
 correct-forward = { $seat }, lugar { $place }: un lugar adelante
 correct-forward-note = Un toque adelanta un lugar a un jugador.
+correct-gone = Ya no juega

@@ -379,3 +379,4 @@ correct-built = On a construit pendant cette manche
 correct-hired = Marins engagés pendant cette manche
 correct-forward = { $seat }, place { $place } : une place en avant
 correct-forward-note = Un appui avance un joueur d’une place.
+correct-gone = Ne joue plus

@@ -415,3 +415,4 @@ correct-built = В этом раунде уже строили
 correct-hired = Нанято матросов в этом раунде
 correct-forward = { $seat }, место { $place }: на место вперёд
 correct-forward-note = Касание передвигает игрока на место вперёд.
+correct-gone = Больше не играет
