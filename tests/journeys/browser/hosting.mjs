@@ -127,7 +127,7 @@ await journey("hosting", {
     // Rules are fetched near the end, and nothing else has wanted them.
     const lists = await (await fetch(`http://127.0.0.1:${port}/ahead.json`)).json();
     const last = lists["serenissima-2e"].en.find((file) => file.includes(".rules-"));
-    await phone.page.waitForFunction((file) => performance.getEntriesByName(new URL(file, location.href).href).length, last, { timeout: 60_000 });
+    await phone.page.waitForFunction((file) => performance.getEntriesByName(new URL(file, location.href).href).length, last, { timeout: 120_000 });
     const late = await seated(1, false);
     await restarted(async () => {
       await Promise.all([away(phone).waitFor(), away(late).waitFor()]);
