@@ -257,6 +257,11 @@ impl Serenissima1996 {
         &self.order
     }
 
+    /// A seat's ducats; `None` if nobody sits there.
+    pub fn purse(&self, seat: Seat) -> Option<Ducats> {
+        self.purses.get(seat.index()).copied().filter(|_| seat.0 < self.players())
+    }
+
     /// The board in play.
     pub fn chart(&self) -> &crate::board::Chart {
         &self.board

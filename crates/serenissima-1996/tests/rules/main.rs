@@ -6,6 +6,7 @@ mod boards;
 mod building;
 mod buying;
 mod corrections;
+mod ducats;
 mod ending;
 mod exchanging;
 mod fighting;

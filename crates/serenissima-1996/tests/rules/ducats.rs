@@ -1,0 +1,50 @@
+//! Money goes nowhere untold: what all purses hold changes by what the bank was paid and paid, and by nothing else.
+
+use kernel::Rules;
+use kernel::random::{RandomPlay, StepResult};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+use serenissima_1996::{Event, Serenissima1996};
+
+/// What an event brings all players together.
+fn from_the_bank(event: &Event) -> i64 {
+    let event = json!(event);
+    let n = |key: &str| event[key].as_i64().unwrap_or_default();
+    match event["event"].as_str().unwrap_or_default() {
+        "BidsRevealed" => {
+            let bids = event["bids"].as_array().map(Vec::as_slice).unwrap_or_default();
+            -bids.iter().map(|bid| bid["ducats"].as_i64().unwrap_or_default()).sum::<i64>()
+        }
+        "Bought" if event["to"] == Value::Null => -n("paid"),
+        "GalleyBuilt" => -n("paid"),
+        "FortressBuilt" => -500,
+        "Hired" => -100 * n("count"),
+        "Sold" => n("paid"),
+        "Income" => n("ducats"),
+        _ => 0,
+    }
+}
+
+#[test]
+fn no_ducat_comes_or_goes_untold() {
+    let mut draw = ChaCha20Rng::seed_from_u64(1996);
+    let mut told = 0;
+    for seats in [2, 3, 4].repeat(40) {
+        let mut setup = Serenissima1996::default_setup(seats);
+        setup.options.open_purses = true;
+        let first = Serenissima1996::start(&setup, seats).expect("a sound set-up");
+        let mut random = RandomPlay::new(&first);
+        let purses = |state: &Serenissima1996| -> i64 {
+            state.all_seats().filter_map(|seat| state.purse(seat)).map(i64::from).sum()
+        };
+        let mut before = purses(random.state());
+        while random.step(&mut draw) == StepResult::Played {
+            let (now, moved) = (purses(random.state()), random.events().iter().map(from_the_bank).sum::<i64>());
+            assert_eq!(now - before, moved, "{:?}", random.events());
+            told += i64::from(moved != 0);
+            before = now;
+        }
+    }
+    assert!(told > 500, "only {told} payments");
+}
