@@ -71,6 +71,14 @@ bid-round = Wer bietet
 bid-has = hat geboten
 place-pick = Platz { $place }
 
+again = Wie in der letzten Runde
+again-buy = { $count } × { GOOD($good, case: "acc") }
+again-hire = { $count ->
+        [one] { $count } Matrose
+       *[other] { $count } Matrosen
+    } ({ $place })
+again-galley = eine Galeere in { $port }
+
 trade-tabs = Was getan wird
 trade-no-port = Kein Hafen, in dem du etwas tun kannst.
 tab-ports = Häfen

@@ -71,6 +71,14 @@ bid-round = Who bids
 bid-has = has bid
 place-pick = Place { $place }
 
+again = As in the last round
+again-buy = { $count } × { GOOD($good, case: "acc") }
+again-hire = { $count ->
+        [one] { $count } sailor
+       *[other] { $count } sailors
+    } ({ $place })
+again-galley = a galley at { $port }
+
 trade-tabs = What is done
 trade-no-port = No port to do anything in.
 tab-ports = Ports

@@ -71,6 +71,14 @@ bid-round = Quién puja
 bid-has = ha pujado
 place-pick = Lugar { $place }
 
+again = Como en la ronda anterior
+again-buy = { $count } × { GOOD($good, case: "acc") }
+again-hire = { $count ->
+        [one] { $count } marinero
+       *[other] { $count } marineros
+    } ({ $place })
+again-galley = una galera en { $port }
+
 trade-tabs = Qué se hace
 trade-no-port = Ningún puerto donde hacer algo.
 tab-ports = Puertos

@@ -71,6 +71,14 @@ bid-round = Qui mise
 bid-has = a misé
 place-pick = Place { $place }
 
+again = Comme à la manche précédente
+again-buy = { $count } × { GOOD($good, case: "acc") }
+again-hire = { $count ->
+        [one] { $count } marin
+       *[other] { $count } marins
+    } ({ $place })
+again-galley = une galère à { $port }
+
 trade-tabs = Ce qui se fait
 trade-no-port = Aucun port où agir.
 tab-ports = Ports

@@ -64,6 +64,15 @@ bid-round = Кто ставит
 bid-has = ставка сделана
 place-pick = Место { $place }
 
+again = Как в прошлом раунде
+again-buy = { $count } × { GOOD($good, case: "acc") }
+again-hire = { $count ->
+        [one] { $count } матрос
+        [few] { $count } матроса
+       *[many] { $count } матросов
+    } ({ $place })
+again-galley = галера: { $port }
+
 trade-tabs = Что делается
 trade-no-port = Нет порта, где можно что-то сделать.
 tab-ports = Порты
