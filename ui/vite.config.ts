@@ -29,7 +29,7 @@ export default defineConfig({
             { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting|games\/narrator)|game-icons\/(two-coins|quill-ink)/ },
             // So do texts that a table loads all at once.
             { name: (id: string) => `serenissima-2e.${/lang.(..)/.exec(id)?.[1] ?? ""}`, test: /\/serenissima-2e(\.(panel|screen))?\.ftl/ },
-            { name: "chart", test: /\/src\/chart\/(Cube|board|goods|words|map\/(names|PortPlate|SeaMap))\./ },
+            { name: "chart", test: /\/src\/chart\/(Cube|board|goods|words|purse\/cover|correct\/mode|board\/printed|battle\/(percent|OddsBar)|map\/(names|PortPlate|SeaMap))\.|game-icons\/(anchor|cargo-crate|spyglass|rolling-dices|flying-flag|flat-hammer|sailboat|sinking-ship|crossed-swords)/ },
             { name: "serenissima", test: /\/serenissima-2e\/(icons|words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
           ],
         },

@@ -102,7 +102,7 @@ async function goesOn() {
     await answers(state);
   }
 }
-const steps = tablet.page.locator(".todo .next");
+const steps = tablet.page.locator(".todo .on");
 const stepsKnown = () => tablet.page.locator('.todo[aria-busy="false"]').waitFor();
 /** Whatever the tablet tells step by step it tells at once. */
 async function atOnce() {

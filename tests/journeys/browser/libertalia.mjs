@@ -44,9 +44,9 @@ async function lay(nth) {
 /** Whatever is told step by step is told at once. */
 async function atOnce() {
   await page.locator('.todo[aria-busy="false"]').waitFor();
-  if (!(await page.locator(".todo .next").count())) return;
+  if (!(await page.locator(".todo .on").count())) return;
   await page.locator(".todo button").last().click();
-  await page.locator(".todo .next").waitFor({ state: "detached" });
+  await page.locator(".todo .on").waitFor({ state: "detached" });
 }
 
 /** Answers what a day asks, the first way each time, until everybody chooses again or the raid is over. */

@@ -108,7 +108,7 @@ export class Client {
     }
     await this.started;
     if (this.preferences["language"]) await choose(this.preferences["language"]);
-    void ahead(current());
+    ahead(current());
   }
 
   /** What the host remembers of its own screen, and whether it hosts a table. */

@@ -18,26 +18,31 @@ const here = new Set<string>();
 let playing = "";
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
+/** One after the other. */
+let last = Promise.resolve();
+
 /** Fetches what the screen in this language may still need, for the game that is played: it stays the one
  * until another is. The native window already has everything. */
-export async function ahead(language: string, game = playing): Promise<void> {
+export function ahead(language: string, game = playing): void {
   playing = game;
   const wanted = `${game} ${language}`;
   if ("__TAURI_INTERNALS__" in window || brought.has(wanted)) return;
   brought.add(wanted);
-  await sleep(REST);
-  try {
-    const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
-    const of = [lists[""], lists[game]].flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
-    for (const file of of) {
-      if (here.has(file)) continue;
-      await (await loaded(file)).arrayBuffer();
-      here.add(file);
-      await sleep(PAUSE);
-    }
-  } catch {
+  last = last.then(() => bring(game, language)).catch(() => {
     // The host is away, or busy: try again when this device connects the next time.
     brought.delete(wanted);
+  });
+}
+
+async function bring(game: string, language: string): Promise<void> {
+  if (!here.size) await sleep(REST);
+  const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
+  const of = [lists[""], lists[game]].flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
+  for (const file of of) {
+    if (here.has(file)) continue;
+    await (await loaded(file)).arrayBuffer();
+    here.add(file);
+    await sleep(PAUSE);
   }
 }
 
