@@ -276,8 +276,8 @@ event-Boarded = { $seat } hat Galeere { $prize } mit { $men } von Galeere { $win
 event-PrizeLeft = { $seat } war mit der besiegten Galeere fertig.
 event-GarrisonFell = Die Garnison von { $seat } in { $port } ist gefallen.
 event-Landed = { $from ->
-        [none] { $seat } hat von Galeere { $galley } { $men } in { $port } gelandet und den Hafen besetzt.
-       *[other] { $seat } hat von Galeere { $galley } { $men } in { $port } gelandet und { $from } den Hafen abgenommen.
+        [none] { $seat } hat { $men } von Galeere { $galley } in { $port } an Land gesetzt und den Hafen besetzt.
+       *[other] { $seat } hat { $men } von Galeere { $galley } in { $port } an Land gesetzt und { $from } den Hafen abgenommen.
     }
 event-NumberAsked = { $seat } wollte in { $port } etwas verkaufen ({ GOOD($good, case: "acc") }): Gefragt ist die Zahl an Lagerplatz { $slot }.
 event-NumberRead = An Lagerplatz { $slot } von { $port } steht die Zahl { $number }.

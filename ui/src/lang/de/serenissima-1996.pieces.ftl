@@ -4,6 +4,10 @@ piece-goods = { $count ->
         [one] { $good }
        *[other] { $count } × { $good }
     }
+piece-sailors = { $count ->
+        [one] { $count } Matrose
+       *[other] { $count } Matrosen
+    }
 piece-covered = Dukaten unter der Abdeckung
 piece-fortress = Festung
 piece-marker = Rundenmarker

@@ -4,6 +4,10 @@ piece-goods = { $count ->
         [one] { $good }
        *[other] { $count } × { $good }
     }
+piece-sailors = { $count ->
+        [one] { $count } sailor
+       *[other] { $count } sailors
+    }
 piece-covered = ducats under the cover
 piece-fortress = fortress
 piece-marker = round marker

@@ -4,6 +4,10 @@ piece-goods = { $count ->
         [one] { $good }
        *[other] { $count } × { $good }
     }
+piece-sailors = { $count ->
+        [one] { $count } marinero
+       *[other] { $count } marineros
+    }
 piece-covered = ducados tapados
 piece-fortress = fortaleza
 piece-marker = marcador de ronda

@@ -4,6 +4,10 @@ piece-goods = { $count ->
         [one] { $good }
        *[other] { $count } × { $good }
     }
+piece-sailors = { $count ->
+        [one] { $count } marin
+       *[other] { $count } marins
+    }
 piece-covered = ducats sous le cache
 piece-fortress = forteresse
 piece-marker = marqueur de manche

@@ -4,6 +4,11 @@ piece-goods = { $count ->
         [one] { $good }
        *[other] { $count } × { $good }
     }
+piece-sailors = { $count ->
+        [one] { $count } матрос
+        [few] { $count } матроса
+       *[many] { $count } матросов
+    }
 piece-covered = дукаты под закладкой
 piece-fortress = крепость
 piece-marker = счётчик раундов

@@ -24,7 +24,7 @@ function piece(id: string, count: number, state: TableState): Thing {
       return { text: placeText(view, { galley: Number(which) }), icon: Ship, colour: owner === undefined ? undefined : colourOf(view, owner), one: true };
     }
     case "sailor":
-      return { text: s("sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
+      return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
     case "good":
       return { text: s("piece-goods", { count, good: goodText(which) }), icon: goodIcon(which) };
     case "ducat":
