@@ -30,6 +30,8 @@ async function way(name) {
   await now.getByRole("group", { name: "When the tablet lies flat" }).getByRole("button", { name }).click();
   await loaded;
   await (await screen()).locator("main").waitFor();
+  // A frame that has just come does not listen at once.
+  await page.locator("iframe.deaf").waitFor({ state: "detached" });
 }
 /** What a move does to the screen is waited for. */
 async function moved(tap) {
