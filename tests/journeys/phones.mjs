@@ -60,7 +60,9 @@ export async function playUntil(ask, table, stands, draw = chance(7)) {
   for (let said = 0; said < 4000; said += 1) {
     const { state } = await ask({ type: "open", table, viewer: "table" });
     if (stands(state)) return state;
-    const [by, commands] = state.legal[0];
+    // What a seat says in secret is known to that seat alone.
+    const own = state.legal.length ? state : (await ask({ type: "open", table, viewer: state.asks[0][0] })).state;
+    const [by, commands] = own.legal[0];
     const command = commands[draw(commands.length)];
     // What a hidden purse cannot pay is listed here, since nobody knows, and refused.
     await ask({ type: "command", table, id: `random-${said}-${state.length}`, head: state.head, by, command, waive: [] }).catch(() => undefined);

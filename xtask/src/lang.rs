@@ -12,7 +12,7 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 
-use crate::rules::tags;
+use crate::rules::{folder_of, tags};
 use crate::shell::{Done, root};
 use files::File;
 
@@ -158,7 +158,10 @@ fn compare(
     }
 }
 
-/// Every rule, event and question of every game has its messages.
+/// What finds faults of boards for games that stand on it: its crate, and the bundle behind theirs.
+const ROOM: (&str, &str) = ("charts", "chart");
+
+/// Every rule, event, question and flaw of every game has its messages.
 fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Done {
     for (game, tags) in tags()?.as_object().into_iter().flatten() {
         let none = Messages::new();
@@ -181,18 +184,36 @@ fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Don
                 .flatten()
                 .for_each(|tag| want(format!("{prefix}-{}", tag.as_str().unwrap_or(""))));
         }
+        let bundles = [game, ROOM.1, "app"].into_iter().filter_map(|bundle| first.get(bundle));
+        let said: BTreeSet<&str> = bundles.flat_map(BTreeMap::keys).map(String::as_str).collect();
+        let unsaid = flaws_of(game)?.into_iter().filter(|flaw| !said.contains(format!("flaw-{flaw}").as_str()));
+        faults.extend(unsaid.map(|flaw| format!("{game}: flaw-{flaw} is missing")));
     }
     Ok(())
 }
 
-/// The text of every source of the screen.
+/// The flaws that a game's crate names, and what it stands on.
+fn flaws_of(game: &str) -> Result<BTreeSet<String>, Box<dyn std::error::Error>> {
+    let folder = folder_of(game)?;
+    let mut code = sources(&folder.join("src"))?;
+    if std::fs::read_to_string(folder.join("Cargo.toml"))?.contains(&format!("{}.workspace", ROOM.0)) {
+        code.push_str(&sources(&root().join("crates").join(ROOM.0).join("src"))?);
+    }
+    let named = ["Flaw::new(\"", "flaw(\""].into_iter().flat_map(|call| code.split(call).skip(1));
+    Ok(named.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect())
+}
+
+/// The text of every source in a folder.
 fn sources(folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
     let mut text = String::new();
     for entry in std::fs::read_dir(folder)?.flatten() {
         let path = entry.path();
         if path.is_dir() {
             text.push_str(&sources(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "ts" || extension == "svelte") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "ts" || extension == "svelte" || extension == "rs")
+        {
             text.push_str(&std::fs::read_to_string(path)?);
         }
     }

@@ -1,6 +1,6 @@
 //! Each rule id with its tests.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -37,17 +37,21 @@ pub fn list() -> Done {
     if without.is_empty() { Ok(()) } else { Err(without.join("\n").into()) }
 }
 
-/// Names of the tests of a game's crate: the crate's folder is the game's id, or what stands before
-/// its edition.
-fn tests_of(game: &str) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+/// The folder of a game's crate: the game's id, or what stands before its edition.
+///
+/// # Errors
+/// When there is none.
+pub fn folder_of(game: &str) -> Result<PathBuf, Box<dyn std::error::Error>> {
     let crates = root().join("crates");
-    let folder = [game, game.rsplit_once('-').map_or(game, |(stem, _)| stem)]
-        .into_iter()
-        .map(|name| crates.join(name))
-        .find(|folder| folder.is_dir())
-        .ok_or_else(|| format!("there is no crate for {game}"))?;
+    let names = [game, game.rsplit_once('-').map_or(game, |(stem, _)| stem)];
+    let found = names.into_iter().map(|name| crates.join(name)).find(|folder| folder.is_dir());
+    found.ok_or_else(|| format!("there is no crate for {game}").into())
+}
+
+/// Names of the tests of a game's crate.
+fn tests_of(game: &str) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let mut names = Vec::new();
-    collect(&folder.join("tests"), &mut names)?;
+    collect(&folder_of(game)?.join("tests"), &mut names)?;
     Ok(names)
 }
 

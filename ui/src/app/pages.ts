@@ -7,11 +7,14 @@ export const PAGES = {
   new: () => import("./NewTable.svelte"),
   settings: () => import("./Settings.svelte"),
   rules: () => import("./RulesHelp.svelte"),
-  boards: async (game: string) => (await gameUI(game))?.boards?.(),
+  boards: () => import("./BoardsPage.svelte"),
 };
+
+/** The page of a game's boards, if it has some. */
+export const boardsOf = async (game: string) => (await gameUI(game))?.boards?.();
 
 /** Brings what a page consists of. */
 export async function loaded(page: Page): Promise<void> {
-  if (page.name === "boards") await PAGES.boards(page.game);
-  else if (page.name !== "home" && page.name !== "table") await PAGES[page.name]();
+  if (page.name === "home" || page.name === "table") return;
+  await Promise.all([PAGES[page.name](), page.name === "boards" && boardsOf(page.game)]);
 }

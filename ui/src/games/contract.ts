@@ -1,6 +1,6 @@
 // What a game gives to the app, and nothing more.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
@@ -42,8 +42,9 @@ export interface GameUI {
   orderNote(): string;
   /** How few and how many play. */
   seats: { least: number; most: number };
-  /** The owner's boards, when the printed values of the game are data. Loaded when they are wanted. */
-  boards?: () => Promise<{ default: Component<{ ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
+  /** The owner's boards, when the printed values of the game are data, below what leads to those of other games.
+   * Loaded when they are wanted. */
+  boards?: () => Promise<{ default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
   /** How the game's board lies on this device, where that can be chosen: a button in the menu. */
   lying?: () => Promise<{ default: Component }>;
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to

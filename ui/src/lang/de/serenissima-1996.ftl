@@ -351,9 +351,24 @@ flaw-setup-nations = Zu zweit spielen Venedig und Genua oder Spanien und die Tü
 flaw-setup-unreadable = Dieser Aufbau lässt sich nicht lesen: { $detail }
 flaw-position-line = Zeile { $line } der Stellung lässt sich nicht lesen: { $detail }
 flaw-position-flaw = Die Stellung ist nicht stimmig: { $detail }
+flaw-board-ports-count = { $ports ->
+        [none] Der Spielplan muss seine 23 Häfen haben, und zwar dieselben wie zuvor.
+       *[other] Der Spielplan muss 23 Häfen haben, ein eigener 1 bis 32; er hat { $ports }.
+    }
+flaw-board-slots = { $port ->
+        [none] Ein Lagerhaus muss 2, 4 oder 6 Plätze haben.
+       *[other] Das Lagerhaus von { $port } muss 2, 4 oder 6 Plätze haben; es hat { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] Die Zahlen eines Lagerhauses müssen 1 bis 9 sein und dürfen nicht fallen.
+       *[other] Die Zahlen in { $port } müssen 1 bis 9 sein und dürfen nicht fallen.
+    }
 flaw-board-town-size = Die vier Hauptstädte haben Lagerhäuser mit sechs Plätzen, kein anderer Hafen.
 flaw-board-towns = Jede Nation braucht eine Hauptstadt.
-flaw-board-ports-of = Einige Waren haben nicht so viele Häfen wie auf dem gedruckten Spielplan: Edelsteine 1, Gold 2, Gewürze 2, Wein 4, Eisen 4, Tuch 4, Holz 6.
+flaw-board-ports-of = { $good ->
+        [none] Einige Waren haben nicht so viele Häfen wie auf dem gedruckten Spielplan: Edelsteine 1, Gold 2, Gewürze 2, Wein 4, Eisen 4, Tuch 4, Holz 6.
+       *[other] Häfen, die { GOOD($good, case: "acc") } liefern: { $ports }; auf dem gedruckten Spielplan: { $printed }.
+    }
 flaw-audit-sailors = Auf dem Tisch wären mehr Matrosen, als die Schachtel enthält.
 flaw-audit-goods = { $good ->
         [none] Auf dem Tisch wäre mehr von einer Ware, als die Schachtel enthält.

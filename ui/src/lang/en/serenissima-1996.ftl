@@ -351,9 +351,24 @@ flaw-setup-nations = Two play Venice and Genoa, or Spain and the Turks; three Ve
 flaw-setup-unreadable = This set-up cannot be read: { $detail }
 flaw-position-line = Line { $line } of the position cannot be read: { $detail }
 flaw-position-flaw = The position does not hold together: { $detail }
+flaw-board-ports-count = { $ports ->
+        [none] The board must have its 23 ports, each the same one as before.
+       *[other] The board must have 23 ports, a custom board 1 to 32; it has { $ports }.
+    }
+flaw-board-slots = { $port ->
+        [none] A warehouse must have 2, 4 or 6 spaces.
+       *[other] The warehouse of { $port } must have 2, 4 or 6 spaces; it has { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] The numbers of a warehouse must be 1 to 9 and must not fall.
+       *[other] The numbers in { $port } must be 1 to 9 and must not fall.
+    }
 flaw-board-town-size = The four major towns have warehouses of six spaces, and no other port has.
 flaw-board-towns = Each nation needs one major town.
-flaw-board-ports-of = Some goods do not have as many ports as on the printed board: gems 1, gold 2, spices 2, wine 4, iron 4, cloth 4, wood 6.
+flaw-board-ports-of = { $good ->
+        [none] Some goods do not have as many ports as on the printed board: gems 1, gold 2, spices 2, wine 4, iron 4, cloth 4, wood 6.
+       *[other] Ports that supply { GOOD($good, case: "acc") }: { $ports }; on the printed board: { $printed }.
+    }
 flaw-audit-sailors = There would be more sailors on the table than the box has.
 flaw-audit-goods = { $good ->
         [none] More of one kind of goods would be on the table than the box has.

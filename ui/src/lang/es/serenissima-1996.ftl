@@ -313,9 +313,24 @@ flaw-setup-nations = A dos juegan Venecia y Génova, o España y los Turcos; a t
 flaw-setup-unreadable = Esta preparación no se puede leer: { $detail }
 flaw-position-line = La línea { $line } de la posición no se puede leer: { $detail }
 flaw-position-flaw = La posición no es coherente: { $detail }
+flaw-board-ports-count = { $ports ->
+        [none] El tablero debe tener sus 23 puertos, los mismos de antes.
+       *[other] El tablero debe tener 23 puertos, uno propio, de 1 a 32; tiene { $ports }.
+    }
+flaw-board-slots = { $port ->
+        [none] Un almacén debe tener 2, 4 o 6 casillas.
+       *[other] El almacén de { $port } debe tener 2, 4 o 6 casillas; tiene { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] Los números de un almacén van del 1 al 9 y no pueden bajar.
+       *[other] Los números de { $port } van del 1 al 9 y no pueden bajar.
+    }
 flaw-board-town-size = Las cuatro ciudades principales tienen almacén de seis casillas, y ningún otro puerto lo tiene.
 flaw-board-towns = Cada nación necesita una ciudad principal.
-flaw-board-ports-of = Algunas mercancías no tienen tantos puertos como en el tablero impreso: gemas 1, oro 2, especias 2, vino 4, hierro 4, tela 4, madera 6.
+flaw-board-ports-of = { $good ->
+        [none] Algunas mercancías no tienen tantos puertos como en el tablero impreso: gemas 1, oro 2, especias 2, vino 4, hierro 4, tela 4, madera 6.
+       *[other] Puertos que ofrecen { GOOD($good, case: "acc") }: { $ports }; en el tablero impreso: { $printed }.
+    }
 flaw-audit-sailors = Habría en la mesa más marineros de los que trae la caja.
 flaw-audit-goods = { $good ->
         [none] Habría en la mesa más de una mercancía de lo que trae la caja.

@@ -313,9 +313,24 @@ flaw-setup-nations = À deux : Venise et Gênes, ou l’Espagne et les Turcs ;
 flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
 flaw-position-line = La ligne { $line } de la position est illisible : { $detail }
 flaw-position-flaw = La position est incohérente : { $detail }
+flaw-board-ports-count = { $ports ->
+        [none] Le plateau doit avoir ses 23 ports, les mêmes qu’avant.
+       *[other] Le plateau doit avoir 23 ports, un plateau personnalisé de 1 à 32 ; il en a { $ports }.
+    }
+flaw-board-slots = { $port ->
+        [none] Un entrepôt doit avoir 2, 4 ou 6 cases.
+       *[other] Un entrepôt doit avoir 2, 4 ou 6 cases ; { $port } en a { $slots }.
+    }
+flaw-board-values = { $port ->
+        [none] Les nombres d’un entrepôt doivent aller de 1 à 9 sans baisser.
+       *[other] { $port } : les nombres de l’entrepôt doivent aller de 1 à 9 sans baisser.
+    }
 flaw-board-town-size = Les quatre villes principales ont un entrepôt de six cases, et aucun autre port.
 flaw-board-towns = Chaque nation a besoin d’une ville principale.
-flaw-board-ports-of = Certaines marchandises n’ont pas autant de ports que sur le plateau imprimé : gemmes 1, or 2, épices 2, vin 4, fer 4, tissu 4, bois 6.
+flaw-board-ports-of = { $good ->
+        [none] Certaines marchandises n’ont pas autant de ports que sur le plateau imprimé : gemmes 1, or 2, épices 2, vin 4, fer 4, tissu 4, bois 6.
+       *[other] Ports qui fournissent { GOOD($good, case: "acc") } : { $ports } ; sur le plateau imprimé : { $printed }.
+    }
 flaw-audit-sailors = Il y aurait plus de marins sur la table que n’en contient la boîte.
 flaw-audit-goods = { $good ->
         [none] Il y aurait plus d’une marchandise sur la table que n’en contient la boîte.
