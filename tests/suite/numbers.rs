@@ -101,7 +101,7 @@ fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<
     }
     // An answer for chance is rarely asked for.
     let mut chosen: Vec<_> = chosen.into_iter().collect();
-    chosen.sort_by_key(|(_, (by, ..))| *by != Actor::Chance);
+    chosen.sort_by_key(|(kind, (by, ..))| (*by != Actor::Chance, kinds.get(kind).copied()));
     chosen.truncate(AT_ONCE);
     chosen.iter().for_each(|(kind, _)| *kinds.entry(kind.clone()).or_default() += 1);
     chosen.into_iter().map(|(_, due)| due).collect()

@@ -153,8 +153,10 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     }
 
     /// Lists every command that a screen may offer an actor now, with the conditions that decide it: single
-    /// steps, one shortest path to every destination, the ends of ranges. Every legal command is among them,
-    /// except corrections.
+    /// steps, one shortest path to every destination, the ends of ranges, and of what people put together as they
+    /// like (an exchange) the plainest. What lies between the ends or beyond the plainest, and corrections, are not
+    /// in the list, and are decided when they are said. What is [grave](crate::AtStake) is listed whole, because a
+    /// screen knows it by that list.
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L);
 
     /// What an actor may say now, appended to `out`: the [candidates](Rules::candidates) without a breach.

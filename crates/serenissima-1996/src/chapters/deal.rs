@@ -128,9 +128,11 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
     Ok(())
 }
 
-/// A piece for a hundred ducats, of each kind and either way: what else there is to offer is the players' to
-/// think of.
+/// A piece of each kind for a hundred ducats, either way, and a piece for a piece of another kind: what else there
+/// is to offer is the players' to think of, and stands or falls when it is said.
 pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+    // Who has nothing can still ask for it.
+    let pays = COIN.min(state.purses[seat.index() % state.purses.len()]);
     for (mine, own) in state.fleet_of(seat) {
         if !state.deals_in(own.zone) {
             continue;
@@ -141,7 +143,10 @@ pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: S
                 add(state, seat, with, || sale(mine, theirs, good), list);
             }
             for good in other.kinds() {
-                add(state, seat, with, || purchase(mine, theirs, good, COIN), list);
+                add(state, seat, with, || purchase(mine, theirs, good, pays), list);
+                for given in own.kinds().filter(|given| *given != good) {
+                    add(state, seat, with, || swap(mine, theirs, given, good), list);
+                }
             }
         }
     }
@@ -153,6 +158,10 @@ fn sale(mine: Galley, theirs: Galley, good: Good) -> Deal {
 
 fn purchase(mine: Galley, theirs: Galley, good: Good, pays: Ducats) -> Deal {
     Deal { mine, theirs, gives: Cargo::new(), takes: std::iter::once(good).collect(), pays, gets: 0 }
+}
+
+fn swap(mine: Galley, theirs: Galley, given: Good, taken: Good) -> Deal {
+    Deal { takes: std::iter::once(taken).collect(), gets: 0, ..sale(mine, theirs, given) }
 }
 
 fn add<L: Listing<Serenissima1996>>(

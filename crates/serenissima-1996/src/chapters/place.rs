@@ -163,7 +163,7 @@ fn list_sailors<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat
     }
 }
 
-/// Goods thrown away, and sailors put ashore where they are lost.
+/// Goods thrown away, and sailors put ashore where they are lost: every count, because each is grave.
 fn list_leaving<L: Listing<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,
@@ -173,14 +173,14 @@ fn list_leaving<L: Listing<Serenissima1996>>(
 ) {
     let aboard = state.galley(galley);
     for good in aboard.kinds() {
-        for count in ends(1, aboard.goods[good.index()]) {
+        for count in 1..=aboard.goods[good.index()] {
             let stakes = || Stakes { loses: Some((good, count)), ..Stakes::default() };
             let judge = |notes: &mut L::Notes| state.discards(seat, galley, good, count, notes);
             list.add(|| Command::Discard { galley, good, count }, judge, stakes);
         }
     }
     if ashore {
-        for count in ends(1, aboard.sailors) {
+        for count in 1..=aboard.sailors {
             let stakes = || Stakes { strands: count, ..state.leaving(Place::Galley(galley), count) };
             let judge = |notes: &mut L::Notes| state.puts_ashore(seat, galley, count, notes);
             list.add(|| Command::PutAshore { galley, count }, judge, stakes);

@@ -1,5 +1,6 @@
 //! Section 3: exchanges between players.
 
+use kernel::{Actor, Rules, Seat};
 use serde_json::{Value, json};
 
 use crate::helper::{At, at, say};
@@ -44,6 +45,22 @@ fn trade_1a_keeps_to_coasts_unless_the_table_agrees_otherwise() {
     let mut game = at(&format!("options open assumed high-seas\n{BESIDE}"));
     game.says(offer(deal(2, 4, &["wine"], &[], 0, 100)));
     assert_eq!(game.asks(), ["1 Deal"]);
+}
+
+/// A list cannot have all that two people can think of, but what is plain: a sale, a purchase, a piece for a piece.
+#[test]
+fn trade_1b_shows_the_plainest_deals() {
+    let listed = |position: &str| {
+        let mut all = vec![];
+        at(position).state().legal(Actor::Seat(Seat(0)), &mut all);
+        let all = all.into_iter().map(|command| json!(command)).filter(|command| command["do"] == "OfferDeal");
+        all.map(|command| command["deal"].clone()).collect::<Vec<_>>()
+    };
+    let swap = deal(1, 3, &["wine"], &["iron"], 0, 0);
+    assert_eq!(listed(BESIDE), [deal(1, 3, &[], &["iron"], 100, 0), swap.clone()]);
+    // Who has no ducats can ask all the same.
+    let poor = BESIDE.replace("purse venice 1000", "purse venice 0");
+    assert_eq!(listed(&poor), [deal(1, 3, &[], &["iron"], 0, 0), swap]);
 }
 
 #[test]

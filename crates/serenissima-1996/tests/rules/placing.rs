@@ -57,6 +57,26 @@ fn place_2a_shows_goods_thrown_away() {
     assert_eq!((game.galley(1)["goods"].clone(), game.left("wine")), (json!([]), 15));
 }
 
+/// A screen asks for a second touch, however many are thrown away.
+#[test]
+fn place_2_shows_what_is_lost_at_every_count() {
+    let mut game = at("
+        nations venice genoa
+        order venice genoa
+        galley 1 venice crete 1 wine wine wine
+        galley 2 venice crete 4
+        phase trade venice
+    ");
+    let discard = |count: u8| say!("Discard", "galley": 1, "good": "wine", "count": count);
+    let ashore = |count: u8| say!("PutAshore", "galley": 2, "count": count);
+    assert_eq!([1, 2, 3].map(|count| game.stakes(0, &discard(count))["loses"][1].clone()), [1, 2, 3].map(|n| json!(n)));
+    assert_eq!(
+        [1, 2, 3, 4].map(|count| game.stakes(0, &ashore(count))["strands"].clone()),
+        [1, 2, 3, 4].map(|n| json!(n))
+    );
+    game.says(ashore(3)).says(discard(2));
+}
+
 #[test]
 fn place_2b_breaks_putting_sailors_into_the_sea() {
     harbour().breaks(say!("PutAshore", "galley": 4, "count": 1), &["PLACE-2b"]);
