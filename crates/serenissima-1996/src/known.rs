@@ -5,13 +5,13 @@ use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::{GivenBid, MOST_SEATS, Phase, Serenissima1996, Talk};
-use crate::words::{COIN, Ducats, MOST_DUCATS};
+use crate::words::{COIN, COVERED, Ducats, MOST_DUCATS};
 
 impl Secrets for Serenissima1996 {
     fn known_to(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
-            known.purses[seat.index()] = MOST_DUCATS;
+            known.purses[seat.index()] = COVERED;
         }
         if let Phase::Bidding { bids } = &mut known.phase {
             let others = self.all_seats().filter(|seat| viewer != Viewer::Seat(*seat));

@@ -31,7 +31,7 @@ use kernel::{Flaw, Seat};
 use crate::board::{Board, Chart, PortIx, shipped};
 use crate::setup::blank;
 use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima1996, listed};
-use crate::words::{Galley, Good, Nation, Options, PortId, ZoneId};
+use crate::words::{Galley, Good, MOST_DUCATS, Nation, Options, PortId, ZoneId};
 
 /// The most lines that say something.
 const MOST_LINES: usize = 500;
@@ -285,7 +285,7 @@ pub(crate) fn write(state: &Serenissima1996) -> String {
         line(format!("order {}", join(state.order.iter().map(|seat| nation(*seat)))));
     }
     for seat in state.all_seats() {
-        line(format!("purse {} {}", nation(seat), state.purses[seat.index()]));
+        line(format!("purse {} {}", nation(seat), state.purses[seat.index()].min(MOST_DUCATS)));
         if state.gone[seat.index()] {
             line(format!("gone {}", nation(seat)));
         }

@@ -24,7 +24,7 @@ pub struct Serenissima1996 {
     pub(crate) nations: ArrayVec<Nation, MOST_SEATS>,
     /// The round, from 1; 0 before the first.
     pub(crate) round: u8,
-    /// Ducats; the most that is tracked for whoever may not know.
+    /// Ducats; [`COVERED`](crate::words::COVERED) for whoever may not know.
     pub(crate) purses: BySeat<Ducats>,
     /// Who was let go (`SEAT-1`).
     pub(crate) gone: BySeat<bool>,

@@ -16,6 +16,9 @@ pub const COIN: Ducats = 100;
 /// The most ducats that a purse is tracked up to.
 pub const MOST_DUCATS: Ducats = 999_900;
 
+/// A purse that whoever looks may not know: more than any, so that nothing seems too dear.
+pub(crate) const COVERED: Ducats = MOST_DUCATS + COIN;
+
 /// What a piece of goods costs in a neutral or own port, and a sailor (`BUY-2`, `HIRE-1`).
 pub const PIECE_PRICE: Ducats = 100;
 

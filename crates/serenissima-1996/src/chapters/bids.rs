@@ -7,7 +7,7 @@ use crate::chapters::{ends, in_coins, round};
 use crate::odds::FACES;
 use crate::rules::Breach;
 use crate::state::{GivenBid, MOST_SEATS, Phase, Picking, Serenissima1996};
-use crate::words::{Bid, COIN, Ducats, Seats, Thrown};
+use crate::words::{Bid, COIN, COVERED, Ducats, Seats, Thrown};
 use crate::{Command, Event, Judged, Play, Possible, Stakes};
 
 impl Serenissima1996 {
@@ -117,13 +117,13 @@ fn pick_the_last(play: &mut Play) {
     }
 }
 
-/// The ends of what can be bid.
+/// The ends of what can be bid; of a purse that is covered the least alone.
 pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let active = state.active_seats().any(|active| active == seat);
     if !active || state.bidders().is_empty() {
         return;
     }
-    let purse = state.purses[seat.index() % MOST_SEATS];
+    let purse = Some(state.purses[seat.index() % MOST_SEATS]).filter(|purse| *purse < COVERED).unwrap_or_default();
     for ducats in ends(0, purse - purse % COIN) {
         let stakes = || Stakes { costs: ducats, ..Stakes::default() };
         list.add(|| Command::Bid { ducats }, |notes| state.bids(seat, ducats, notes), stakes);

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
-use serenissima_1996::{Command, Event};
+use serenissima_1996::{Command, Event, Serenissima1996};
 
 use crate::helper::{at, say};
 
@@ -41,6 +41,22 @@ fn money_1_shows_bids_to_their_owners_until_they_are_revealed() {
     assert_eq!(told, Some(Event::BidGiven { seat: Seat(0), ducats: None }));
     game.says(say!("Bid", "ducats": 0)).says(say!("Reveal"));
     assert_eq!(game.view()["stage"]["bids"], json!([300, 0]));
+}
+
+#[test]
+fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
+    let game = at(HIDDEN);
+    let bids = |viewer: Viewer, by: u8| {
+        let mut list = vec![];
+        game.state().known_to(viewer).legal(Actor::Seat(Seat(by)), &mut list);
+        json!(list.into_iter().map(|bid| json!(bid)["ducats"].clone()).collect::<Vec<_>>())
+    };
+    assert_eq!(bids(Viewer::Seat(Seat(0)), 0), json!([0, 1500]));
+    assert_eq!(bids(Viewer::Seat(Seat(1)), 0), json!([0]));
+    assert_eq!(bids(Viewer::Table, 1), json!([0]));
+    // A position that is handed on names no purse that nobody could have.
+    let told = game.state().known_to(Viewer::Table).position();
+    assert!(Serenissima1996::start(&Serenissima1996::setup_at(&told), 2).is_ok(), "{told}");
 }
 
 #[test]
