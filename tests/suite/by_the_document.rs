@@ -1,7 +1,7 @@
 //! Every draw of the golden records, checked by what `docs/RECORD.md` says and by nothing else: no
 //! seed, stream, number or outcome of the app's own code, no library's random numbers.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -65,8 +65,9 @@ fn the_stream_of_this_check_is_chacha20() {
     assert_eq!(block(&[0; 32], 1, 0)[0].to_le_bytes(), [0x9f, 0x07, 0xe7, 0xbe]);
 }
 
-/// What the draws of both games depend on, folded from events.
+/// What the draws of all these games depend on, folded from events.
 struct Facts {
+    game: String,
     setup: Value,
     players: u64,
     closed: Vec<String>,
@@ -77,6 +78,58 @@ struct Facts {
     deck: BTreeMap<String, u64>,
     hands: [BTreeMap<String, u64>; 2],
     discard: BTreeMap<String, u64>,
+    order: Order,
+}
+
+/// The first edition's order of a round, as far as it is picked.
+#[derive(Default)]
+struct Order {
+    /// By seat, how many come before.
+    ranks: BTreeMap<u64, u64>,
+    picked: HashSet<u64>,
+    gone: HashSet<u64>,
+}
+
+impl Order {
+    fn take(&mut self, event: &Value) {
+        let n = |value: &Value| value.as_u64().expect("a number");
+        let each = |key: &str, of: &str| -> Vec<(u64, u64)> {
+            let items = event[key].as_array().expect("a list");
+            items.iter().map(|item| (n(&item["seat"]), n(&item[of]))).collect()
+        };
+        let before = |all: &[(u64, u64)], own: u64| all.iter().filter(|(_, other)| *other > own).count() as u64;
+        match event["event"].as_str().expect("a tag") {
+            "BidsRevealed" => {
+                let bids = each("bids", "ducats");
+                self.picked.clear();
+                self.ranks = bids.iter().map(|(seat, bid)| (*seat, before(&bids, *bid))).collect();
+            }
+            "OrderRolled" => {
+                let dice = each("dice", "die");
+                for (seat, die) in &dice {
+                    *self.ranks.entry(*seat).or_default() += before(&dice, *die);
+                }
+            }
+            "PlacePicked" => drop(self.picked.insert(n(&event["seat"]))),
+            "LetGo" => drop(self.gone.insert(n(&event["seat"]))),
+            "Corrected" if event["fix"]["what"] == "Gone" => {
+                let seat = n(&event["fix"]["seat"]);
+                if event["fix"]["gone"] == true {
+                    self.gone.insert(seat)
+                } else {
+                    self.gone.remove(&seat)
+                };
+            }
+            _ => {}
+        }
+    }
+
+    /// How many are tied.
+    fn tied(&self) -> usize {
+        let open = || self.ranks.iter().filter(|(seat, _)| !self.picked.contains(seat) && !self.gone.contains(seat));
+        let first = open().map(|(_, rank)| rank).min();
+        open().filter(|(_, rank)| Some(*rank) == first).count()
+    }
 }
 
 const DOGE_CARDS: [&str; 4] = ["wine", "one", "two", "shuffle"];
@@ -112,6 +165,7 @@ impl Facts {
         assert!(setup.get("position").is_none(), "these records begin at the beginning");
         Self {
             players: header["seating"].as_array().expect("seats").len() as u64,
+            game: header["game"].as_str().expect("a game").to_owned(),
             deck: counts(&setup["board"]["doge"]["value"]),
             setup,
             closed: vec![],
@@ -120,6 +174,7 @@ impl Facts {
             strength: None,
             hands: Default::default(),
             discard: BTreeMap::new(),
+            order: Order::default(),
         }
     }
 
@@ -128,6 +183,9 @@ impl Facts {
     }
 
     fn take(&mut self, event: &Value) {
+        if self.game == "serenissima-1996" {
+            return self.order.take(event);
+        }
         let n = |key: &str| event[key].as_u64().expect("a number");
         let galley = || place("galley", &event["galley"]);
         let port = || place("port", &event["port"]);
@@ -241,6 +299,8 @@ impl Facts {
                 let ports = self.closable();
                 json!({"do": command, "port": ports[stream.below(ports.len() as u64) as usize]})
             }
+            "RollOrder" => json!({"do": command, "dice": dice(self.order.tied(), stream)}),
+            "Rolled" if self.game == "serenissima-1996" => json!({"do": command, "dice": dice(2, stream)}),
             "FortRolled" => json!({"do": command, "skulls": self.skulls(2, stream)}),
             "Rolled" => {
                 let (galley, foe) = self.fight.clone().expect("a fight");
@@ -296,6 +356,11 @@ impl Facts {
             |port: &&Value| port["good"]["value"] == GOODS[self.closed.len()] && !self.closed.contains(&id(port));
         ports.iter().filter(next).filter(|port| leaves(port)).map(id).collect()
     }
+}
+
+/// The faces of so many dice.
+fn dice(count: usize, stream: &mut Stream) -> Vec<u64> {
+    (0..count).map(|_| stream.below(6) + 1).collect()
 }
 
 /// The card with a drawn number, where they lie in a row.
@@ -369,6 +434,12 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
         ("serenissima-2e/waived-and-corrected.jsonl", 11),
         ("twilight/dealt.jsonl", 2),
         ("twilight/waived-and-corrected.jsonl", 7),
+        ("serenissima-1996/two-nations.jsonl", 96),
+        ("serenissima-1996/three-nations.jsonl", 96),
+        ("serenissima-1996/four-nations.jsonl", 96),
+        ("serenissima-1996/spain-and-turks.jsonl", 96),
+        ("serenissima-1996/as-ruled.jsonl", 96),
+        ("serenissima-1996/waived-and-corrected.jsonl", 7),
     ] {
         let mut first = [0; 32];
         first[0] = seed;
@@ -383,19 +454,29 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
 /// Tables of the app's own code, at random, with undo, branches, jumps and settings in between.
 #[test]
 fn draws_on_every_branch_are_what_the_document_says() {
-    for number in 0..3_u64 {
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&number.to_le_bytes());
-        let setup = twilight::Setup {
-            options: twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() },
-            position: None,
-        };
-        let table =
-            kernel::suite::random_table::<twilight::Twilight>(setup, bucintoro_tests::chairs(2), number, 300, false);
-        let table = table.unwrap_or_else(|broken| panic!("{broken}"));
-        let text = table.lines().iter().map(|sealed| sealed.line.as_str()).collect::<Vec<_>>().join("\n");
-        assert!(check(&text, &[seed]).unwrap_or_else(|entries| panic!("{entries:?} differ")) > 10);
+    let cards = twilight::Setup {
+        options: twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() },
+        position: None,
+    };
+    for number in 0..3 {
+        assert!(draws_of::<twilight::Twilight>(cards.clone(), 2, number) > 10);
     }
+    let ties = (0..12).map(|number| {
+        let seats = 2 + number as usize % 3;
+        draws_of::<serenissima_1996::Serenissima1996>(serenissima_1996::Setup::of(seats), seats, number)
+    });
+    let draws: usize = ties.sum();
+    assert!(draws > 60, "only {draws} draws of the first edition");
+}
+
+/// Checks every draw of a random table; gives their number.
+fn draws_of<G: kernel::Trials>(setup: G::Setup, seats: usize, number: u64) -> usize {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let table = kernel::suite::random_table::<G>(setup, bucintoro_tests::chairs(seats), number, 300, false);
+    let table = table.unwrap_or_else(|broken| panic!("{broken}"));
+    let text = table.lines().iter().map(|sealed| sealed.line.as_str()).collect::<Vec<_>>().join("\n");
+    check(&text, &[seed]).unwrap_or_else(|entries| panic!("{}: {entries:?} differ", G::ID))
 }
 
 #[test]
