@@ -6,7 +6,7 @@ use crate::Event;
 use crate::board::ZoneIx;
 use crate::chapters::fix;
 use crate::state::{GivenBid, PendingSale, Phase, Serenissima1996};
-use crate::words::{Crew, Deal, Ducats, Good, Lapse, MOST_SEATS, PIECE_PRICE, Place, PortId, Step};
+use crate::words::{Crew, Deal, Ducats, Good, Lapse, MOST_SEATS, Place, PortId, Step};
 
 mod battle;
 mod order;
@@ -99,15 +99,15 @@ impl Serenissima1996 {
                 self.put_galley(*seat, *galley, *port, *sailors);
                 self.pay(*seat, *paid);
             }
-            Event::FortressBuilt { seat, port } => {
+            Event::FortressBuilt { seat, port, paid } => {
                 self.with_port(*port, |state| (state.fortress, state.built) = (true, true));
-                self.pay(*seat, crate::words::BUILDING_PRICE);
+                self.pay(*seat, *paid);
             }
-            Event::Hired { seat, port, to, count } => {
+            Event::Hired { seat, port, to, count, each } => {
                 self.take_sailors(*count);
                 self.change_sailors(*to, signed(*count));
                 self.with_port(*port, |state| state.hired = state.hired.saturating_add(*count));
-                self.pay(*seat, Ducats::from(*count) * PIECE_PRICE);
+                self.pay(*seat, each.saturating_mul((*count).into()));
             }
             Event::SailorsMoved { from, to, count, .. } => {
                 self.change_sailors(*from, -signed(*count));

@@ -72,9 +72,21 @@ pub enum Event {
     /// A galley was built with its first sailors (`BUILD-2`); `paid` in all.
     GalleyBuilt { seat: Seat, galley: Galley, port: PortId, crew: Crew, sailors: u8, paid: Ducats },
     /// A fortress was built (`BUILD-4`).
-    FortressBuilt { seat: Seat, port: PortId },
-    /// Sailors were hired for 100 ducats each (`HIRE-1`).
-    Hired { seat: Seat, port: PortId, to: Place, count: u8 },
+    FortressBuilt {
+        seat: Seat,
+        port: PortId,
+        #[serde(default = "unnoted::building")]
+        paid: Ducats,
+    },
+    /// Sailors were hired for so many ducats `each` (`HIRE-1`).
+    Hired {
+        seat: Seat,
+        port: PortId,
+        to: Place,
+        count: u8,
+        #[serde(default = "unnoted::sailor")]
+        each: Ducats,
+    },
     /// Sailors moved within a zone (`PLACE-1`).
     SailorsMoved { seat: Seat, from: Place, to: Place, count: u8 },
     /// Goods moved between galleys (`PLACE-1`, `FIGHT-3`).
@@ -149,4 +161,17 @@ pub enum Event {
     Lapsed { seat: Seat, what: Lapse },
     /// Something was put right (`FIX-1`).
     Corrected { fix: Box<Fix> },
+}
+
+/// What was paid where an older record's line does not note it: prices were these.
+mod unnoted {
+    use crate::words::{BUILDING_PRICE, Ducats, PIECE_PRICE};
+
+    pub(super) fn building() -> Ducats {
+        BUILDING_PRICE
+    }
+
+    pub(super) fn sailor() -> Ducats {
+        PIECE_PRICE
+    }
 }

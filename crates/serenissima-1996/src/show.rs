@@ -3,6 +3,7 @@
 use kernel::{Actor, Candidate, Seat, Viewer};
 
 use crate::board::{PortIx, ZoneIx};
+use crate::chapters::sell::pays_for;
 use crate::odds;
 use crate::state::{
     Battle, GivenBid, Leave, MOST_SEATS, Moving, Phase, Picking, Purchase, Serenissima1996, Spot, Talk,
@@ -12,7 +13,7 @@ use crate::view::{
     LandingView, LeaveView, MoverView, NextView, NumberView, PartnerView, PassView, PortView, PurchaseView, ReachView,
     RoomView, SailingView, SaleView, SeatView, StageView, StockView, TalkTurn, TalkView, TradeView, View, WantView,
 };
-use crate::words::{BUILDING_PRICE, COIN, Foe, Galley, Good, PIECE_PRICE, Place, SPACES};
+use crate::words::{BUILDING_PRICE, COIN, Foe, Galley, Good, MOST_DUCATS, PIECE_PRICE, Place, SPACES};
 use crate::{Breach, Command};
 
 type One = Candidate<Serenissima1996>;
@@ -35,6 +36,8 @@ impl Serenissima1996 {
             rounds: self.rounds(),
             order: self.shown_order(),
             step: self.turn().map(|(step, _)| step),
+            coin: COIN,
+            most_ducats: MOST_DUCATS,
             stage: self.show_stage(viewer),
         }
     }
@@ -80,7 +83,7 @@ impl Serenissima1996 {
             built: state.built,
             hires: self.hires_left(port),
             points: self.port_points(port),
-            next: next.map(|slot| NextView { slot: slot as u8 + 1, number: self.number(port, slot) }),
+            next: next.map(|slot| NextView { slot: slot as u8 + 1, ducats: self.number(port, slot).map(pays_for) }),
             wants: if next.is_none() {
                 vec![]
             } else {

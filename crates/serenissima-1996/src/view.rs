@@ -35,6 +35,10 @@ pub struct View {
     pub order: Vec<Seat>,
     /// The phase of the round that is played seat by seat.
     pub step: Option<Step>,
+    /// The least coin, in ducats: every sum is so many of it.
+    pub coin: Ducats,
+    /// The most ducats that a purse or a sum is tracked up to.
+    pub most_ducats: Ducats,
     /// What is going on.
     pub stage: StageView,
 }
@@ -94,8 +98,8 @@ pub struct PortView {
 pub struct NextView {
     /// From 1.
     pub slot: u8,
-    /// Its number; `None` when the table will be asked for it.
-    pub number: Option<u8>,
+    /// What the bank pays for its number, where it pays at all; `None` when the table will be asked for it.
+    pub ducats: Option<Ducats>,
 }
 
 /// A kind of goods that a port takes.

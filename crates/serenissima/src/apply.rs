@@ -88,8 +88,8 @@ impl Serenissima {
             Event::Captured { seat, galley, port, sailors } => self.capture(*seat, *galley, *port, *sailors),
 
             // Investments.
-            Event::Hired { seat, to } => {
-                self.pay(*seat, 1);
+            Event::Hired { seat, to, paid } => {
+                self.pay(*seat, *paid);
                 self.pay_sailors(*seat, 1);
                 self.change_sailors(*to, *seat, 1);
                 self.note_investment();
@@ -99,13 +99,13 @@ impl Serenissima {
                 self.buy_galley(*seat, *galley, *port, *crew);
                 self.note_investment();
             }
-            Event::FortBuilt { seat, port } => {
-                self.pay(*seat, 2);
+            Event::FortBuilt { seat, port, paid } => {
+                self.pay(*seat, *paid);
                 self.with_port(*port, |state| state.fort = true);
                 self.note_investment();
             }
-            Event::BasilicaBuilt { seat, port } => {
-                self.pay(*seat, 2);
+            Event::BasilicaBuilt { seat, port, paid } => {
+                self.pay(*seat, *paid);
                 self.with_port(*port, |state| state.basilica = true);
                 self.note_investment();
             }

@@ -127,14 +127,29 @@ pub enum Event {
     BattleOver { galley: Galley },
     /// The active galley is done.
     ActivationEnded { seat: Seat, galley: Galley },
-    /// A sailor was hired for 1 ducat (`INV-2`).
-    Hired { seat: Seat, to: Place },
+    /// A sailor was hired (`INV-2`).
+    Hired {
+        seat: Seat,
+        to: Place,
+        #[serde(default = "unnoted::sailor")]
+        paid: Ducats,
+    },
     /// A galley was bought (`INV-3`), its first sailor coming from `crew` (`INV-4`).
     GalleyBought { seat: Seat, galley: Galley, port: PortId, paid: Ducats, crew: Crew },
-    /// A fort was built for 2 ducats (`INV-5`).
-    FortBuilt { seat: Seat, port: PortId },
-    /// A basilica was built for 2 ducats (`INV-6`).
-    BasilicaBuilt { seat: Seat, port: PortId },
+    /// A fort was built (`INV-5`).
+    FortBuilt {
+        seat: Seat,
+        port: PortId,
+        #[serde(default = "unnoted::building")]
+        paid: Ducats,
+    },
+    /// A basilica was built (`INV-6`).
+    BasilicaBuilt {
+        seat: Seat,
+        port: PortId,
+        #[serde(default = "unnoted::building")]
+        paid: Ducats,
+    },
     /// The black pawn reached the Doge space (`WHEEL-2`).
     WheelDone,
     /// A Doge card was turned (`DOGE-1`).
@@ -168,4 +183,17 @@ pub enum Event {
     },
     /// A value was corrected by hand (`FIX-1`).
     Corrected { fix: Box<Fix> },
+}
+
+/// What was paid where an older record's line does not note it: prices were these.
+mod unnoted {
+    use crate::words::{BUILDING_PRICE, Ducats, SAILOR_PRICE};
+
+    pub(super) fn building() -> Ducats {
+        BUILDING_PRICE
+    }
+
+    pub(super) fn sailor() -> Ducats {
+        SAILOR_PRICE
+    }
 }

@@ -10,7 +10,10 @@ use crate::view::{
     AttackView, BattleAwaits, BattleView, BlockView, BuildView, DogeView, FarView, GalleyView, GoView, HireView,
     InvestView, LandView, PortView, PriceView, ReachView, SeatView, StageView, TrackView, View, WayView, WheelView,
 };
-use crate::words::{BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, Galley, Good, Path, Place, PortId, ZoneId};
+use crate::words::{
+    BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, Galley, Good, MOST_DUCATS, Path, Place, PortId, SAILOR_PRICE,
+    ZoneId,
+};
 use crate::{Command, Stakes};
 
 type Candidate = kernel::Candidate<Serenissima>;
@@ -39,6 +42,7 @@ impl Serenissima {
             wheel: self.show_wheel(),
             track: self.show_track(),
             doge: self.show_doge(),
+            most_ducats: MOST_DUCATS,
             stage: self.show_stage(),
         }
     }
@@ -318,7 +322,7 @@ impl Serenissima {
             _ => None,
         };
         InvestView {
-            sailor_price: 1,
+            sailor_price: SAILOR_PRICE,
             galley_price: self.galley_price(seat),
             can_buy: all.iter().any(|one| one.offered() && matches!(one.command, Command::BuyGalley { .. })),
             hire: all.iter().filter(|one| one.offered()).filter_map(hire).collect(),

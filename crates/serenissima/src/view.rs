@@ -36,6 +36,8 @@ pub struct View {
     pub track: TrackView,
     /// The Doge deck.
     pub doge: DogeView,
+    /// The most ducats that a purse is tracked up to.
+    pub most_ducats: Ducats,
     /// What is going on.
     pub stage: StageView,
 }

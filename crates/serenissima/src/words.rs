@@ -13,6 +13,12 @@ pub type Ducats = u16;
 /// The most ducats that a purse is tracked up to.
 pub const MOST_DUCATS: Ducats = 9_999;
 
+/// What a hired sailor costs (`INV-2`).
+pub const SAILOR_PRICE: Ducats = 1;
+
+/// What a fort or a basilica costs (`INV-5`, `INV-6`).
+pub const BUILDING_PRICE: Ducats = 2;
+
 /// A kind of goods.
 #[derive(
     Clone,

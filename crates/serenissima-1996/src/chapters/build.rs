@@ -134,7 +134,7 @@ pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possi
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
     play.judge(|state, notes| state.builds_fortress(seat, ix, notes))?;
-    play.emit(Event::FortressBuilt { seat, port });
+    play.emit(Event::FortressBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
 }
 
@@ -145,7 +145,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: 
         state.can_hire(seat, ix, count, notes)?;
         state.hires_to(seat, ix, to, count, notes)
     })?;
-    play.emit(Event::Hired { seat, port, to, count });
+    play.emit(Event::Hired { seat, port, to, count, each: PIECE_PRICE });
     Ok(())
 }
 

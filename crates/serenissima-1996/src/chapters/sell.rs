@@ -14,6 +14,11 @@ const PER_POINT: Ducats = 100;
 /// What a new market pays, and what it pays in a major town (`SALE-2`).
 const NEW_MARKET: [Ducats; 2] = [500, 1_000];
 
+/// What the bank pays for the number at a space (`SALE-1`).
+pub(crate) fn pays_for(number: u8) -> Ducats {
+    Ducats::from(number) * PER_POINT
+}
+
 impl Serenissima1996 {
     /// What a new market pays whoever sells this good here and does not hold the port (`SALE-2`).
     pub(crate) fn new_market(&self, port: PortIx, good: Good) -> Ducats {
@@ -27,7 +32,7 @@ impl Serenissima1996 {
     /// (`SALE-1`, `SALE-2`).
     pub(crate) fn sale_price(&self, seat: Seat, port: PortIx, number: u8, good: Good) -> (Ducats, Ducats) {
         let own = self.port(port).owner == Some(seat);
-        let value = if own && self.options.unpaid_at_home { 0 } else { Ducats::from(number) * PER_POINT };
+        let value = if own && self.options.unpaid_at_home { 0 } else { pays_for(number) };
         let bonus = if own { 0 } else { self.new_market(port, good) };
         (value + bonus, bonus)
     }

@@ -17,9 +17,8 @@ fn from_the_bank(event: &Event) -> i64 {
             -bids.iter().map(|bid| bid["ducats"].as_i64().unwrap_or_default()).sum::<i64>()
         }
         "Bought" if event["to"] == Value::Null => -n("paid"),
-        "GalleyBuilt" => -n("paid"),
-        "FortressBuilt" => -500,
-        "Hired" => -100 * n("count"),
+        "GalleyBuilt" | "FortressBuilt" => -n("paid"),
+        "Hired" => -n("each") * n("count"),
         "Sold" => n("paid"),
         "Income" => n("ducats"),
         _ => 0,
@@ -47,4 +46,13 @@ fn no_ducat_comes_or_goes_untold() {
         }
     }
     assert!(told > 500, "only {told} payments");
+}
+
+/// Lines of records in which the price was not noted.
+#[test]
+fn older_lines_are_read_with_the_prices_that_there_were() {
+    let read = |event: Value| serde_json::from_value::<Event>(event).map(|event| from_the_bank(&event)).ok();
+    let fortress = json!({"event": "FortressBuilt", "seat": 0, "port": "venezia"});
+    let hired = json!({"event": "Hired", "seat": 0, "port": "venezia", "to": {"galley": 1}, "count": 3});
+    assert_eq!((read(fortress), read(hired)), (Some(-500), Some(-300)));
 }

@@ -9,7 +9,9 @@ use crate::chapters::{
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
 use crate::state::{Go, Serenissima, Spot};
-use crate::words::{BUILDINGS, Crew, Ducats, Galley, Good, MOST_GALLEYS, Place, PortId, SpecialHiring};
+use crate::words::{
+    BUILDING_PRICE, BUILDINGS, Crew, Ducats, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE, SpecialHiring,
+};
 use crate::{Command, Decided, Judged, Play, Stakes};
 
 impl Occasion {
@@ -25,7 +27,7 @@ impl Serenissima {
     fn may_hire<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
         on.invests(notes)?;
         notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
-        self.pays(seat, 1, notes)
+        self.pays(seat, SAILOR_PRICE, notes)
     }
 
     /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
@@ -102,7 +104,7 @@ impl Serenissima {
     /// Something is built: money, and in an activation that has not acted.
     fn may_build<N: Notes<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Judged<N> {
         Occasion::Investment(*go).invests(notes)?;
-        self.pays(seat, 2, notes)
+        self.pays(seat, BUILDING_PRICE, notes)
     }
 
     fn has_both(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
@@ -160,8 +162,16 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
         |list| {
             for ix in state.held(seat) {
                 let port = state.board.facts(ix).id;
-                list.add(|| Command::BuildFort { port }, |notes| state.fortifies(seat, ix, notes), || costs(2));
-                list.add(|| Command::BuildBasilica { port }, |notes| state.blesses(seat, ix, notes), || costs(2));
+                list.add(
+                    || Command::BuildFort { port },
+                    |notes| state.fortifies(seat, ix, notes),
+                    || costs(BUILDING_PRICE),
+                );
+                list.add(
+                    || Command::BuildBasilica { port },
+                    |notes| state.blesses(seat, ix, notes),
+                    || costs(BUILDING_PRICE),
+                );
             }
         },
     );
@@ -183,7 +193,7 @@ fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occ
             let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
             for spot in state.held(seat).map(Spot::Port).chain(galleys) {
                 let to = state.place_of(spot);
-                list.add(|| Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(1));
+                list.add(|| Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(SAILOR_PRICE));
             }
         },
     );
@@ -227,7 +237,7 @@ fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &O
 
 /// What a hired crew costs.
 fn hired(crew: Crew) -> Ducats {
-    Ducats::from(crew == Crew::Hired)
+    if crew == Crew::Hired { SAILOR_PRICE } else { 0 }
 }
 
 /// Where a bought galley is placed, and where its first sailor comes from; the reserve counts as everywhere.
@@ -243,7 +253,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
         state.may_hire(seat, &on, notes)?;
         state.hires(seat, &on, spot, notes)
     })?;
-    play.emit(Event::Hired { seat, to });
+    play.emit(Event::Hired { seat, to, paid: SAILOR_PRICE });
     doge::pass_over(play);
     Ok(())
 }
@@ -279,7 +289,7 @@ pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
         state.may_build(seat, &go, notes)?;
         state.fortifies(seat, ix, notes)
     })?;
-    play.emit(Event::FortBuilt { seat, port });
+    play.emit(Event::FortBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
 }
 
@@ -290,6 +300,6 @@ pub(super) fn build_basilica(play: &mut Play, seat: Seat, port: PortId) -> Decid
         state.may_build(seat, &go, notes)?;
         state.blesses(seat, ix, notes)
     })?;
-    play.emit(Event::BasilicaBuilt { seat, port });
+    play.emit(Event::BasilicaBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
 }

@@ -14,7 +14,7 @@ const NONE: Args = Object.fromEntries(["seat", "money", "to", "from", "good", "g
 /** Fields that hold a seat. */
 const SEATS = new Set(["seat", "owner", "with", "against", "buyer"]);
 /** Fields that hold a sum, and how their messages call it. */
-const SUMS: Record<string, string> = { ducats: "money", paid: "money", price: "money" };
+const SUMS: Record<string, string> = { ducats: "money", paid: "money", price: "money", each: "money" };
 
 class Teller {
   readonly board: Board;

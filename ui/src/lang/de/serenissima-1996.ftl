@@ -243,8 +243,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } hat in { $port } Galeere { $galley } für insgesamt { $money } gebaut. Dafür angeworben: { $sailors }.
        *[garrison] { $seat } hat in { $port } Galeere { $galley } für { $money } gebaut. Aus der Garnison: { $sailors }.
     }
-event-FortressBuilt = { $seat } hat in { $port } für 500 Dukaten eine Festung gebaut.
-event-Hired = { $seat } hat in { $port } { $men } für je 100 Dukaten angeworben: { $to }.
+event-FortressBuilt = { $seat } hat in { $port } für { $money } eine Festung gebaut.
+event-Hired = { $seat } hat in { $port } { $men } für je { $money } angeworben: { $to }.
 event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } → { $to }.
 event-GoodsMoved = { $goods }: Galeere { $from } → Galeere { $to }.
 event-Discarded = { $goods } ging von Galeere { $galley } über Bord.

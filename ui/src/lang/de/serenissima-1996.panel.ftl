@@ -194,7 +194,7 @@ number-note = { $port }, Lagerplatz { $slot }: Welche Zahl zeigt euer Spielplan 
 
 market-title = Häfen und Waren
 market-short = Markt
-market-next = als Nächstes: { $number }00
+market-next = als Nächstes: { $ducats }
 market-unknown = als Nächstes: Zahl unbekannt
 market-full = Lagerhaus voll
 goods-title = Waren

@@ -407,7 +407,10 @@ event-BattleOver = Der Kampf von Galeere { $galley } endete mit einer Korrektur.
 
 event-ActivationEnded = { $seat } beendete die Aktivierung von Galeere { $galley }.
 
-event-Hired = { $seat } warb einen Matrosen für 1 Dukaten an: { $to }.
+event-Hired = { $seat } warb einen Matrosen für { $paid ->
+        [one] { $paid } Dukaten
+       *[other] { $paid } Dukaten
+    } an: { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } bekam Galeere { $galley } bei { $port } gratis. Erster Matrose von: { $crew }.
@@ -417,9 +420,15 @@ event-GalleyBought = { $paid ->
         }. Erster Matrose von: { $crew }.
     }
 
-event-FortBuilt = { $seat } baute für 2 Dukaten eine Festung in { $port }.
+event-FortBuilt = { $seat } baute für { $paid ->
+        [one] { $paid } Dukaten
+       *[other] { $paid } Dukaten
+    } eine Festung in { $port }.
 
-event-BasilicaBuilt = { $seat } baute für 2 Dukaten eine Basilika in { $port }.
+event-BasilicaBuilt = { $seat } baute für { $paid ->
+        [one] { $paid } Dukaten
+       *[other] { $paid } Dukaten
+    } eine Basilika in { $port }.
 
 event-WheelDone = Alle Galeeren waren dran: Es folgte die Dogenkarte.
 

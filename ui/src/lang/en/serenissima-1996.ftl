@@ -243,8 +243,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } built galley { $galley } in { $port } for { $money } in all. Hired for it: { $sailors }.
        *[garrison] { $seat } built galley { $galley } in { $port } for { $money }. From the garrison: { $sailors }.
     }
-event-FortressBuilt = { $seat } built a fortress in { $port } for 500 ducats.
-event-Hired = { $seat } hired { $men } in { $port }, 100 ducats each: { $to }.
+event-FortressBuilt = { $seat } built a fortress in { $port } for { $money }.
+event-Hired = { $seat } hired { $men } in { $port }, { $money } each: { $to }.
 event-SailorsMoved = { $seat } moved { $men }: { $from } → { $to }.
 event-GoodsMoved = { $goods }: galley { $from } → galley { $to }.
 event-Discarded = { $goods } went overboard from galley { $galley }.

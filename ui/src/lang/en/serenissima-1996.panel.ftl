@@ -194,7 +194,7 @@ number-note = { $port }, space { $slot }: what number does your board show there
 
 market-title = Ports and goods
 market-short = Market
-market-next = next: { $number }00
+market-next = next: { $ducats }
 market-unknown = next: number not known
 market-full = warehouse full
 goods-title = Goods

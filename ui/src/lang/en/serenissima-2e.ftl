@@ -406,7 +406,10 @@ event-BattleOver = The battle of galley { $galley } ended with a correction.
 
 event-ActivationEnded = { $seat } finished with galley { $galley }.
 
-event-Hired = { $seat } hired a sailor for 1 ducat: { $to }.
+event-Hired = { $seat } hired a sailor for { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    }: { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } got galley { $galley } at { $port } for free, the first sailor from { $crew }.
@@ -416,9 +419,15 @@ event-GalleyBought = { $paid ->
         } in all, the first sailor from { $crew }.
     }
 
-event-FortBuilt = { $seat } built a fort in { $port } for 2 ducats.
+event-FortBuilt = { $seat } built a fort in { $port } for { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    }.
 
-event-BasilicaBuilt = { $seat } built a basilica in { $port } for 2 ducats.
+event-BasilicaBuilt = { $seat } built a basilica in { $port } for { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    }.
 
 event-WheelDone = All galleys had acted: the Doge card was next.
 

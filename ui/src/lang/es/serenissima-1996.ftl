@@ -211,8 +211,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } construyó la galera { $galley } en { $port } por { $money } en total. Marineros contratados para ella: { $sailors }.
        *[garrison] { $seat } construyó la galera { $galley } en { $port } por { $money }. Marineros de la guarnición: { $sailors }.
     }
-event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por 500 ducados.
-event-Hired = { $seat } contrató { $men } en { $port }, a 100 ducados cada uno: { $to }.
+event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por { $money }.
+event-Hired = { $seat } contrató { $men } en { $port }, a { $money } cada uno: { $to }.
 event-SailorsMoved = { $seat } movió { $men }: { $from } → { $to }.
 event-GoodsMoved = { $goods }: galera { $from } → galera { $to }.
 event-Discarded = La galera { $galley } arrojó { $goods } por la borda.

@@ -194,7 +194,7 @@ number-note = { $port }, casilla { $slot }: ¿qué número hay ahí en tu tabler
 
 market-title = Puertos y mercancías
 market-short = Mercado
-market-next = siguiente: { $number }00
+market-next = siguiente: { $ducats }
 market-unknown = siguiente: número desconocido
 market-full = almacén lleno
 goods-title = Mercancías

@@ -368,7 +368,10 @@ event-BattleOver = El combate de la galera { $galley } terminó con una correcci
 
 event-ActivationEnded = { $seat } terminó la activación de la galera { $galley }.
 
-event-Hired = { $seat } contrató un marinero por 1 ducado: { $to }.
+event-Hired = { $seat } contrató un marinero por { $paid ->
+        [one] { $paid } ducado
+       *[other] { $paid } ducados
+    }: { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } recibió gratis la galera { $galley } en { $port }, con el primer marinero de { $crew }.
@@ -378,9 +381,15 @@ event-GalleyBought = { $paid ->
         } en total, con el primer marinero de { $crew }.
     }
 
-event-FortBuilt = { $seat } construyó un fuerte en { $port } por 2 ducados.
+event-FortBuilt = { $seat } construyó un fuerte en { $port } por { $paid ->
+        [one] { $paid } ducado
+       *[other] { $paid } ducados
+    }.
 
-event-BasilicaBuilt = { $seat } construyó una basílica en { $port } por 2 ducados.
+event-BasilicaBuilt = { $seat } construyó una basílica en { $port } por { $paid ->
+        [one] { $paid } ducado
+       *[other] { $paid } ducados
+    }.
 
 event-WheelDone = Todas las galeras habían actuado: tocaba la carta del dux.
 

@@ -211,8 +211,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat } a construit la galère { $galley } à { $port } pour { $money } en tout. Marins engagés pour elle : { $sailors }.
        *[garrison] { $seat } a construit la galère { $galley } à { $port } pour { $money }. Marins de la garnison : { $sailors }.
     }
-event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour 500 ducats.
-event-Hired = { $seat } a engagé { $men } à { $port }, à 100 ducats chacun : { $to }.
+event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour { $money }.
+event-Hired = { $seat } a engagé { $men } à { $port }, à { $money } chacun : { $to }.
 event-SailorsMoved = { $seat } a déplacé { $men } : { $from } → { $to }.
 event-GoodsMoved = { $goods } : galère { $from } → galère { $to }.
 event-Discarded = La galère { $galley } a jeté { $goods } par-dessus bord.

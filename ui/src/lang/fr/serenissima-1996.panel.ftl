@@ -194,7 +194,7 @@ number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre platea
 
 market-title = Ports et marchandises
 market-short = Marché
-market-next = ensuite : { $number }00
+market-next = ensuite : { $ducats }
 market-unknown = ensuite : nombre inconnu
 market-full = entrepôt plein
 goods-title = Marchandises

@@ -365,7 +365,10 @@ event-BattleOver = Une correction a mis fin au combat de la galère { $galley }.
 
 event-ActivationEnded = { $seat } a terminé l’activation de la galère { $galley }.
 
-event-Hired = { $seat } a engagé un marin pour 1 ducat : { $to }.
+event-Hired = { $seat } a engagé un marin pour { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    } : { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat } a reçu gratuitement la galère { $galley } à { $port } ; premier marin : { $crew }.
@@ -375,9 +378,15 @@ event-GalleyBought = { $paid ->
         } en tout ; premier marin : { $crew }.
     }
 
-event-FortBuilt = { $seat } a bâti un fort à { $port } pour 2 ducats.
+event-FortBuilt = { $seat } a bâti un fort à { $port } pour { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    }.
 
-event-BasilicaBuilt = { $seat } a bâti une basilique à { $port } pour 2 ducats.
+event-BasilicaBuilt = { $seat } a bâti une basilique à { $port } pour { $paid ->
+        [one] { $paid } ducat
+       *[other] { $paid } ducats
+    }.
 
 event-WheelDone = Toutes les galères avaient agi : c’était au tour de la carte Doge.
 

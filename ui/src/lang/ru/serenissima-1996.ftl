@@ -239,8 +239,8 @@ event-GalleyBuilt = { $crew ->
         [hired] { $seat }: в порту { $port } построена галера { $galley }, всего за { $money }. Нанято для неё: { $sailors }.
        *[garrison] { $seat }: в порту { $port } построена галера { $galley } за { $money }. Из гарнизона: { $sailors }.
     }
-event-FortressBuilt = { $seat }: в порту { $port } за 500 дукатов построена крепость.
-event-Hired = { $seat }: в порту { $port } по 100 дукатов нанято: { $men } → { $to }.
+event-FortressBuilt = { $seat }: в порту { $port } за { $money } построена крепость.
+event-Hired = { $seat }: в порту { $port } по { $money } нанято: { $men } → { $to }.
 event-SailorsMoved = { $seat }: { $men }, { $from } → { $to }.
 event-GoodsMoved = { $goods }: галера { $from } → галера { $to }.
 event-Discarded = С галеры { $galley } за борт: { $goods }.

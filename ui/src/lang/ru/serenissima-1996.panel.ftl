@@ -181,7 +181,7 @@ number-note = { $port }, клетка { $slot }: какое число там н
 
 market-title = Порты и товары
 market-short = Рынок
-market-next = дальше: { $number }00
+market-next = дальше: { $ducats }
 market-unknown = дальше: число не известно
 market-full = склад полон
 goods-title = Товары

@@ -429,7 +429,12 @@ event-BattleOver = Сражение галеры { $galley } окончено и
 
 event-ActivationEnded = { $seat }: галера { $galley } завершила ход.
 
-event-Hired = { $seat }: за 1 дукат нанят матрос → { $to }.
+event-Hired = { $seat }: за { $paid ->
+        [one] { $paid } дукат
+        [few] { $paid } дуката
+        [many] { $paid } дукатов
+       *[other] { $paid } дуката
+    } нанят матрос → { $to }.
 
 event-GalleyBought = { $paid ->
         [0] { $seat }: бесплатно получена галера { $galley } в порту { $port }. Первый матрос: { $crew } → галера { $galley }.
@@ -441,9 +446,19 @@ event-GalleyBought = { $paid ->
         }. Первый матрос: { $crew } → галера { $galley }.
     }
 
-event-FortBuilt = { $seat }: за 2 дуката построен форт в порту { $port }.
+event-FortBuilt = { $seat }: за { $paid ->
+        [one] { $paid } дукат
+        [few] { $paid } дуката
+        [many] { $paid } дукатов
+       *[other] { $paid } дуката
+    } построен форт в порту { $port }.
 
-event-BasilicaBuilt = { $seat }: за 2 дуката построена базилика в порту { $port }.
+event-BasilicaBuilt = { $seat }: за { $paid ->
+        [one] { $paid } дукат
+        [few] { $paid } дуката
+        [many] { $paid } дукатов
+       *[other] { $paid } дуката
+    } построена базилика в порту { $port }.
 
 event-WheelDone = Колесо пройдено, настала очередь карты дожа.
 

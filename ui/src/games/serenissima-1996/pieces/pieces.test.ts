@@ -65,8 +65,8 @@ describe("what to do with the pieces", () => {
     ["a purchase from another player", { event: "Bought", seat: 0, port: "ragusa", good: "wood", loads: [{ galley: 1, count: 2 }], paid: 600, to: 1 }, ["600 ducats: Anna → Bruno"]],
     ["an exchange", { event: "DealDone", seat: 0, with: 1, deal: { mine: 1, theirs: 3, gives: ["wood"], takes: [], pays: 0, gets: 200 } }, ["200 ducats: Bruno → Anna"]],
     ["a galley", { event: "GalleyBuilt", seat: 0, galley: 5, port: "venezia", crew: "hired", sailors: 2, paid: 700 }, ["700 ducats: Anna → bank"]],
-    ["a fortress", { event: "FortressBuilt", seat: 1, port: "venezia" }, ["500 ducats: Bruno → bank"]],
-    ["hired sailors", { event: "Hired", seat: 0, port: "venezia", to: { galley: 1 }, count: 3 }, ["300 ducats: Anna → bank"]],
+    ["a fortress", { event: "FortressBuilt", seat: 1, port: "venezia", paid: 500 }, ["500 ducats: Bruno → bank"]],
+    ["hired sailors", { event: "Hired", seat: 0, port: "venezia", to: { galley: 1 }, count: 3, each: 100 }, ["300 ducats: Anna → bank"]],
     ["a sale", { event: "Sold", seat: 0, galley: 1, port: "ragusa", good: "wood", slot: 1, paid: 300, bonus: 0 }, ["300 ducats → Anna"]],
     ["income", { event: "Income", seat: 1, ducats: 300 }, ["300 ducats → Bruno"]],
   ])("tells what %s move between covered purses, and never what is in them", (_, event, forth) => {

@@ -42,10 +42,6 @@ function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
 /** More than anybody can pay from a covered purse. */
 const ENOUGH = 1_000_000;
 
-/** What a fortress costs, and a sailor: ducats. */
-const FORTRESS = 500;
-const SAILOR = 100;
-
 /** What an event brings a purse, or takes from it. */
 export function flow(event: Event, seat: number): number {
   const mine = "seat" in event && event.seat === seat;
@@ -57,11 +53,10 @@ export function flow(event: Event, seat: number): number {
     case "DealDone":
       return (event.deal.gets - event.deal.pays) * (mine ? 1 : event.with === seat ? -1 : 0);
     case "GalleyBuilt":
-      return mine ? -event.paid : 0;
     case "FortressBuilt":
-      return mine ? -FORTRESS : 0;
+      return mine ? -event.paid : 0;
     case "Hired":
-      return mine ? -event.count * SAILOR : 0;
+      return mine ? -event.count * event.each : 0;
     case "Sold":
       return mine ? event.paid : 0;
     case "Income":

@@ -65,12 +65,10 @@ export function flow(event: Event, seat: number): number {
     case "Income":
       return event.seat === seat ? event.ducats : 0;
     case "Hired":
-      return event.seat === seat ? -1 : 0;
     case "GalleyBought":
-      return event.seat === seat ? -event.paid : 0;
     case "FortBuilt":
     case "BasilicaBuilt":
-      return event.seat === seat ? -2 : 0;
+      return event.seat === seat ? -event.paid : 0;
     default:
       return 0;
   }
