@@ -3,6 +3,7 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead";
 import { coastPlugin } from "./coast/plugin";
+import { fluent } from "./fluent";
 import { installable } from "./installable";
 import { packed } from "./packed";
 
@@ -11,7 +12,7 @@ import { packed } from "./packed";
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: "/",
-  plugins: [coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable(), ahead(), packed("served")],
+  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable(), ahead(), packed("served")],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -26,7 +27,7 @@ export default defineConfig({
           groups: [
             // What every table needs is one file, though sheets and the frame need parts of it: small files
             // travel badly.
-            { name: "parts", test: /\/src\/(parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting|games\/narrator)|game-icons\/(two-coins|quill-ink)/ },
+            { name: "parts", test: /\/src\/(ids|parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting|games\/narrator)|game-icons\/(two-coins|quill-ink)/ },
             // So do texts that a table loads all at once.
             { name: (id: string) => `serenissima-2e.${/lang.(..)/.exec(id)?.[1] ?? ""}`, test: /\/serenissima-2e(\.(panel|screen))?\.ftl/ },
             { name: "chart", test: /\/src\/chart\/(Cube|board|goods|words|purse\/cover|correct\/mode|board\/printed|battle\/(percent|OddsBar)|map\/(names|PortPlate|SeaMap))\.|game-icons\/(anchor|cargo-crate|spyglass|rolling-dices|flying-flag|flat-hammer|sailboat|sinking-ship|crossed-swords)/ },
@@ -42,7 +43,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
+    include: ["*.test.ts", "src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
     restoreMocks: true,
     // Read by the test of its colours.
     css: { include: /theme\.css/ },

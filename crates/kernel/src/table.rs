@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
-use crate::{Actor, Flaw, Game, Named, Play, Progress, Refusal, Seat, Seed, seating_flaws};
+use crate::{Actor, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, seating_flaws};
 
 mod draws;
 mod entries;
@@ -260,6 +260,11 @@ impl<G: Game> Table<G> {
     /// How far the game is.
     pub fn progress(&self) -> Progress {
         self.state.progress()
+    }
+
+    /// Everybody's place, once the game is over and not before.
+    pub fn places(&self) -> Places {
+        self.state.result().unwrap_or_default()
     }
 
     /// The followed entries from the set-up to `n`, oldest first.

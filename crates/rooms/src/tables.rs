@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::erased::AnyTable;
-use kernel::{Answering, Chair};
+use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -183,7 +183,7 @@ impl Rooms {
         for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary } = listed;
             let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
-            let (game, Summary { seating, progress, played }) = match summary {
+            let (game, Summary { seating, progress, asked, places, played }) = match summary {
                 Some(summary) if self.games().game(&game).is_some() => (game, summary),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
@@ -192,7 +192,7 @@ impl Rooms {
                     self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
                 }
             };
-            tables.push(TableLine { table, game, seating, progress, played });
+            tables.push(TableLine { table, game, seating, progress, asked, places, played });
         }
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
@@ -301,6 +301,10 @@ fn missing(what: &str) -> Problem {
 struct Summary {
     seating: Vec<Chair>,
     progress: kernel::Progress,
+    #[serde(default)]
+    asked: Vec<Seat>,
+    #[serde(default)]
+    places: Vec<u8>,
     played: String,
 }
 
@@ -308,13 +312,17 @@ impl Summary {
     /// Of a table that was last played nobody knows when: since its set-up.
     fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();
-        Self { seating, progress: table.progress(), played: table.at().to_owned() }
+        let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
+        let asked = seats.filter(|seat| table.question_of(Actor::Seat(*seat)).is_some()).collect();
+        let (progress, places) = (table.progress(), table.places().to_vec());
+        Self { seating, progress, asked, places, played: table.at().to_owned() }
     }
 }
 
 impl Default for Summary {
     fn default() -> Self {
-        Self { seating: vec![], progress: kernel::Progress { turn: 0, over: false }, played: String::new() }
+        let progress = kernel::Progress { turn: 0, over: false };
+        Self { seating: vec![], progress, asked: vec![], places: vec![], played: String::new() }
     }
 }
 

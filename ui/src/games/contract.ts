@@ -40,8 +40,6 @@ export interface GameUI {
   chanceText(kind: keyof Answering): string;
   /** In which order people sit, and who begins. */
   orderNote(): string;
-  /** How few and how many play. */
-  seats: { least: number; most: number };
   /** The owner's boards, when the printed values of the game are data, below what leads to those of other games.
    * Loaded when they are wanted. */
   boards?: () => Promise<{ default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;

@@ -6,6 +6,10 @@ import type { GameUI } from "./contract";
 interface Entry {
   /** The code and the words of a game, loaded when a table wants them. */
   load: () => Promise<{ default: GameUI }>;
+  /** How few and how many play. */
+  seats: { least: number; most: number };
+  /** About how long a game takes, as people who know it play it. */
+  minutes: number;
   /** Text files that the table screen needs beside the game's own. */
   chapters: string[];
   /** Whether the owner has boards to match to the box. */
@@ -15,11 +19,19 @@ interface Entry {
 }
 
 export const GAMES: Record<string, Entry> = {
-  "serenissima-2e": { load: () => import("./serenissima-2e"), chapters: ["panel", "screen"], boards: true, common: "chart" },
-  twilight: { load: () => import("./twilight"), chapters: [], boards: false },
-  "serenissima-1996": { load: () => import("./serenissima-1996"), chapters: ["panel"], boards: true, common: "chart" },
-  libertalia: { load: () => import("./libertalia"), chapters: [], boards: false },
+  "serenissima-2e": { load: () => import("./serenissima-2e"), seats: { least: 2, most: 4 }, minutes: 90, chapters: ["panel", "screen"], boards: true, common: "chart" },
+  twilight: { load: () => import("./twilight"), seats: { least: 2, most: 2 }, minutes: 30, chapters: [], boards: false },
+  "serenissima-1996": { load: () => import("./serenissima-1996"), seats: { least: 2, most: 4 }, minutes: 150, chapters: ["panel"], boards: true, common: "chart" },
+  libertalia: { load: () => import("./libertalia"), seats: { least: 2, most: 6 }, minutes: 60, chapters: [], boards: false },
 };
+
+const spines = import.meta.glob<string>("./*/spine.svg", { eager: true, query: "?url", import: "default" });
+
+/** The side of a game's box that is seen on a shelf: the address of a drawing without words. */
+export const spine = (id: string) => spines[`./${id}/spine.svg`] ?? "";
+
+/** How many play a game, in figures. */
+export const players = ({ least, most }: Entry["seats"]) => (least === most ? `${most}` : `${least}–${most}`);
 
 /** A game's part of the screen, with its words. */
 export async function gameUI(id: string): Promise<GameUI | null> {

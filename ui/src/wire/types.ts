@@ -986,6 +986,15 @@ seating: Array<Chair>,
  */
 progress: Progress, 
 /**
+ * The seats that are asked something, in order.
+ */
+asked: Array<Seat>, 
+/**
+ * Everybody's place once the game is over, by seat, from 1; ties share a number. Empty before, and where the
+ * last entry was written by a version that did not note it.
+ */
+places: Array<number>, 
+/**
  * When it was last played (RFC 3339).
  */
 played: string, };

@@ -14,7 +14,6 @@ const game: GameUI = {
   chance: [],
   chanceText: () => "",
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 6 },
   setup: () => import("./Setup.svelte"),
   seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
   endings: () => [],

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{AnySeen, OwnedTable, json};
 use crate::record::{By, Settings};
 use crate::table::Mark;
-use crate::{Actor, Appended, Game, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
+use crate::{Actor, Appended, Game, Places, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
 
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;
@@ -64,6 +64,8 @@ pub trait AnyTable: Send + Sync {
     fn question_of(&self, actor: Actor) -> Option<u32>;
     /// How far the game is.
     fn progress(&self) -> Progress;
+    /// Everybody's place once the game is over; empty before.
+    fn places(&self) -> Places;
     /// Whether an open chance question waits for a tap.
     fn waits(&self) -> bool;
     /// The followed entries up to `n`, oldest first.
@@ -164,6 +166,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn progress(&self) -> Progress {
         Table::progress(self)
+    }
+    fn places(&self) -> Places {
+        Table::places(self)
     }
     fn waits(&self) -> bool {
         Table::waits(self)

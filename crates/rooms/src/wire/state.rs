@@ -2,7 +2,7 @@
 
 use kernel::ToldEntry;
 use kernel::record::{LineFault, Settings};
-use kernel::{Chair, Progress, Redoing, RuleKind, Undoing};
+use kernel::{Chair, Progress, Redoing, RuleKind, Seat, Undoing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -57,6 +57,11 @@ pub struct TableLine {
     pub seating: Vec<Chair>,
     /// How far it is.
     pub progress: Progress,
+    /// The seats that are asked something, in order.
+    pub asked: Vec<Seat>,
+    /// Everybody's place once the game is over, by seat, from 1; ties share a number. Empty before, and where the
+    /// last entry was written by a version that did not note it.
+    pub places: Vec<u8>,
     /// When it was last played (RFC 3339).
     pub played: String,
 }

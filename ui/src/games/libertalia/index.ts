@@ -16,7 +16,6 @@ const libertalia: GameUI = {
   chance: ["cards", "draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 6 },
   setup: () => import("./Setup.svelte"),
   seatColours: {
     all: [...COLOURS],

@@ -18,7 +18,6 @@ const serenissima1996: GameUI = {
   chance: ["dice"],
   chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 4 },
   setup: () => import("./Setup.svelte"),
   // A colour is a nation: whoever had it gets this seat's.
   seatColours: {

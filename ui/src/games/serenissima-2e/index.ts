@@ -30,7 +30,6 @@ const serenissima2e: GameUI = {
   chance: ["dice", "cards", "draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 4 },
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   seatColours: {
     all: COLOURS,

@@ -17,7 +17,6 @@ const twilight: GameUI = {
   chance: ["draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
   orderNote: () => s("setup-order"),
-  seats: { least: 2, most: 2 },
   setup: () => import("./Setup.svelte"),
   seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },
   endings: () => [{ text: s("end-early"), command: { do: "EndEarly" } }],

@@ -6,6 +6,12 @@ app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 home-motto = Ihr spielt am Tisch. Bucintoro kümmert sich um Reihenfolge, Bank, Würfel und Punkte.
 home-new = Neue Partie
+home-tables = Partien
+home-shelf = Spiele im Regal
+home-go-on = Weiterspielen
+home-look = Ansehen
+home-asked = Am Zug: { $names }
+home-won = Sieg: { $names }
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig
@@ -21,33 +27,10 @@ home-turn-libertalia = Tag { $turn }
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
-home-delete-title = Diese Partie löschen?
-home-delete-text = Die Partie von { $names } ist dann endgültig weg. Exportiere sie vorher, falls ihr sie noch braucht.
-home-delete-yes = Endgültig löschen
 home-import = Datei importieren
-home-imported = Die Partie wurde übernommen.
 home-backup = Alle Partien sichern
-home-restored = Übernommen: { $added }. Schon vorhanden: { $known }.
 home-taking = Die Datei wird übernommen …
 home-saving = Die Sicherung wird erstellt …
-home-unsound = Das Protokoll ist nicht bis zum Ende in Ordnung
-home-unsound-text =
-    { $sound ->
-        [0] Bis dahin ist nur der Aufbau in Ordnung. Er kann ohne den Rest übernommen werden.
-        [one] Bis dahin ist ein Eintrag in Ordnung. Die Partie kann bis dort übernommen werden, ohne den Rest.
-       *[other] Bis dahin sind { $sound } Einträge in Ordnung. Die Partie kann bis dort übernommen werden, ohne den Rest.
-    }
-home-unsound-yes =
-    { $sound ->
-        [0] Den Aufbau übernehmen
-        [one] Einen Eintrag übernehmen
-       *[other] { $sound } Einträge übernehmen
-    }
-home-cut-title = Nicht alles wurde übernommen
-home-cut = Die Partie von { $names } wurde bis Eintrag { $kept } von { $of } übernommen.
-home-cut-lost = Eine Partie konnte nicht übernommen werden (Einträge: { $of }).
-home-cut-board = Der Spielplan „{ $board }“ konnte nicht übernommen werden.
-home-boards = Spielpläne
 home-rules = Regeln
 home-settings = Einstellungen
 

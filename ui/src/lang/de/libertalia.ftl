@@ -1,5 +1,7 @@
 # Libertalia: die Charaktere, die Beute und die Wörter des Spiels auf Deutsch.
 
+box = Kapitäne mit derselben Mannschaft wählen verdeckt und teilen die Beute in der Reihenfolge ihrer Ränge.
+
 ## Die Charaktere. .does sagt, was einer tut und wann, .hard die schwierigen Fälle.
 
 character-1 = Papagei
@@ -161,7 +163,6 @@ doubloons = { $count ->
         [one] { $count } Dublone
        *[other] { $count } Dublonen
     }
-
 
 ## What things are called
 

@@ -2,6 +2,8 @@
 # Spieler-, Hafen- und Zonennamen werden nicht gebeugt; Sätze kommen ohne ihren Artikel aus.
 # Fehlende Werte kommen als Text "none" an; ja und nein als "true" und "false".
 
+box = Die ältere Schachtel: Gebote auf Waren, Feilschen, Durchfahrt, ein Würfel für jeden Kampf, und am Ende zählt der Reichtum.
+
 ## Waren. Die Attribute sind Fälle.
 
 good-gems = Edelsteine

@@ -3,6 +3,8 @@
 # Zonennamen werden nicht gebeugt; Sätze kommen ohne ihren Artikel aus.
 # Fehlende Werte kommen als Text "none" an; ja und nein als "true" und "false".
 
+box = Ein Meer voller Häfen: Galeeren beladen, Häfen einnehmen, Lagerhäuser füllen und am Ende den größten Reichtum besitzen.
+
 ## Waren. Die Attribute sind Fälle; .one ist ein einzelnes Klötzchen.
 
 good-wood = Holz

@@ -1,5 +1,7 @@
 # Dämmerung über Venedig: die Wörter des Spiels auf Deutsch.
 
+box = Zwei Adelshäuser locken nachts das Gefolge des Dogen durch Venedig, jedes zum eigenen Palast.
+
 pawn-doge = Doge
 pawn-lower-guard = rechter Gardist
 pawn-upper-guard = linker Gardist

@@ -6,6 +6,12 @@ app-unreachable = Host not reachable, trying again…
 
 home-motto = You play on the table. Bucintoro keeps order, bank, dice and score.
 home-new = New table
+home-tables = Tables
+home-shelf = Games on the shelf
+home-go-on = Continue
+home-look = Look at it
+home-asked = Waiting for { $names }
+home-won = Winner: { $names }
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice
@@ -21,33 +27,10 @@ home-turn-libertalia = day { $turn }
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete
-home-delete-title = Delete this table?
-home-delete-text = The table of { $names } will be gone for good. Export it first if it may be wanted again.
-home-delete-yes = Delete for good
 home-import = Import a file
-home-imported = Table imported.
 home-backup = Back up all tables
-home-restored = { $added } imported, { $known } already here.
 home-taking = Importing the file…
 home-saving = Making the backup…
-home-unsound = Not all of the record is sound
-home-unsound-text =
-    { $sound ->
-        [0] Before that, only the set-up is sound. It can be imported without the rest.
-        [one] Before that, one entry is sound. The table can be imported up to there, without the rest.
-       *[other] Before that, { $sound } entries are sound. The table can be imported up to there, without the rest.
-    }
-home-unsound-yes =
-    { $sound ->
-        [0] Import the set-up
-        [one] Import one entry
-       *[other] Import { $sound } entries
-    }
-home-cut-title = Not everything was imported
-home-cut = The table of { $names } was imported up to entry { $kept } of { $of }.
-home-cut-lost = A table could not be imported (entries: { $of }).
-home-cut-board = The board “{ $board }” could not be imported.
-home-boards = Boards
 home-rules = Rules
 home-settings = Settings
 

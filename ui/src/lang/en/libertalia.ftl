@@ -1,5 +1,7 @@
 # Libertalia: the characters, the booty and the words of the game in English.
 
+box = Captains with the same crew choose in secret, and share the booty in the order of their ranks.
+
 ## The characters. .does says what one does and when, .hard what it does in hard cases.
 
 character-1 = Parrot
@@ -161,7 +163,6 @@ doubloons = { $count ->
         [one] { $count } doubloon
        *[other] { $count } doubloons
     }
-
 
 ## What things are called
 

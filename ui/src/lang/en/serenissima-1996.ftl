@@ -2,6 +2,8 @@
 # One message for every rule, event and question; names of goods, nations, phases and flaws.
 # Values that may be missing arrive as the text "none"; yes and no as "true" and "false".
 
+box = The older box: bids for goods, haggling, leave of passage, one die for a battle, and wealth counted at the end.
+
 ## Goods. Attributes are cases for Russian and French.
 
 good-gems = gems

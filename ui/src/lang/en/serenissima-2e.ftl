@@ -2,6 +2,8 @@
 # One message for every rule, event and question; names of goods, cards, steps and flaws.
 # Values that may be missing arrive as the text "none"; yes and no as "true" and "false".
 
+box = A sea full of ports: load galleys, take ports, fill their warehouses, and be the wealthiest when the last turn ends.
+
 ## Goods. Attributes are cases for Russian; .one is a single cube.
 
 good-wood = wood

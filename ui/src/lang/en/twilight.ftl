@@ -1,5 +1,7 @@
 # Twilight of Venice: the words of the game in English.
 
+box = Two noble houses draw the Doge’s retinue through Venice at night, each towards its own mansion.
+
 pawn-doge = Doge
 pawn-lower-guard = right Guard
 pawn-upper-guard = left Guard

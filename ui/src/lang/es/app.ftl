@@ -6,6 +6,12 @@ app-unreachable = El anfitrión no responde. Se sigue intentando…
 
 home-motto = Se juega en la mesa. Bucintoro se encarga del orden, la banca, los dados y la puntuación.
 home-new = Nueva mesa
+home-tables = Mesas
+home-shelf = Juegos en la estantería
+home-go-on = Continuar
+home-look = Ver
+home-asked = Se espera a { $names }
+home-won = Victoria: { $names }
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia
@@ -21,33 +27,10 @@ home-turn-libertalia = día { $turn }
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar
-home-delete-title = ¿Borrar esta mesa?
-home-delete-text = La mesa de { $names } desaparecerá para siempre. Expórtala antes si pudiera hacer falta.
-home-delete-yes = Borrar para siempre
 home-import = Importar un archivo
-home-imported = Mesa importada.
 home-backup = Copia de todas las mesas
-home-restored = Añadidas: { $added }. Ya estaban: { $known }.
 home-taking = Importando el archivo…
 home-saving = Creando la copia de seguridad…
-home-unsound = El registro no está íntegro hasta el final
-home-unsound-text =
-    { $sound ->
-        [0] Hasta ahí solo está íntegra la preparación. Puede importarse sin el resto.
-        [one] Hasta ahí hay una entrada íntegra. La mesa se puede importar hasta ese punto, sin el resto.
-       *[other] Hasta ahí hay { $sound } entradas íntegras. La mesa se puede importar hasta ese punto, sin el resto.
-    }
-home-unsound-yes =
-    { $sound ->
-        [0] Importar la preparación
-        [one] Importar una entrada
-       *[other] Importar { $sound } entradas
-    }
-home-cut-title = No se importó todo
-home-cut = La mesa de { $names } se importó hasta la entrada { $kept } de { $of }.
-home-cut-lost = No se pudo importar una mesa (entradas: { $of }).
-home-cut-board = No se pudo importar el tablero «{ $board }».
-home-boards = Tableros
 home-rules = Reglas
 home-settings = Ajustes
 

@@ -1,5 +1,7 @@
 # Libertalia: los personajes, el botín y las palabras del juego en español.
 
+box = Capitanes con la misma tripulación eligen en secreto y se reparten el botín según el rango.
+
 ## Los personajes. .does dice qué hace cada uno y cuándo, .hard los casos difíciles.
 
 character-1 = Loro
@@ -161,7 +163,6 @@ doubloons = { $count ->
         [one] { $count } doblón
        *[other] { $count } doblones
     }
-
 
 ## What things are called
 

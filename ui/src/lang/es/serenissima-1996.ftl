@@ -1,5 +1,7 @@
 # Serenissima, primera edición (1996): las palabras del juego en español.
 
+box = La caja antigua: pujas, regateo, permiso de paso, un dado por combate y la riqueza que se cuenta al final.
+
 good-gems = gemas
     .gen = gemas
     .acc = gemas

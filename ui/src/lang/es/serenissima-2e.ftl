@@ -1,5 +1,7 @@
 # Serenissima, segunda edición: las palabras del juego en español.
 
+box = Un mar lleno de puertos: carga galeras, toma puertos, llena sus almacenes y sé quien más riqueza tenga al final.
+
 good-wood = madera
     .gen = madera
     .acc = madera

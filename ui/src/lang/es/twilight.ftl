@@ -1,5 +1,7 @@
 # Crepúsculo de Venecia: las palabras del juego en español.
 
+box = Dos casas nobles atraen de noche al séquito del dux por Venecia, cada una hacia su palacio.
+
 pawn-doge = Dux
 pawn-lower-guard = Guardia derecho
 pawn-upper-guard = Guardia izquierdo

@@ -6,6 +6,12 @@ app-unreachable = L’hôte est injoignable. Nouvel essai…
 
 home-motto = Vous jouez à la table. Bucintoro s’occupe de l’ordre, de la banque, des dés et des points.
 home-new = Nouvelle table
+home-tables = Tables
+home-shelf = Jeux sur l’étagère
+home-go-on = Continuer
+home-look = Regarder
+home-asked = On attend { $names }
+home-won = Victoire : { $names }
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
@@ -21,33 +27,10 @@ home-turn-libertalia = jour { $turn }
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer
-home-delete-title = Supprimer cette table ?
-home-delete-text = La table ({ $names }) disparaîtra pour de bon. Exportez-la d’abord si elle peut resservir.
-home-delete-yes = Supprimer pour de bon
 home-import = Importer un fichier
-home-imported = La table est importée.
 home-backup = Sauvegarder toutes les tables
-home-restored = Ajoutées : { $added }. Déjà là : { $known }.
 home-taking = Importation du fichier…
 home-saving = Création de la sauvegarde…
-home-unsound = Le journal n’est pas intact jusqu’au bout
-home-unsound-text =
-    { $sound ->
-        [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.
-        [one] Jusque-là, une entrée est intacte. La partie peut être importée jusqu’à ce point, sans le reste.
-       *[other] Jusque-là, { $sound } entrées sont intactes. La partie peut être importée jusqu’à ce point, sans le reste.
-    }
-home-unsound-yes =
-    { $sound ->
-        [0] Importer la mise en place
-        [one] Importer une entrée
-       *[other] Importer { $sound } entrées
-    }
-home-cut-title = Tout n’a pas été importé
-home-cut = La table ({ $names }) a été importée jusqu’à l’entrée { $kept } sur { $of }.
-home-cut-lost = Une table n’a pas pu être importée (entrées : { $of }).
-home-cut-board = Le plateau « { $board } » n’a pas pu être importé.
-home-boards = Plateaux
 home-rules = Règles
 home-settings = Réglages
 

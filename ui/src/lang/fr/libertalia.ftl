@@ -1,5 +1,7 @@
 # Libertalia : les personnages, le butin et les mots du jeu en français.
 
+box = Des capitaines au même équipage choisissent en secret et se partagent le butin dans l’ordre des rangs.
+
 ## Les personnages. .does dit ce que fait chacun et quand, .hard les cas difficiles.
 
 character-1 = Perroquet
@@ -161,7 +163,6 @@ doubloons = { $count ->
         [one] { $count } doublon
        *[other] { $count } doublons
     }
-
 
 ## What things are called
 

@@ -1,5 +1,7 @@
 # Serenissima, première édition (1996) : les mots du jeu en français.
 
+box = L’ancienne boîte : mises, marchandage, droit de passage, un dé par combat, et la richesse comptée à la fin.
+
 good-gems = gemmes
     .gen = de gemmes
     .acc = des gemmes

@@ -1,5 +1,7 @@
 # Serenissima, deuxième édition : les mots du jeu en français.
 
+box = Une mer pleine de ports : charger ses galères, prendre des ports, remplir leurs entrepôts et finir le plus riche.
+
 good-wood = bois
     .gen = de bois
     .acc = du bois

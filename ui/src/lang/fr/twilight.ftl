@@ -1,5 +1,7 @@
 # Crépuscule de Venise : les mots du jeu en français.
 
+box = Deux maisons nobles attirent la suite du Doge à travers Venise, la nuit, chacune vers son palais.
+
 pawn-doge = Doge
 pawn-lower-guard = Garde de droite
 pawn-upper-guard = Garde de gauche

@@ -6,6 +6,12 @@ app-unreachable = Нет связи с ведущим устройством. П
 
 home-motto = Вы играете за столом. Bucintoro следит за очерёдностью, банком, костями и счётом.
 home-new = Новый стол
+home-tables = Столы
+home-shelf = Игры на полке
+home-go-on = Продолжить
+home-look = Посмотреть
+home-asked = Ждём: { $names }
+home-won = Победа: { $names }
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
 game-twilight = Сумерки Венеции
@@ -21,35 +27,10 @@ home-turn-libertalia = день { $turn }
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить
-home-delete-title = Удалить этот стол?
-home-delete-text = Стол ({ $names }) исчезнет навсегда. Если он ещё пригодится, сначала сохраните его в файл.
-home-delete-yes = Удалить навсегда
 home-import = Открыть файл
-home-imported = Стол добавлен.
 home-backup = Сохранить все столы
-home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
 home-taking = Файл загружается…
 home-saving = Создаётся резервная копия…
-home-unsound = Журнал цел не до конца
-home-unsound-text =
-    { $sound ->
-        [0] До этого места цела только подготовка к игре. Её можно добавить без остального.
-        [one] До этого места цела { $sound } запись. Партию можно добавить до этого места, без остального.
-        [few] До этого места целы { $sound } записи. Партию можно добавить до этого места, без остального.
-       *[many] До этого места цело { $sound } записей. Партию можно добавить до этого места, без остального.
-    }
-home-unsound-yes =
-    { $sound ->
-        [0] Добавить подготовку
-        [one] Добавить { $sound } запись
-        [few] Добавить { $sound } записи
-       *[many] Добавить { $sound } записей
-    }
-home-cut-title = Добавлено не всё
-home-cut = Стол ({ $names }) добавлен до записи { $kept } из { $of }.
-home-cut-lost = Один стол (записей: { $of }) добавить не удалось.
-home-cut-board = Поле «{ $board }» добавить не удалось.
-home-boards = Поля
 home-rules = Правила
 home-settings = Настройки
 

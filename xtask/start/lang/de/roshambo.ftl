@@ -1,3 +1,4 @@
+box = Schere, Stein, Papier: Alle wählen verdeckt, und alle sehen es zugleich.
 setup-order = Wer wo sitzt, ist gleich: Alle wählen zugleich.
 setup-note = Hier gibt es nichts zu wählen: Schere, Stein, Papier, drei Runden.
 round = Runde { $round }

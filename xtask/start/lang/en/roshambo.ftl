@@ -1,3 +1,4 @@
+box = Rock, paper, scissors: all choose in secret, and all see it at once.
 setup-order = Anybody sits anywhere: all choose at once.
 setup-note = There is nothing to choose: rock, paper, scissors, three rounds.
 round = Round { $round }

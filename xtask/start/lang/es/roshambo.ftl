@@ -1,3 +1,4 @@
+box = Piedra, papel o tijera: todos eligen en secreto y todos lo ven a la vez.
 setup-order = Cada uno se sienta donde quiera: todos eligen a la vez.
 setup-note = No hay nada que elegir: piedra, papel o tijera, tres rondas.
 round = Ronda { $round }

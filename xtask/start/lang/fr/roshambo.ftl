@@ -1,3 +1,4 @@
+box = Pierre, feuille, ciseaux : tous choisissent en secret, et tous le voient en même temps.
 setup-order = Chacun s’assied où il veut : tous choisissent en même temps.
 setup-note = Il n’y a rien à choisir : pierre, feuille, ciseaux, en trois manches.
 round = Manche { $round }

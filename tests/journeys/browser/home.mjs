@@ -1,0 +1,106 @@
+// The first page: the language, the boxes on the shelf, the last table with its picture, and the others, filed
+// and found again.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { whole } from "../whole.mjs";
+
+const served = await host();
+const chromium = await browser();
+const { page, errors } = await device(chromium, { locale: "de" });
+const records = path.resolve(import.meta.dirname, "../../records");
+const button = (name) => page.getByRole("button", { name, exact: true }).first();
+const cards = () => page.locator("button.open");
+
+/** Brings a record in: so many of its lines. */
+async function bring(record, count = Infinity) {
+  const before = await cards().count();
+  const lines = readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").slice(0, count);
+  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  await page.waitForFunction((count) => document.querySelectorAll("button.open").length > count, before);
+}
+
+await journey("home", {
+  async "at the first start it is asked which language is spoken, and what is chosen is kept"() {
+    await page.goto(served.url);
+    await button("Neue Partie").waitFor();
+    await button("English").click();
+    await page.getByText("No tables yet.").waitFor();
+    await page.reload();
+    await button("New table").waitFor();
+    await whole(page, "first start");
+    await accessible(page, "first start");
+  },
+  async "a box is taken from the shelf: who plays it, its rules, its boards, a new table of it"() {
+    const boxes = page.getByRole("group", { name: "Games on the shelf" }).getByRole("button");
+    assert.equal(await boxes.count(), 4);
+    for (const [box, players, boards] of [[/^Libertalia/, "2–6", 0], [/^Serenissima, first/, "2–4", 1]]) {
+      await boxes.filter({ hasText: box }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByText(`Players: ${players}.`).waitFor();
+      assert.equal(await sheet.getByRole("button", { name: "Boards" }).count(), boards);
+      await whole(page, "a box");
+      if (boards) break;
+      await page.keyboard.press("Escape");
+    }
+    await accessible(page, "a box");
+    await page.getByRole("dialog").getByRole("button", { name: "Rules" }).click();
+    await page.locator('.row [aria-pressed="true"]', { hasText: "1996" }).waitFor();
+    await button("Back").click();
+    await boxes.filter({ hasText: "Twilight" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "New table" }).click();
+    await page.locator('.games [aria-pressed="true"]', { hasText: "Twilight of Venice" }).waitFor();
+    await button("Back").click();
+  },
+  async "the last table is large: who is waited for, and what lies on it, of every game"() {
+    for (const [record, lines, waits] of [
+      ["libertalia/six-players", 100, /Waiting for Elena/],
+      ["twilight/waived-and-corrected", 40, /Waiting for Anna/],
+      ["serenissima-1996/spain-and-turks", 80, /Waiting for/],
+      ["serenissima-2e/four-players", 120, /Waiting for Anna/],
+    ]) {
+      await bring(record, lines);
+      const last = cards().first();
+      await last.filter({ hasText: waits }).waitFor();
+      const board = last.locator(".picture .board > *").first();
+      await board.waitFor({ timeout: 60_000 });
+      const [drawn, frame] = [await board.boundingBox(), await last.locator(".picture").boundingBox()];
+      assert.ok(drawn.width > frame.width / 3 && drawn.width <= frame.width + 1, `${record}: ${JSON.stringify([drawn, frame])}`);
+    }
+    await whole(page, "tables");
+    await accessible(page, "tables");
+    // It is a picture: nothing of it can be reached.
+    assert.equal(await page.locator(".picture :focus-visible").count(), 0);
+    assert.equal(await page.locator(".picture [inert]").count(), 1);
+  },
+  async "a finished table says who won"() {
+    await bring("serenissima-1996/four-nations");
+    await cards().first().filter({ hasText: "Winner: Bruno" }).waitFor();
+    await cards().first().filter({ hasText: "Look at it" }).waitFor();
+    await bring("libertalia/tie-shared");
+    await cards().first().filter({ hasText: /Winner: .+ and .+/ }).waitFor();
+  },
+  async "of many tables those that are finished are filed away, and any of them is found"() {
+    for (const record of ["serenissima-2e/three-players", "serenissima-1996/three-nations"]) await bring(record);
+    await page.reload();
+    await cards().first().waitFor();
+    const filed = page.locator("details");
+    await filed.getByText("Finished tables (3)").waitFor();
+    assert.equal(await filed.locator("button.open").first().isVisible(), false);
+    await whole(page, "many tables");
+    await page.getByRole("searchbox").fill("libertalia fab");
+    await page.waitForFunction(() => document.querySelectorAll("section button.open").length === 1);
+    assert.match(await page.locator("section button.open").innerText(), /Libertalia/);
+    await page.getByRole("searchbox").fill("nobody");
+    await page.getByText("No table found.").waitFor();
+    await accessible(page, "many tables");
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors, []);
+  },
+});
+
+await chromium.close();
+served.stop();

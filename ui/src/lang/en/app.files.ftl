@@ -1,0 +1,19 @@
+home-imported = Table imported.
+home-restored = { $added } imported, { $known } already here.
+home-unsound = Not all of the record is sound
+home-unsound-text =
+    { $sound ->
+        [0] Before that, only the set-up is sound. It can be imported without the rest.
+        [one] Before that, one entry is sound. The table can be imported up to there, without the rest.
+       *[other] Before that, { $sound } entries are sound. The table can be imported up to there, without the rest.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Import the set-up
+        [one] Import one entry
+       *[other] Import { $sound } entries
+    }
+home-cut-title = Not everything was imported
+home-cut = The table of { $names } was imported up to entry { $kept } of { $of }.
+home-cut-lost = A table could not be imported (entries: { $of }).
+home-cut-board = The board “{ $board }” could not be imported.

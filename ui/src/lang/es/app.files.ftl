@@ -1,0 +1,19 @@
+home-imported = Mesa importada.
+home-restored = Añadidas: { $added }. Ya estaban: { $known }.
+home-unsound = El registro no está íntegro hasta el final
+home-unsound-text =
+    { $sound ->
+        [0] Hasta ahí solo está íntegra la preparación. Puede importarse sin el resto.
+        [one] Hasta ahí hay una entrada íntegra. La mesa se puede importar hasta ese punto, sin el resto.
+       *[other] Hasta ahí hay { $sound } entradas íntegras. La mesa se puede importar hasta ese punto, sin el resto.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Importar la preparación
+        [one] Importar una entrada
+       *[other] Importar { $sound } entradas
+    }
+home-cut-title = No se importó todo
+home-cut = La mesa de { $names } se importó hasta la entrada { $kept } de { $of }.
+home-cut-lost = No se pudo importar una mesa (entradas: { $of }).
+home-cut-board = No se pudo importar el tablero «{ $board }».

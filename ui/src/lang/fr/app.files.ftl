@@ -1,0 +1,19 @@
+home-imported = La table est importée.
+home-restored = Ajoutées : { $added }. Déjà là : { $known }.
+home-unsound = Le journal n’est pas intact jusqu’au bout
+home-unsound-text =
+    { $sound ->
+        [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.
+        [one] Jusque-là, une entrée est intacte. La partie peut être importée jusqu’à ce point, sans le reste.
+       *[other] Jusque-là, { $sound } entrées sont intactes. La partie peut être importée jusqu’à ce point, sans le reste.
+    }
+home-unsound-yes =
+    { $sound ->
+        [0] Importer la mise en place
+        [one] Importer une entrée
+       *[other] Importer { $sound } entrées
+    }
+home-cut-title = Tout n’a pas été importé
+home-cut = La table ({ $names }) a été importée jusqu’à l’entrée { $kept } sur { $of }.
+home-cut-lost = Une table n’a pas pu être importée (entrées : { $of }).
+home-cut-board = Le plateau « { $board } » n’a pas pu être importé.
