@@ -74,7 +74,11 @@ fn every_golden_record_is_sound_to_its_end() {
             assert_eq!(fault, None, "{name}");
             let table = table.expect("a table");
             assert_eq!(table.length() as usize, record.len(), "{name}");
-            assert_eq!(!table.places().is_empty(), table.progress().over, "{name}: who has won is known, once it is over");
+            assert_eq!(
+                !table.places().is_empty(),
+                table.progress().over,
+                "{name}: who has won is known, once it is over"
+            );
             lines += record.len();
         }
         println!("{}: {lines} lines judged in {:?}", game.id(), begun.elapsed());

@@ -38,7 +38,9 @@ pub fn begin(root: &Path, name: &str) -> Done {
     add(&root.join("crates/companion/Cargo.toml"), "[dependencies]", &dependency)?;
     let listed = format!("    {library}::{},", type_name(name));
     add(&root.join("crates/companion/src/catalogue.rs"), "    twilight::Twilight,", &listed)?;
-    let screen = format!("  \"{name}\": {{ load: () => import(\"./{name}\"), seats: {{ least: 2, most: 6 }}, minutes: 5, chapters: [], boards: false }},");
+    let screen = format!(
+        "  \"{name}\": {{ load: () => import(\"./{name}\"), seats: {{ least: 2, most: 6 }}, minutes: 5, chapters: [], boards: false }},"
+    );
     add(&root.join("ui/src/games/index.ts"), "  twilight: {", &screen)?;
     println!(
         "crates/{name}, ui/src/games/{name} and the language files are a game to begin from. Next: `cargo xtask types`, then docs/ADDING_A_GAME.md"

@@ -114,6 +114,7 @@ await journey("access", {
     await page.locator("button.open").first().waitFor();
     await looked("home");
     for (const screen of ["Settings", "Rules", "Boards", "New table"]) {
+      if (screen === "Boards") await page.locator(".shelf button").first().click();
       await button(screen).click();
       await button("Back").waitFor();
       await looked(screen);

@@ -43,6 +43,7 @@ const fewer = async (slot, times) => {
 };
 /** The boards of an edition, from the first page. */
 async function boardsOf({ name }) {
+  await tap(page.locator(".shelf button").first());
   await tap(button("Boards"));
   await tap(button(name, true));
   await page.locator("h2", { hasText: "Mediterranean" }).waitFor();
