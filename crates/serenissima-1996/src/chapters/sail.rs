@@ -210,15 +210,16 @@ fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, g
     let ways = state.board.ways(start, most, state.kept(seat));
     for zone in state.board.zones() {
         let (steps, next) = (ways[zone].steps, state.leads_to(start, zone));
-        if steps > 0 && (steps <= left || !next) {
+        if next {
+            // Where the neighbours are not known a zone is entered by itself, however far it is by what is assumed.
+            list_step(state, galley, zone, true, list);
+            if left > 1 {
+                list_step(state, galley, zone, false, list);
+            }
+        } else if steps > 0 {
             let path = || state.board.way_to(&ways, zone);
             let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
             list.add(|| Command::Sail { galley, path: path(), stay: true }, judge, Stakes::default);
-        } else if next {
-            list_step(state, galley, zone, true, list);
-        }
-        if left > 1 && next {
-            list_step(state, galley, zone, false, list);
         }
     }
 }

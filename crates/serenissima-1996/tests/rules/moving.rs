@@ -172,6 +172,14 @@ fn map_2_shows_any_zone_where_neighbours_are_not_known() {
 }
 
 #[test]
+fn map_2_shows_every_zone_one_step_away_where_neighbours_are_not_known() {
+    let view = at(&format!("options open\n{SEA}")).view();
+    let reach = view["stage"]["sailing"]["galleys"][0]["reach"].as_array().unwrap();
+    assert_eq!(reach.len(), view["board"]["zones"].as_array().unwrap().len() - 1);
+    assert!(reach.iter().all(|way| way["path"] == json!([way["zone"]])), "what is assumed is no way round");
+}
+
+#[test]
 fn map_2_shows_that_neighbours_which_were_checked_hold() {
     let mut game = at(&format!("options open\n{SEA}"));
     let neighbours = json!({"edit": "Neighbours", "zone": "valencia", "of": ["oran", "palma"]});
