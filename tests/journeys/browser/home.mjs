@@ -48,6 +48,12 @@ await journey("home", {
     await accessible(page, "a box");
     await page.getByRole("dialog").getByRole("button", { name: "Rules" }).click();
     await page.locator('.row [aria-pressed="true"]', { hasText: "1996" }).waitFor();
+    // What the game is stands first, and another word for what is printed finds it.
+    await page.getByText("The older box:").waitFor();
+    await page.getByRole("searchbox").fill("goal");
+    await page.locator("article", { hasText: /wealth/i }).first().waitFor();
+    assert.equal(await page.locator("article", { hasText: /goal/i }).count(), 0);
+    await whole(page, "rules");
     await button("Back").click();
     await boxes.filter({ hasText: "Twilight" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "New table" }).click();
