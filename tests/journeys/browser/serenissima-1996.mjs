@@ -52,6 +52,20 @@ async function first(choices, who) {
   await say((await all.count()) ? all.first() : done(), who);
 }
 
+/** What was reached from the chart. */
+const reached = new Set();
+/** A port where something can be done is touched on the chart, by its button for the keys: what can be done there is
+ * under them next. */
+async function fromChart(what) {
+  const sea = page.locator(".zone.pick").first();
+  if (reached.has(what) || !(await sea.count())) return;
+  assert.match(await sea.getAttribute("aria-label"), new RegExp(`you can ${what} here`));
+  await sea.press("Enter");
+  await page.waitForFunction(() => document.activeElement.closest(".landing, .market"));
+  reached.add(what);
+  await held(`${what} from the chart`);
+}
+
 /** Says one thing to what is asked. */
 async function answer(asked, bought) {
   const who = /^\w+/.exec(asked)?.[0];
@@ -76,8 +90,15 @@ async function answer(asked, bought) {
   } else if (/trade/.test(asked)) await say(done(), who);
   else if (/move/.test(asked)) await first(".zones button:not(.dim):not(.deaf)", who);
   else if (/attack/.test(asked)) await say(done(), who);
-  else if (/land/.test(asked)) await first(".landing .say:not(.dim):not(.deaf)", who);
-  else if (/sell/.test(asked)) await first(".sale:not(.dim):not(.deaf)", who);
+  else if (/land/.test(asked)) {
+    await page.locator(".landing").first().waitFor();
+    await fromChart("land");
+    await first(".landing .say:not(.dim):not(.deaf)", who);
+  } else if (/sell/.test(asked)) {
+    await page.locator(".market").first().waitFor();
+    await fromChart("sell");
+    await first(".sale:not(.dim):not(.deaf)", who);
+  }
   else if (/May galley/.test(asked)) await say(button("Let it pass"), null);
   else throw new Error(`nobody knows what to say to “${asked}”`);
 }
@@ -109,6 +130,7 @@ await journey("serenissima 1996", {
     const most = Math.max(...touches.values());
     console.log(`     ${most} touches at most, ${([...touches.values()].reduce((sum, one) => sum + one, 0) / touches.size).toFixed(1)} on average`);
     assert.ok(most <= MOST_TOUCHES, `somebody needed ${most} touches`);
+    assert.ok(reached.size > 0, "nothing was reached from the chart");
   },
   async "the market and the end say what everybody is worth"() {
     await button("Market").click();

@@ -3,6 +3,7 @@
 key-open = Dotted line: galleys pass here
 key-shoal = Hatched bar: no way through
 key-strait = Dotted course: one step from zone to zone, though they do not touch
+key-unsure = Dashed line: nobody has checked the neighbours of a sea here; from it any sea may be the next
 key-steps = How many steps away
 key-risk = Dashed ring: leave of passage will be asked on the way
 key-owner = Owner and garrison of the port

@@ -3,6 +3,7 @@
 key-open = Línea de puntos: por aquí pasan las galeras
 key-shoal = Barra rayada: no hay paso
 key-strait = Rumbo de puntos: un paso de zona a zona, aunque no se toquen
+key-unsure = Línea discontinua: nadie ha comprobado las vecinas de una zona de aquí; desde ella, cualquiera puede ser la siguiente
 key-steps = A cuántos pasos
 key-risk = Anillo discontinuo: por el camino se pedirá paso
 key-owner = Dueño y guarnición del puerto

@@ -3,6 +3,7 @@
 key-open = Ligne pointillée : les galères passent ici
 key-shoal = Barre hachurée : pas de passage
 key-strait = Route pointillée : un pas d’une zone à l’autre, sans qu’elles se touchent
+key-unsure = Ligne tiretée : personne n’a vérifié les voisines d’une zone ici ; depuis elle, toute zone peut être la suivante
 key-steps = À combien de pas
 key-risk = Anneau tireté : le passage sera demandé en route
 key-owner = Propriétaire et garnison du port
