@@ -24,8 +24,10 @@ type GoodText = (good: string) => string;
 /** Where the west of the board ends, as the engine draws it: longitude in hundredths of a degree. */
 const MIDDLE = 1_600;
 
-export function partTitle(id: string, name: SeatName): string {
+/** What a part is called; a game calls its own tracks. */
+export function partTitle(id: string, name: SeatName, tracks: string): string {
   const [kind = "", which = ""] = id.split("-");
+  if (kind === "tracks") return tracks;
   return kind === "galleys" ? s("check-galleys", { seat: name(Number(which)) }) : s(`check-${id}`);
 }
 

@@ -438,3 +438,4 @@ correct-hired = In dieser Runde angeworbene Matrosen
 correct-forward = { $seat }, Platz { $place }: einen Platz nach vorn
 correct-forward-note = Ein Tipp rückt einen Spieler einen Platz nach vorn.
 correct-gone = Spielt nicht mehr mit
+check-tracks = Runde und Reihenfolge

@@ -438,3 +438,4 @@ correct-hired = Sailors hired in this round
 correct-forward = { $seat }, place { $place }: one place forward
 correct-forward-note = A tap takes a player one place forward.
 correct-gone = No longer plays
+check-tracks = Round and order

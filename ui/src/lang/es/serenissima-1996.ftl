@@ -400,3 +400,4 @@ correct-hired = Marineros contratados en esta ronda
 correct-forward = { $seat }, lugar { $place }: un lugar adelante
 correct-forward-note = Un toque adelanta un lugar a un jugador.
 correct-gone = Ya no juega
+check-tracks = Ronda y orden

@@ -400,3 +400,4 @@ correct-hired = Marins engagés pendant cette manche
 correct-forward = { $seat }, place { $place } : une place en avant
 correct-forward-note = Un appui avance un joueur d’une place.
 correct-gone = Ne joue plus
+check-tracks = Manche et ordre

@@ -436,3 +436,4 @@ correct-hired = Нанято матросов в этом раунде
 correct-forward = { $seat }, место { $place }: на место вперёд
 correct-forward-note = Касание передвигает игрока на место вперёд.
 correct-gone = Больше не играет
+check-tracks = Раунд и порядок
