@@ -96,6 +96,12 @@ await journey("serenissima 1996, entered", {
   },
   async "a television shows it, whole and large"() {
     await button("Menu").click();
+    await button("Phones at the table").click();
+    await button("Open this table to phones").click();
+    await page.getByRole("img", { name: /QR code: http:/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await sheet().waitFor({ state: "detached" });
+    await button("Menu").click();
     await button("As on a television").click();
     await page.locator(".television .map .plate").first().waitFor();
     assert.equal(await page.locator(".standings li").count(), NAMES.length);
