@@ -49,6 +49,7 @@ odds-losses = Erwartete Verluste: bei dir { $attacker }, beim Gegner { $defender
 odds-losses-of = Erwartete Verluste: { $attacker } bei { $seat }, { $defender } auf der anderen Seite
 odds-of = Aus der Sicht von { $seat }:
 odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
+count-skip = Alles auf einmal
 purse-title = Der Geldbeutel von { $seat }
 purse-pass = Gib das Tablet an { $seat }. Der Inhalt ist nur zu sehen, solange der Knopf gedrückt wird.
 purse-hold = Zum Nachsehen gedrückt halten

@@ -204,6 +204,8 @@ goods-monopoly = { $doubted ->
        *[other] Monopol von { $seat }
     }
 
+count-title = Der Reichtum wird gezählt
+count-done = Zum Ergebnis
 over-won = { $count ->
         [one] { $seats } hat gewonnen
        *[other] { $seats } teilen sich den Sieg

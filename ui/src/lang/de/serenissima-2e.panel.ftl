@@ -188,7 +188,6 @@ battle-leave = { $taken ->
     }
 battle-land-none = Niemanden an Land setzen: Der Hafen bleibt neutral
 
-scoring-skip = Alles auf einmal
 scoring-done = Ausgezahlt
 
 over-shared = { $seats } teilen sich den Sieg: gleich viele Dukaten und Häfen.

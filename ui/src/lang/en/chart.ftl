@@ -49,6 +49,7 @@ odds-losses = Expected losses: { $attacker } of yours, { $defender } of theirs
 odds-losses-of = Expected losses: { $attacker } of { $seat }, { $defender } on the other side
 odds-of = As { $seat } sees it:
 odds-label = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
+count-skip = All at once
 purse-title = The purse of { $seat }
 purse-pass = Pass the tablet to { $seat }. The purse shows only while the button is held.
 purse-hold = Hold to look

@@ -204,6 +204,8 @@ goods-monopoly = { $doubted ->
        *[other] monopoly of { $seat }
     }
 
+count-title = Wealth is counted
+count-done = To the result
 over-won = { $count ->
         [one] { $seats } has won
        *[other] { $seats } share the win

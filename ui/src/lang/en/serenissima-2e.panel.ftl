@@ -194,7 +194,6 @@ battle-leave = { $taken ->
     }
 battle-land-none = Land nobody: it stays neutral
 
-scoring-skip = All at once
 scoring-done = Paid out
 
 over-shared = { $seats } share the win: level on ducats and ports.

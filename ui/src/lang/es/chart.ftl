@@ -49,6 +49,7 @@ odds-losses = Bajas esperadas: tuyas { $attacker }, del rival { $defender }
 odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
 odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
+count-skip = Todo de una vez
 purse-title = La bolsa de { $seat }
 purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene pulsado el botón.
 purse-hold = Mantén pulsado para ver

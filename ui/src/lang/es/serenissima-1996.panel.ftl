@@ -204,6 +204,8 @@ goods-monopoly = { $doubted ->
        *[other] monopolio de { $seat }
     }
 
+count-title = Se cuenta la riqueza
+count-done = Ver el resultado
 over-won = { $count ->
         [one] { $seats } ha ganado
        *[other] { $seats } comparten la victoria

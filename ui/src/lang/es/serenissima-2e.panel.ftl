@@ -191,7 +191,6 @@ battle-leave = { $taken ->
     }
 battle-land-none = No desembarcar: queda neutral
 
-scoring-skip = Todo de una vez
 scoring-done = Pagado
 
 over-shared = { $seats } comparten la victoria: igualados en ducados y puertos.

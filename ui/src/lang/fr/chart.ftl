@@ -49,6 +49,7 @@ odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
 odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
 odds-of = Vu par { $seat } :
 odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
+count-skip = Tout d’un coup
 purse-title = Bourse : { $seat }
 purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant que le bouton est maintenu.
 purse-hold = Maintenir pour voir

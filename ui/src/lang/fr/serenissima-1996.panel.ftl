@@ -204,6 +204,8 @@ goods-monopoly = { $doubted ->
        *[other] monopole de { $seat }
     }
 
+count-title = Les richesses sont comptées
+count-done = Voir le résultat
 over-won = { $count ->
         [one] { $seats } a gagné
        *[other] { $seats } partagent la victoire

@@ -188,7 +188,6 @@ battle-leave = { $taken ->
     }
 battle-land-none = Ne débarquer personne : le port reste neutre
 
-scoring-skip = Tout d’un coup
 scoring-done = Versé
 
 over-shared = { $seats } se partagent la victoire : à égalité de ducats et de ports.

@@ -57,6 +57,7 @@ odds-losses = Ожидаемые потери: своих { $attacker }, чуж�
 odds-losses-of = Ожидаемые потери: { $attacker } у { $seat }, { $defender } у другой стороны
 odds-of = Глазами игрока { $seat }:
 odds-label = Победа атакующего { $win }, гибнут оба { $both }, победа защитника { $lose }
+count-skip = Сразу всё
 purse-title = Кошелёк: { $seat }
 purse-pass = Передайте планшет: { $seat }. Деньги видны, только пока кнопку держат.
 purse-hold = Держите, чтобы посмотреть

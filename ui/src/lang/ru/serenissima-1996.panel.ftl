@@ -191,6 +191,8 @@ goods-monopoly = { $doubted ->
        *[other] монополия: { $seat }
     }
 
+count-title = Подсчёт богатства
+count-done = К итогам
 over-won = { $count ->
         [one] Победа: { $seats }
        *[other] Победа на всех: { $seats }

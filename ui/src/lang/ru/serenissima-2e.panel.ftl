@@ -190,7 +190,6 @@ battle-leave = { $taken ->
     }
 battle-land-none = Не высаживать: порт останется нейтральным
 
-scoring-skip = Сразу всё
 scoring-done = Выплачено
 
 over-shared = Победу делят { $seats }: дукатов и портов поровну.
