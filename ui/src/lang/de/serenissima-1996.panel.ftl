@@ -159,11 +159,15 @@ leave-standing = In dieser Phase immer
 
 fight-none = Niemand da, den du angreifen kannst.
 fight-attack = { $galley } greift { $foe } von { $seat } an
+fight-fortress = Hinter einer Festung: Der Angreifer teilt durch 4.
 odds-round = Der nächste Wurf kostet:
 odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
 odds-on = Bis zum Ende gekämpft:
-blow-title = Der Wurf
 blow-sum = { $sum } ÷ { $divisor }
+blow-strikes = { $count ->
+        [one] trifft { $count } Matrosen
+       *[other] trifft { $count } Matrosen
+    }
 dice-of = Der Würfel von { $seat }
 dice-showed = { $seat } würfelt { $die }
 dice-roll = In der App würfeln

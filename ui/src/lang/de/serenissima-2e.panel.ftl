@@ -145,9 +145,6 @@ invest-fort = Festung in { $port }: 2
 invest-basilica = Basilika in { $port }: 2
 invest-left = Übrig: Festungen { $forts }, Basiliken { $basilicas }
 
-chance-attacker = Angreifer
-chance-defender = Verteidiger
-chance-fort = Festung
 chance-left = noch { $n }
 chance-skulls-attacker = { $n } für den Angreifer
 chance-skulls-defender = { $n } für den Verteidiger
@@ -159,7 +156,6 @@ chance-to-app = Ab jetzt der App überlassen
 chance-to-table = Ab jetzt selbst am Tisch
 
 
-battle-title = Kampf: { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] Totenkopf
    *[other] Totenköpfe
@@ -176,8 +172,6 @@ battle-landing = { $left } { $left ->
     [one] Matrose bleibt
    *[other] Matrosen bleiben
 } an Bord.
-battle-ended = Letzter Wurf
-battle-seen = OK
 battle-continue = Weiterkämpfen: { $attacker } gegen { $defender } Würfel
 battle-break-off = Abbrechen
 battle-loot = Beute nehmen: Platz für { $room }

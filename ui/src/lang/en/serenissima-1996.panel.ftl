@@ -159,11 +159,15 @@ leave-standing = Always in this phase
 
 fight-none = Nobody to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
+fight-fortress = Behind a fortress: the attacker divides by 4.
 odds-round = The next dice cost:
 odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = Fought on to the end:
-blow-title = The dice
 blow-sum = { $sum } ÷ { $divisor }
+blow-strikes = { $count ->
+        [one] strikes down { $count } sailor
+       *[other] strikes down { $count } sailors
+    }
 dice-of = The die of { $seat }
 dice-showed = { $seat } rolled { $die }
 dice-roll = Roll in the app

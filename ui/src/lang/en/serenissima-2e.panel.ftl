@@ -145,9 +145,6 @@ invest-fort = Fort in { $port }: 2
 invest-basilica = Basilica in { $port }: 2
 invest-left = Left: forts { $forts }, basilicas { $basilicas }
 
-chance-attacker = Attacker
-chance-defender = Defender
-chance-fort = Fort
 chance-left = { $n } left
 chance-skulls-attacker = { $n } for the attacker
 chance-skulls-defender = { $n } for the defender
@@ -159,7 +156,6 @@ chance-to-app = Let the app do it from now on
 chance-to-table = Do it at the table from now on
 
 
-battle-title = Battle at { $zone }
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] skull
    *[other] skulls
@@ -179,8 +175,6 @@ battle-landing = { $left } { $left ->
     [one] sailor stays
    *[other] sailors stay
 } aboard.
-battle-ended = Last roll
-battle-seen = OK
 battle-continue = Fight on: { $attacker ->
     [one] 1 die
    *[other] { $attacker } dice

@@ -159,11 +159,15 @@ leave-standing = Siempre en esta fase
 
 fight-none = Nadie a quien atacar.
 fight-attack = { $galley } ataca { $foe } de { $seat }
+fight-fortress = Tras una fortaleza: el atacante divide entre 4.
 odds-round = La próxima tirada cuesta:
 odds-lose-both = atacante { $attacker }, defensor { $defender }
 odds-on = Luchando hasta el final:
-blow-title = La tirada
 blow-sum = { $sum } ÷ { $divisor }
+blow-strikes = { $count ->
+        [one] abate a { $count } marinero
+       *[other] abate a { $count } marineros
+    }
 dice-of = El dado de { $seat }
 dice-showed = { $seat } sacó { $die }
 dice-roll = Tirar en la aplicación

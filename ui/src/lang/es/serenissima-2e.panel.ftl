@@ -145,9 +145,6 @@ invest-fort = Fuerte en { $port }: 2
 invest-basilica = Basílica en { $port }: 2
 invest-left = Quedan: fuertes { $forts }, basílicas { $basilicas }
 
-chance-attacker = Atacante
-chance-defender = Defensor
-chance-fort = Fuerte
 chance-left = { $n ->
         [one] queda { $n }
        *[other] quedan { $n }
@@ -162,7 +159,6 @@ chance-to-app = Que lo haga la aplicación desde ahora
 chance-to-table = Hacerlo en la mesa desde ahora
 
 
-battle-title = Combate en { $zone }
 battle-dice = { $seat }: { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
@@ -179,8 +175,6 @@ battle-landing = { $left ->
         [one] { $left } marinero se queda
        *[other] { $left } marineros se quedan
     } a bordo.
-battle-ended = Última tirada
-battle-seen = OK
 battle-continue = Seguir: dados { $attacker } contra { $defender }
 battle-break-off = Retirarse
 battle-loot = Toma botín: sitio para { $room }

@@ -159,11 +159,15 @@ leave-standing = Toujours pendant cette phase
 
 fight-none = Personne à attaquer.
 fight-attack = { $galley } attaque { $foe } de { $seat }
+fight-fortress = Derrière une forteresse : l’attaquant divise par 4.
 odds-round = Le prochain jet coûte :
 odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
-blow-title = Le jet
 blow-sum = { $sum } ÷ { $divisor }
+blow-strikes = { $count ->
+        [one] abat { $count } marin
+       *[other] abat { $count } marins
+    }
 dice-of = Le dé de { $seat }
 dice-showed = { $seat } a fait { $die }
 dice-roll = Lancer dans l’application

@@ -145,9 +145,6 @@ invest-fort = Fort à { $port } : 2
 invest-basilica = Basilique à { $port } : 2
 invest-left = Restent : forts { $forts }, basiliques { $basilicas }
 
-chance-attacker = Attaquant
-chance-defender = Défenseur
-chance-fort = Fort
 chance-left = encore { $n }
 chance-skulls-attacker = { $n } pour l’attaquant
 chance-skulls-defender = { $n } pour le défenseur
@@ -159,7 +156,6 @@ chance-to-app = Désormais, le laisser à l’application
 chance-to-table = Désormais, le faire à la table
 
 
-battle-title = Combat : { $zone }
 battle-dice = { $seat } : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
@@ -176,8 +172,6 @@ battle-landing = { $left ->
         [one] { $left } marin reste
        *[other] { $left } marins restent
     } à bord.
-battle-ended = Dernier jet
-battle-seen = Compris
 battle-continue = Continuer, dés : { $attacker } contre { $defender }
 battle-break-off = Rompre le combat
 battle-loot = Prendre du butin : place pour { $room }

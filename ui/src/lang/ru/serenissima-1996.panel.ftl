@@ -144,11 +144,16 @@ leave-standing = Всегда в этой фазе
 
 fight-none = Атаковать некого.
 fight-attack = { $galley } атакует: { $foe } ({ $seat })
+fight-fortress = За стенами крепости: атакующий делит на 4.
 odds-round = Следующий бросок стоит:
 odds-lose-both = атакующему { $attacker }, защитнику { $defender }
 odds-on = Если сражаться до конца:
-blow-title = Бросок
 blow-sum = { $sum } ÷ { $divisor }
+blow-strikes = { $count ->
+        [one] выбит { $count } матрос
+        [few] выбито { $count } матроса
+       *[other] выбито { $count } матросов
+    }
 dice-of = Кость игрока { $seat }
 dice-showed = { $seat }: выпало { $die }
 dice-roll = Бросить в приложении

@@ -152,9 +152,6 @@ invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }
 
-chance-attacker = Атакующий
-chance-defender = Защитник
-chance-fort = Форт
 chance-left = осталось: { $n }
 chance-skulls-attacker = атакующему: { $n }
 chance-skulls-defender = защитнику: { $n }
@@ -166,7 +163,6 @@ chance-to-app = Дальше пусть приложение
 chance-to-table = Дальше сами за столом
 
 
-battle-title = Бой: { $zone }
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
 battle-fort = Сначала двумя костями стреляет форт.
 battle-odds = Если биться до конца, костей { $attacker } против { $defender }:
@@ -178,8 +174,6 @@ battle-landing = На борту { $left ->
     [few] останутся { $left } матроса
    *[other] останется { $left } матросов
 }.
-battle-ended = Последний бросок
-battle-seen = Понятно
 battle-continue = Продолжить: кости { $attacker } против { $defender }
 battle-break-off = Прекратить бой
 battle-loot = Берите добычу, мест: { $room }

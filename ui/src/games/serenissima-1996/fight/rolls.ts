@@ -1,16 +1,40 @@
 // What the dice showed: all of it stands in the events.
 
+import type { Expected } from "../../../chart/battle/odds";
+import { fight } from "../../../chart/battle/story";
 import type { TableSession } from "../../../table/session.svelte";
-import type { Event, ToldEntry } from "../../../wire/serenissima-1996";
+import type { BattleView, Event, Foe, ToldEntry, View } from "../../../wire/serenissima-1996";
 
 /** Both dice of one exchange of blows, and what they cost. */
 export type Blow = Extract<Event, { event: "Fought" }>;
 
-/** The entries since this turn of phase 4 began. */
-export function fights(session: TableSession): ToldEntry[] {
-  const { story } = session;
-  const start = story.findLastIndex((entry) => (entry.events as Event[]).some(({ event }) => event === "TurnBegan"));
-  return story.slice(Math.max(0, start));
+/** Who meets whom, with how many before the dice. */
+export interface Clash {
+  seat: number;
+  galley: number;
+  foe: Foe;
+  against: number | null;
+  sailors: [number, number];
+  fortress: boolean;
 }
 
-export const blowsOf = (entries: ToldEntry[]): Blow[] => entries.flatMap(({ events }) => (events as Event[]).filter((event): event is Blow => event.event === "Fought"));
+const eventsOf = (entries: ToldEntry[]): Event[] => entries.flatMap(({ events }) => events as Event[]);
+
+export const blowsOf = (entries: ToldEntry[]): Blow[] => eventsOf(entries).filter((event): event is Blow => event.event === "Fought");
+
+/** The last attack, with its dice as soon as they lie. */
+export function lastClash(session: TableSession): { clash: Clash; blow: Blow | null } | null {
+  const told = fight(session);
+  const clash = eventsOf(told).find((event) => event.event === "Attacked");
+  return clash ? { clash, blow: blowsOf(told).at(-1) ?? null } : null;
+}
+
+const attackIn = (battle: BattleView | null) => (battle?.waits === "dice" ? [battle.attack] : []);
+
+/** What both sides could expect to lose by the last dice, on a screen that saw the table before them. */
+export function expected(session: TableSession, { galley, foe }: Clash): Expected | null {
+  const before = session.moved?.[0].state.view as View | undefined;
+  if (before?.stage.stage !== "fight") return null;
+  const { attacks, battle } = before.stage;
+  return [...attackIn(battle), ...attacks].find((one) => one.galley === galley && JSON.stringify(one.foe) === JSON.stringify(foe))?.odds ?? null;
+}

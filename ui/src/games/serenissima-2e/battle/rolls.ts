@@ -1,6 +1,5 @@
 // What the dice showed: all of it stands in the events.
 
-import type { TableSession } from "../../../table/session.svelte";
 import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 
 /** An event with dice in it. */
@@ -21,13 +20,6 @@ export interface Roll {
 }
 
 const isThrown = (event: Event): event is Thrown => event.event === "FortFired" || event.event === "RoundFought";
-
-/** The entries since the last attack, along what is followed. */
-export function fight(session: TableSession): ToldEntry[] {
-  const { story } = session;
-  const start = story.findLastIndex((entry) => (entry.events as Event[]).some((event) => event.event === "Attacked"));
-  return start < 0 ? [] : story.slice(start);
-}
 
 /** All rolls of some entries, in order. */
 export const rollsOf = (entries: ToldEntry[]): Roll[] =>
