@@ -30,7 +30,9 @@ export function ahead(): Plugin {
         if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
         const of = (lists[played(file.moduleIds)] ??= {});
         const found = (of[spoken(file.moduleIds)] ??= []);
-        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) {
+        // Of what is nothing but styles, no script is kept.
+        const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];
+        for (const name of [...script, ...(file.viteMetadata?.importedCss ?? [])]) {
           if (!found.includes(`/${name}`)) found.push(`/${name}`);
         }
       }

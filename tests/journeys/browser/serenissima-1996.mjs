@@ -1,9 +1,10 @@
 // Serenissima, first edition, through the screen: one tablet that is passed round for three whole rounds, with secret
 // bids, a purchase, a voyage and whatever can be taken or sold in each; the page is whole in every state on the way, and
-// no player needs more than fifteen touches a round.
+// no player needs more than fifteen touches a round. A battle has its stage over the chart, and the end its count.
 
 import assert from "node:assert/strict";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { asker } from "../phones.mjs";
 import { whole } from "../whole.mjs";
 
 const NAMES = ["Anna", "Bruno", "Clara", "Dora"];
@@ -12,6 +13,7 @@ const MOST_TOUCHES = 15;
 const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
+const ask = asker(page, served.url);
 
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const question = () => page.locator(".panel h2").first().innerText();
@@ -103,6 +105,25 @@ async function answer(asked, bought) {
   else throw new Error(`nobody knows what to say to “${asked}”`);
 }
 
+/** What lies on the table is put otherwise. */
+async function put(...fixes) {
+  const [{ table }] = (await ask({ type: "tables" })).tables;
+  for (const fix of fixes) {
+    const { state } = await ask({ type: "open", table, viewer: "table" });
+    await ask({ type: "command", table, id: `put ${state.length}`, head: state.head, by: { seat: 0 }, command: { do: "Correct", fix }, waive: [] });
+  }
+}
+const galley = (number, seat, zone, sailors, goods) => ({ what: "Galley", galley: number, seat, zone, sailors, goods, moved: false });
+const stage = () => page.locator(".overlay .stage");
+/** One attack of those that are listed. */
+const attack = (name) => say(page.locator(".panel").getByRole("button", { name }), null);
+const numbers = async (what) => (await page.locator(what).allInnerTexts()).map((text) => parseInt(text, 10)).sort((one, other) => one - other);
+async function end() {
+  await button("Menu").click();
+  await button("End the game now").click();
+  await button("End and count wealth").click();
+}
+
 await journey("serenissima 1996", {
   async "a table for four"() {
     await page.goto(served.url);
@@ -132,17 +153,68 @@ await journey("serenissima 1996", {
     assert.ok(most <= MOST_TOUCHES, `somebody needed ${most} touches`);
     assert.ok(reached.size > 0, "nothing was reached from the chart");
   },
-  async "the market and the end say what everybody is worth"() {
+  async "a battle has a stage over the chart: both sides, the dice, what they cost, and the prize"() {
+    for (let asked = await question(); !/trade/.test(asked); asked = await question()) await answer(asked, new Set());
+    await put(
+      { what: "Order", seats: [1, 0, 2, 3] },
+      galley(20, 1, "ragusa", 5, []),
+      galley(21, 2, "ragusa", 1, ["gold", "gems", "cloth"]),
+      { what: "Port", port: "ragusa", seat: 0, sailors: 5 },
+      { what: "Fortress", port: "ragusa", fortress: true },
+      { what: "Turn", step: "fight", seat: 1 },
+    );
+    await button("Menu").click();
+    await page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click();
+    await page.keyboard.press("Escape");
+    await attack(/^galley 20 attacks galley 21/);
+    await stage().locator(".pads").waitFor();
+    await held("the dice of a battle");
+    await stage().getByRole("button", { name: "Bruno rolled 6" }).click();
+    await stage().getByRole("button", { name: "Clara rolled 1" }).click();
+    await stage().getByText("11 ÷ 3").waitFor();
+    await stage().getByText("Expected losses").waitFor();
+    await held("a beaten galley");
+    await stage().locator(".stack").first().click();
+    await held("goods of a beaten galley in hand");
+    await stage().getByRole("button", { name: "Leave it where it is" }).click();
+    await say(stage().getByRole("button", { name: /^Capture it with/ }).and(page.locator(":not(.deaf)")), null);
+    await say(stage().getByRole("button", { name: "Done" }).and(page.locator(":not(.deaf)")), null);
+    await stage().waitFor({ state: "detached" });
+    await attack(/^galley 20 attacks Ragusa/);
+    await stage().getByText("behind a fortress").waitFor();
+    await held("a battle against a fortress");
+    await stage().getByRole("button", { name: "Roll in the app" }).click();
+    const result = page.locator(".result");
+    await result.getByText("÷ 4").waitFor();
+    await held("the last dice");
+    await result.getByRole("button").click();
+    await result.waitFor({ state: "detached" });
+  },
+  async "the market says what everybody is worth, and the count at the end adds it up"() {
     await button("Market").click();
     await held("the market");
     await button("Close").click();
-    await button("Menu").click();
-    await button("End the game now").click();
-    await button("End and count wealth").click();
-    await page.locator(".standings li").first().waitFor();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await end();
+    await button("All at once").click();
+    await button("To the result").waitFor();
     await page.keyboard.press("Escape");
-    await held("the end");
+    const counted = await numbers(".ceremony strong");
+    await button("To the result").click();
     assert.equal(await page.locator(".standings li").count(), NAMES.length);
+    assert.deepEqual(counted, await numbers(".standings b"));
+    await held("the end");
+  },
+  async "without motion all is counted at once, and who comes back later finds the end"() {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.locator(".undo").click();
+    await end();
+    await button("To the result").waitFor();
+    await page.keyboard.press("Escape");
+    await held("the count");
+    await page.reload();
+    await page.locator(".standings li").first().waitFor();
+    assert.equal(await page.locator(".ceremony").count(), 0);
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);

@@ -159,12 +159,14 @@ leave-standing = In dieser Phase immer
 
 fight-none = Niemand da, den du angreifen kannst.
 fight-attack = { $galley } greift { $foe } von { $seat } an
-fight-fortress = Hinter einer Festung: Der Angreifer teilt durch 4.
+fight-walled = { $port }, hinter einer Festung
 odds-round = Der nächste Wurf kostet:
+odds-round-ends = Was der nächste Wurf kostet, Angreifer zu Verteidiger
 odds-lose-both = Angreifer { $attacker }, Verteidiger { $defender }
 odds-on = Bis zum Ende gekämpft:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
+        [0] trifft niemanden
         [one] trifft { $count } Matrosen
        *[other] trifft { $count } Matrosen
     }

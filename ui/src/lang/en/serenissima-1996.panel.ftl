@@ -159,12 +159,14 @@ leave-standing = Always in this phase
 
 fight-none = Nobody to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
-fight-fortress = Behind a fortress: the attacker divides by 4.
+fight-walled = { $port }, behind a fortress
 odds-round = The next dice cost:
+odds-round-ends = The next dice cost, attacker to defender
 odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = Fought on to the end:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
+        [0] strikes nobody down
         [one] strikes down { $count } sailor
        *[other] strikes down { $count } sailors
     }

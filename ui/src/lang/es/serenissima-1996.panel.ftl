@@ -159,12 +159,14 @@ leave-standing = Siempre en esta fase
 
 fight-none = Nadie a quien atacar.
 fight-attack = { $galley } ataca { $foe } de { $seat }
-fight-fortress = Tras una fortaleza: el atacante divide entre 4.
+fight-walled = { $port }, tras una fortaleza
 odds-round = La próxima tirada cuesta:
+odds-round-ends = Bajas de la próxima tirada: atacante – defensor
 odds-lose-both = atacante { $attacker }, defensor { $defender }
 odds-on = Luchando hasta el final:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
+        [0] no abate a nadie
         [one] abate a { $count } marinero
        *[other] abate a { $count } marineros
     }

@@ -159,12 +159,14 @@ leave-standing = Toujours pendant cette phase
 
 fight-none = Personne à attaquer.
 fight-attack = { $galley } attaque { $foe } de { $seat }
-fight-fortress = Derrière une forteresse : l’attaquant divise par 4.
+fight-walled = { $port }, derrière une forteresse
 odds-round = Le prochain jet coûte :
+odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
 odds-lose-both = attaquant { $attacker }, défenseur { $defender }
 odds-on = En combattant jusqu’au bout :
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
+        [0] n’abat personne
         [one] abat { $count } marin
        *[other] abat { $count } marins
     }

@@ -144,12 +144,14 @@ leave-standing = Всегда в этой фазе
 
 fight-none = Атаковать некого.
 fight-attack = { $galley } атакует: { $foe } ({ $seat })
-fight-fortress = За стенами крепости: атакующий делит на 4.
+fight-walled = { $port }, за стенами крепости
 odds-round = Следующий бросок стоит:
+odds-round-ends = Потери от следующего броска: атакующий к защитнику
 odds-lose-both = атакующему { $attacker }, защитнику { $defender }
 odds-on = Если сражаться до конца:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
+        [0] никто не выбит
         [one] выбит { $count } матрос
         [few] выбито { $count } матроса
        *[other] выбито { $count } матросов
