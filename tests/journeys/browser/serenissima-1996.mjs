@@ -212,6 +212,7 @@ await journey("serenissima 1996", {
     await page.keyboard.press("Escape");
     await held("the count");
     await page.reload();
+    await page.locator("button.open").first().click();
     await page.locator(".standings li").first().waitFor();
     assert.equal(await page.locator(".ceremony").count(), 0);
   },
