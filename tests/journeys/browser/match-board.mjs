@@ -46,6 +46,8 @@ async function boardsOf({ name }) {
   await tap(page.locator(".shelf button").first());
   await tap(button("Boards"));
   await tap(button(name, true));
+  // Until they are here, those of the other edition are shown.
+  await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
   await page.locator("h2", { hasText: "Mediterranean" }).waitFor();
 }
 /** A new table of an edition. */
