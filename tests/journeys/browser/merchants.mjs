@@ -198,11 +198,13 @@ await journey("merchants", {
     await playsOn(({ view }) => view.round > ROUNDS);
   },
 
-  async "the end is the same on every device"() {
+  async "wealth is counted on every phone, and the end is the same on all"() {
     const { head, length } = await stateOf();
     await ask({ type: "command", table, id: "end", head, by: { seat: 0 }, command: { do: "EndEarly", score: true }, waive: [] });
     for (const phone of phones) {
       await phone.page.waitForFunction((old) => Number(document.querySelector("[data-length]").dataset.length) > old, length);
+      await held(phone, "the count");
+      await button(phone, "To the result").tap();
       await phone.page.locator(".standings li").nth(NAMES.length - 1).waitFor();
     }
     const texts = await Promise.all(phones.map(({ page }) => page.locator(".standings").first().innerText()));

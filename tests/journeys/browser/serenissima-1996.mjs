@@ -205,13 +205,17 @@ await journey("serenissima 1996", {
     assert.deepEqual(counted, await numbers(".standings b"));
     await held("the end");
   },
-  async "without motion all is counted at once"() {
+  async "without motion all is counted at once, and who comes back later finds the end"() {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.locator(".undo").click();
     await end();
     await button("To the result").waitFor();
     await page.keyboard.press("Escape");
     await held("the count");
+    await page.reload();
+    await page.locator("button.open").first().click();
+    await page.locator(".standings li").first().waitFor();
+    assert.equal(await page.locator(".ceremony").count(), 0);
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
