@@ -54,13 +54,13 @@ impl Serenissima1996 {
         }
     }
 
-    /// The canonical way to every zone of the board, however far.
+    /// The way that is offered to every zone of the board, however far.
     fn every_way(&self, out: &mut Vec<Command>) {
         for (galley, _, state) in self.fleet() {
             let ways =
                 self.board.ways(state.zone, Path::new().capacity() as u8, self.kept(state.owner.unwrap_or(Seat(0))));
             for zone in self.board.zones().filter(|zone| ways[*zone].steps > 0) {
-                let path = self.board.way_to(&ways, zone);
+                let path = self.way(&ways, state.zone, zone);
                 out.push(Command::Sail { galley, path, stay: true });
             }
         }

@@ -1,5 +1,6 @@
 //! Section 4: movement, and leave of passage.
 
+use charts::Ways;
 use kernel::{Impossible, Listing, Notes, Seat};
 
 use crate::board::ZoneIx;
@@ -36,6 +37,15 @@ impl Serenissima1996 {
     pub(crate) fn leads_to(&self, from: ZoneIx, to: ZoneIx) -> bool {
         let unknown = !self.knows_neighbours(from) && !self.knows_neighbours(to);
         from != to && (unknown || self.board.adjacent(from, to))
+    }
+
+    /// The way that is offered from a zone to another: the shortest by the neighbours, but where they are not
+    /// known the zone itself, however far it is by what is assumed (`MAP-2`).
+    pub(crate) fn way(&self, ways: &Ways, from: ZoneIx, to: ZoneIx) -> Path {
+        if self.leads_to(from, to) {
+            return std::iter::once(self.board.zone_id(to)).collect();
+        }
+        self.board.way_to(ways, to)
     }
 
     /// The seats with galleys in a zone that this one needs leave from (`MOVE-1`).
@@ -209,31 +219,17 @@ fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, g
     }
     let ways = state.board.ways(start, most, state.kept(seat));
     for zone in state.board.zones() {
-        let (steps, next) = (ways[zone].steps, state.leads_to(start, zone));
-        if next {
-            // Where the neighbours are not known a zone is entered by itself, however far it is by what is assumed.
-            list_step(state, galley, zone, true, list);
-            if left > 1 {
-                list_step(state, galley, zone, false, list);
-            }
-        } else if steps > 0 {
-            let path = || state.board.way_to(&ways, zone);
-            let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
-            list.add(|| Command::Sail { galley, path: path(), stay: true }, judge, Stakes::default);
+        let next = state.leads_to(start, zone);
+        let steps = if next { 1 } else { ways[zone].steps };
+        let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
+        let sail = |stay: bool| Command::Sail { galley, path: state.way(&ways, start, zone), stay };
+        if steps > 0 {
+            list.add(|| sail(true), judge, Stakes::default);
+        }
+        if next && left > 1 {
+            list.add(|| sail(false), judge, Stakes::default);
         }
     }
-}
-
-fn list_step<L: Listing<Serenissima1996>>(
-    state: &Serenissima1996,
-    galley: Galley,
-    zone: ZoneIx,
-    stay: bool,
-    list: &mut L,
-) {
-    let path = || std::iter::once(state.board.zone_id(zone)).collect();
-    let judge = |notes: &mut L::Notes| state.within_reach(galley, 1, notes);
-    list.add(|| Command::Sail { galley, path: path(), stay }, judge, Stakes::default);
 }
 
 /// What a seat can say while another's galleys move.
