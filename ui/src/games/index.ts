@@ -42,3 +42,6 @@ export async function gameUI(id: string): Promise<GameUI | null> {
   const [found] = await Promise.all([entry.load(), texts(id, ...entry.chapters), common && texts(common)]);
   return found.default;
 }
+
+/** The page of a game's boards, if it has some. */
+export const boardsOf = async (game: string) => (await gameUI(game))?.boards?.();
