@@ -2,6 +2,8 @@
 // they lie on the table, its score, who may hold what; the page is whole in every state on the way.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
 import { whole } from "../whole.mjs";
 
@@ -21,6 +23,24 @@ async function held(what) {
   seen.add(what);
   await whole(page, what);
   await accessible(page, what);
+}
+
+/** Every kind of question that a day asks, and taking booty on each day, with a record up to it, of the fullest
+ * table that has one. */
+function* questions() {
+  const known = new Set();
+  for (const name of ["six-players", "five-players", "waived-and-corrected", "four-players", "covered", "two-players"]) {
+    const lines = readFileSync(path.join(import.meta.dirname, `../../records/libertalia/${name}.jsonl`), "utf8").trim().split("\n");
+    let day = 0;
+    for (const [index, line] of lines.entries()) {
+      day = Number(line.match(/"event":"DayBegan","day":(\d)/)?.[1] ?? day);
+      const asked = [...line.matchAll(/"event":"Awaited","ask":\{"seat":\d,"what":"(\w+)"/g)].at(-1)?.[1];
+      const what = asked === "take" ? `take on day ${day}` : asked;
+      if (!what || known.has(what)) continue;
+      known.add(what);
+      yield { what, record: `${lines.slice(0, index + 1).join("\n")}\n` };
+    }
+  }
 }
 
 /** A tap that becomes an entry. */
@@ -58,7 +78,6 @@ async function goOn() {
       await page.locator(".cover").click();
       await page.locator(".ways .pick").first().waitFor();
     }
-    await held(asked.replace(/^\w+[: ]+/, ""));
     // The Waitress is asked also without a map: that tells nothing.
     await say(/Waitress/.test(asked) ? button("Not tonight") : page.locator(".ways button").first());
   }
@@ -182,6 +201,29 @@ await journey("libertalia", {
     await page.locator(".ended h2").getByText(/wins|win together|level/).waitFor();
     await page.keyboard.press("Escape");
     await held("the end");
+  },
+  // Which of them a raid of random cards asks nobody knows: they are looked at as records have them.
+  async "whatever a day can ask has its room"() {
+    const kinds = [];
+    for (const { what, record } of questions()) {
+      kinds.push(what);
+      const own = await host();
+      const fresh = await device(chromium);
+      await fresh.page.goto(own.url);
+      await fresh.page.locator("main button").first().waitFor();
+      await fresh.page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(record) });
+      await fresh.page.locator("button.open").click();
+      await fresh.page.locator(".screen").waitFor();
+      if (await fresh.page.locator(".cover").count()) await fresh.page.locator(".cover").click();
+      // Chance is asked what the Spy draws; everybody else has ways.
+      await fresh.page.locator(".panel :is(.pick, .btn.big)").first().waitFor();
+      await whole(fresh.page, what);
+      if (!/take|kill|sell/.test(what)) await accessible(fresh.page, what);
+      assert.deepEqual(fresh.errors, []);
+      await fresh.context.close();
+      own.stop();
+    }
+    assert.deepEqual(kinds.sort(), ["exchange", "heal", "keep", "kill", "recruit", "replacement", "sell", "shoot", "spy", ...[1, 2, 3, 4, 5, 6].map((day) => `take on day ${day}`)]);
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
