@@ -207,9 +207,11 @@ fn decided(request: &Request) -> [Word; 4] {
         // Dice and cards are the table's.
         Request::Answer { .. } => [NotYourSeat, Muted, NotYourSeat, Heard],
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
-        Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::Rematch { .. } => {
-            the_hosts
-        }
+        Request::Tables
+        | Request::DefaultSetup { .. }
+        | Request::NewTable { .. }
+        | Request::NewDemo { .. }
+        | Request::Rematch { .. } => the_hosts,
         Request::Send { .. } | Request::TakeIn { .. } | Request::Backup { .. } => the_hosts,
         Request::Fetch { .. } | Request::Delete { .. } => the_hosts,
         Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
@@ -235,6 +237,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
     vec![
         Request::Tables,
         Request::DefaultSetup { game: game(), seats: 4 },
+        Request::NewDemo { id: None, game: GAME.into(), seating: vec![], setup: json!({}) },
         Request::NewTable {
             id: None,
             game: game(),

@@ -20,7 +20,7 @@ use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Listed, NewTable, Records};
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{FlawLine, Problem, Push, TableLine};
+use crate::wire::{FlawLine, Problem, Push, Reply, TableLine};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
@@ -198,6 +198,13 @@ impl Rooms {
         Ok(tables)
     }
 
+    /// Sets up a table, once for each request.
+    async fn new_once(&self, wanted: Wanted) -> Result<Reply, Problem> {
+        let id = wanted.request.clone();
+        let new = |app: Self| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
+        self.once(id.as_deref(), new).await
+    }
+
     async fn new_table(&self, wanted: Wanted) -> Result<u32, Problem> {
         if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
             return Ok(table);
@@ -211,6 +218,9 @@ impl Rooms {
             .start(seating, wanted.answering, wanted.setup, seed, &mut stamps())
             .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
+        if wanted.demo {
+            return Ok(id);
+        }
         // The table stands, whether or not its people can be remembered.
         let names: Vec<&str> = people.iter().map(|chair| chair.name.as_str()).collect();
         if let Err(problem) = self.records().met(&names, &now()).await {
@@ -268,7 +278,7 @@ impl Rooms {
             })
             .await?;
         let (seating, answering) = (settings.seating, settings.answering);
-        let again = self.new_table(Wanted { request, game, seating, answering, setup }).await?;
+        let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
         self.played_again(table, again).await
     }
 
@@ -290,6 +300,8 @@ struct Wanted {
     seating: Vec<Chair>,
     answering: Answering,
     setup: Value,
+    /// Whether its people are nobody to be remembered.
+    demo: bool,
 }
 
 fn missing(what: &str) -> Problem {

@@ -49,6 +49,20 @@ pub enum Request {
         #[ts(type = "unknown")]
         setup: Value,
     },
+    /// Sets up a table that leads through a game. Whoever sits there is nobody to be remembered, and the table
+    /// answers chance questions: everything comes as it is written.
+    NewDemo {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        id: Option<String>,
+        game: String,
+        /// Names and sides, by seat.
+        seating: Vec<Chair>,
+        /// The game's own set-up.
+        #[ts(type = "unknown")]
+        setup: Value,
+    },
     /// The same people play the same game again.
     Rematch {
         /// The request's id, for retries.

@@ -25,6 +25,35 @@ export interface RuleText {
   help: string;
 }
 
+/** What somebody says in a demo: who, and the command. */
+export type DemoSaid = [by: Actor, command: unknown];
+
+/** A step of a demo: what is explained, and what happens then. */
+export interface DemoStep {
+  /** The message `demo-…` that explains it. */
+  says: string;
+  /** What it is about: the last of these (CSS) that is on the screen. */
+  at: string[];
+  /** What the newcomer, who has the first seat, does next; what others say in between is said for them. */
+  taps?: DemoSaid[];
+  /** What happens when the newcomer has read it and goes on. */
+  plays?: DemoSaid[];
+  /** Something in it is done by a second touch. */
+  twice?: boolean;
+}
+
+/** A game's demo, `demo.json` in its folder: a table that is played as it is written, and explained. Tests play
+ * it with the engine. */
+export interface Demo {
+  /** Who plays, by seat. */
+  names: string[];
+  /** The game's own set-up, without the position. */
+  setup: Record<string, unknown>;
+  /** Where it begins: lines of table notation. */
+  position: string[];
+  steps: DemoStep[];
+}
+
 export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again (not on a

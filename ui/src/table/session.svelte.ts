@@ -80,6 +80,9 @@ export class TableSession {
     if (this.past) return this.past.before === undefined ? null : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
+  /** Hears of each command from here that stood, once the table has moved. */
+  onstood: ((by: Actor, command: unknown) => void) | null = null;
+
   /** Whether moves are walked through on this screen. */
   follows(walks: boolean): void {
     this.walks = walks;
@@ -394,6 +397,7 @@ export class TableSession {
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: freshId(), head });
       if (reply.type === "moved") await this.arrived(length);
+      if (change.type === "command") this.onstood?.(change.by, change.command);
       return true;
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;

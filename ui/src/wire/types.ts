@@ -659,6 +659,18 @@ answering: Answering,
 /**
  * The game's own set-up.
  */
+setup: unknown, } | { "type": "new_demo", 
+/**
+ * The request's id, for retries.
+ */
+id: string, game: string, 
+/**
+ * Names and sides, by seat.
+ */
+seating: Array<Chair>, 
+/**
+ * The game's own set-up.
+ */
 setup: unknown, } | { "type": "rematch", 
 /**
  * The request's id, for retries.

@@ -24,6 +24,9 @@ use crate::wire::{Cut, FileFault, Problem, Reply};
 /// The largest record, in bytes.
 pub(super) const LARGEST_RECORD: u64 = 64 << 20;
 
+/// Preferences that say which table of a game is its demo begin so.
+const DEMO: &str = "demo-";
+
 /// The most of anything in a backup but tables.
 const MOST_KEPT: usize = 1_000;
 
@@ -255,10 +258,11 @@ impl Rooms {
         insist(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(unsettled)
     }
 
-    /// What is remembered here already stays as it is. Which tables are hosted is for each place to say.
+    /// What is remembered here already stays as it is. Which tables are hosted, and which are demos, is for each
+    /// place to say.
     async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
         let here = self.records().preferences().await.map_err(trouble)?;
-        if key == HOSTED || here.contains_key(key) || !is_preference(key, value) {
+        if key == HOSTED || key.starts_with(DEMO) || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
 use kernel::record::By;
-use kernel::{Actor, Appended, Viewer};
+use kernel::{Actor, AnswerBy, Answering, Appended, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
@@ -101,9 +101,11 @@ impl Session {
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             Request::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
             Request::NewTable { id, game, seating, answering, setup } => {
-                let wanted = Wanted { request: id.clone(), game, seating, answering, setup };
-                let new = |app: Rooms| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
-                app.once(id.as_deref(), new).await
+                app.new_once(Wanted { request: id, game, seating, answering, setup, demo: false }).await
+            }
+            Request::NewDemo { id, game, seating, setup } => {
+                let answering = Answering::all(AnswerBy::Table);
+                app.new_once(Wanted { request: id, game, seating, answering, setup, demo: true }).await
             }
             Request::Rematch { table, id } => {
                 let request = id.clone();

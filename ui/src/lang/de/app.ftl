@@ -24,6 +24,7 @@ home-turn = { $turn ->
     }
 home-turn-twilight = Zug { $turn }
 home-turn-libertalia = Tag { $turn }
+home-demo = Demo · Schritt { $step }
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen

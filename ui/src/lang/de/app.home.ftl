@@ -6,3 +6,5 @@ home-search = Partie suchen: Name oder Spiel
 home-finished = Beendete Partien ({ $count })
 home-none = Keine Partie gefunden.
 box-for = Spieler: { $players }. Etwa { $minutes } Minuten.
+demo-begin = Demo beginnen
+demo-go-on = Demo fortsetzen: Schritt { $step } von { $of }

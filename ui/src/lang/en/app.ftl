@@ -24,6 +24,7 @@ home-turn = { $turn ->
     }
 home-turn-twilight = turn { $turn }
 home-turn-libertalia = day { $turn }
+home-demo = Demo · step { $step }
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete

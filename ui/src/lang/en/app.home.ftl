@@ -6,3 +6,5 @@ home-search = Find a table: name or game
 home-finished = Finished tables ({ $count })
 home-none = No table found.
 box-for = Players: { $players }. About { $minutes } minutes.
+demo-begin = Begin the demo
+demo-go-on = Go on with the demo: step { $step } of { $of }

@@ -24,6 +24,7 @@ home-turn = { $turn ->
     }
 home-turn-twilight = turno { $turn }
 home-turn-libertalia = día { $turn }
+home-demo = Demostración · paso { $step }
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar

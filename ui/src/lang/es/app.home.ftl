@@ -6,3 +6,5 @@ home-search = Buscar una mesa: nombre o juego
 home-finished = Mesas terminadas ({ $count })
 home-none = No se encontró ninguna mesa.
 box-for = Jugadores: { $players }. Unos { $minutes } minutos.
+demo-begin = Empezar la demostración
+demo-go-on = Seguir con la demostración: paso { $step } de { $of }

@@ -24,6 +24,7 @@ home-turn = { $turn ->
     }
 home-turn-twilight = tour { $turn }
 home-turn-libertalia = jour { $turn }
+home-demo = Démonstration · étape { $step }
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer

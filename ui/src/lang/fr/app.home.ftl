@@ -6,3 +6,5 @@ home-search = Chercher une table : nom ou jeu
 home-finished = Tables terminées ({ $count })
 home-none = Aucune table trouvée.
 box-for = Joueurs : { $players }. Environ { $minutes } minutes.
+demo-begin = Commencer la démonstration
+demo-go-on = Reprendre la démonstration : étape { $step } sur { $of }

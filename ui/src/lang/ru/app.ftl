@@ -24,6 +24,7 @@ home-turn = { $turn ->
     }
 home-turn-twilight = ход { $turn }
 home-turn-libertalia = день { $turn }
+home-demo = Демонстрация · шаг { $step }
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить

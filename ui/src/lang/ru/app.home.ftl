@@ -6,3 +6,5 @@ home-search = Найти стол: имя или игра
 home-finished = Сыгранные столы ({ $count })
 home-none = Ничего не найдено.
 box-for = Игроков: { $players }. Около { $minutes } минут.
+demo-begin = Начать демонстрацию
+demo-go-on = Продолжить демонстрацию: шаг { $step } из { $of }

@@ -1,0 +1,103 @@
+//! Demos: every game that has one is played as it is written, by the engine.
+
+use std::path::{Path, PathBuf};
+
+use companion::catalogue::GAMES;
+use kernel::erased::{AnyGame, AnyTable, Hearer};
+use kernel::suite::test_stamps;
+use kernel::{Actor, AnswerBy, Answering, Chair, Seat, Seed, Viewer};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// What leads through a demo, as the screen reads it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Demo {
+    names: Vec<String>,
+    setup: Value,
+    position: Vec<String>,
+    steps: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    says: String,
+    at: Vec<String>,
+    /// What the newcomer says, with what others say in between.
+    #[serde(default)]
+    taps: Vec<(Actor, Value)>,
+    /// What is said when the newcomer goes on.
+    #[serde(default)]
+    plays: Vec<(Actor, Value)>,
+    /// Whether something in it is done by a second touch.
+    #[serde(default)]
+    twice: bool,
+}
+
+/// Who is led.
+const NEWCOMER: Actor = Actor::Seat(Seat(0));
+
+fn file(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/src/games").join(game).join("demo.json")
+}
+
+/// The demos, each with its game.
+fn demos() -> Vec<(&'static dyn AnyGame, Demo)> {
+    let read = |game: &&'static dyn AnyGame| {
+        let text = std::fs::read_to_string(file(game.id())).ok()?;
+        Some((*game, serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", game.id()))))
+    };
+    GAMES.iter().filter_map(read).collect()
+}
+
+fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
+    let seating = demo.names.iter().map(|name| Chair { name: name.clone(), side: Default::default() }).collect();
+    let mut setup = demo.setup.clone();
+    setup["position"] = json!(demo.position.join("\n"));
+    let answering = Answering::all(AnswerBy::Table);
+    let table = game.start(seating, answering, setup, Seed::new([0; 32]), &mut test_stamps());
+    table.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", game.id()))
+}
+
+/// Says it, and whether it is done by a second touch; it stands without any rule waived.
+fn said(table: &mut dyn AnyTable, step: &Step, by: Actor, command: &Value) -> bool {
+    let grave = table.seen_by(Viewer::Table).grave(by);
+    let grave = grave.as_array().is_some_and(|all| all.iter().any(|one| one[0] == *command));
+    if let Err(problem) = table.command(by, command.clone(), &[], Hearer::Owner, &mut test_stamps()) {
+        panic!("{}, {}: {by:?} {command}: {problem:?}", table.game(), step.says);
+    }
+    grave
+}
+
+#[test]
+fn every_demo_can_be_played_as_it_is_written() {
+    for (game, demo) in demos() {
+        let mut table = begun(game, &demo);
+        for step in &demo.steps {
+            let mut grave = false;
+            assert!(step.taps.is_empty() || step.plays.is_empty(), "{}, {}: both", game.id(), step.says);
+            for (by, command) in &step.taps {
+                grave |= said(&mut *table, step, *by, command) && *by == NEWCOMER;
+            }
+            for (by, command) in &step.plays {
+                said(&mut *table, step, *by, command);
+            }
+            assert_eq!(grave, step.twice, "{}, {}: a second touch", game.id(), step.says);
+        }
+    }
+}
+
+#[test]
+fn a_demo_begins_with_the_goal_and_waits_for_the_newcomer() {
+    for (game, demo) in demos() {
+        let steps = &demo.steps;
+        assert!((15..=25).contains(&steps.len()), "{} has {} steps", game.id(), steps.len());
+        assert_eq!(steps[0].says, "goal", "{}", game.id());
+        assert!(steps.iter().all(|step| !step.at.is_empty()), "{}", game.id());
+        let touched = steps.iter().filter(|step| !step.taps.is_empty()).count();
+        assert!(touched * 3 >= steps.len(), "{}: {touched} steps are touched", game.id());
+        let first = steps.iter().filter_map(|step| step.taps.first());
+        assert!(first.into_iter().all(|(by, _)| *by == NEWCOMER), "{}: a step begins with somebody else", game.id());
+    }
+}

@@ -1,0 +1,33 @@
+// Beginning a demo, and going on with one.
+
+import { demoOf } from "../../games/demos";
+import { freshId } from "../../ids";
+import type { Client } from "../client.svelte";
+import { keyOf, markOf, written, type Mark } from "./mark";
+
+/** Where people of a demo sit. */
+const SIDES = ["south", "north", "west", "east"] as const;
+
+/** The game's demo as it stands, if its table is still there and it has not come to its end. */
+export async function begun(client: Client, game: string): Promise<Mark | null> {
+  const mark = markOf(client, game);
+  if (!mark || mark.step + 1 === mark.of) return null;
+  const reply = await client.ask({ type: "tables" });
+  return reply?.type === "tables" && reply.tables.some(({ table }) => table === mark.table) ? mark : null;
+}
+
+/** Sets a game's demo up and goes there; a demo that was led to its end makes room for it. */
+export async function begin(client: Client, game: string): Promise<void> {
+  const [demo, old] = [await demoOf(game), markOf(client, game)];
+  if (!demo) return;
+  const { names, position, setup, steps } = demo;
+  const seating = names.map((name, index) => ({ name, side: SIDES[index] ?? "south" }));
+  const made = await client.attempt(async (ask) => {
+    const known = await ask({ type: "tables" });
+    if (old && known.type === "tables" && known.tables.some(({ table }) => table === old.table)) await ask({ type: "delete", table: old.table });
+    return ask({ type: "new_demo", id: freshId(), game, seating, setup: { ...setup, position: position.join("\n") } });
+  });
+  if (made?.type !== "table") return;
+  await client.prefer(keyOf(game), written({ table: made.table, step: 0, of: steps.length, entries: [] }));
+  await client.go({ name: "table", table: made.table });
+}

@@ -1,0 +1,143 @@
+// Leads through a demo: what comes next, what others say, and whether the newcomer went another way.
+
+import { canonical } from "../../table/canonical";
+import type { Demo, DemoSaid, DemoStep } from "../../games/contract";
+import type { TableSession } from "../../table/session.svelte";
+import type { Actor } from "../../wire/types";
+import type { Mark } from "./mark";
+
+/** What somebody says in a step. */
+interface Line {
+  step: number;
+  by: Actor;
+  command: unknown;
+  /** The newcomer says it by touching the screen. */
+  own: boolean;
+}
+
+/** Between two things that others do, for eyes to follow: milliseconds. */
+const PACE = 700;
+
+/** Everything that is said in a demo, in order. */
+export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
+  steps.flatMap(({ taps, plays }, step) => (taps ?? plays ?? []).map(([by, command]: DemoSaid) => ({ step, by, command, own: taps !== undefined && typeof by === "object" && by.seat === 0 })));
+
+/** The step in which a line is said; the last one when all is said. */
+const stepOf = (lines: Line[], at: number, of: number): number => lines[at]?.step ?? of - 1;
+
+/** Made while a component is. */
+export class Lead {
+  step = $state(0);
+  /** The entries at which the table stood after each line, the first before any. */
+  private entries = $state.raw<number[]>([]);
+  private readonly lines: Line[];
+  private saying = $state(false);
+
+  constructor(
+    readonly demo: Demo,
+    private readonly session: TableSession,
+    mark: Pick<Mark, "step" | "entries">,
+    private readonly keep: (mark: Pick<Mark, "step" | "entries">) => void,
+  ) {
+    this.lines = linesOf(demo);
+    this.entries = mark.entries.length ? mark.entries : [session.state.head];
+    this.step = this.fits(mark.step, this.at) ? mark.step : stepOf(this.lines, Math.max(0, this.at), demo.steps.length);
+    session.onstood = (by, command) => this.stood(by, command);
+    $effect(() => this.follow());
+  }
+
+  /** No more than this is heard of the table. */
+  leave(): void {
+    this.session.onstood = null;
+  }
+
+  /** How many lines have been said where the table stands; -1 on a way of its own. */
+  private get at(): number {
+    return this.entries.lastIndexOf(this.session.state.head);
+  }
+
+  get current(): DemoStep | undefined {
+    return this.demo.steps[this.step];
+  }
+
+  /** Whether the newcomer has done something else. */
+  get astray(): boolean {
+    return this.at < 0 && !this.session.busy && !this.saying;
+  }
+
+  /** Whether the newcomer is to touch something, rather than to read. */
+  get awaited(): boolean {
+    const line = this.lines[this.at];
+    return line?.step === this.step && line.own;
+  }
+
+  get isLast(): boolean {
+    return this.step === this.demo.steps.length - 1;
+  }
+
+  /** Whether a step is explained while so many lines are said: none that follow it, all that go before. */
+  private fits(step: number, at: number): boolean {
+    return this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) && step < this.demo.steps.length;
+  }
+
+  private stood(by: Actor, command: unknown): void {
+    const at = this.said;
+    const line = this.lines[at];
+    if (!line || canonical([line.by, line.command]) !== canonical([by, command])) return;
+    this.entries = [...this.entries.slice(0, at + 1), this.session.state.head];
+    this.said = at + 1;
+    if (this.lines[at + 1]?.step !== this.step && line.own) this.step = this.onwards();
+    this.note();
+  }
+  /** How many were said when the table was on the way last. */
+  private said = 0;
+
+  /** The step after this one. */
+  private onwards(): number {
+    return Math.min(this.step + 1, this.demo.steps.length - 1);
+  }
+
+  private note(): void {
+    this.keep({ step: this.step, entries: this.entries });
+  }
+
+  /** An undo leads back; what others say in a step of the newcomer's is said for them. */
+  private follow(): void {
+    const { at } = this;
+    if (at < 0 || this.session.busy || this.saying) return;
+    if (at !== this.said) {
+      this.said = at;
+      if (!this.fits(this.step, at)) this.step = stepOf(this.lines, at, this.demo.steps.length);
+    }
+    const line = this.lines[at];
+    if (line?.step === this.step && this.current?.taps && !line.own) void this.say((next) => next.step === line.step && !next.own);
+  }
+
+  /** Says lines for others as long as they are theirs. */
+  private async say(theirs: (line: Line) => boolean): Promise<void> {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const { step } = this;
+    this.saying = true;
+    for (let line = this.lines[this.at]; line && theirs(line); line = this.lines[this.at]) {
+      if (!(await this.session.say(line.by, line.command))) break;
+      if (!still) await new Promise((done) => setTimeout(done, PACE));
+    }
+    this.saying = false;
+    if (step === this.step && this.lines[this.at]?.step !== step && this.current?.taps) this.step = this.onwards();
+    this.note();
+  }
+
+  /** The newcomer has read it. */
+  async goOn(): Promise<void> {
+    const { step } = this;
+    if (this.saying || this.astray) return;
+    await this.say((line) => line.step === step);
+    if (this.step === step && this.lines[this.at]?.step !== step) this.step = this.onwards();
+    this.note();
+  }
+
+  /** Back to where the demo was left. */
+  async back(): Promise<void> {
+    await this.session.jump(this.entries[this.said] ?? 0);
+  }
+}

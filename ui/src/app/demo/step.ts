@@ -1,0 +1,9 @@
+// Whether a table is a demo: all that the first page and a table need to know.
+
+import type { Client } from "../client.svelte";
+
+/** The step, and of how many, if this table is a demo: "7/20". */
+export function demoStep(client: Client, game: string, table: number): string | undefined {
+  const [of, at] = (client.preferences[`demo-${game}`] ?? "").split(" ");
+  return of === `${table}` ? at : undefined;
+}
