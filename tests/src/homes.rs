@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use companion::App;
-use companion::records::{Fresh, KeptBoard, Last, NewTable, Records, StoredDevice};
+use companion::records::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
 use companion::store::Store;
 use companion::wire::{Damage, Role};
 use kernel::Seat;
@@ -106,7 +106,7 @@ pub fn lines(many: u32, what: &str) -> Vec<Sealed> {
 
 /// A new table with nothing but what it must have.
 pub fn plain<'a>(lines: &'a [Sealed], request: &'a str) -> NewTable<'a> {
-    NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None }
+    NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None, label: Label::default() }
 }
 
 /// Entries that follow `lines`, with nothing but what they must have.
@@ -138,6 +138,7 @@ pub async fn fill(records: &dyn Records) -> Filled {
         summary: "{\"a\":1}",
         request: "made first",
         gone_to: None,
+        label: Label { name: "The long évening".to_owned(), filed: true },
     };
     let one = records.create(new).await.expect("kept");
     let fresh = lines_after(&first[2].hash, 3, 2, "more");
@@ -158,6 +159,7 @@ pub async fn fill(records: &dyn Records) -> Filled {
         summary: "{\"b\":1}",
         request: "made second",
         gone_to: Some("192.0.2.1:7"),
+        label: Label::default(),
     };
     let two = records.create(new).await.expect("kept");
     let device = |name: &str, role, muted, token: &str, seen: &str| StoredDevice {

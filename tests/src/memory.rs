@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use companion::records::{
-    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard, Last,
+    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard, Label, Last,
     Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
 };
 use companion::wire::{Damage, Loss};
@@ -62,6 +62,7 @@ struct Table {
     seed: Option<String>,
     made_by: String,
     gone_to: Option<String>,
+    label: Label,
     lines: Vec<(String, String)>,
     requests: Vec<(String, u32)>,
     summary: String,
@@ -181,12 +182,13 @@ impl Records for Memory {
 #[async_trait]
 impl KeepsTables for Memory {
     async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
-        let NewTable { game, seed, lines, summary, request, gone_to } = new;
+        let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let table = Table {
             game: game.to_owned(),
             seed: seed.map(str::to_owned),
             made_by: request.to_owned(),
             gone_to: gone_to.map(str::to_owned),
+            label,
             lines: lines.iter().map(|sealed| (sealed.line.clone(), sealed.hash.clone())).collect(),
             requests: vec![],
             summary: summary.to_owned(),
@@ -248,6 +250,7 @@ impl KeepsTables for Memory {
             table: *id,
             game: table.game.clone(),
             summary: Some(table.summary.clone()),
+            label: table.label.clone(),
         };
         Memory::read(self, |state| state.tables.iter().rev().map(listed).collect()).await
     }
@@ -281,6 +284,14 @@ impl KeepsTables for Memory {
         self.write(|state| {
             state.tables.entry(table).and_modify(|table| table.gone_to = to.map(str::to_owned));
             Ok(())
+        })
+        .await
+    }
+
+    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+        self.write(|state| {
+            let found = state.tables.get_mut(&table);
+            Ok(found.map(|table| table.label = label.clone()).is_some())
         })
         .await
     }

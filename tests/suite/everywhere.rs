@@ -6,7 +6,7 @@ use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::catalogue::GAMES;
 use companion::records::{KeptBoard, Records, StoredDevice, StoredTable};
-use companion::wire::{Damage, Loss, Reply, Request, Role, TableState};
+use companion::wire::{Damage, Loss, Problem, Reply, Request, Role, TableState};
 use companion::{App, Session};
 use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
@@ -28,6 +28,7 @@ everywhere![
     a_table_of_every_game_opens_as_it_was_left,
     the_same_people_play_every_game_again_and_once,
     a_backup_brings_everything_to_an_empty_place_and_nothing_twice,
+    what_people_write_on_a_table_stays,
 ];
 
 #[tokio::test]
@@ -115,6 +116,30 @@ fn viewers(game: &str) -> Vec<Viewer> {
     [Viewer::Table, Viewer::Spectator].into_iter().chain(seats).collect()
 }
 
+async fn what_people_write_on_a_table_stays<H: Home>() {
+    let home = H::new().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let table = bucintoro_tests::new_table(&session, 3).await;
+    let label = |table, name: &str, filed| Request::Label { table, name: name.to_owned(), filed };
+    let said = session.request(label(table, "  Tuesday \u{202e}\n evening 🎲 ", true)).await;
+    assert_eq!(said, Ok(Reply::Done));
+    let nowhere = session.request(label(table + 1, "Nobody's", false)).await;
+    assert!(matches!(nowhere, Err(Problem::NotFound { .. })), "{nowhere:?}");
+    app.close().await;
+    let home = home.again().await;
+    let (session, _pushes) = home.app().session();
+    let line = |reply| match reply {
+        Ok(Reply::Tables { mut tables }) => tables.remove(0),
+        other => panic!("{other:?}"),
+    };
+    let written = line(session.request(Request::Tables).await);
+    assert_eq!((written.name.as_str(), written.filed), ("Tuesday  evening 🎲", true));
+    session.request(label(table, &"🎲".repeat(99), false)).await.expect("written");
+    let written = line(session.request(Request::Tables).await);
+    assert_eq!((written.name, written.filed), ("🎲".repeat(32), false));
+}
+
 async fn the_same_people_play_every_game_again_and_once<H: Home>() {
     let mut home = H::new().await;
     for game in GAMES {
@@ -153,7 +178,7 @@ async fn brought(records: &dyn Records) -> Vec<String> {
         let summary: Value = serde_json::from_str(&listed.summary.expect("a summary")).expect("JSON");
         let line =
             json!([listed.game, seed, gone_to, lines, known.n, known.hash, summary["seating"], summary["progress"]]);
-        all.push(line.to_string());
+        all.push(format!("{line} {:?}", listed.label));
         for StoredDevice { id: _, name, role, muted, token, seen } in
             records.devices(listed.table, "").await.expect("read")
         {
@@ -188,6 +213,7 @@ async fn furnished<H: Home>() -> (H, u32) {
     // Another went on elsewhere.
     let gone = bucintoro_tests::new_table(&session, 3).await;
     home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
+    session.request(Request::Label { table: gone, name: "Elsewhere".into(), filed: true }).await.expect("written");
     let Ok(Reply::Boards { boards }) = session.request(Request::Boards { game: GAME.into() }).await else {
         panic!("no boards")
     };
@@ -243,8 +269,8 @@ async fn goes_over<From: Home, To: Home>() {
     for list in ["tables", "people", "boards", "preferences", "losses"] {
         assert!(whole[list].as_array().is_some_and(|list| list.len() > 1), "{list}");
     }
-    for field in ["seed", "record", "gone_to", "devices", "losses"] {
-        let filled = |table: &Value| table[field].as_str().map_or(table[field].is_array(), |text| !text.is_empty());
+    for field in ["seed", "record", "gone_to", "label", "devices", "losses"] {
+        let filled = |table: &Value| table[field].as_str().map_or(!table[field].is_null(), |text| !text.is_empty());
         assert!(whole["tables"].as_array().expect("tables").iter().any(filled), "{field}");
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bucintoro_tests::homes::{Home, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told};
 use companion::records::{
-    Aside, Fresh, KeepProblem, KeptBoard, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
 };
 use companion::store::Store;
 use companion::wire::{Damage, Loss, Role};
@@ -80,6 +80,7 @@ async fn every_field_of_everything_comes_back<H: Home>() {
         table,
         game: game.to_owned(),
         summary: summary.map(str::to_owned),
+        label: Label { name: "The long évening".to_owned(), filed: true },
     };
     // What the second was listed with went with the line that was set aside.
     let list = records.list().await.expect("read");
@@ -269,6 +270,11 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
         records.set_gone(id, to).await.expect("kept");
         assert_eq!(read(records, id).await.gone_to.as_deref(), to);
     }
+    for label in [Label { name: "Tuesday".to_owned(), filed: true }, Label::default()] {
+        assert!(records.set_label(id, &label).await.expect("kept"));
+        assert_eq!(records.list().await.expect("read").remove(0).label, label);
+    }
+    assert!(!records.set_label(id + 1, &Label::default()).await.expect("nothing is there"));
 }
 
 async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
@@ -361,7 +367,7 @@ async fn tables_are_listed_with_what_was_said_of_them_last<H: Home>() {
         let fresh = lines_after(&whole[0].hash, 1, 4, game);
         let summary = format!("{{\"nth\":{nth}}}");
         records.append(table, Fresh { summary: &summary, ..following(&whole, &fresh) }).await.expect("kept");
-        wanted.insert(0, Listed { table, game: game.to_owned(), summary: Some(summary) });
+        wanted.insert(0, Listed { table, game: game.to_owned(), summary: Some(summary), label: Label::default() });
     }
     assert_eq!(records.list().await.expect("read"), wanted);
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bucintoro_tests::files::{backup, done, sent, taken_in};
 use companion::App;
 use companion::catalogue::GAMES;
-use companion::records::NewTable;
+use companion::records::{Label, NewTable};
 use companion::wire::{Problem, Reply, Request};
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::record::{LineFault, seal};
@@ -424,7 +424,7 @@ async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let (table, _) = game.open(&lines, &[], false).expect("a table");
         let (game, lines, summary, request) = ("twilight", table.owned().lines(), "{}", &n.to_string());
-        let new = NewTable { game, seed: None, lines, summary, request, gone_to: None };
+        let new = NewTable { game, seed: None, lines, summary, request, gone_to: None, label: Label::default() };
         app.records().create(new).await.expect("stored");
     }
     let whole = backup(&session).await;

@@ -213,7 +213,7 @@ fn decided(request: &Request) -> [Word; 4] {
         | Request::NewDemo { .. }
         | Request::Rematch { .. } => the_hosts,
         Request::Send { .. } | Request::TakeIn { .. } | Request::Backup { .. } => the_hosts,
-        Request::Fetch { .. } | Request::Delete { .. } => the_hosts,
+        Request::Fetch { .. } | Request::Label { .. } | Request::Delete { .. } => the_hosts,
         Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
         // Where files lie on the host is nobody else's business.
         Request::Losses | Request::LossesRead { .. } => the_hosts,
@@ -265,6 +265,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
         Request::Backup { id: id() },
         Request::Fetch { parcel: id(), part: 0 },
+        Request::Label { table: 999, name: String::new(), filed: false },
         Request::Delete { table: 999 },
         Request::Losses,
         Request::LossesRead { losses: vec![] },

@@ -14,7 +14,7 @@ use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use rooms::parcels::{Parcel, Parcels};
 use rooms::people::Entered;
-use rooms::records::NewTable;
+use rooms::records::{Label, NewTable};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
 use rooms::{Errand, Games, Limits, Rooms, Session};
 use serde_json::{Value, json};
@@ -265,7 +265,7 @@ async fn cut(evening: &Evening, lines: usize) -> u32 {
         sealed.push(Sealed { line, hash });
     }
     let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
-    let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None };
+    let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None, label: Label::default() };
     evening.rooms.records().create(new).await.expect("kept")
 }
 

@@ -10,7 +10,9 @@ use std::error::Error;
 
 use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
+use serde::{Deserialize, Serialize};
 
+use crate::people::name_of;
 use crate::wire::{Damage, Loss, Role};
 
 /// What a home answers.
@@ -62,6 +64,28 @@ impl Last {
     }
 }
 
+/// What people have written on a table, to find it again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Label {
+    /// A name of its own; empty when it has none.
+    pub name: String,
+    /// Whether it was filed away.
+    pub filed: bool,
+}
+
+impl Label {
+    /// Whether nothing is written.
+    pub(crate) fn is_blank(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// With a name that is fit to be shown, whoever wrote it.
+    pub(crate) fn tidy(self) -> Self {
+        Self { name: name_of(&self.name), ..self }
+    }
+}
+
 /// What is kept of a new table.
 pub struct NewTable<'a> {
     /// The game's id.
@@ -76,6 +100,8 @@ pub struct NewTable<'a> {
     pub request: &'a str,
     /// Where it continues, if it was handed over.
     pub gone_to: Option<&'a str>,
+    /// What people wrote on it.
+    pub label: Label,
 }
 
 /// New entries of a table.
@@ -117,6 +143,8 @@ pub struct Listed {
     pub game: String,
     /// What was kept as its summary; `None` when damage took it.
     pub summary: Option<String>,
+    /// What people wrote on it.
+    pub label: Label,
 }
 
 /// Tables and their records.
@@ -155,6 +183,9 @@ pub trait KeepsTables: Send + Sync {
 
     /// Notes where a table goes on; `None`: here.
     async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()>;
+
+    /// Writes something else on a table. Returns whether there is one.
+    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool>;
 
     /// Deletes a table with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, table: u32) -> Kept<bool>;

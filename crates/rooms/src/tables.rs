@@ -18,7 +18,7 @@ use crate::Games;
 use crate::insisting::insist;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
-use crate::records::{KeepProblem, Listed, NewTable, Records};
+use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
 use crate::trouble::{trouble, unsettled};
 use crate::wire::{FlawLine, Problem, Push, Reply, TableLine};
 use crate::{new_seed, now, stamps};
@@ -181,7 +181,7 @@ impl Rooms {
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let mut tables = Vec::new();
         for listed in self.records().list().await.map_err(trouble)? {
-            let Listed { table, game, summary } = listed;
+            let Listed { table, game, summary, label } = listed;
             let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
             let (game, Summary { seating, progress, asked, places, played }) = match summary {
                 Some(summary) if self.games().game(&game).is_some() => (game, summary),
@@ -192,7 +192,8 @@ impl Rooms {
                     self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
                 }
             };
-            tables.push(TableLine { table, game, seating, progress, asked, places, played });
+            let Label { name, filed } = label;
+            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played });
         }
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
@@ -237,7 +238,7 @@ impl Rooms {
     }
 
     async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
-        self.store_played(table, request, now(), None).await
+        self.store_played(table, request, now(), None, Label::default()).await
     }
 
     /// Stores a table that was last played then, and perhaps goes on on another device.
@@ -247,13 +248,14 @@ impl Rooms {
         request: Option<&str>,
         played: String,
         gone_to: Option<&str>,
+        label: Label,
     ) -> Result<u32, Problem> {
         let (summary, seeds) = (written(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
         let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
         // What nobody may ask for again has an id all the same: by it the table is found.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();
-        let new = NewTable { game, seed, lines, summary: &summary, request, gone_to };
+        let new = NewTable { game, seed, lines, summary: &summary, request, gone_to, label };
         let records = self.records();
         let made = match records.create(new).await {
             // Two sendings of one request met, and the first has made the table; or nobody knows.

@@ -228,6 +228,8 @@ pub enum Request {
     Losses,
     /// Somebody has read these.
     LossesRead { losses: Vec<u32> },
+    /// Writes a name on a table, of which 32 characters are kept, and files it away or takes it out again.
+    Label { table: u32, name: String, filed: bool },
     /// Deletes a table for good.
     Delete { table: u32 },
     /// The names of people who have played, the latest first.

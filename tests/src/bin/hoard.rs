@@ -7,7 +7,7 @@
 use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::homes::{Home, InSqlite};
 use companion::Session;
-use companion::records::NewTable;
+use companion::records::{Label, NewTable};
 use companion::wire::{Reply, Request};
 use kernel::record::seal;
 use serde_json::{Value, json};
@@ -57,7 +57,7 @@ async fn make(home: &InSqlite, nth: u32) {
     let header = seal(&header, "").expect("a line");
     let entry = seal(&entry, &header.hash).expect("a line");
     let (lines, request) = ([header, entry], &nth.to_string());
-    let new = NewTable { game: "twilight", seed: None, lines: &lines, summary: "{}", request, gone_to: None };
+    let new = NewTable { game: "twilight", seed: None, lines: &lines, summary: "{}", request, gone_to: None, label: Label::default() };
     home.records().create(new).await.expect("kept");
 }
 

@@ -8,7 +8,7 @@ use sqlx::{Acquire as _, QueryBuilder, Row, Sqlite, Transaction};
 
 use super::problem::Accepted as _;
 use super::{Store, Stored, losses, new_file, perhaps_text, salvage, text};
-use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Last, Listed, NewTable, StoredTable};
+use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use rooms::wire::Damage;
 
 /// Lines in one statement: SQLite takes 32,766 values.
@@ -24,15 +24,18 @@ struct Along<'a> {
 #[async_trait]
 impl KeepsTables for Store {
     async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
-        let NewTable { game, seed, lines, summary, request, gone_to } = new;
+        let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
-        let insert = "INSERT INTO tables (game, seed, request, gone_to) VALUES (?, ?, ?, ?) RETURNING id";
+        let insert =
+            "INSERT INTO tables (game, seed, request, gone_to, name, filed) VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
         let id: u32 = sqlx::query_scalar(insert)
             .bind(game)
             .bind(seed)
             .bind(request)
             .bind(gone_to)
+            .bind(&label.name)
+            .bind(label.filed)
             .fetch_one(&mut *transaction)
             .await
             .kept()?;
@@ -109,11 +112,12 @@ impl KeepsTables for Store {
 
     async fn list(&self) -> Kept<Vec<Listed>> {
         const LATEST: &str = "SELECT t.id, CAST(t.game AS BLOB), (SELECT CAST(e.summary AS BLOB) FROM entries e \
-            WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1) FROM tables t \
-            WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
+            WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1), CAST(t.name AS BLOB), \
+            t.filed IS TRUE FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
         let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.kept()?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: perhaps_text(row, 2)? })
+            let label = Label { name: perhaps_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).kept()? };
+            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: perhaps_text(row, 2)?, label })
         };
         rows.iter().map(listed).collect()
     }
@@ -169,6 +173,17 @@ impl KeepsTables for Store {
             .await
             .kept()?;
         Ok(())
+    }
+
+    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+        let done = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?")
+            .bind(&label.name)
+            .bind(label.filed)
+            .bind(table)
+            .execute(&self.pool)
+            .await
+            .kept()?;
+        Ok(done.rows_affected() > 0)
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {

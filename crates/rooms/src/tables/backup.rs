@@ -17,7 +17,7 @@ use super::owner::OpenTable;
 use super::works::ProgressReport;
 use crate::now;
 use crate::parcels::blocking;
-use crate::records::{KeptBoard, StoredDevice};
+use crate::records::{KeptBoard, Label, Listed, StoredDevice};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Damage, Loss, Problem, Reply, Role};
 
@@ -83,6 +83,9 @@ pub(super) struct BackedUp {
     /// Where it goes on, when it was handed over: it is not played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_to: Option<String>,
+    /// What people wrote on it.
+    #[serde(default, skip_serializing_if = "Label::is_blank")]
+    pub label: Label,
     /// Those that were let in this evening.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<BackedUpDevice>,
@@ -139,21 +142,21 @@ impl Rooms {
         listed.sort_by_key(|listed| listed.table);
         let mut out = BufWriter::new(self.inner.parcels.made(&id).await?);
         out = written(out, format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")).await?;
-        let mut comma = "";
-        for (done, table) in listed.iter().enumerate() {
-            progress.at(done, listed.len());
+        let (mut comma, many) = ("", listed.len());
+        for (done, Listed { table, label, .. }) in listed.into_iter().enumerate() {
+            progress.at(done, many);
             let backed_up = |open: &mut OpenTable| {
                 let record = lines_of(open).into_iter().map(str::to_owned).collect();
                 // One that stands still while it is handed over has gone nowhere yet.
                 let gone_to = open.gone_to().filter(|to| !to.is_empty());
                 let seed = open.table().owned().known_seeds();
-                Ok(BackedUp { seed, record, gone_to, devices: vec![], losses: vec![] })
+                Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
             };
-            match self.room(table.table).glance(backed_up).await {
+            match self.room(table).glance(backed_up).await {
                 Ok(mut backed_up) => {
-                    let devices = self.lobby().remembered(table.table).await.map_err(trouble)?;
+                    let devices = self.lobby().remembered(table).await.map_err(trouble)?;
                     backed_up.devices = devices.into_iter().map(Into::into).collect();
-                    let losses = records.losses(Some(table.table)).await.map_err(trouble)?;
+                    let losses = records.losses(Some(table)).await.map_err(trouble)?;
                     backed_up.losses = losses.into_iter().map(Into::into).collect();
                     out = written(out, comma.to_owned() + &json(&backed_up)?).await?;
                     comma = ",";
@@ -161,7 +164,7 @@ impl Rooms {
                 // It was deleted meanwhile.
                 Err(Problem::NotFound { .. }) => {}
                 Err(Problem::Damaged { fault }) => {
-                    tracing::warn!(table = table.table, %fault, "a damaged table is not in the backup");
+                    tracing::warn!(table, %fault, "a damaged table is not in the backup");
                 }
                 Err(problem) => return Err(problem),
             }

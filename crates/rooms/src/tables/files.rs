@@ -4,6 +4,7 @@ use super::owner::OpenTable;
 use super::session::check_id;
 use super::{Rooms, missing};
 use crate::insisting::{dropped, insist};
+use crate::records::Label;
 use crate::trouble::unsettled;
 use crate::wire::{Problem, Reply};
 
@@ -34,6 +35,11 @@ impl Rooms {
         }
         self.stop_hosting_of(table).await;
         Ok(Reply::Done)
+    }
+
+    pub(super) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
+        let found = insist(|| self.records().set_label(table, &label)).await.map_err(unsettled)?;
+        if found { Ok(Reply::Done) } else { Err(missing("table")) }
     }
 
     /// Takes a part of a file that is sent here.

@@ -16,7 +16,7 @@ use crate::Games;
 use crate::insisting::insist;
 use crate::parcels::{Parcel, blocking, failed};
 use crate::people::{MOST_DEVICES, is_this_evening, name_of};
-use crate::records::{MOST_PEOPLE, StoredDevice};
+use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
 use crate::trouble::{ticket, trouble, unsettled};
 use crate::wire::{Cut, FileFault, Problem, Reply};
@@ -188,7 +188,7 @@ impl Rooms {
     }
 
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
-        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, devices, losses } = table;
+        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
         if let Some(fault) = faults.into_iter().next() {
             restored.cut.push(Cut {
                 game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
@@ -205,7 +205,7 @@ impl Rooms {
             return self.restore_devices(known, devices, restored).await;
         }
         let played = table.last_at().to_owned();
-        let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref()).await?;
+        let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
         restored.added += 1;
         for loss in losses.iter().take(MOST_KEPT) {
             self.restore_loss(Some(id), loss).await?;
@@ -316,6 +316,7 @@ struct WeighedTable {
     judgement: Judgement,
     lines: usize,
     gone_to: Option<String>,
+    label: Label,
     devices: Vec<BackedUpDevice>,
     losses: Vec<BackedUpLoss>,
 }
@@ -325,9 +326,9 @@ fn weighed(games: Games, item: Item) -> Weighed {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
             let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
-            let (lines, gone_to) = (lines.len(), table.gone_to());
+            let (lines, gone_to, label) = (lines.len(), table.gone_to(), table.label.clone().tidy());
             let BackedUp { devices, losses, .. } = table;
-            Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, devices, losses }))
+            Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, label, devices, losses }))
         }
         Item::Person(name) => Weighed::Person(name),
         Item::Board(board) => Weighed::Board(board),

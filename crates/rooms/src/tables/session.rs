@@ -18,6 +18,7 @@ use super::works::apart;
 use super::{Rooms, Wanted, missing};
 use crate::people::Guest;
 use crate::people::rights::Rights;
+use crate::records::Label;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{GuestStatus, Problem, Push, Reply, Request, Role, RuleLine, Turned};
 use crate::{Games, stamps};
@@ -130,6 +131,7 @@ impl Session {
                 app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
             }
             Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
+            Request::Label { table, name, filed } => app.label(table, Label { name, filed }.tidy()).await,
             Request::Delete { table } => app.delete(table).await,
             Request::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
             Request::Preferences => {

@@ -53,6 +53,10 @@ pub struct TableLine {
     /// Its id.
     pub table: u32,
     pub game: String,
+    /// A name of its own; empty when it has none.
+    pub name: String,
+    /// Whether it was filed away.
+    pub filed: bool,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
     /// How far it is.
