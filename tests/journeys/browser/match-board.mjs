@@ -79,6 +79,7 @@ const EDITIONS = [
       await asShown();
       await page.locator("select.jump").selectOption({ index: 2 });
     },
+    drawn: async () => undefined,
     set: async () => undefined,
     playing: ({ stage }) => stage.stage === "activation",
     lies: async () => undefined,
@@ -91,6 +92,15 @@ const EDITIONS = [
     second: "Oran",
     pages: 50,
     farEast: "Istanbul",
+    /** A major town moves to a port that is too small for one, and back. */
+    async drawn() {
+      const major = (nation) => page.getByRole("group", { name: /^Major town/ }).getByRole("button", { name: nation });
+      await tap(major("Genoa"));
+      await page.getByText("The four major towns have warehouses of six spaces").first().waitFor();
+      await tap(button("Genova", true));
+      await tap(major("Genoa"));
+      await page.getByText("Nothing is wrong with this board").waitFor();
+    },
     async corrected() {
       // Too many ports supply wood now; nobody can read a number of it.
       await tap(button("wood"));
@@ -207,6 +217,7 @@ const checks = (edition) => ({
     await tap(page.locator(".as-shown"));
     await button("Caffa", true).waitFor();
     await held("ports and seas");
+    await edition.drawn();
     await tap(button("Done"));
     await tap(button("Back"));
   },

@@ -50,6 +50,8 @@ export interface Matching<B extends SeaBoard = SeaBoard> {
   /** What this game prints on a port, and on a sea, besides. */
   ports: Choice<B["ports"][number]>[];
   zones?: Choice<ZoneData>[];
+  /** What is the same on every box, and only a board of one's own has otherwise, at a port. */
+  shape?: Choice<B["ports"][number]>[];
   pages: OwnPages<B>[];
   /** The command that corrects one printed value at the table. */
   correct: (edit: Edit) => unknown;

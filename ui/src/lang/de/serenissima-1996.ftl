@@ -430,6 +430,7 @@ map-unchecked = die Nachbarn sind nur angenommen
 map-land = hier kannst du landen
 map-sell = hier kannst du verkaufen
 map-trade = hier kannst du kaufen, anwerben oder bauen
+board-town = Hauptstadt
 zone-shore = Küste
 correct-round = Runde, Reihenfolge und Absprachen
 correct-moved = Ihre Fahrt ist zu Ende

@@ -430,6 +430,7 @@ map-unchecked = its neighbours are only assumed
 map-land = you can land here
 map-sell = you can sell here
 map-trade = you can buy, hire or build here
+board-town = Major town
 zone-shore = Coast
 correct-round = Round, order and options
 correct-moved = Its move is over

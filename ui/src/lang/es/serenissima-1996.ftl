@@ -392,6 +392,7 @@ map-unchecked = sus vecinas solo se suponen
 map-land = aquí puedes desembarcar
 map-sell = aquí puedes vender
 map-trade = aquí puedes comprar, contratar o construir
+board-town = Ciudad principal
 zone-shore = Costa
 correct-round = Ronda, orden y acuerdos
 correct-moved = Su viaje ha terminado

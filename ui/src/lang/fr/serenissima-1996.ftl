@@ -392,6 +392,7 @@ map-unchecked = ses voisines ne sont que supposées
 map-land = vous pouvez débarquer ici
 map-sell = vous pouvez vendre ici
 map-trade = vous pouvez acheter, engager ou construire ici
+board-town = Ville principale
 zone-shore = Côte
 correct-round = Manche, ordre et conventions
 correct-moved = Son déplacement est terminé

@@ -1,8 +1,8 @@
 // What this edition prints on its board, for whoever matches it to the box.
 
 import { matchingOf } from "../../../chart/board/matching";
-import type { Board, BoardEdit } from "../../../wire/serenissima-1996";
-import { GAME, GOODS, goodText, s } from "../words";
+import type { Board, BoardEdit, Nation } from "../../../wire/serenissima-1996";
+import { GAME, GOODS, goodText, NATIONS, nationText, s } from "../words";
 
 const change = (edit: BoardEdit) => edit;
 
@@ -22,6 +22,14 @@ export const matching = matchingOf<Board>({
         { value: false, text: () => s("zone-high-seas") },
       ],
       edit: (zone, coast) => change({ edit: "Coast", zone, coast: coast === true }),
+    },
+  ],
+  shape: [
+    {
+      label: () => s("board-town"),
+      of: ({ town }) => town && { value: town, sure: "confirmed", source: "" },
+      options: NATIONS.map((nation) => ({ value: nation, text: () => nationText(nation) })),
+      edit: (port, nation) => change({ edit: "Town", port, nation: nation as Nation }),
     },
   ],
   pages: [],
