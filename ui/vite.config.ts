@@ -3,6 +3,7 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead";
 import { coastPlugin } from "./coast/plugin";
+import { drawn } from "./drawn";
 import { fluent } from "./fluent";
 import { installable } from "./installable";
 import { packed } from "./packed";
@@ -12,7 +13,7 @@ import { packed } from "./packed";
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: "/",
-  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false }), installable(), ahead(), packed("served")],
+  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), installable(), ahead(), packed("served")],
   build: {
     target: "es2022",
     outDir: "dist",

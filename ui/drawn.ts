@@ -1,0 +1,14 @@
+// Icons without what nobody sees: they are drawn on a grid of 512 units to three decimals, and the largest here takes
+// a few hundred pixels.
+
+import { icons } from "@iconify-json/game-icons";
+import { optimize } from "svgo";
+
+/** An icon of the set by its name, rounded to its grid. */
+export function drawn(name: string): string | undefined {
+  const icon = icons.icons[name];
+  if (!icon) return undefined;
+  const { width = 512, height = 512 } = icons;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
+  return optimize(svg, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }] }).data;
+}
