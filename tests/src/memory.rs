@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use companion::records::{
-    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard, Label, Last,
-    Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard,
+    Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
 };
 use companion::wire::{Damage, Loss};
 use kernel::record::LineFault;

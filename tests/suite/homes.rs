@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use bucintoro_tests::homes::{Home, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told};
 use companion::records::{
-    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice,
+    StoredTable,
 };
 use companion::store::Store;
 use companion::wire::{Damage, Loss, Role};

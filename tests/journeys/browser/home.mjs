@@ -93,7 +93,7 @@ await journey("home", {
     await page.reload();
     await cards().first().waitFor();
     const filed = page.locator("details");
-    await filed.getByText("Finished tables (3)").waitFor();
+    await filed.getByText("Filed away (3)").waitFor();
     assert.equal(await filed.locator("button.open").first().isVisible(), false);
     await whole(page, "many tables");
     await page.getByRole("searchbox").fill("libertalia fab");
@@ -102,6 +102,30 @@ await journey("home", {
     await page.getByRole("searchbox").fill("nobody");
     await page.getByText("No table found.").waitFor();
     await accessible(page, "many tables");
+  },
+  async "a table is given a name of its own, is filed away by hand, and taken out again"() {
+    const searched = page.getByRole("searchbox");
+    await searched.fill("");
+    const written = async (name, then) => {
+      await page.locator(".latest").getByRole("button", { name: "Name, file" }).click();
+      await page.getByRole("dialog").getByRole("textbox").fill(name);
+      await page.getByRole("dialog").getByRole("button", { name: then }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    };
+    await written("Christmas 🎄 at Aunt Ada's", "Save");
+    await page.locator(".latest").getByText("Christmas 🎄 at Aunt Ada's").waitFor();
+    const players = await page.locator(".latest .words").innerText();
+    await whole(page, "a table with a name");
+    await written("Christmas", "File away");
+    await page.locator(".latest").getByText("Christmas").waitFor({ state: "detached" });
+    await searched.fill("christmas");
+    const card = page.locator("details li");
+    assert.equal(await card.count(), 1);
+    assert.ok(players.includes((await card.locator(".words span").first().innerText()).split(",")[0]));
+    await card.getByRole("button", { name: "Name, file" }).click();
+    await accessible(page, "a table's name");
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    await page.locator(".latest").getByText("Christmas").waitFor();
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);

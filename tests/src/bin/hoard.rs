@@ -57,7 +57,15 @@ async fn make(home: &InSqlite, nth: u32) {
     let header = seal(&header, "").expect("a line");
     let entry = seal(&entry, &header.hash).expect("a line");
     let (lines, request) = ([header, entry], &nth.to_string());
-    let new = NewTable { game: "twilight", seed: None, lines: &lines, summary: "{}", request, gone_to: None, label: Label::default() };
+    let new = NewTable {
+        game: "twilight",
+        seed: None,
+        lines: &lines,
+        summary: "{}",
+        request,
+        gone_to: None,
+        label: Label::default(),
+    };
     home.records().create(new).await.expect("kept");
 }
 

@@ -828,7 +828,7 @@ parcel: string,
 /**
  * Which part, from 0.
  */
-part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "preferences" } | { "type": "set_preference", 
+part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "preferences" } | { "type": "set_preference", 
 /**
  * Under this key.
  */
@@ -989,6 +989,14 @@ export type TableLine = {
  * Its id.
  */
 table: number, game: string, 
+/**
+ * A name of its own; empty when it has none.
+ */
+name: string, 
+/**
+ * Whether it was filed away.
+ */
+filed: boolean, 
 /**
  * Names and sides, by seat.
  */

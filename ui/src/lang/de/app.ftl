@@ -25,6 +25,7 @@ home-turn = { $turn ->
 home-turn-twilight = Zug { $turn }
 home-turn-libertalia = Tag { $turn }
 home-demo = Demo · Schritt { $step }
+home-label = Name, ablegen
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen

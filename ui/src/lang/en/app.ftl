@@ -25,6 +25,7 @@ home-turn = { $turn ->
 home-turn-twilight = turn { $turn }
 home-turn-libertalia = day { $turn }
 home-demo = Demo · step { $step }
+home-label = Name, file
 home-rematch = Rematch
 home-export = Export
 home-delete = Delete

@@ -25,6 +25,7 @@ home-turn = { $turn ->
 home-turn-twilight = turno { $turn }
 home-turn-libertalia = día { $turn }
 home-demo = Demostración · paso { $step }
+home-label = Nombre, archivar
 home-rematch = Revancha
 home-export = Exportar
 home-delete = Borrar

@@ -1,9 +1,13 @@
 home-delete-title = ¿Borrar esta mesa?
 home-delete-text = La mesa de { $names } desaparecerá para siempre. Expórtala antes si pudiera hacer falta.
 home-delete-yes = Borrar para siempre
+label-title = Poner nombre a la mesa
+label-save = Guardar
+label-file = Archivar
+label-out = Devolver a la lista
 home-boards = Tableros
 home-search = Buscar una mesa: nombre o juego
-home-finished = Mesas terminadas ({ $count })
+home-filed = Archivadas ({ $count })
 home-none = No se encontró ninguna mesa.
 box-for = Jugadores: { $players }. Unos { $minutes } minutos.
 demo-begin = Empezar la demostración

@@ -25,6 +25,7 @@ home-turn = { $turn ->
 home-turn-twilight = tour { $turn }
 home-turn-libertalia = jour { $turn }
 home-demo = Démonstration · étape { $step }
+home-label = Nom, ranger
 home-rematch = Revanche
 home-export = Exporter
 home-delete = Supprimer

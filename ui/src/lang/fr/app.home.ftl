@@ -1,9 +1,13 @@
 home-delete-title = Supprimer cette table ?
 home-delete-text = La table ({ $names }) disparaîtra pour de bon. Exportez-la d’abord si elle peut resservir.
 home-delete-yes = Supprimer pour de bon
+label-title = Nommer cette table
+label-save = Enregistrer
+label-file = Ranger
+label-out = Remettre dans la liste
 home-boards = Plateaux
 home-search = Chercher une table : nom ou jeu
-home-finished = Tables terminées ({ $count })
+home-filed = Rangées ({ $count })
 home-none = Aucune table trouvée.
 box-for = Joueurs : { $players }. Environ { $minutes } minutes.
 demo-begin = Commencer la démonstration

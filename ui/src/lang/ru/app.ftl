@@ -25,6 +25,7 @@ home-turn = { $turn ->
 home-turn-twilight = ход { $turn }
 home-turn-libertalia = день { $turn }
 home-demo = Демонстрация · шаг { $step }
+home-label = Имя, архив
 home-rematch = Реванш
 home-export = Экспорт
 home-delete = Удалить

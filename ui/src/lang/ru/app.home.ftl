@@ -1,9 +1,13 @@
 home-delete-title = Удалить этот стол?
 home-delete-text = Стол ({ $names }) исчезнет навсегда. Если он ещё пригодится, сначала сохраните его в файл.
 home-delete-yes = Удалить навсегда
+label-title = Назвать стол
+label-save = Сохранить
+label-file = Убрать в архив
+label-out = Вернуть в список
 home-boards = Поля
 home-search = Найти стол: имя или игра
-home-finished = Сыгранные столы ({ $count })
+home-filed = В архиве ({ $count })
 home-none = Ничего не найдено.
 box-for = Игроков: { $players }. Около { $minutes } минут.
 demo-begin = Начать демонстрацию
