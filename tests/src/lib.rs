@@ -26,7 +26,7 @@ pub struct Table {
 
 /// Chairs with plain names.
 pub fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
 }
 
 /// The only game so far.

@@ -52,7 +52,8 @@ fn demos() -> Vec<(&'static dyn AnyGame, Demo)> {
 }
 
 fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
-    let seating = demo.names.iter().map(|name| Chair { name: name.clone(), side: Default::default() }).collect();
+    let seating =
+        demo.names.iter().map(|name| Chair { name: name.clone(), side: Default::default(), empty: false }).collect();
     let mut setup = demo.setup.clone();
     setup["position"] = json!(demo.position.join("\n"));
     let answering = Answering::all(AnswerBy::Table);

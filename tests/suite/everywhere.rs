@@ -48,7 +48,7 @@ async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
 fn chairs(game: &str) -> Vec<Chair> {
     let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats().last().expect("a number");
     let sides = [Side::North, Side::East, Side::South, Side::West];
-    let chair = |n: usize| Chair { name: format!("{game} Ægle {n} ⚓"), side: sides[n % 4] };
+    let chair = |n: usize| Chair { name: format!("{game} Ægle {n} ⚓"), side: sides[n % 4], empty: false };
     (0..seats).map(chair).collect()
 }
 

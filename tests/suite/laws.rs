@@ -1,6 +1,6 @@
 //! The laws of every game, over the games there are: one line each at the end.
 
-use kernel::suite::{self, Watched, chairs};
+use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
 use libertalia::Libertalia;
 use serenissima::Serenissima;
@@ -104,6 +104,21 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
     });
 }
 
+fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    let mut all = ComingsAndGoings::default();
+    in_every_size::<G>(others, |seats, setup| {
+        for seed in 0..seeds(6) {
+            let seen = suite::goes_on_without_them::<G>(setup.clone(), seats, seed, 500)
+                .unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
+            all.moves += seen.moves;
+            all.absent += seen.absent;
+            all.deserted += seen.deserted;
+            all.waited += seen.waited;
+        }
+    });
+    assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
+}
+
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
 fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
@@ -146,6 +161,11 @@ macro_rules! laws {
             #[test]
             fn worlds_with_other_secrets_look_alike() {
                 super::worlds_with_other_secrets_look_alike::<$Game>($others);
+            }
+
+            #[test]
+            fn a_table_goes_on_without_who_is_not_there() {
+                super::a_table_goes_on_without_who_is_not_there::<$Game>($others);
             }
 
             #[test]

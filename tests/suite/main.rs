@@ -30,6 +30,7 @@ mod rematch;
 mod restart;
 mod retries;
 mod salvage;
+mod seats;
 mod secrets_on_the_wire;
 mod seeds;
 mod serenissima;

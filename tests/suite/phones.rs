@@ -206,6 +206,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
         // Dice and cards are the table's.
         Request::Answer { .. } => [NotYourSeat, Muted, NotYourSeat, Heard],
+        // Whoever leaves says so, or the host does.
+        Request::Sit { .. } => the_seats_word,
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
         Request::Tables
         | Request::DefaultSetup { .. }
@@ -255,6 +257,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Redo { table, id: id(), head },
         Request::Jump { table, id: id(), head, to: 0 },
         Request::Settings { table, id: id(), head, settings },
+        Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
         Request::Doubts { table, seen: vec![] },

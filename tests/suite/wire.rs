@@ -103,7 +103,8 @@ async fn impossible_set_ups_are_told_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
     let names = ["", "Anna", " anna ", "x\u{202e}y", &"long ".repeat(20)];
-    let seating = names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+    let seating =
+        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "red"], "options": {}});
     let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
     let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
@@ -117,7 +118,7 @@ async fn names_in_any_script_are_welcome() {
     let table = Table::new(folder.path(), 2).await;
     let names = ["Зоя 🦁", "עומר"];
     let seating: Vec<Chair> =
-        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default() }).collect();
+        names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "blue"]});
     let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };

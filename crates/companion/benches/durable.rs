@@ -40,7 +40,8 @@ fn durable_command(bencher: divan::Bencher) {
     let _within = runtime.enter();
     let (session, mut pushes) = app.session();
     let (table, mut head) = runtime.block_on(async {
-        let seating = (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect();
+        let seating =
+            (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
         let setup = json!({"colours": ["red", "blue", "orange", "black"]});
         let request =
             Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };

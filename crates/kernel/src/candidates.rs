@@ -250,6 +250,13 @@ impl<G: Rules> Listing<G> for All<G> {
     }
 }
 
+/// The first of what a seat may say now, for whoever needs any.
+pub fn first_legal<G: Rules>(state: &G, seat: crate::Seat) -> Option<G::Command> {
+    let mut legal = Vec::new();
+    state.legal(Actor::Seat(seat), &mut legal);
+    legal.into_iter().next()
+}
+
 /// Everything that a screen may offer an actor now, judged.
 pub fn candidates<G: Rules>(state: &G, by: Actor) -> Vec<Candidate<G>> {
     let mut all = All { broken: vec![], stopped: None, found: vec![] };

@@ -169,6 +169,11 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         None
     }
 
+    /// What a seat where nobody sits answers to a question that it is asked: as little as can be said. It is given
+    /// when everybody who is there has answered. `None` for what the table reads off its box, or lays out before it
+    /// begins: that is answered by whoever is there.
+    fn for_nobody(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
+
     /// What kind of chance a chance question is about.
     fn chance_kind(question: &Self::Question) -> ChanceKind;
 

@@ -35,7 +35,9 @@ mod trials;
 mod whole;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Printed, Surety};
-pub use candidates::{Any, AtStake, Candidate, Clean, Judged, JudgedBy, Legal, Listing, NotLegal, Notes, candidates};
+pub use candidates::{
+    Any, AtStake, Candidate, Clean, Judged, JudgedBy, Legal, Listing, NotLegal, Notes, candidates, first_legal,
+};
 pub use chance::{AnswerBy, Answering, ChanceKind, Draw, Seed, Urn, chance, outcomes};
 pub use doubts::Part;
 use doubts::doubts;
@@ -45,7 +47,7 @@ pub use game::{Actor, Asks, Game, Named, NoSecrets, Places, Progress, Rules, Sea
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
-pub use seating::{Chair, Side, seating_flaws, seats_differ, unprintable};
+pub use seating::{Chair, SeatChange, Side, seat_changes, seating_flaws, seats_differ, unprintable};
 pub use seen::{Seen, ToldEntry};
 pub use table::{
     Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Redoing, Stamp, Stamps, Table, TableProblem, Undoing,

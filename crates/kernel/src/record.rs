@@ -65,7 +65,7 @@ pub enum Deed<C, E> {
     Command(Accepted<C, E>),
     /// The head moved to this entry (0: the set-up).
     Head(u32),
-    /// Names, sides or answerers changed. Belongs to no branch.
+    /// Names, sides, answerers or who is at the table changed. Belongs to no branch.
     Settings(Settings),
     /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
@@ -85,19 +85,37 @@ pub struct Accepted<C, E> {
     /// Whether the app drew this answer to a chance question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-    /// Whether the table gave the only possible answer by itself.
+    /// Whether the table gave it by itself: the only possible answer, or one for nobody.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
+    /// Whether nobody sat at the seat that was asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub absent: bool,
+}
+
+impl<E> Accepted<(), E> {
+    /// How something is accepted that somebody says, waiving nothing.
+    pub(crate) fn said() -> Self {
+        Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false }
+    }
 }
 
 /// What can be changed about a table without affecting the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Names and sides, by seat.
+    /// Names, sides and where nobody sits, by seat.
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
+}
+
+impl Settings {
+    /// Whether somebody sits there who can be asked; chance always is there.
+    pub fn is_there(&self, actor: Actor) -> bool {
+        let Actor::Seat(seat) = actor else { return true };
+        self.seating.get(seat.index()).is_some_and(|chair| !chair.empty)
+    }
 }
 
 /// One line of the record.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Flaw;
+use crate::{Flaw, Seat};
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 32;
@@ -34,6 +34,29 @@ pub struct Chair {
     /// The side of the tablet where the player sits.
     #[serde(default)]
     pub side: Side,
+    /// Whether nobody sits there: the player has left, or is yet to come. The name stays.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub empty: bool,
+}
+
+/// Who came to a seat, or left it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct SeatChange {
+    pub seat: Seat,
+    /// Who sat there before, if anybody did.
+    pub before: Option<String>,
+    /// Who sits there now, if anybody does.
+    pub now: Option<String>,
+}
+
+/// What has changed at each seat where somebody else sits now, or nobody any more.
+pub fn seat_changes(before: &[Chair], now: &[Chair]) -> Vec<SeatChange> {
+    let sits = |chair: &Chair| (!chair.empty).then(|| chair.name.clone());
+    let both = (0..).map(Seat).zip(before.iter().map(sits).zip(now.iter().map(sits)));
+    both.filter(|(_, (before, now))| before != now)
+        .map(|(seat, (before, now))| SeatChange { seat, before, now })
+        .collect()
 }
 
 /// The fault of a set-up for a different number of players than sit at the table.

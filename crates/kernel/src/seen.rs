@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::record::{By, Deed, EntryOf, Settings};
-use crate::{Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, Table, Undoing, Viewer, candidates};
+use crate::{
+    Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
+    seat_changes,
+};
 
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
@@ -25,12 +28,16 @@ pub struct ToldEntry {
     pub waived: Vec<String>,
     /// Whether the app drew it.
     pub drawn: bool,
-    /// Whether the table gave the only possible answer by itself.
+    /// Whether the table gave it by itself: the only possible answer, or one for nobody.
     pub auto: bool,
+    /// Whether nobody sat at the seat that was asked.
+    pub absent: bool,
     /// Where it moved the head, when it is such an entry.
     pub head: Option<u32>,
     /// The names, sides and answerers that it set, when it is such an entry.
     pub settings: Option<Settings>,
+    /// Who came or left by it.
+    pub seats: Vec<SeatChange>,
     /// What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
     pub seed: Option<String>,
 }
@@ -95,9 +102,14 @@ impl<G: Game> Seen<'_, G> {
         Some(views)
     }
 
-    /// The open questions.
+    /// The open questions. A seat where nobody sits is asked only when nobody else is.
     pub fn asks(&self) -> Named<G::Question> {
-        self.named(self.known.asks())
+        let mut asks = self.known.asks();
+        let there = |actor: Actor| self.table.settings().is_there(actor);
+        if asks.iter().any(|(actor, _)| there(*actor)) {
+            asks.retain(|(actor, _)| there(*actor));
+        }
+        self.named(asks)
     }
 
     /// The questions with sealed answers. See [`crate::Rules::sealed`].
@@ -194,8 +206,10 @@ impl<G: Game> Seen<'_, G> {
             waived: Vec::new(),
             drawn: false,
             auto: false,
+            absent: false,
             head: None,
             settings: None,
+            seats: Vec::new(),
             seed: None,
         };
         match &entry.deed {
@@ -205,12 +219,16 @@ impl<G: Game> Seen<'_, G> {
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
+                told.absent = deed.absent;
                 // A sealed answer that the table gave by itself shows that there was no choice, which is its
-                // owner's secret.
-                told.auto = deed.auto && (self.is_own(entry.by) || !self.table.seals(entry.n));
+                // owner's secret, if there is one.
+                told.auto = deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n));
             }
             Deed::Head(to) => told.head = Some(*to),
-            Deed::Settings(settings) => told.settings = Some(settings.clone()),
+            Deed::Settings(settings) => {
+                told.seats = seat_changes(self.table.seating_before(entry.n), &settings.seating);
+                told.settings = Some(settings.clone());
+            }
             Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
         }
         told

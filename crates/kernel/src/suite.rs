@@ -16,12 +16,14 @@ mod corrections;
 mod positions;
 mod questions;
 mod sealed;
+mod seats;
 mod secrets;
 
 pub use corrections::corrections_at_every_question;
 pub use positions::spoilt_positions_are_refused_or_played;
 pub use questions::questions_keep_their_names;
 pub use sealed::{Sealings, sealed_answers_go_together};
+pub use seats::{ComingsAndGoings, goes_on_without_them};
 pub use secrets::{Watched, worlds_look_alike};
 
 /// How many ways to draw are gone through.
@@ -41,7 +43,7 @@ pub fn test_stamps() -> impl FnMut() -> Stamp {
 
 /// Chairs with plain names.
 pub fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
 }
 
 /// The first state of a set-up, with the fewest players that it takes.

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
-use crate::{Actor, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, seating_flaws};
+use crate::{Actor, Chair, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, seating_flaws};
 
 mod draws;
 mod entries;
@@ -162,7 +162,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Every fault of seating and set-up at once.
     pub fn start(
-        seating: Vec<crate::Chair>,
+        seating: Vec<Chair>,
         answering: crate::Answering,
         setup: G::Setup,
         seed: Seed,
@@ -245,10 +245,21 @@ impl<G: Game> Table<G> {
         &self.settings
     }
 
-    /// Whether an open chance question waits for a tap before the app answers it, because it was reached by
-    /// moving the head.
+    /// Who sat where before an entry.
+    pub(crate) fn seating_before(&self, n: u32) -> &[Chair] {
+        let earlier = self.entries.iter().take((n as usize).saturating_sub(1));
+        let set = earlier.rev().find_map(|entry| match &entry.deed {
+            Deed::Settings(settings) => Some(settings.seating.as_slice()),
+            _ => None,
+        });
+        set.unwrap_or(&self.header.seating)
+    }
+
+    /// Whether what the app answers waits for a tap, because it was reached by moving the head: a chance question,
+    /// or what is asked of a seat where nobody sits.
     pub fn waits(&self) -> bool {
-        self.waits && self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance)
+        let chance = || self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
+        self.waits && (chance() || self.for_nobody().is_some())
     }
 
     /// Whether nothing has been said since the head was moved, whatever is open.

@@ -32,6 +32,7 @@ impl Libertalia {
             Event::DayBegan { .. }
             | Event::Chose { .. }
             | Event::TimeUp
+            | Event::LeftToChance
             | Event::Laid { .. }
             | Event::Acts { .. }
             | Event::DuskBegan
@@ -106,7 +107,7 @@ impl Libertalia {
             Event::Chose { seat, rank } => {
                 self.with(*seat, |player| player.choice = Some(rank.map_or(Choice::Sealed, Choice::Is)));
             }
-            Event::TimeUp => self.phase = Phase::Dawn { late: true },
+            Event::TimeUp | Event::LeftToChance => self.phase = Phase::Dawn { late: true },
             Event::Laid { cards } => {
                 for Shown { seat, rank } in cards {
                     self.leave_hand(*seat, *rank);

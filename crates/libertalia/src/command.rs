@@ -46,6 +46,8 @@ pub enum Command {
     Choose { rank: Rank },
     /// The countdown that the table set is over (`DAWN-1`).
     TimeUp,
+    /// Nobody sits where a choice is still awaited: chance makes it, as when the time is up.
+    LeaveToChance,
     /// All characters of this day at once, as they lie on the table.
     Lay {
         /// One for each seat that has cards.

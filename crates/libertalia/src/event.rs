@@ -57,6 +57,8 @@ pub enum Event {
     Chose { seat: Seat, rank: Option<Rank> },
     /// The countdown is over (`DAWN-1`).
     TimeUp,
+    /// Nobody sits where a choice is still awaited: chance makes it.
+    LeftToChance,
     /// The characters lie on the ship, by ascending rank and reputation.
     Laid {
         #[ts(as = "Vec<Shown>")]

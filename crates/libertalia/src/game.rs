@@ -104,6 +104,14 @@ impl Rules for Libertalia {
         self.undecided().find_map(only)
     }
 
+    fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
+        match question {
+            Question::Card => Some(Command::LeaveToChance),
+            Question::Sell => Some(Command::Pass),
+            _ => kernel::first_legal(self, seat),
+        }
+    }
+
     fn chance_kind(question: &Question) -> ChanceKind {
         match question {
             Question::Reveal => ChanceKind::Reveal,
@@ -196,7 +204,14 @@ impl Rules for Libertalia {
     }
 
     fn of_table(command: &Command) -> bool {
-        matches!(command, Command::Correct { .. } | Command::EndEarly { .. } | Command::Lay { .. } | Command::TimeUp)
+        matches!(
+            command,
+            Command::Correct { .. }
+                | Command::EndEarly { .. }
+                | Command::Lay { .. }
+                | Command::TimeUp
+                | Command::LeaveToChance
+        )
     }
 
     fn shaky(event: &Event) -> bool {

@@ -153,9 +153,6 @@ fn contradictions(state: &Libertalia) -> Vec<Flaw> {
     if matches!(state.phase, Phase::Dawn { .. }) && nobody {
         flaws.push(Flaw::new("nothing-asked"));
     }
-    if matches!(state.phase, Phase::Dawn { late: true }) && state.options.countdown.is_none() {
-        flaws.push(Flaw::new("no-countdown"));
-    }
     if state.options.countdown == Some(0) {
         flaws.push(Flaw::new("countdown-zero"));
     }

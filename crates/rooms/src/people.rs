@@ -353,6 +353,17 @@ impl People {
         Ok(())
     }
 
+    /// Whoever had this seat has left it: their devices watch from now on.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub(crate) async fn leave(&self, seat: kernel::Seat) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
+            self.change(device, DeviceChange::Move { role: Role::Spectator }).await?;
+        }
+        Ok(())
+    }
+
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
         stored.id = insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?;

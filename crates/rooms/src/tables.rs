@@ -279,7 +279,9 @@ impl Rooms {
                 Ok((table.game().to_owned(), table.settings().clone(), table.again()))
             })
             .await?;
-        let (seating, answering) = (settings.seating, settings.answering);
+        // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
+        let sits = |chair: Chair| Chair { empty: false, ..chair };
+        let (seating, answering) = (settings.seating.into_iter().map(sits).collect(), settings.answering);
         let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
         self.played_again(table, again).await
     }
@@ -327,7 +329,8 @@ impl Summary {
     fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();
         let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
-        let asked = seats.filter(|seat| table.question_of(Actor::Seat(*seat)).is_some()).collect();
+        let there = |seat: &Seat| table.settings().is_there(Actor::Seat(*seat));
+        let asked = seats.filter(|seat| there(seat) && table.question_of(Actor::Seat(*seat)).is_some()).collect();
         let (progress, places) = (table.progress(), table.places().to_vec());
         Self { seating, progress, asked, places, played: table.at().to_owned() }
     }

@@ -150,6 +150,18 @@ pub enum Request {
         /// All of them.
         settings: Settings,
     },
+    /// Somebody sits down at a seat, instead of whoever sat there; or leaves it.
+    Sit {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head that it was made on.
+        head: u32,
+        seat: kernel::Seat,
+        /// Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
+        #[serde(deserialize_with = "kernel::said")]
+        name: Option<String>,
+    },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {
         table: u32,

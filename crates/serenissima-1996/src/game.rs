@@ -3,6 +3,7 @@
 use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Places, Progress, Rules, Seat, Urn, Viewer};
 use strum::VariantNames;
 
+use crate::chapters::buy::CEILING;
 use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::odds::FACES;
@@ -93,6 +94,24 @@ impl Rules for Serenissima1996 {
 
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
         chapters::list(self, by, list);
+    }
+
+    fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
+        Some(match question {
+            Question::Bid => Command::Bid { ducats: 0 },
+            // Nobody claims a monopoly for an owner who is not there.
+            Question::Price { .. } => Command::NamePrice { ducats: self.most_asked()?.min(CEILING) },
+            Question::Offer { .. } | Question::LastOffer { .. } | Question::Deal { .. } | Question::LastDeal { .. } => {
+                Command::LeaveOffer
+            }
+            Question::Counter { .. } | Question::DealCounter { .. } => Command::AnswerCounter { accept: false },
+            Question::Leave { .. } => Command::GiveLeave { leave: true },
+            Question::Prize { .. } => Command::LeavePrize,
+            Question::Trade | Question::Move | Question::Fight | Question::Take | Question::Sell => Command::EndTurn,
+            Question::Place | Question::Pick => kernel::first_legal(self, seat)?,
+            Question::Prepare | Question::Monopoly { .. } | Question::Number { .. } => return None,
+            Question::Reveal | Question::Order { .. } | Question::Dice | Question::Count => return None,
+        })
     }
 
     fn chance_kind(question: &Question) -> ChanceKind {

@@ -96,6 +96,25 @@ impl Rules for Serenissima {
         Some((Actor::Seat(self.first), Command::ClosePort { port: self.board.facts(port).id }))
     }
 
+    fn for_nobody(&self, seat: kernel::Seat, question: &Question) -> Option<Command> {
+        Some(match question {
+            Question::Close { .. } => Command::DrawPorts,
+            Question::Activation { .. } => Command::EndActivation,
+            Question::Blockade { .. } => Command::Blockade { call: false },
+            Question::Round => Command::BreakOff,
+            Question::Loot => Command::LeaveLoot,
+            Question::Landing { .. } => Command::Land { sailors: 0 },
+            Question::Purchases => Command::EndPurchases,
+            Question::Start | Question::NextGalley => kernel::first_legal(self, seat)?,
+            Question::Prepare => return None,
+            Question::FirstPlayer
+            | Question::ClosedPort { .. }
+            | Question::Dice { .. }
+            | Question::Fort
+            | Question::Doge => return None,
+        })
+    }
+
     fn chance_kind(question: &Question) -> ChanceKind {
         match question {
             Question::Dice { .. } | Question::Fort => ChanceKind::Dice,

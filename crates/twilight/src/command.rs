@@ -48,6 +48,8 @@ pub enum Command {
     BeginRound,
     /// The table stops; rounds won so far decide.
     EndEarly,
+    /// A player has left for good: the round under way and those not played go to the other.
+    GiveUp,
     /// Put something right.
     Correct {
         /// What, and how it is.

@@ -28,6 +28,8 @@ pub enum Decider {
     FavouriteSide,
     /// Nothing: level after the third deal.
     Level,
+    /// Nobody plays for the other side any more.
+    GivenUp,
 }
 
 /// Why the discards became a deck.

@@ -74,6 +74,11 @@ impl Rules for Twilight {
         chapters::list(self, by, list);
     }
 
+    /// Nobody plays on alone.
+    fn for_nobody(&self, _seat: kernel::Seat, _question: &Question) -> Option<Command> {
+        Some(Command::GiveUp)
+    }
+
     fn chance_kind(question: &Question) -> ChanceKind {
         match question {
             Question::Cards { .. } => ChanceKind::Cards,
@@ -154,7 +159,7 @@ impl Rules for Twilight {
     }
 
     fn of_table(command: &Command) -> bool {
-        matches!(command, Command::Correct { .. } | Command::EndEarly)
+        matches!(command, Command::Correct { .. } | Command::EndEarly | Command::GiveUp)
     }
 
     fn shaky(event: &Event) -> bool {
@@ -191,6 +196,7 @@ impl Secrets for Twilight {
             | Command::Call { .. }
             | Command::BeginRound
             | Command::EndEarly
+            | Command::GiveUp
             | Command::Correct { .. } => false,
         }
     }

@@ -67,6 +67,9 @@ export interface GameUI {
   /** The kinds of chance that the game knows, and how it calls them. */
   chance: (keyof Answering)[];
   chanceText(kind: keyof Answering): string;
+  /** What becomes of the pieces of who leaves, and what an empty seat answers: in the words of the pieces, if they
+   * stand in a file of their own. */
+  leaving(): string;
   /** In which order people sit, and who begins. */
   orderNote(): string;
   /** The owner's boards, when the printed values of the game are data, below what leads to those of other games.

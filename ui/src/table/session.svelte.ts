@@ -38,7 +38,8 @@ type Change =
   | { type: "undo" }
   | { type: "redo" }
   | { type: "jump"; to: number }
-  | { type: "settings"; settings: Settings };
+  | { type: "settings"; settings: Settings }
+  | { type: "sit"; seat: number; name: string | null };
 
 /** The views that were sent as what changed of the one before. */
 function unfolded(patches: Parameters<typeof patched>[1][]): unknown[] {
@@ -311,6 +312,11 @@ export class TableSession {
 
   setSettings(settings: Settings): Promise<boolean> {
     return this.change({ type: "settings", settings });
+  }
+
+  /** Somebody sits down at a seat, or leaves it. */
+  sit(seat: number, name: string | null): Promise<boolean> {
+    return this.change({ type: "sit", seat, name });
   }
 
   /** Allows what was just refused. */

@@ -3,7 +3,7 @@ import type { By, ToldEntry } from "../wire/types";
 import { chapters, decided, isBy, leftWays, revealedSince, wayTo } from "./story";
 
 const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
-  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, head, settings: null, seed: null });
+  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, absent: false, head, settings: null, seats: [], seed: null });
 
 // 1 - 2 - 3 was left at 1 for 5 - 6.
 const record = [

@@ -21,7 +21,7 @@ export type ChosenView = "sealed" | { "is": Rank };
 
 export type Colour = "yellow" | "red" | "blue" | "green" | "black" | "white";
 
-export type Command = { "do": "DrawColours", colours: Array<Colour>, } | { "do": "DrawRanks", ranks: Array<Rank>, } | { "do": "DrawBooty", cells: Array<Tokens>, } | { "do": "DrawCard", rank: Rank, } | { "do": "DrawTokens", tokens: Tokens, } | { "do": "Reveal" } | { "do": "Choose", rank: Rank, } | { "do": "TimeUp" } | { "do": "Lay", 
+export type Command = { "do": "DrawColours", colours: Array<Colour>, } | { "do": "DrawRanks", ranks: Array<Rank>, } | { "do": "DrawBooty", cells: Array<Tokens>, } | { "do": "DrawCard", rank: Rank, } | { "do": "DrawTokens", tokens: Tokens, } | { "do": "Reveal" } | { "do": "Choose", rank: Rank, } | { "do": "TimeUp" } | { "do": "LeaveToChance" } | { "do": "Lay", 
 /**
  * One for each seat that has cards.
  */
@@ -35,7 +35,7 @@ count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token,
  */
 score: boolean, } | { "do": "Correct", fix: Fix, };
 
-export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, 
+export type Event = { "event": "ColoursDrawn", colours: Array<Colour>, } | { "event": "RaidBegan", raid: number, } | { "event": "RanksDrawn", ranks: Array<Rank>, } | { "event": "BootyLaid", cells: Array<Tokens>, } | { "event": "DayBegan", day: number, } | { "event": "Chose", seat: Seat, rank: Rank | null, } | { "event": "TimeUp" } | { "event": "LeftToChance" } | { "event": "Laid", cards: Array<Shown>, } | { "event": "Acts", seat: Seat, rank: Rank, time: Time, } | { "event": "Awaited", ask: Ask, } | { "event": "Passed", seat: Seat, } | { "event": "Lapsed", seat: Seat, } | { "event": "Replaced", seat: Seat, rank: Rank, } | { "event": "Discarded", seat: Seat, rank: Rank, cause: Cause, } | { "event": "Recruited", seat: Seat, rank: Rank, } | { "event": "Healed", seat: Seat, rank: Rank | null, 
 /**
  * Whether others cannot know which one.
  */

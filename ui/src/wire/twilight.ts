@@ -60,13 +60,13 @@ cards: Cards | null, } | { "do": "Call",
 /**
  * Who is called to the Merchant.
  */
-pawn: Pawn, } | { "do": "BeginRound" } | { "do": "EndEarly" } | { "do": "Correct", 
+pawn: Pawn, } | { "do": "BeginRound" } | { "do": "EndEarly" } | { "do": "GiveUp" } | { "do": "Correct", 
 /**
  * What, and how it is.
  */
 fix: Fix, };
 
-export type Decider = "doge-home" | "favourite-home" | "doge-side" | "favourite-side" | "level";
+export type Decider = "doge-home" | "favourite-home" | "doge-side" | "favourite-side" | "level" | "given-up";
 
 export type Event = { "event": "MerchantDrawn", seat: Seat, } | { "event": "RoundBegan", round: number, merchant: Seat, } | { "event": "EightShown", seat: Seat, suit: Suit, } | { "event": "Drew", seat: Seat, count: number, cards?: Cards | null, } | { "event": "TurnBegan", seat: Seat, } | { "event": "Played", seat: Seat, card: Card, pair: boolean, uses: Suit, moved: Array<PawnMove>, } | { "event": "Called", seat: Seat, pawn: Pawn, to: number, } | { "event": "HandChanged", seat: Seat, cards: Cards, } | { "event": "Passed", seat: Seat, } | { "event": "TurnEnded", seat: Seat, favourite: number, counts: [number, number], } | { "event": "Reshuffled", deal: number, why: Redrawn, } | { "event": "RanOut", seat: Seat, } | { "event": "RoundEnded", round: number, winner: Seat | null, by: Decider, } | { "event": "MatchEnded", winner: Seat | null, rounds: [number, number], } | { "event": "Corrected", fix: Fix, };
 

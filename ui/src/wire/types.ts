@@ -56,7 +56,11 @@ name: string,
 /**
  * The side of the tablet where the player sits.
  */
-side: Side, };
+side: Side, 
+/**
+ * Whether nobody sits there: the player has left, or is yet to come. The name stays.
+ */
+empty?: boolean, };
 
 export type ChartEdit<G> = { "edit": "Name", port: PortId, 
 /**
@@ -752,7 +756,19 @@ head: number,
 /**
  * All of them.
  */
-settings: Settings, } | { "type": "peek", table: number, 
+settings: Settings, } | { "type": "sit", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, seat: Seat, 
+/**
+ * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
+ */
+name: string | null, } | { "type": "peek", table: number, 
 /**
  * Whose eyes.
  */
@@ -952,6 +968,16 @@ ports: Array<P>, };
 
 export type Seat = number;
 
+export type SeatChange = { seat: Seat, 
+/**
+ * Who sat there before, if anybody did.
+ */
+before: string | null, 
+/**
+ * Who sits there now, if anybody does.
+ */
+now: string | null, };
+
 export type SeedLine = { 
 /**
  * The entry that committed to it; 0 for the set-up.
@@ -972,7 +998,7 @@ seed: string | null, };
 
 export type Settings = { 
 /**
- * Names and sides, by seat.
+ * Names, sides and where nobody sits, by seat.
  */
 seating: Array<Chair>, 
 /**
@@ -1129,9 +1155,13 @@ waived: Array<string>,
  */
 drawn: boolean, 
 /**
- * Whether the table gave the only possible answer by itself.
+ * Whether the table gave it by itself: the only possible answer, or one for nobody.
  */
 auto: boolean, 
+/**
+ * Whether nobody sat at the seat that was asked.
+ */
+absent: boolean, 
 /**
  * Where it moved the head, when it is such an entry.
  */
@@ -1140,6 +1170,10 @@ head: number | null,
  * The names, sides and answerers that it set, when it is such an entry.
  */
 settings: Settings | null, 
+/**
+ * Who came or left by it.
+ */
+seats: Array<SeatChange>, 
 /**
  * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
  */

@@ -13,6 +13,7 @@ const game: GameUI = {
   Screen,
   chance: [],
   chanceText: () => "",
+  leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },

@@ -116,6 +116,10 @@ impl Rules for Roshambo {
         }
     }
 
+    fn for_nobody(&self, seat: Seat, _question: &Question) -> Option<Command> {
+        kernel::first_legal(self, seat)
+    }
+
     fn chance_kind(_question: &Question) -> ChanceKind {
         ChanceKind::Draws
     }

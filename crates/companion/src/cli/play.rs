@@ -157,7 +157,7 @@ impl PlayArgs {
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default() }).collect()
+    (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
 }
 
 fn bad(code: &str, detail: impl Into<Value>) -> Value {

@@ -11,6 +11,7 @@ use rand::rngs::ChaCha20Rng;
 use serde::Serialize;
 
 use super::sealed::second_thought;
+use super::seats::someone_moves;
 use super::{Broken, chairs, test_stamps};
 use crate::random::{self, RandomPlay};
 use crate::record::{By, Deed, EntryOf};
@@ -105,6 +106,8 @@ enum StepResult<C> {
     Undo,
     Redo,
     Jump(u32),
+    /// Somebody leaves this seat, or sits down there.
+    Move(usize),
 }
 
 /// Where a step led.
@@ -142,13 +145,15 @@ impl<G: Game> World<G> {
             StepResult::Undo => self.table.undo(By::Table, stamps),
             StepResult::Redo => self.table.redo(By::Table, stamps),
             StepResult::Jump(to) => self.table.jump(to, By::Table, stamps),
+            StepResult::Move(seat) => someone_moves(&mut self.table, seat, stamps),
         }
     }
 
-    /// What a command would come to.
+    /// What a command would come to. What follows from it is another number of lines in the other world, perhaps:
+    /// they have stamps of their own.
     fn tried(&mut self, by: Actor, command: G::Command, waive: &[String]) -> Verdict<G> {
         let mark = self.table.mark();
-        let verdict = self.take(StepResult::Say(by, command, waive.to_vec()));
+        let verdict = self.table.command(by, command, waive, &mut test_stamps());
         self.table.roll_back(mark);
         verdict
     }
@@ -212,7 +217,8 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             0 => return StepResult::Undo,
             1 => return StepResult::Redo,
             2 => return StepResult::Jump(draw.below(self.here.table.lines().len() as u32)),
-            3 => return StepResult::Say(by, state.some_correction(draw), vec![]),
+            5 if draw.below(3) == 0 => return StepResult::Move(draw.below(seats as u32) as usize),
+            3 => return StepResult::Say(by, self.some_correction(draw), vec![]),
             4 => {
                 let mut any = Vec::new();
                 state.universe(by, &mut any);
@@ -241,6 +247,19 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             Some((by, Some(command))) => StepResult::Say(by, command, vec![]),
             _ => StepResult::Undo,
         }
+    }
+
+    /// A correction; of a few rather one that says a secret.
+    fn some_correction(&self, draw: &mut ChaCha20Rng) -> G::Command {
+        let state = self.here.table.state();
+        let (by, mut said) = (Actor::Seat(Seat(0)), state.some_correction(draw));
+        for _ in 0..3 {
+            if self.other(by, &said, draw).is_some() {
+                break;
+            }
+            said = state.some_correction(draw);
+        }
+        said
     }
 
     /// What the second world says where the first says this.
@@ -279,6 +298,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             StepResult::Undo => (true, StepResult::Undo),
             StepResult::Redo => (true, StepResult::Redo),
             StepResult::Jump(to) => (true, StepResult::Jump(*to)),
+            StepResult::Move(seat) => (true, StepResult::Move(*seat)),
         };
         let before = [self.here.table.entries().len(), self.there.table.entries().len()];
         let verdicts = [self.here.take(step), self.there.take(other)];

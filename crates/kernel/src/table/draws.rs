@@ -100,7 +100,7 @@ impl<G: Game> Table<G> {
             seed => seed.and_then(|seed| self.drawn(seed, self.head, &self.state)),
         };
         let Some(command) = answer else { return Ok(false) };
-        let how = Accepted { command: (), waived: vec![], events: vec![], drawn: !reveals, auto: reveals };
+        let how = Accepted { drawn: !reveals, auto: reveals, ..Accepted::said() };
         self.play_one(Actor::Chance, command, &[], how, stamps)?;
         Ok(true)
     }

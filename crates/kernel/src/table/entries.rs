@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         let events = self.play.take_events();
         let n = self.push(
             By::from(by),
-            Deed::Command(Accepted { command, waived, events, drawn: how.drawn, auto: how.auto }),
+            Deed::Command(Accepted { command, waived, events, drawn: how.drawn, auto: how.auto, absent: how.absent }),
             stamps,
         )?;
         self.play.swap(&mut self.state);
@@ -99,11 +99,35 @@ impl<G: Game> Table<G> {
                     return Ok(());
                 }
             } else if let Some((by, command)) = self.state.forced().filter(|_| !self.waits) {
-                let how = Accepted { command: (), waived: vec![], events: vec![], drawn: false, auto: true };
+                let how = Accepted { auto: true, ..Accepted::said() };
                 self.play_one(by, command, &[], how, stamps)?;
-            } else {
+            } else if self.waits || !self.answer_for_nobody(stamps)? {
                 return Ok(());
             }
+        }
+    }
+
+    /// What is answered for a seat where nobody sits: once nobody is asked who is there, and as long as anybody is
+    /// at the table.
+    pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
+        let asks = self.state.asks();
+        let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
+        if !anybody || asks.iter().any(|(actor, _)| self.settings.is_there(*actor)) {
+            return None;
+        }
+        asks.iter().find_map(|(actor, question)| match actor {
+            Actor::Seat(seat) => Some((*actor, self.state.for_nobody(*seat, question)?)),
+            Actor::Chance => None,
+        })
+    }
+
+    /// Gives that answer. Returns whether there was one; what the game does not take is left to whoever is there.
+    pub(super) fn answer_for_nobody(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
+        let Some((by, command)) = self.for_nobody() else { return Ok(false) };
+        let how = Accepted { auto: true, absent: true, ..Accepted::said() };
+        match self.play_one(by, command, &[], how, stamps) {
+            Err(TableProblem::Refused(_)) => Ok(false),
+            given => given.map(|()| true),
         }
     }
 

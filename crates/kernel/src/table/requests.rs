@@ -28,25 +28,20 @@ impl<G: Game> Table<G> {
         }
         let mark = self.mark();
         let from = self.next();
-        self.play_one(
-            by,
-            command,
-            &waive,
-            Accepted { command: (), waived: vec![], events: vec![], drawn: false, auto: false },
-            stamps,
-        )?;
+        self.play_one(by, command, &waive, Accepted::said(), stamps)?;
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer the open chance question now, whoever usually answers it.
+    /// Lets the app answer now what it answers: the open chance question, whoever usually answers it, or what is
+    /// asked of a seat where nobody sits.
     ///
     /// # Errors
-    /// [`TableProblem::NoChance`] when none is open or the seed is not known here.
+    /// [`TableProblem::NoChance`] when neither is open or the seed is not known here.
     pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let mark = self.mark();
         let from = self.next();
-        if !self.draw(stamps)? {
+        if !self.draw(stamps)? && !self.answer_for_nobody(stamps)? {
             return Err(TableProblem::NoChance);
         }
         self.settle_or_roll_back(mark, stamps)?;
@@ -73,10 +68,11 @@ impl<G: Game> Table<G> {
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
 
-    /// Whether a person decided it. A sealed answer always counts as a person's: that the table gave it is
-    /// its owner's secret.
+    /// Whether a person decided it. A sealed answer always counts as a person's, if one sits there: that the table
+    /// gave it is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        matches!(&entry.deed, Deed::Command(accepted) if entry.by != By::Chance && (!accepted.auto || self.seals(entry.n)))
+        let Deed::Command(accepted) = &entry.deed else { return false };
+        entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
     /// Whether somebody typed it in: neither the app nor the table gave it by itself.

@@ -311,6 +311,10 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         (self.shown && !self.over()).then_some((Actor::Seat(Seat(0)), Command::Next))
     }
 
+    fn for_nobody(&self, seat: Seat, _question: &Question) -> Option<Command> {
+        kernel::first_legal(self, seat)
+    }
+
     fn chance_kind(question: &Question) -> ChanceKind {
         if *question == Question::Reveal { ChanceKind::Reveal } else { ChanceKind::Dice }
     }

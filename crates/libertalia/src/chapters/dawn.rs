@@ -34,7 +34,16 @@ pub(super) fn time_up(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// Chance: a card for the first who has not chosen in time.
+/// Nobody sits where a choice is still awaited.
+pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
+    if !play.choosing() {
+        return Err(Impossible::NotAsked);
+    }
+    play.emit(Event::LeftToChance);
+    Ok(())
+}
+
+/// Chance: a card for the first who has not chosen in time, or does not sit there.
 pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
     let late = play.late_chooser().ok_or(Impossible::NotAsked)?;
     play.judge(|state, notes| in_hand(state, late, rank, notes))?;

@@ -24,6 +24,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible 
     match command {
         Command::Choose { rank } => dawn::choose(play, seat, *rank),
         Command::TimeUp => dawn::time_up(play),
+        Command::LeaveToChance => dawn::leave_to_chance(play),
         Command::Lay { cards } => dawn::lay(play, cards),
         Command::NextRaid => raid::next(play, seat),
         Command::EndEarly { score } => raid::end_early(play, *score),

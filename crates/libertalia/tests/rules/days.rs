@@ -247,6 +247,18 @@ fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
 }
 
 #[test]
+fn chance_chooses_for_nobody_whether_or_not_the_table_has_a_countdown() {
+    let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 hand 16").start;
+    let run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
+    let run = run.says(0, json!({"do": "Choose", "rank": 3})).says(2, json!({"do": "Choose", "rank": 16}));
+    let mut run = run.says(1, json!({"do": "LeaveToChance"}));
+    assert_eq!(run.state().late_chooser(), Some(kernel::Seat(1)));
+    assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 7})), ["not asked"]);
+    let run = run.drawn(json!({"do": "DrawCard", "rank": 9})).drawn(json!({"do": "Reveal"}));
+    assert_eq!(run.told(&["LeftToChance"]).len(), 1);
+}
+
+#[test]
 fn dawn_1_stops_what_is_not_in_the_hand() {
     // DAWN-1
     let start = scene(3, "0 hand 3 7; 1 hand 5 9; 2 den 16").start;

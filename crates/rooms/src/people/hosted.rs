@@ -283,6 +283,12 @@ impl Hosted {
         self.codes.iter().any(|code| code.role == role)
     }
 
+    /// The devices of a place.
+    pub fn at(&self, role: Role) -> Vec<u32> {
+        let there = self.devices.iter().filter(|known| known.stored.role == role);
+        there.map(|known| known.stored.id).collect()
+    }
+
     pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {
         self.devices.iter_mut().find(|known| known.stored.id == id)
     }

@@ -46,6 +46,10 @@ impl GuestStatus {
                 self.is(*by)?;
                 if waive.is_empty() || self.trusting { Ok(()) } else { Err(Problem::HostOnly) }
             }
+            Request::Sit { table, seat, .. } => {
+                self.speaks(*table)?;
+                self.is(Actor::Seat(*seat))
+            }
             Request::Answer { table, .. } => {
                 self.speaks(*table)?;
                 self.is(Actor::Chance)

@@ -339,6 +339,6 @@ fn weighed(games: Games, item: Item) -> Weighed {
 
 /// Whether a player could be called so.
 fn is_name(name: &str) -> bool {
-    let chair = kernel::Chair { name: name.to_owned(), side: Default::default() };
+    let chair = kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false };
     kernel::seating_flaws(&[chair], 1..=1).is_empty()
 }

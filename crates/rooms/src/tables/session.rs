@@ -2,11 +2,12 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::record::By;
-use kernel::{Actor, AnswerBy, Answering, Appended, Viewer};
+use kernel::record::{By, Settings};
+use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
@@ -200,6 +201,9 @@ impl Session {
             | Request::Redo { .. }
             | Request::Jump { .. }
             | Request::Settings { .. }) => self.change(change, status).await,
+            Request::Sit { table, id, head, seat, name } => {
+                self.sit(table, id, Sitting { head, seat, name }, status).await
+            }
             other => self.keep(other).await,
         }
     }
@@ -305,10 +309,7 @@ impl Session {
     /// The requests that add to a record.
     async fn change(&self, request: Request, status: Option<GuestStatus>) -> Result<Reply, Problem> {
         let rights = rights_of(status)?;
-        let by = match status.map(|status| status.role) {
-            Some(Role::Seat(seat)) => By::Seat(seat),
-            _ => By::Table,
-        };
+        let by = made_by(status);
         let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
                 (table, id, says(status, Said { head, question, by, command, waive }))
@@ -343,6 +344,34 @@ impl Session {
         Ok(Reply::Moved { head })
     }
 
+    /// Somebody comes to a seat or leaves it; the devices of whoever goes watch from then on.
+    async fn sit(
+        &self,
+        table: u32,
+        id: String,
+        sitting: Sitting,
+        status: Option<GuestStatus>,
+    ) -> Result<Reply, Problem> {
+        check_id(&id)?;
+        let (by, seat) = (made_by(status), sitting.seat);
+        let gone = Arc::new(AtomicBool::new(false));
+        let note = Arc::clone(&gone);
+        let change = made_at(sitting.head, move |table| {
+            let settings = sitting.seated(table.settings())?;
+            let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
+            let somebody = seat_changes(&table.settings().seating, &settings.seating).iter().any(goes);
+            note.store(somebody, Ordering::Relaxed);
+            table.set(settings, by, &mut stamps()).map_err(told_by_table)
+        });
+        let head = self.app.room(table).change(id, change).await?;
+        if gone.load(Ordering::Relaxed)
+            && let Some(people) = self.app.lobby().people(table)
+        {
+            people.leave(seat).await?;
+        }
+        Ok(Reply::Moved { head })
+    }
+
     async fn stop_watching(&self) {
         if let Some(task) = self.watching.lock().await.take() {
             task.abort();
@@ -363,6 +392,34 @@ impl Session {
             before.abort();
         }
         Ok(Reply::State { state: Box::new(state) })
+    }
+}
+
+/// Who sits at a seat from now on, if anybody does.
+struct Sitting {
+    head: u32,
+    seat: Seat,
+    name: Option<String>,
+}
+
+impl Sitting {
+    /// The settings with that.
+    fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
+        let mut settings = settings.clone();
+        let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| missing("seat"))?;
+        chair.empty = self.name.is_none();
+        if let Some(name) = self.name {
+            name.trim().clone_into(&mut chair.name);
+        }
+        Ok(settings)
+    }
+}
+
+/// In whose name a device does what is no seat's answer.
+fn made_by(status: Option<GuestStatus>) -> By {
+    match status.map(|status| status.role) {
+        Some(Role::Seat(seat)) => By::Seat(seat),
+        _ => By::Table,
     }
 }
 

@@ -102,6 +102,14 @@ impl Serenissima1996 {
         }
     }
 
+    /// The highest price that can be named, while one is asked for.
+    pub(crate) fn most_asked(&self) -> Option<Ducats> {
+        match &self.phase {
+            Phase::Trade { talk: Some(Talk::Price { purchase }), .. } => Some(purchase.most),
+            _ => None,
+        }
+    }
+
     /// The owner of the port.
     pub(crate) fn seller(&self, purchase: &Purchase) -> Option<Seat> {
         self.port(self.board.port(purchase.port)?).owner

@@ -33,6 +33,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
         Command::Call { pawn } => turn::call(play, seat, *pawn),
         Command::BeginRound => round::begin(play, seat),
         Command::EndEarly => round::end_early(play),
+        Command::GiveUp => round::give_up(play, seat),
         Command::Correct { fix } => fix::correct(play, fix),
         Command::DrawMerchant { .. } | Command::Deal { .. } => Err(Impossible::NotAsked),
     }

@@ -150,6 +150,19 @@ pub(crate) fn leader(results: &[Option<Seat>]) -> Option<Seat> {
     }
 }
 
+/// A player has left for good: the round under way and those not played go to the other.
+pub(super) fn give_up(play: &mut Play, seat: Seat) -> Decided {
+    if matches!(play.phase, Phase::Over { .. }) {
+        return Err(Impossible::NotAsked);
+    }
+    while !matches!(play.phase, Phase::Over { .. }) {
+        let round = play.results.len() as u8 + 1;
+        play.emit(Event::RoundEnded { round, winner: Some(other(seat)), by: Decider::GivenUp });
+        match_won(play);
+    }
+    Ok(())
+}
+
 /// The table stops: rounds won so far decide.
 pub(super) fn end_early(play: &mut Play) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {

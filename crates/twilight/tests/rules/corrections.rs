@@ -166,6 +166,7 @@ impl Heard {
                     Decider::DogeSide => half(self.board.doge),
                     Decider::FavouriteSide => half(self.board.favourite).filter(|_| self.board.doge == 0),
                     Decider::Level => None,
+                    Decider::GivenUp => return sound(false, "nobody has left"),
                 };
                 return sound(decided == *winner, "the board says otherwise");
             }

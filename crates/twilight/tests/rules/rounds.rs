@@ -177,3 +177,12 @@ fn a_table_that_stops_early_counts_the_rounds_won() {
     let events = done(&mut state, A, Command::EndEarly);
     assert_eq!(events, [Event::MatchEnded { winner: Some(B), rounds: [0, 1] }]);
 }
+
+#[test]
+fn who_gives_up_loses_the_round_under_way_and_those_not_played() {
+    let mut state = crate::helper::opening();
+    round(&mut state, Some(A));
+    let events = done(&mut state, A, Command::GiveUp);
+    let lost = |round| Event::RoundEnded { round, winner: Some(B), by: Decider::GivenUp };
+    assert_eq!(events, [lost(2), lost(3), Event::MatchEnded { winner: Some(B), rounds: [1, 2] }]);
+}

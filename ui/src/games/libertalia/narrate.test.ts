@@ -30,6 +30,7 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
   DayBegan: [{ event: "DayBegan", day: 1 }],
   Chose: [null, 14].map((rank) => ({ event: "Chose", seat: 0, rank })),
   TimeUp: [{ event: "TimeUp" }],
+  LeftToChance: [{ event: "LeftToChance" }],
   Laid: [
     { event: "Laid", cards: [] },
     { event: "Laid", cards: [{ seat: 0, rank: 3 }, { seat: 1, rank: 14 }] },

@@ -17,6 +17,7 @@ const serenissima1996: GameUI = {
   Screen,
   chance: ["dice"],
   chanceText: (kind) => s(`chance-of-${kind}`),
+  leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   // A colour is a nation: whoever had it gets this seat's.

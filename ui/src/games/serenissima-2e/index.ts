@@ -29,6 +29,7 @@ const serenissima2e: GameUI = {
   Screen,
   chance: ["dice", "cards", "draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
+  leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   seatColours: {

@@ -16,6 +16,7 @@ const twilight: GameUI = {
   Screen,
   chance: ["draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
+  leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   seatColours: { all: [], of: (_, seat) => colourOf(seat), set: (setup) => setup },

@@ -43,7 +43,7 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
     { event: "Reshuffled", deal: 3, why: "level" },
   ],
   RanOut: [{ event: "RanOut", seat: 1 }],
-  RoundEnded: (["doge-home", "favourite-home", "doge-side", "favourite-side", "level"] as const).map((by) => ({ event: "RoundEnded", round: 1, winner: by === "level" ? null : 0, by })),
+  RoundEnded: (["doge-home", "favourite-home", "doge-side", "favourite-side", "given-up", "level"] as const).map((by) => ({ event: "RoundEnded", round: 1, winner: by === "level" ? null : 0, by })),
   MatchEnded: [
     { event: "MatchEnded", winner: 1, rounds: [0, 2] },
     { event: "MatchEnded", winner: null, rounds: [1, 1] },

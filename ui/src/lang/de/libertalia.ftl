@@ -220,6 +220,7 @@ event-Chose = { $rank ->
        *[other] { $seat } hat gewählt: { $rank }.
     }
 event-TimeUp = Die Zeit ist um.
+event-LeftToChance = Für den leeren Platz entscheidet der Zufall.
 event-Laid = { $count ->
         [0] Niemand hat noch eine Karte: Das Schiff bleibt leer.
        *[other] Auf dem Schiff: { $all }.
@@ -337,7 +338,6 @@ flaw-chosen-by-day = die Wahl ist schon offen
 flaw-reputation-rows = es gibt dreißig Ränge
 flaw-reputation-row = jede Zahl von 1 bis 6 gibt es einmal
 flaw-nothing-asked = von dort ginge es nicht weiter
-flaw-no-countdown = ihr habt keine Bedenkzeit gesetzt
 flaw-countdown-zero = die Bedenkzeit kann nicht 0 sein
 flaw-bag-empty = so viele Plättchen sind nicht im Beutel
 flaw-no-such-seat = dort sitzt niemand

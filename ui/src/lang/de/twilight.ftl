@@ -74,6 +74,7 @@ event-RoundEnded = Runde { $round }: { $winner ->
         [favourite-home] die Favoritin ist zu Hause
         [doge-side] die Seite des Dogen entscheidet
         [favourite-side] die Seite der Favoritin entscheidet
+        [given-up] die andere Seite hat aufgegeben
        *[other] Gleichstand nach dem dritten Durchgang
     }.
 event-MatchEnded = { $winner ->

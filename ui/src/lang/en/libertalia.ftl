@@ -220,6 +220,7 @@ event-Chose = { $rank ->
        *[other] { $seat } has chosen: { $rank }.
     }
 event-TimeUp = Time is up.
+event-LeftToChance = The choice of whoever is not there is left to chance.
 event-Laid = { $count ->
         [0] Nobody has a card left: the ship stays empty.
        *[other] On the ship: { $all }.
@@ -337,7 +338,6 @@ flaw-chosen-by-day = choices are open by now
 flaw-reputation-rows = there are thirty ranks
 flaw-reputation-row = each number from 1 to 6 is there once
 flaw-nothing-asked = nobody could go on from there
-flaw-no-countdown = the table has set no time for choosing
 flaw-countdown-zero = the time for choosing cannot be 0
 flaw-bag-empty = the bag does not hold so many tokens
 flaw-no-such-seat = nobody sits there

@@ -74,6 +74,7 @@ event-RoundEnded = Round { $round }: { $winner ->
         [favourite-home] the Favourite is home
         [doge-side] the Doge’s side counts
         [favourite-side] the Favourite’s side counts
+        [given-up] the other side has given up
        *[other] level after the third deal
     }.
 event-MatchEnded = { $winner ->

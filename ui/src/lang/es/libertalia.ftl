@@ -220,6 +220,7 @@ event-Chose = { $rank ->
        *[other] { $seat } ha elegido: { $rank }.
     }
 event-TimeUp = Se acabó el tiempo.
+event-LeftToChance = Por el asiento vacío decide el azar.
 event-Laid = { $count ->
         [0] A nadie le quedan cartas: el barco queda vacío.
        *[other] En el barco: { $all }.
@@ -337,7 +338,6 @@ flaw-chosen-by-day = las elecciones ya se han mostrado
 flaw-reputation-rows = hay treinta rangos
 flaw-reputation-row = cada número del 1 al 6 está una vez
 flaw-nothing-asked = desde ahí nadie podría seguir
-flaw-no-countdown = la mesa no ha fijado tiempo para elegir
 flaw-countdown-zero = el tiempo para elegir no puede ser 0
 flaw-bag-empty = la bolsa no tiene tantas fichas de botín
 flaw-no-such-seat = ahí no se sienta nadie

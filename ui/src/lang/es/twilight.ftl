@@ -77,6 +77,7 @@ event-RoundEnded = Ronda { $round }: { $winner ->
         [favourite-home] la Favorita está en casa
         [doge-side] cuenta el lado del Dux
         [favourite-side] cuenta el lado de la Favorita
+        [given-up] el otro lado se ha rendido
        *[other] igualdad tras el tercer reparto
     }.
 event-MatchEnded = { $winner ->

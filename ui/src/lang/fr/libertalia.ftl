@@ -220,6 +220,7 @@ event-Chose = { $rank ->
        *[other] { $seat } a choisi : { $rank }.
     }
 event-TimeUp = Le temps est écoulé.
+event-LeftToChance = Pour la place vide, le hasard choisit.
 event-Laid = { $count ->
         [0] Plus personne n’a de carte : le navire reste vide.
        *[other] Sur le navire : { $all }.
@@ -337,7 +338,6 @@ flaw-chosen-by-day = les choix sont déjà dévoilés
 flaw-reputation-rows = il y a trente rangs
 flaw-reputation-row = chaque nombre de 1 à 6 figure une fois
 flaw-nothing-asked = personne ne pourrait continuer de là
-flaw-no-countdown = la table n’a pas fixé de temps pour choisir
 flaw-countdown-zero = le temps pour choisir ne peut pas être 0
 flaw-bag-empty = le sac ne contient pas autant de jetons
 flaw-no-such-seat = personne n’est assis là

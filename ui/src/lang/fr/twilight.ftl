@@ -74,6 +74,7 @@ event-RoundEnded = Manche { $round } : { $winner ->
         [favourite-home] la Favorite est au palais
         [doge-side] le côté du Doge compte
         [favourite-side] le côté de la Favorite compte
+        [given-up] l’autre camp a abandonné
        *[other] égalité après la troisième donne
     }.
 event-MatchEnded = { $winner ->

@@ -232,6 +232,7 @@ event-Chose = { $rank ->
        *[other] Выбор сделан: { $seat }, { $rank }.
     }
 event-TimeUp = Время истекло.
+event-LeftToChance = За пустое место решает случай.
 event-Laid = { $count ->
         [0] Карт ни у кого не осталось: корабль пуст.
        *[other] На корабле: { $all }.
@@ -349,7 +350,6 @@ flaw-chosen-by-day = выбор уже открыт
 flaw-reputation-rows = рангов тридцать
 flaw-reputation-row = каждое число от 1 до 6 встречается один раз
 flaw-nothing-asked = оттуда никто не смог бы продолжить
-flaw-no-countdown = время на выбор не задано
 flaw-countdown-zero = время на выбор не может быть 0
 flaw-bag-empty = столько жетонов в мешочке нет
 flaw-no-such-seat = там никто не сидит

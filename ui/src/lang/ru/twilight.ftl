@@ -72,6 +72,7 @@ event-RoundEnded = Раунд { $round }: { $winner ->
         [favourite-home] Фаворитка в особняке
         [doge-side] решает сторона Дожа
         [favourite-side] решает сторона Фаворитки
+        [given-up] противник сдался
        *[other] поровну и после третьей раздачи
     }.
 event-MatchEnded = { $winner ->

@@ -36,3 +36,4 @@ rule-END-1 = Nach drei Runden gewinnen die meisten Punkte.
 rule-FIX-1 = So viele Punkte kann niemand haben: { $points }.
 ask-Sign = { $seat }: welches Zeichen?
 ask-Next = Haben alle die Zeichen gesehen?
+leaving = Ein leerer Platz zeigt das erste Zeichen, das er zeigen darf.

@@ -36,3 +36,4 @@ rule-END-1 = After three rounds the most points win.
 rule-FIX-1 = Nobody can have so many points: { $points }.
 ask-Sign = { $seat }: which sign?
 ask-Next = Everybody has seen the signs?
+leaving = An empty seat shows the first sign that it may show.

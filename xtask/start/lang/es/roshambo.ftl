@@ -36,3 +36,4 @@ rule-END-1 = Tras tres rondas gana quien tiene más puntos.
 rule-FIX-1 = Nadie puede tener tantos puntos: { $points }.
 ask-Sign = { $seat }: ¿qué signo?
 ask-Next = ¿Todos han visto los signos?
+leaving = Un asiento vacío enseña el primer signo permitido.

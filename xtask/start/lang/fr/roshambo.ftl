@@ -36,3 +36,4 @@ rule-END-1 = Après trois manches, le plus de points gagne.
 rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
 ask-Sign = { $seat } : quel signe ?
 ask-Next = Tout le monde a vu les signes ?
+leaving = Une place vide montre le premier signe permis.

@@ -13,8 +13,10 @@ const entry = (n: number, ...events: Event[]): ToldEntry => ({
   waived: [],
   drawn: true,
   auto: false,
+  absent: false,
   head: null,
   settings: null,
+  seats: [],
   seed: null,
 });
 const thrown = { seats: [0, 1] as [number, number], dice: [3, 2] as [number, number], faces: 3 };

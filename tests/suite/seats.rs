@@ -1,0 +1,115 @@
+//! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
+
+use bucintoro_tests::lines::Evening;
+use companion::wire::{Problem, Reply, Request, Role, TableState};
+use kernel::{Actor, Seat, SeatChange, Viewer};
+use tempfile::TempDir;
+
+const OWN: Seat = Seat(1);
+
+/// A table of three at which that seat is asked, hosted.
+async fn own_turn() -> (TempDir, Evening) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    for nth in 0.. {
+        if asked(&evening.state(Viewer::Table).await) == [Actor::Seat(OWN)] {
+            break;
+        }
+        evening.play(nth).await.expect("it stands");
+    }
+    (folder, evening)
+}
+
+fn asked(state: &TableState) -> Vec<Actor> {
+    let asks: Vec<(Actor, serde_json::Value, u32)> = serde_json::from_value(state.asks.clone()).expect("questions");
+    asks.into_iter().map(|(actor, ..)| actor).collect()
+}
+
+/// Who sits there from now on, as a request upon the table as it stands.
+async fn sit(evening: &Evening, id: &str, seat: Seat, name: Option<&str>) -> Request {
+    let (head, name) = (evening.state(Viewer::Table).await.head, name.map(str::to_owned));
+    Request::Sit { table: evening.table, id: id.to_owned(), head, seat, name }
+}
+
+#[tokio::test]
+async fn who_leaves_is_asked_no_more_and_the_table_goes_on() {
+    let (_folder, evening) = own_turn().await;
+    let before = evening.state(Viewer::Table).await;
+    let leaves = sit(&evening, "leaves", OWN, None).await;
+    let moved = evening.screen.request(leaves.clone()).await;
+    let left = evening.state(Viewer::Table).await;
+    assert_eq!(moved, Ok(Reply::Moved { head: left.head }));
+    assert!(!asked(&left).contains(&Actor::Seat(OWN)), "{:?}", left.asks);
+    let name = before.settings.seating[1].name.clone();
+    let news = &left.told[before.length as usize - 1..];
+    assert_eq!(news[0].seats, [SeatChange { seat: OWN, before: Some(name), now: None }]);
+    assert!(news[1..].iter().any(|entry| entry.absent && entry.auto), "{news:?}");
+    // Sent again after a break it is answered, and done once.
+    assert_eq!(evening.screen.request(leaves).await, moved);
+    assert_eq!(evening.state(Viewer::Table).await.length, left.length);
+}
+
+#[tokio::test]
+async fn a_phone_says_that_its_owner_leaves_and_watches_from_then_on() {
+    let (_folder, evening) = own_turn().await;
+    let mut phone = evening.phone(Role::Seat(OWN)).await;
+    let others = sit(&evening, "others", Seat(0), None).await;
+    assert_eq!(phone.ask(&others).await, Err(Problem::NotYourSeat));
+    let leaves = sit(&evening, "leaves", OWN, None).await;
+    assert!(matches!(phone.ask(&leaves).await, Ok(Reply::Moved { .. })));
+    let hosting = evening.until(|hosting| hosting.devices.iter().all(|device| device.role == Role::Spectator)).await;
+    assert_eq!(hosting.devices.len(), 1);
+    let back = sit(&evening, "back", OWN, Some("Anna again")).await;
+    assert_eq!(phone.ask(&back).await, Err(Problem::NotYourSeat), "who watches sits down when the host says so");
+}
+
+#[tokio::test]
+async fn who_is_replaced_keeps_no_device_at_the_seat_and_a_latecomer_keeps_theirs() {
+    let (_folder, evening) = own_turn().await;
+    let _before = evening.phone(Role::Seat(OWN)).await;
+    let replaced = sit(&evening, "replaced", OWN, Some("  Emma ")).await;
+    evening.screen.request(replaced).await.expect("it stands");
+    assert_eq!(evening.state(Viewer::Table).await.settings.seating[1].name, "Emma");
+    assert_eq!(evening.hosting().await.devices[0].role, Role::Spectator);
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    let mut late = evening.phone(Role::Seat(OWN)).await;
+    let sits = sit(&evening, "sits", OWN, Some("Fosca")).await;
+    assert!(matches!(late.ask(&sits).await, Ok(Reply::Moved { .. })));
+    let state = evening.state(Viewer::Table).await;
+    let chair = &state.settings.seating[1];
+    assert_eq!((chair.name.as_str(), chair.empty), ("Fosca", false));
+    assert!(evening.hosting().await.devices.iter().any(|device| device.role == Role::Seat(OWN)));
+}
+
+#[tokio::test]
+async fn nobody_sits_down_where_there_is_no_seat_or_under_a_name_that_is_taken() {
+    let (_folder, evening) = own_turn().await;
+    let nowhere = sit(&evening, "nowhere", Seat(7), Some("Gino")).await;
+    assert_eq!(evening.screen.request(nowhere).await, Err(Problem::NotFound { what: "seat".to_owned() }));
+    let taken = evening.state(Viewer::Table).await.settings.seating[0].name.clone();
+    let twice = sit(&evening, "twice", OWN, Some(&taken)).await;
+    assert!(matches!(evening.screen.request(twice).await, Err(Problem::Setup { .. })));
+}
+
+#[tokio::test]
+async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_tap() {
+    let (_folder, mut evening) = own_turn().await;
+    evening.play(0).await.expect("it stands");
+    while asked(&evening.state(Viewer::Table).await) != [Actor::Seat(OWN)] {
+        let (table, id, head) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await.head);
+        evening.screen.request(Request::Undo { table, id, head }).await.expect("there is something to undo");
+    }
+    evening.play(0).await.expect("it stands");
+    evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
+    loop {
+        let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
+        if state.waits && asked(&state) == [Actor::Seat(OWN)] {
+            break;
+        }
+        evening.screen.request(Request::Undo { table, id, head: state.head }).await.expect("a step back");
+    }
+    let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
+    evening.screen.request(Request::Answer { table, id, head: state.head }).await.expect("it goes on");
+    let on = evening.state(Viewer::Table).await;
+    assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
+}

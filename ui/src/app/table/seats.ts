@@ -1,0 +1,16 @@
+// Who came and who left, in words.
+
+import { moment, t } from "../../lang/index.svelte";
+import type { SeatChange, ToldEntry } from "../../wire/types";
+
+/** What changed at a seat, in a sentence. */
+export function seatLine({ before, now }: SeatChange): string {
+  if (now === null) return t("record-left", { name: before ?? "" });
+  return before === null ? t("record-came", { name: now }) : t("record-replaced", { name: now, before });
+}
+
+/** Since when things are at a seat as they are, as the clock says it; empty if they are as at the start. */
+export function since(told: ToldEntry[], seat: number): string {
+  const last = told.findLast(({ seats }) => seats.some((change) => change.seat === seat));
+  return last ? moment(last.at, { timeStyle: "short" }) : "";
+}
