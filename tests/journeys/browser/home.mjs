@@ -127,6 +127,21 @@ await journey("home", {
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.locator(".latest").getByText("Christmas").waitFor();
   },
+  async "a device joins a table of another: what leads nowhere is told, an address leads there"() {
+    const other = await host();
+    await page.getByRole("button", { name: "Join a table" }).click();
+    const link = page.getByRole("dialog").getByRole("textbox");
+    await link.fill("ABCD-EFGH");
+    await page.getByRole("button", { name: "Go there" }).click();
+    await page.getByText("That is no address of a table.").waitFor();
+    await accessible(page, "join");
+    await whole(page, "join");
+    await link.fill(other.url);
+    await page.getByRole("button", { name: "Go there" }).click();
+    await page.waitForURL((url) => url.origin === new URL(other.url).origin);
+    await page.locator(".new").waitFor();
+    other.stop();
+  },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
   },

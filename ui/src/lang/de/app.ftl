@@ -200,6 +200,7 @@ new-colour = Spieler { $n } spielt { $colour ->
 
 app-connecting = Verbindung wird aufgebaut …
 host-title = Handys am Tisch
+home-join = An einen Tisch gehen
 home-take-over = Partie übernehmen
 past-story = Was bis hierher geschah
 past-start = Der Aufbau. Noch ist nichts geschehen.

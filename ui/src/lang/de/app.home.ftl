@@ -1,6 +1,9 @@
 home-delete-title = Diese Partie löschen?
 home-delete-text = Die Partie von { $names } ist dann endgültig weg. Exportiere sie vorher, falls ihr sie noch braucht.
 home-delete-yes = Endgültig löschen
+join-note = Eine Partie läuft auf einem anderen Gerät. Den Code scannen, den es zeigt, oder Adresse und Code eingeben.
+join-go = Hingehen
+join-nowhere = Das ist keine Adresse eines Tisches.
 label-title = Partie benennen
 label-save = Speichern
 label-file = Ablegen

@@ -197,6 +197,7 @@ flaw-name-twice = { $name } sits at the table twice (player { $seat }).
 
 app-connecting = Connecting…
 host-title = Phones at the table
+home-join = Join a table
 home-take-over = Take over a table
 past-story = What happened up to here
 past-start = The set-up. Nothing has happened yet.

@@ -1,6 +1,9 @@
 home-delete-title = Delete this table?
 home-delete-text = The table of { $names } will be gone for good. Export it first if it may be wanted again.
 home-delete-yes = Delete for good
+join-note = Somebody hosts a table on another device. Scan the code that it shows, or type its address and code.
+join-go = Go there
+join-nowhere = That is no address of a table.
 label-title = Name this table
 label-save = Save
 label-file = File away

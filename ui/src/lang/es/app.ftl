@@ -197,6 +197,7 @@ flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
 
 app-connecting = Conectando…
 host-title = Móviles en la mesa
+home-join = Unirse a una mesa
 home-take-over = Continuar aquí una mesa
 past-story = Lo que pasó hasta aquí
 past-start = La preparación. Aún no ha pasado nada.

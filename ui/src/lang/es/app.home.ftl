@@ -1,6 +1,9 @@
 home-delete-title = ¿Borrar esta mesa?
 home-delete-text = La mesa de { $names } desaparecerá para siempre. Expórtala antes si pudiera hacer falta.
 home-delete-yes = Borrar para siempre
+join-note = Otro dispositivo tiene una mesa abierta. Escanea el código que muestra o escribe su dirección y el código.
+join-go = Ir a la mesa
+join-nowhere = Eso no es la dirección de una mesa.
 label-title = Poner nombre a la mesa
 label-save = Guardar
 label-file = Archivar

@@ -197,6 +197,7 @@ flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
 
 app-connecting = Connexion…
 host-title = Téléphones à la table
+home-join = Rejoindre une table
 home-take-over = Reprendre une table
 past-story = Ce qui s’est passé jusqu’ici
 past-start = La mise en place. Rien ne s’est encore passé.

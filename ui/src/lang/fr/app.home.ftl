@@ -1,6 +1,9 @@
 home-delete-title = Supprimer cette table ?
 home-delete-text = La table ({ $names }) disparaîtra pour de bon. Exportez-la d’abord si elle peut resservir.
 home-delete-yes = Supprimer pour de bon
+join-note = Une table est ouverte sur un autre appareil. Scannez le code qu’il affiche, ou tapez son adresse et le code.
+join-go = Y aller
+join-nowhere = Ce n’est pas l’adresse d’une table.
 label-title = Nommer cette table
 label-save = Enregistrer
 label-file = Ranger

@@ -198,6 +198,7 @@ flaw-name-twice = { $name } сидит за столом дважды (игро�
 
 app-connecting = Соединяемся…
 host-title = Телефоны за столом
+home-join = Присоединиться
 home-take-over = Принять стол
 past-story = Что произошло к этому месту
 past-start = Подготовка. Ещё ничего не произошло.
