@@ -74,6 +74,24 @@ async function told(...lines) {
   await closed();
 }
 
+/** What is written down is compared with the table: a line leads to what corrects it, and what matches goes. */
+async function matches() {
+  await button("Menu").click();
+  await button("Does the table match?").click();
+  const sheet = page.getByRole("dialog", { name: "Does the table match?" });
+  await sheet.locator(".line").first().click();
+  const correct = page.getByRole("dialog", { name: "Correct", exact: true });
+  await correct.waitFor();
+  await page.keyboard.press("Escape");
+  await correct.waitFor({ state: "detached" });
+  await accessible(page, "does the table match?");
+  for (let parts = await sheet.getByRole("button", { name: "Matches" }).count(); parts > 0; parts -= 1) await sheet.getByRole("button", { name: "Matches" }).first().click();
+  await sheet.getByText("Everything you checked matches.").waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await closed();
+}
+
 await journey("leaving", {
   async "serenissima: who leaves in the middle of an activation ends it, and the next is asked"() {
     const table = await opened("serenissima-2e/four-players", 69);
@@ -134,6 +152,7 @@ await journey("leaving", {
   },
   async "libertalia: chance chooses for who is not there, once the others have chosen"() {
     const table = await opened("libertalia/four-players", 21);
+    await matches();
     await leaves("Bruno");
     let state = await stateOf(table);
     assert.deepEqual(asked(state), [0, 2, 3], "nobody waits for an empty seat");
@@ -149,6 +168,7 @@ await journey("leaving", {
   },
   async "twilight: who leaves gives up, until that is taken back"() {
     const table = await opened("twilight/doge-home", 12);
+    await matches();
     const [leaver] = asked(await stateOf(table));
     const names = (await stateOf(table)).settings.seating.map(({ name }) => name);
     await leaves(names[leaver]);

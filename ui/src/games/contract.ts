@@ -80,6 +80,8 @@ export interface GameUI {
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
    * lay it out again. A game without pieces gives none. */
   pieces?: () => Promise<{ default: Pieces }>;
+  /** Compares what is written down with the table, from the menu; a game whose board has a button for it gives none. */
+  check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
   /** How the table can stop before the end: what the menu offers, and what is said then. */
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */

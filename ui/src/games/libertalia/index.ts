@@ -15,6 +15,7 @@ const libertalia: GameUI = {
   Screen,
   chance: ["cards", "draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
+  check: () => import("./correct/CheckSheet.svelte"),
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),

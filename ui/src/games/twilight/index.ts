@@ -16,6 +16,7 @@ const twilight: GameUI = {
   Screen,
   chance: ["draws"],
   chanceText: (kind) => s(`chance-of-${kind}`),
+  check: () => import("./correct/CheckSheet.svelte"),
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),

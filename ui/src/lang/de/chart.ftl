@@ -75,10 +75,6 @@ correct-sailors = Matrosen
 correct-warehouse = Lagerhaus
 correct-galley-here = Hier liegt eine Galeere, die die App nicht kennt
 check-title = Stimmt alles auf dem Tisch?
-check-note = Vergleicht mit dem Tisch. Tippt jede Zeile an, die abweicht.
-check-done = Alles Geprüfte stimmt.
-check-yes = Stimmt
-check-fix = Korrigieren
 check-galleys = Galeeren von { $seat }
 check-galley = { $galley } ({ $zone }): { $sailors ->
         [one] { $sailors } Matrose

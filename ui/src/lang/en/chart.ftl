@@ -75,10 +75,6 @@ correct-sailors = Sailors
 correct-warehouse = Warehouse
 correct-galley-here = A galley lies here that the app does not know
 check-title = Does the table match?
-check-note = Compare with the table. Tap any line that differs.
-check-done = Everything you checked matches.
-check-yes = Matches
-check-fix = Correct it
 check-galleys = Galleys of { $seat }
 check-galley = { $galley } at { $zone }: { $sailors } { $sailors ->
         [one] sailor

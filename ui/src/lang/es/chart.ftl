@@ -75,10 +75,6 @@ correct-sailors = Marineros
 correct-warehouse = Almacén
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
 check-title = ¿Coincide la mesa?
-check-note = Compara con la mesa. Toca la línea que no coincida.
-check-done = Todo lo comprobado coincide.
-check-yes = Coincide
-check-fix = Corregirlo
 check-galleys = Galeras de { $seat }
 check-galley = { $galley } en { $zone }: { $sailors ->
         [one] { $sailors } marinero

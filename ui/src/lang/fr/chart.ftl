@@ -75,10 +75,6 @@ correct-sailors = Marins
 correct-warehouse = Entrepôt
 correct-galley-here = Il y a ici une galère que l’application ne connaît pas
 check-title = La table correspond-elle ?
-check-note = Comparez avec la table. Touchez toute ligne qui diffère.
-check-done = Tout ce que vous avez vérifié correspond.
-check-yes = Conforme
-check-fix = Corriger
 check-galleys = Galères : { $seat }
 check-galley = { $galley } ({ $zone }) : { $sailors ->
         [one] { $sailors } marin

@@ -83,10 +83,6 @@ correct-sailors = Матросы
 correct-warehouse = Склад
 correct-galley-here = Здесь стоит галера, о которой приложение не знает
 check-title = Стол совпадает?
-check-note = Сравните со столом. Нажмите на строку, если на столе иначе.
-check-done = Всё проверенное совпадает.
-check-yes = Совпадает
-check-fix = Исправить
 check-galleys = Галеры: { $seat }
 check-galley = { $galley } ({ $zone }): { $sailors } { $sailors ->
         [one] матрос
