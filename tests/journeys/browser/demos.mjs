@@ -13,6 +13,7 @@ const stepsOf = (game) => JSON.parse(readFileSync(path.join(games, game, "demo.j
 /** In which order the boxes stand, and in which languages each demo is led. */
 const LED = [
   ["serenissima-2e", "de", "ru"],
+  ["twilight", "fr", "en"],
 ];
 const ORDER = ["serenissima-2e", "twilight", "serenissima-1996", "libertalia"];
 

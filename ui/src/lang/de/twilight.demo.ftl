@@ -1,0 +1,22 @@
+# Was die Demo erklärt, Schritt für Schritt.
+
+demo-goal = Willkommen! Du bist Anna. Führe den Dogen in deinen Palast, die letzten zwei Felder auf deiner Seite, und du gewinnst die Runde. Zwei gewonnene Runden gewinnen die Partie. Du kannst jederzeit gehen: Die Demo wartet auf dich.
+demo-pawns = Der Doge steht immer zwischen den beiden Gardisten und kann sie nicht überspringen. Kaufmann und Harlekin gehen, wohin sie wollen. Die Favoritin hat eine eigene Leiste.
+demo-hand = Du hältst acht Karten auf der Hand, verdeckt vor Bruno. Du spielst sie auf den Tisch und tippst hier an, was du gespielt hast. In dieser Demo sagen wir dir, was du hast.
+demo-guard = Mach zuerst dem Dogen den Weg frei. Du hast eine Gardekarte mit einem Punkt: Tippe auf den Pfeil, der den Gardisten auf deiner Seite ein Feld zu dir bewegt.
+demo-again = In einem Zug spielst du so viele Karten, wie du willst, aber alle von einer Art. Noch eine Gardekarte: Bewege denselben Gardisten zwei Felder weiter.
+demo-favourite = Am Ende jedes Zuges bewegt sich die Favoritin. Jeder zählt Gardisten, Kaufmann und Harlekin im eigenen Palast: Dein Kaufmann ist zu Hause, also kommt sie ein Feld zu dir. Auch sie gewinnt in einem Palast die Runde.
+demo-turn = Tippe auf die große Taste: Dein Zug ist zu Ende. Du ziehst wieder bis auf acht Karten nach.
+demo-rival = Jetzt spielt Bruno. Tippe auf „Weiter“: Er führt den Dogen ein Feld zu sich.
+demo-masquerade = Der Harlekin steht zwischen dir und dem Dogen. Das ist eine Maskerade: Deine Harlekinkarten dürfen jetzt stattdessen den Dogen, die Gardisten oder den Kaufmann bewegen.
+demo-mask = Wähle unter der Maske den Dogen und spiele dann deine Harlekinkarte mit drei Punkten: Der Doge kommt drei Felder zu dir.
+demo-done = Gut gespielt. Beende deinen Zug; die Favoritin kommt wieder näher.
+demo-merchant = Tippe auf „Weiter“: Bruno holt deinen Kaufmann aus deinem Palast. Jetzt bleibt die Favoritin stehen.
+demo-guild = Statt Karten zu spielen, kannst du das Wort der Gilde sprechen: Es ruft den Dogen oder einen Gardisten zum Kaufmann. Rufe den Dogen: Er kommt auf Feld 5.
+demo-answer = Das war ein ganzer Zug. Tippe auf „Weiter“: Bruno zieht den Dogen ein Feld zurück.
+demo-procession = Zwei Dogenkarten zusammen sind eine Prozession: Der Doge und beide Gardisten gehen ein Feld. Spiele sie zu dir hin.
+demo-pair = Du hast noch zwei. Spiele die Prozession noch einmal.
+demo-home = Der Weg ist frei. Eine einzelne Dogenkarte bringt den Dogen nach Hause: Spiele sie zu dir hin.
+demo-won = Der Doge ist in deinem Palast: Die Runde gehört sofort dir. Ist der Stapel zum zweiten Mal leer, entscheidet, auf welcher Seite der Doge steht.
+demo-match = In der nächsten Runde tauschen Kaufmann und Harlekin die Besitzer. Tippe auf „Weiter“, um sie aufzubauen.
+demo-end = Das ist das Spiel: eine Art Karten je Zug, oder eine neue Hand, oder das Wort der Gilde. Zwei gewonnene Runden gewinnen die Partie. Viel Vergnügen!
