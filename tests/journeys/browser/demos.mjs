@@ -14,6 +14,7 @@ const stepsOf = (game) => JSON.parse(readFileSync(path.join(games, game, "demo.j
 const LED = [
   ["serenissima-2e", "de", "ru"],
   ["twilight", "fr", "en"],
+  ["libertalia", "es", "de"],
 ];
 const ORDER = ["serenissima-2e", "twilight", "serenissima-1996", "libertalia"];
 
