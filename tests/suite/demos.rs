@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use companion::catalogue::GAMES;
 use kernel::erased::{AnyGame, AnyTable, Hearer};
-use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Chair, Seat, Seed, Viewer};
+use kernel::suite::{chairs, test_stamps};
+use kernel::{Actor, AnswerBy, Answering, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Demo {
-    names: Vec<String>,
+    seats: usize,
     setup: Value,
     position: Vec<String>,
     steps: Vec<Step>,
@@ -52,12 +52,10 @@ fn demos() -> Vec<(&'static dyn AnyGame, Demo)> {
 }
 
 fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
-    let seating =
-        demo.names.iter().map(|name| Chair { name: name.clone(), side: Default::default(), empty: false }).collect();
     let mut setup = demo.setup.clone();
     setup["position"] = json!(demo.position.join("\n"));
     let answering = Answering::all(AnswerBy::Table);
-    let table = game.start(seating, answering, setup, Seed::new([0; 32]), &mut test_stamps());
+    let table = game.start(chairs(demo.seats), answering, setup, Seed::new([0; 32]), &mut test_stamps());
     table.unwrap_or_else(|flaws| panic!("{}: {flaws:?}", game.id()))
 }
 

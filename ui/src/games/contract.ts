@@ -45,8 +45,8 @@ export interface DemoStep {
 /** A game's demo, `demo.json` in its folder: a table that is played as it is written, and explained. Tests play
  * it with the engine. */
 export interface Demo {
-  /** Who plays, by seat. */
-  names: string[];
+  /** How many play; the newcomer has the first seat. */
+  seats: number;
   /** The game's own set-up, without the position. */
   setup: Record<string, unknown>;
   /** Where it begins: lines of table notation. */

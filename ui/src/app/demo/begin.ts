@@ -2,6 +2,7 @@
 
 import { demoOf } from "../../games/demos";
 import { freshId } from "../../ids";
+import { t } from "../../lang/index.svelte";
 import type { Client } from "../client.svelte";
 import { keyOf, markOf, written, type Mark } from "./mark";
 
@@ -20,7 +21,9 @@ export async function begun(client: Client, game: string): Promise<Mark | null> 
 export async function begin(client: Client, game: string): Promise<void> {
   const [demo, old] = [await demoOf(game), markOf(client, game)];
   if (!demo) return;
-  const { names, position, setup, steps } = demo;
+  const { seats, position, setup, steps } = demo;
+  // As they are called where the app is spoken.
+  const names = t("demo-names").split(", ").slice(0, seats);
   const seating = names.map((name, index) => ({ name, side: SIDES[index] ?? "south" }));
   const made = await client.attempt(async (ask) => {
     const known = await ask({ type: "tables" });

@@ -15,3 +15,4 @@ home-none = Keine Partie gefunden.
 box-for = Spieler: { $players }. Etwa { $minutes } Minuten.
 demo-begin = Demo beginnen
 demo-go-on = Demo fortsetzen: Schritt { $step } von { $of }
+demo-names = Anna, Bruno, Chiara

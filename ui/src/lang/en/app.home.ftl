@@ -15,3 +15,4 @@ home-none = No table found.
 box-for = Players: { $players }. About { $minutes } minutes.
 demo-begin = Begin the demo
 demo-go-on = Go on with the demo: step { $step } of { $of }
+demo-names = Anna, Bruno, Chiara

@@ -15,3 +15,4 @@ home-none = No se encontró ninguna mesa.
 box-for = Jugadores: { $players }. Unos { $minutes } minutos.
 demo-begin = Empezar la demostración
 demo-go-on = Seguir con la demostración: paso { $step } de { $of }
+demo-names = Anna, Bruno, Chiara

@@ -15,3 +15,4 @@ home-none = Aucune table trouvée.
 box-for = Joueurs : { $players }. Environ { $minutes } minutes.
 demo-begin = Commencer la démonstration
 demo-go-on = Reprendre la démonstration : étape { $step } sur { $of }
+demo-names = Anna, Bruno, Chiara

@@ -15,3 +15,4 @@ home-none = Ничего не найдено.
 box-for = Игроков: { $players }. Около { $minutes } минут.
 demo-begin = Начать демонстрацию
 demo-go-on = Продолжить демонстрацию: шаг { $step } из { $of }
+demo-names = Анна, Бруно, Кьяра
