@@ -12,7 +12,6 @@ use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
 use serde::{Deserialize, Serialize};
 
-use crate::people::name_of;
 use crate::wire::{Damage, Loss, Role};
 
 /// What a home answers.
@@ -78,11 +77,6 @@ impl Label {
     /// Whether nothing is written.
     pub(crate) fn is_blank(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// With a name that is fit to be shown, whoever wrote it.
-    pub(crate) fn tidy(self) -> Self {
-        Self { name: name_of(&self.name), ..self }
     }
 }
 

@@ -326,7 +326,8 @@ fn weighed(games: Games, item: Item) -> Weighed {
         Item::Table(table) => {
             let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
             let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
-            let (lines, gone_to, label) = (lines.len(), table.gone_to(), table.label.clone().tidy());
+            let (lines, gone_to, label) =
+                (lines.len(), table.gone_to(), Label { name: name_of(&table.label.name), ..table.label });
             let BackedUp { devices, losses, .. } = table;
             Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, label, devices, losses }))
         }

@@ -17,8 +17,8 @@ use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::works::apart;
 use super::{Rooms, Wanted, missing};
-use crate::people::Guest;
 use crate::people::rights::Rights;
+use crate::people::{Guest, name_of};
 use crate::records::Label;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{GuestStatus, Problem, Push, Reply, Request, Role, RuleLine, Turned};
@@ -132,7 +132,7 @@ impl Session {
                 app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
             }
             Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
-            Request::Label { table, name, filed } => app.label(table, Label { name, filed }.tidy()).await,
+            Request::Label { table, name, filed } => app.label(table, Label { name: name_of(&name), filed }).await,
             Request::Delete { table } => app.delete(table).await,
             Request::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
             Request::Preferences => {
