@@ -32,6 +32,8 @@ export class Client {
   readonly transport: Transport = connect();
   /** What lies on the screen; `go` changes it. */
   page = $state.raw<Page>({ name: "home" });
+  /** The table that was made just now, until it lies there. */
+  begun: number | null = null;
   /** How this device stands with the host; null while that is not known. */
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the host's own screen. */

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
+import type { Moments } from "../table/moments";
 import type { TableSession } from "../table/session.svelte";
 import type { Actor, Answering, TableState } from "../wire/types";
 
@@ -82,6 +83,8 @@ export interface GameUI {
   pieces?: () => Promise<{ default: Pieces }>;
   /** Compares what is written down with the table, from the menu; a game whose board has a button for it gives none. */
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
+  /** The great moments: what of that which happens the whole table looks up for. Loaded when the table lies there. */
+  moments?: () => Promise<{ default: Moments }>;
   /** How the table can stop before the end: what the menu offers, and what is said then. */
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */

@@ -92,6 +92,8 @@ export class TableSession {
 
   /** Where a guest's device stands; none on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
+  /** Asked before a push is taken in: whether it is held back, to be taken when it has landed before everybody's eyes. */
+  gate: ((push: Push) => boolean) | null = null;
   /** Seats whose players have devices of their own here, on the host's screen. */
   elsewhere = $state.raw<number[]>([]);
   private looked = 0;
@@ -432,7 +434,11 @@ export class TableSession {
   }
 
   private hear(push: Push): void {
-    if (this.left) return;
+    if (!this.left && !this.gate?.(push)) this.take(push);
+  }
+
+  /** Takes in what was pushed. */
+  take(push: Push): void {
     if (push.push === "state" && push.state.table === this.table) this.renew(push.state);
     else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
   }

@@ -1,17 +1,15 @@
-// Whose turn it is, for people who are looking elsewhere: a mark in the page's title, one tone, a vibrating
-// phone.
+// Whose turn it is, for people who are looking elsewhere: a mark in the page's title and, where it is wanted, a
+// tone and a phone that trembles.
 
 import { tick } from "svelte";
 import { list, t } from "../../lang/index.svelte";
-import { chime } from "../../table/chime";
 import type { TableSession } from "../../table/session.svelte";
 import { Turns } from "../../table/turns";
 import { titled } from "../around/framed";
 import type { Client } from "../client.svelte";
 
-/** A phone lies aside, or shows something else, until it is its player's turn. */
-function shake(session: TableSession): void {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+/** A phone shows something else until it is its player's turn. */
+function turn(session: TableSession): void {
   if (session.past) void session.lookBack(null);
   void tick().then(() => document.querySelector("section.panel")?.scrollIntoView({ block: "nearest" }));
 }
@@ -28,7 +26,7 @@ export function calls(client: Client, session: TableSession): void {
   });
   $effect(() => {
     const up = turns.begin(awaited);
-    if (up.length && client.preferences["chime"] === "yes") chime();
-    if (session.own !== null && up.includes(session.own)) shake(session);
+    if (up.length && client.preferences["sounds"] === "yes") void import("../../table/sounds").then(({ play }) => play("call"));
+    if (session.own !== null && up.includes(session.own)) turn(session);
   });
 }

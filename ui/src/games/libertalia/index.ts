@@ -44,6 +44,7 @@ const libertalia: GameUI = {
   keys: () => [{ keys: "K", what: s("know-title") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  moments: () => import("./moments"),
   undoes,
   // Nothing here is done by a second touch: what was said can be taken back until it is revealed.
   consequence: () => ({ says: "", does: "" }),

@@ -49,6 +49,7 @@ const serenissima1996: GameUI = {
   keys: () => [{ keys: "+ − 0", what: s("keys-zoom") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  moments: async () => (await Promise.all([import("./moments"), texts("chart", "moments")]))[0],
   undoes,
   consequence,
   breach,

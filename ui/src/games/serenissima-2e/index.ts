@@ -57,6 +57,7 @@ const serenissima2e: GameUI = {
   keys: () => KEYS.map(([keys, what]) => ({ keys, what: s(what) })),
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  moments: async () => (await Promise.all([import("./moments"), texts(GAME, "moments"), texts("chart", "moments")]))[0],
   undoes,
   consequence,
   breach,

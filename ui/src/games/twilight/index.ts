@@ -29,6 +29,7 @@ const twilight: GameUI = {
   keys: () => [{ keys: "N", what: s("end-turn") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
+  moments: () => import("./moments"),
   lying: () => import("./track/Lying.svelte"),
   undoes,
   consequence,

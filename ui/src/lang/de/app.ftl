@@ -161,7 +161,7 @@ flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 
 settings-on = An
 settings-off = Aus
-settings-chime = Ton, wenn du dran bist
+settings-sounds = Töne und Vibration
 settings-clock = Uhr für jeden Spieler
 settings-idle = Bildschirm dimmen, wenn niemand tippt
 settings-minutes = nach { $minutes } Min.

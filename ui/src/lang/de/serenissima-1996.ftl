@@ -440,3 +440,9 @@ correct-forward = { $seat }, Platz { $place }: einen Platz nach vorn
 correct-forward-note = Ein Tipp rückt einen Spieler einen Platz nach vorn.
 correct-gone = Spielt nicht mehr mit
 check-tracks = Runde und Reihenfolge
+
+## The great moments
+moment-round = Runde
+moment-bids = Die Gebote
+moment-order = Würfel um die Reihenfolge
+moment-boarded = Galeere { $galley } ist erbeutet

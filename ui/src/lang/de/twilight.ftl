@@ -241,3 +241,8 @@ round-won = { $seat } gewinnt die Runde
 again = Revanche
 export = Exportieren
 next-round = Runde { $round }
+
+## The great moments
+moment-round = Runde
+moment-merchant = Wer bekommt den Kaufmann?
+moment-begins = { $seat } fängt an

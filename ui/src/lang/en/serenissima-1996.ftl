@@ -440,3 +440,9 @@ correct-forward = { $seat }, place { $place }: one place forward
 correct-forward-note = A tap takes a player one place forward.
 correct-gone = No longer plays
 check-tracks = Round and order
+
+## The great moments
+moment-round = Round
+moment-bids = The bids
+moment-order = Dice for the order
+moment-boarded = Galley { $galley } is captured

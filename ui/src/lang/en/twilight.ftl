@@ -241,3 +241,8 @@ round-won = { $seat } wins the round
 again = Rematch
 export = Export
 next-round = Round { $round }
+
+## The great moments
+moment-round = Round
+moment-merchant = Who has the Merchant?
+moment-begins = { $seat } begins

@@ -469,3 +469,9 @@ rule-CHAR-28 = { character-28.does }
 rule-CHAR-29D = { character-29.does }
 rule-CHAR-29E = { character-29.does }
 rule-CHAR-30 = { character-30.does }
+
+## The great moments
+moment-raid = Campaña
+moment-day = Día
+moment-score = Campaña { $raid }: la puntuación
+moment-over = La partida ha terminado

@@ -402,3 +402,9 @@ correct-forward = { $seat }, lugar { $place }: un lugar adelante
 correct-forward-note = Un toque adelanta un lugar a un jugador.
 correct-gone = Ya no juega
 check-tracks = Ronda y orden
+
+## The great moments
+moment-round = Ronda
+moment-bids = Las pujas
+moment-order = Dados para el orden
+moment-boarded = La galera { $galley }, capturada

@@ -244,3 +244,8 @@ round-won = { $seat } gana la ronda
 again = Revancha
 export = Exportar
 next-round = Ronda { $round }
+
+## The great moments
+moment-round = Ronda
+moment-merchant = ¿Para quién es el Mercader?
+moment-begins = Empieza { $seat }

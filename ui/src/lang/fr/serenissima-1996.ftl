@@ -402,3 +402,9 @@ correct-forward = { $seat }, place { $place } : une place en avant
 correct-forward-note = Un appui avance un joueur d’une place.
 correct-gone = Ne joue plus
 check-tracks = Manche et ordre
+
+## The great moments
+moment-round = Manche
+moment-bids = Les mises
+moment-order = Les dés pour l’ordre
+moment-boarded = La galère { $galley } est capturée

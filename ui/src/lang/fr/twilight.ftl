@@ -241,3 +241,8 @@ round-won = { $seat } gagne la manche
 again = Revanche
 export = Exporter
 next-round = Manche { $round }
+
+## The great moments
+moment-round = Manche
+moment-merchant = À qui le Marchand ?
+moment-begins = { $seat } commence

@@ -481,3 +481,9 @@ rule-CHAR-28 = { character-28.does }
 rule-CHAR-29D = { character-29.does }
 rule-CHAR-29E = { character-29.does }
 rule-CHAR-30 = { character-30.does }
+
+## The great moments
+moment-raid = Рейд
+moment-day = День
+moment-score = Рейд { $raid }: подсчёт
+moment-over = Игра окончена

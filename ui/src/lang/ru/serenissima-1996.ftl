@@ -438,3 +438,9 @@ correct-forward = { $seat }, место { $place }: на место вперёд
 correct-forward-note = Касание передвигает игрока на место вперёд.
 correct-gone = Больше не играет
 check-tracks = Раунд и порядок
+
+## The great moments
+moment-round = Раунд
+moment-bids = Ставки
+moment-order = Кости за порядок
+moment-boarded = Галера { $galley } захвачена

@@ -233,3 +233,8 @@ round-won = Раунд выигрывает { $seat }
 again = Реванш
 export = Экспорт
 next-round = Раунд { $round }
+
+## The great moments
+moment-round = Раунд
+moment-merchant = Кому достанется Купец?
+moment-begins = Начинает { $seat }

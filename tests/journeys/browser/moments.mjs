@@ -1,0 +1,248 @@
+// The great moments: each appears, names the right thing and is gone by itself; a touch ends it; what is taken back,
+// looked back at or opened again shows none. While dice roll nothing on any screen knows what they will show. What can
+// be heard is short and soft.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { asker } from "../phones.mjs";
+
+const chromium = await browser();
+const records = path.resolve(import.meta.dirname, "../../records");
+const lines = (name) => readFileSync(path.join(records, `${name}.jsonl`), "utf8").trim().split("\n");
+const older = lines("serenissima-2e/older/four-players");
+const errors = [];
+let served;
+let page;
+let ask;
+
+/** What a screen would play, and how it would shake, on a page of its own. */
+function listens() {
+  window.heard = [];
+  window.shakes = [];
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() {
+      super(1, 2 * 44100, 44100);
+      window.heard.push(this);
+    }
+    resume() {
+      return Promise.resolve();
+    }
+  };
+  navigator.vibrate = (pattern) => window.shakes.push(pattern);
+}
+
+/** A table at the first lines of a record, on a host of its own, on a screen on which things move. */
+async function at(record, count, { options = {}, preferences = {} } = {}) {
+  await page?.context().close();
+  served?.stop();
+  served = await host();
+  const fresh = await device(chromium, { reducedMotion: "no-preference", ...options });
+  errors.push(fresh.errors);
+  page = fresh.page;
+  ask = asker(page, served.url);
+  await page.addInitScript(listens);
+  await page.goto(served.url);
+  await page.locator(".new, main button").first().waitFor();
+  for (const [key, value] of Object.entries(preferences)) {
+    await ask({ type: "set_preference", key, value });
+    await page.reload();
+    await page.locator(".new, main button").first().waitFor();
+  }
+  if (record) {
+    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record.slice(0, count).join("\n")}\n`) });
+    await page.locator("button.open").click();
+    await ready();
+  }
+}
+/** The table lies there, with everything that shows its moments. */
+const ready = () => page.locator("[data-moments]").waitFor({ state: "attached" });
+const state = async () => (await ask({ type: "open", table: 1, viewer: "table" })).state;
+/** Somebody says elsewhere what the record says in this line. */
+async function says(record, nth) {
+  const { head, asks, sealed } = await state();
+  const { by, deed } = JSON.parse(record[nth]);
+  const question = [...asks, ...sealed].find(([actor]) => JSON.stringify(actor) === JSON.stringify(by))?.[2] ?? null;
+  await ask({ type: "command", table: 1, id: `said ${nth}`, head, by, command: deed.command.command, waive: [], question });
+}
+const moment = () => page.locator(".moment .card");
+/** The moment that says this; then it is gone by itself. */
+async function shows(...texts) {
+  for (const text of texts) await moment().getByText(text).first().waitFor();
+  return moment().innerText();
+}
+const gone = () => moment().waitFor({ state: "detached", timeout: 4000 });
+/** For a while none appears. */
+async function none() {
+  await page.waitForTimeout(350);
+  assert.equal(await moment().count(), 0);
+}
+/** Everything that the screen says by now, in writing or aloud, but for the moment itself. Runs in the page. */
+const told = () =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true);
+    body.querySelectorAll(".moment").forEach((one) => one.remove());
+    return [document.title, body.textContent, ...[...body.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`)].join("\n");
+  });
+
+const CARD = { wine: "Wine", one: "One hourglass", two: "Two hourglasses", shuffle: "Two hourglasses and arrows" };
+const DOES = { wine: /3 ducats/, one: /on one space/, two: /on two spaces\.$/, shuffle: /are shuffled/ };
+/** The event of this name that was told last. */
+const last = async (name) => (await state()).told.flatMap(({ events }) => events).findLast(({ event }) => event === name);
+
+/** Dice that the app throws: no word about them before they lie. */
+async function honest() {
+  const before = await told();
+  await says(older, 51);
+  await shows("The dice fall");
+  assert.doesNotMatch(await moment().innerText(), /skull/);
+  assert.equal(await told(), before);
+  const landed = await page.waitForFunction(() => document.querySelector(".hands.landed") && [...document.querySelectorAll(".hand b")].map(({ innerText }) => innerText));
+  const { skulls } = await last("RoundFought");
+  const words = ["no skull", "1 skull", "2 skulls"];
+  assert.deepEqual(await landed.jsonValue(), skulls.map((count) => words[count]));
+  assert.notEqual(await told(), before);
+  await gone();
+}
+
+/** At a table on a screen that was touched, and may be heard. */
+async function aloud(record, count) {
+  await at(record, count, { preferences: { sounds: "yes" } });
+  await page.mouse.click(640, 2);
+}
+/** What was played is short and soft, and was felt. */
+async function soft(what) {
+  await page.waitForFunction(() => window.heard.length && window.shakes.length);
+  const { length, peak } = await page.evaluate(async () => {
+    const samples = (await window.heard[0].startRendering()).getChannelData(0);
+    const loud = samples.map(Math.abs);
+    return { length: (loud.findLastIndex((one) => one > 0.0005) + 1) / 44100, peak: 20 * Math.log10(Math.max(...loud)) };
+  });
+  console.log(`     ${what}: ${length.toFixed(2)} s, ${peak.toFixed(1)} dBFS`);
+  assert.ok(length > 0.1 && length < 1.2, `${what} lasts ${length} s`);
+  assert.ok(peak < -12 && peak > -40, `${what} is as loud as ${peak} dBFS`);
+}
+
+await journey("moments", {
+  async "dice land before anything on the page knows what they show: beside the open record, too"() {
+    await at(older, 51);
+    await page.getByRole("button", { name: "Record" }).click();
+    await page.getByRole("dialog").waitFor();
+    await honest();
+    assert.deepEqual(await page.evaluate(() => [window.heard.length, window.shakes.length]), [0, 0]);
+  },
+  async "nor does a television"() {
+    await at(older, 51, { preferences: { television: "yes" } });
+    await page.locator(".television .map .plate").first().waitFor();
+    await honest();
+  },
+  async "a touch ends the throw at once, and does nothing else"() {
+    await aloud(older, 51);
+    await says(older, 51);
+    await shows("The dice fall");
+    const { length } = await state();
+    await page.locator(".panel footer .next").click();
+    assert.equal(await moment().getByText("The dice fall").count(), 0);
+    assert.equal((await state()).length, length);
+    assert.match(await told(), /Skulls: attacker/);
+    await soft("dice");
+  },
+  async "the Doge card turns over and is named with what it does; then the turn begins"() {
+    await at(older, 80);
+    const before = await told();
+    await says(older, 80);
+    await moment().locator(".side:not(.face)").waitFor();
+    assert.equal(await told(), before);
+    const { card } = await last("DogeTurned");
+    await shows(CARD[card], DOES[card]);
+    assert.match(await page.locator("[data-moments]").innerText(), /Doge card/);
+    await moment().click();
+    await shows("Turn", "3");
+    await gone();
+  },
+  async "a galley sinks; nothing comes again with undo, redo, a look back or a reload"() {
+    const record = lines("serenissima-2e/four-players");
+    await aloud(record, 12);
+    await says(record, 12);
+    const { galley } = await last("Sunk");
+    await shows(`Galley ${galley} sinks`);
+    await gone();
+    await soft("bell");
+    await page.locator(".undo").click();
+    await none();
+    await page.locator(".redo").click();
+    await none();
+    await page.keyboard.press("PageUp");
+    await page.getByText("Looking back").waitFor();
+    await none();
+    await page.reload();
+    await page.locator("button.open").click();
+    await ready();
+    await none();
+  },
+  async "a port is taken; a touch upon it ends it, and axe finds nothing"() {
+    await at(older, 49, { options: { reducedMotion: "reduce" } });
+    await says(older, 49);
+    await shows("Modon is taken", "Dario");
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await page.evaluate(() => document.body.append(document.querySelector(".moment").cloneNode(true)));
+    await accessible(page, "a moment");
+    await page.evaluate(() => document.querySelector("body > .moment").remove());
+  },
+  async "where nothing moves the card lies face up at once"() {
+    await at(older, 80, { options: { reducedMotion: "reduce" } });
+    await says(older, 80);
+    await moment().locator(".face").waitFor();
+    const { card } = await last("DogeTurned");
+    await shows(CARD[card], DOES[card]);
+    await moment().click();
+    await shows("Turn");
+  },
+  async "who begins is drawn among all: not before the light stops"() {
+    await at(null, 0);
+    await page.getByRole("button", { name: "New table" }).first().click();
+    await page.getByText("Hidden money").waitFor();
+    await page.getByRole("button", { name: "Start" }).click();
+    await shows("Who begins?");
+    assert.equal(await page.locator(".panel h2").count(), 0);
+    const { view, settings } = await state();
+    await shows(`${settings.seating[view.first].name} begins`);
+    await page.locator(".panel h2").waitFor();
+  },
+  async "the first edition: bids are revealed, dice are thrown, a round begins"() {
+    const record = lines("serenissima-1996/four-nations");
+    await at(record, 8);
+    await says(record, 8);
+    assert.match(await shows("The bids"), /Anna\s+2,000 ducats\s+Bruno\s+0 ducats/);
+    await moment().click();
+    await at(record, 35);
+    await says(record, 35);
+    await shows("Round", "2");
+  },
+  async "Libertalia: a day dawns, a raid is scored"() {
+    const record = lines("libertalia/three-players");
+    await at(record, 40, { preferences: { pace: "once" } });
+    for (const nth of [40, 41, 42]) if (JSON.parse(record[nth]).deed && JSON.parse(record[nth]).by !== "chance") await says(record, nth);
+    assert.match(await shows("Raid 1: the score"), /points/);
+  },
+  async "Twilight: a round begins, a match is won"() {
+    const record = lines("twilight/two-draws-then-a-win");
+    await at(record, 42);
+    await says(record, 42);
+    await shows("Anna wins the match", /the Doge is home/);
+  },
+  async "ducats ring at a sale; whether anything is heard and felt is one choice"() {
+    const record = lines("serenissima-2e/four-players");
+    await aloud(record, 42);
+    await says(record, 42);
+    await soft("ducats");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Sounds and vibration", pressed: true }).waitFor();
+  },
+  async "nothing went wrong on the way"() {
+    assert.deepEqual(errors.flat(), []);
+    await chromium.close();
+    served.stop();
+  },
+});

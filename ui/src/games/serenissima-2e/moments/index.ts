@@ -1,0 +1,78 @@
+// The great moments of the second edition.
+
+import type { Hand } from "../../../chart/battle/hand";
+import Throw from "../../../chart/battle/Throw.svelte";
+import { ended, sinks, taken } from "../../../chart/moments";
+import { GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
+import Beat from "../../../table/moments/Beat.svelte";
+import Lot from "../../../table/moments/Lot.svelte";
+import type { TableState, ToldEntry } from "../../../wire/types";
+import type { Event } from "../../../wire/serenissima-2e";
+import Die from "../battle/Die.svelte";
+import { rollsOf, type Roll } from "../battle/rolls";
+import { narrate } from "../narrate";
+import { colourOf, portName, s, viewOf } from "../words";
+import Doge from "./Doge.svelte";
+
+/** How long dice roll, a card lies face down, and a lot is drawn: milliseconds. */
+const ROLLS = 750;
+const TURNS = 850;
+const DRAWS = 1500;
+
+const nameOf = (state: TableState, seat: number) => state.settings.seating[seat]?.name ?? "";
+
+/** Skulls first, then blanks. */
+const faces = (dice: number, skulls: number): number[] => Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
+
+/** The dice of a fort, or of both sides, as the app has thrown them. */
+function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: TableState): Moment {
+  const hands = ([0, 1] as const).map((side): Hand => {
+    const seat = thrown?.seats[side] ?? null;
+    const fires = kind === "fort";
+    return {
+      name: fires ? s("side-fort") : seat === null ? s("map-neutral") : nameOf(state, seat),
+      colour: seat === null ? null : colourOf(viewOf(state), seat),
+      faces: faces(dice[side], skulls[side]),
+      sum: s("moment-skulls", { skulls: skulls[side] }),
+    };
+  });
+  const drawing = { title: s(kind === "fort" ? "moment-fort" : "moment-thrown"), hands: kind === "fort" ? hands.slice(1) : hands, Die, all: [0, 1, 0] };
+  return moment(Throw, drawing, { says, lands: ROLLS, stays: kind === "fort" ? 900 : 450, passing: kind !== "fort", begins: "dice" });
+}
+
+/** Who begins is drawn among all, unless the table has drawn it. */
+function first(seat: number, drawn: boolean, says: string, state: TableState): Moment {
+  const names = state.settings.seating.map(({ name }, nth) => ({ name, colour: colourOf(viewOf(state), nth) }));
+  return moment(Lot, { title: s("moment-first"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) }, { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" });
+}
+
+export default function moments(told: ToldEntry[], state: TableState): Moment[] {
+  const all = told.flatMap(({ events }) => events as Event[]);
+  /** A scoring has a stage of its own, and comes when the card is gone. */
+  const scores = all.some(({ event }) => event === "ScoringBegan");
+  const of = (event: Event, entry: ToldEntry): Moment[] => {
+    const says = narrate([event], state).join(" ");
+    switch (event.event) {
+      case "FirstPlayer":
+        return [first(event.seat, entry.drawn, says, state)];
+      case "FortFired":
+      case "RoundFought":
+        return entry.drawn ? rollsOf([{ ...entry, events: [event] }]).map((roll) => thrown(roll, says, state)) : [];
+      case "DogeTurned":
+        return [moment(Doge, { card: event.card }, { says: `${says} ${s(`moment-doge-${event.card}-does`)}`, lands: entry.drawn ? TURNS : 0, stays: READ, keeps: scores })];
+      case "TurnBegan":
+        return scores ? [] : [moment(Beat, { title: s("moment-turn"), number: event.turn }, { says, stays: GLANCE, ends: "bell" })];
+      case "Sunk":
+        return [sinks(event.galley, nameOf(state, event.seat), colourOf(viewOf(state), event.seat), says)];
+      case "Captured":
+        return [taken(portName(viewOf(state).board, event.port), nameOf(state, event.seat), colourOf(viewOf(state), event.seat), says)];
+      case "Sold":
+        return event.paid + event.bonus > 0 ? [heard("ducats")] : [];
+      case "GameEnded":
+        return scores ? [] : [ended(says)];
+      default:
+        return [];
+    }
+  };
+  return told.flatMap((entry) => (entry.events as Event[]).flatMap((event) => of(event, entry)));
+}
