@@ -175,9 +175,13 @@ export async function faultsOf(page) {
   return [...(await page.evaluate(faults)), ...(await page.evaluate(muddled)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
 }
 
+/** What lies over the board for a second or two is gone. */
+export const quiet = (page) => page.locator(".moment").waitFor({ state: "detached" });
+
 /** Nothing is wrong with what is on the screen in these dresses. */
 export async function wholeIn(page, what, dresses) {
   const found = [];
+  await quiet(page);
   for (const [size, text, theme] of dresses) {
     await dress(page, size, text, theme);
     for (const fault of await faultsOf(page)) found.push(`${what}, ${size.join("x")}, text ${text}, ${theme}: ${fault}`);
@@ -200,6 +204,7 @@ export const lettersAcross = (screen, selectors) =>
 
 /** All of a television is there, large and whole, at this size. */
 export async function wholeAcross(screen, [width, height]) {
+  await quiet(screen);
   await screen.setViewportSize({ width, height });
   await screen.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100)));
   const at = `${width}x${height}`;

@@ -127,6 +127,7 @@ async function soft(what) {
 await journey("moments", {
   async "dice land before anything on the page knows what they show: beside the open record, too"() {
     await at(older, 51);
+    await page.locator(".lately li").first().waitFor();
     await page.getByRole("button", { name: "Record" }).click();
     await page.getByRole("dialog").waitFor();
     await honest();

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { quiet } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -19,6 +20,7 @@ const tapZone = async (zone) => {
   const id = await zone.getAttribute("data-zone");
   const plate = page.locator(`.plate[data-zone="${id}"] .body`);
   const spot = (await plate.count()) ? plate : page.locator(`.pool[data-zone="${id}"]`);
+  await quiet(page);
   // A person taps what stands still: the chart lays itself out anew when its frame changes.
   let box = await spot.boundingBox();
   for (let before = null; JSON.stringify(before) !== JSON.stringify(box); ) {
