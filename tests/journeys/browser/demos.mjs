@@ -48,23 +48,26 @@ async function follow(page, { says, taps }, step) {
   const text = await page.locator(".demo .words").innerText();
   assert.ok(text.length > 20 && !text.includes("demo-"), `${says}: ${text}`);
   if (!taps) return page.locator(".demo footer .btn:not([aria-disabled])").first().click();
-  let touched = "";
+  let [touched, before] = ["", ""];
   for (let tries = 0; tries < 12; tries += 1) {
-    // What is shown rests, and is not what was touched before.
+    // What is shown rests, and is not what was touched before: a touch that came to nothing is soon made again, one
+    // that became an entry may have others follow first.
     const next = await page.waitForFunction(
-      ([step, touched, again]) => {
+      ([step, touched, before, since]) => {
         if (document.querySelector(".demo")?.dataset.step !== step) return "done";
         const ring = document.querySelector("i.ring")?.getBoundingClientRect();
         const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
         const rests = seen && window.rested === seen;
         window.rested = seen;
-        return rests && (seen !== touched || performance.now() > again) ? seen : null;
+        const pause = document.querySelector("nav.bar").dataset.length === before ? 1200 : 4000;
+        return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
       },
-      [`${step}`, touched, await page.evaluate(() => performance.now() + 900)],
-      { polling: 60, timeout: 5000 },
+      [`${step}`, touched, before, await page.evaluate(() => performance.now())],
+      { polling: 60, timeout: 10_000 },
     ).catch((error) => assert.fail(`${says}: ${error}`));
     touched = await next.jsonValue();
     if (touched === "done") return;
+    before = await page.locator("nav.bar").getAttribute("data-length");
     await page.mouse.click(...JSON.parse(touched));
   }
   assert.fail(`${says}: what is shown does not do it`);
