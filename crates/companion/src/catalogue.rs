@@ -1,10 +1,12 @@
 //! The only list of games.
 
+use std::ops::RangeInclusive;
+
 use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
 use rooms::Games;
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Makes the list of games: what plays them, and what they say over the wire.
@@ -50,6 +52,7 @@ pub fn typescript() -> String {
     all.visit::<Welcome>();
     all.visit::<charts::Seas<charts::Port<String>>>();
     all.visit::<charts::ChartEdit<String>>();
+    all.visit::<kernel::BoxPiece>();
     all.printed(HEAD.to_owned())
 }
 
@@ -116,6 +119,29 @@ impl Declarations {
         self.visit::<G::Stakes>();
         self.visit::<G::View>();
         self.visit::<G::Hint>();
+        self.kit::<G>();
+    }
+
+    /// What lies in a game's box, and the numbers of its page for reference, by the number of players.
+    fn kit<G: Rules>(&mut self) {
+        let figures = |seats| {
+            serde_json::Map::from_iter(G::figures(seats).into_iter().map(|(name, n)| (name.to_owned(), json!(n))))
+        };
+        let names: Vec<String> =
+            G::figures(*G::seats().start()).iter().map(|(name, _)| format!("\"{name}\"")).collect();
+        if names.is_empty() {
+            return;
+        }
+        self.visit::<kernel::BoxPiece>();
+        self.by_seats("BOX", "BoxPiece[]", G::seats(), |seats| json!(G::in_the_box(seats)));
+        let of = format!("Record<{}, number>", names.join(" | "));
+        self.by_seats("FIGURES", &of, G::seats(), |seats| json!(figures(seats)));
+    }
+
+    fn by_seats(&mut self, name: &str, of: &str, seats: RangeInclusive<usize>, value: impl Fn(usize) -> Value) {
+        let lines: Vec<String> = seats.map(|seats| format!("  {seats}: {},\n", value(seats))).collect();
+        let text = format!("export const {name}: Record<number, {of}> = {{\n{}}};", lines.concat());
+        self.found.push((name.to_owned(), text));
     }
 
     fn printed(mut self, head: String) -> String {

@@ -7,7 +7,9 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyBoards, AtStake, ChanceKind, Draw, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn};
+use crate::{
+    AnyBoards, AtStake, BoxPiece, ChanceKind, Draw, Figures, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn,
+};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -100,6 +102,18 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// The game's boards, if printed values are data that owners can match to their box.
     fn boards() -> Option<&'static dyn AnyBoards> {
         None
+    }
+
+    /// What lies in the box, in the order in which people count it, and how much of it so many players need;
+    /// nothing for a game without pieces.
+    fn in_the_box(_seats: usize) -> Vec<BoxPiece> {
+        vec![]
+    }
+
+    /// The numbers that stand on the page for reference, for so many players who play by the defaults: the same
+    /// names for any number of players.
+    fn figures(_seats: usize) -> Figures {
+        vec![]
     }
 
     /// A set-up for so many players with every choice at its default, for new tables and tests.

@@ -40,6 +40,9 @@ impl Tokens {
     /// The whole box (`BOX-1`).
     pub const BOX: Self = Self([4, 6, 10, 6, 6, 8, 10]);
 
+    /// Maps that are worth something together (`RAID-2`).
+    pub const SET_OF_MAPS: u8 = 3;
+
     /// So many of a kind.
     pub fn some(token: Token, count: u8) -> Self {
         let mut heap = Self::default();
@@ -110,7 +113,7 @@ impl Tokens {
             + each(Token::Jewel, 3)
             + each(Token::Goods, 1)
             + each(Token::Relic, -3)
-            + i16::from(self.of(Token::Map) / 3) * 12
+            + i16::from(self.of(Token::Map) / Self::SET_OF_MAPS) * 12
     }
 }
 

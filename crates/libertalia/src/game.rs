@@ -14,7 +14,7 @@ use crate::rules::Breach;
 use crate::setup::Setup;
 use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What};
 use crate::view::View;
-use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, position};
+use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, kit, position};
 
 impl Rules for Libertalia {
     const ID: &'static str = "libertalia";
@@ -32,6 +32,14 @@ impl Rules for Libertalia {
 
     fn seats() -> std::ops::RangeInclusive<usize> {
         2..=SEATS
+    }
+
+    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
+        kit::in_the_box(seats)
+    }
+
+    fn figures(seats: usize) -> kernel::Figures {
+        kit::figures(seats)
     }
 
     fn default_setup(_seats: usize) -> Setup {

@@ -12,6 +12,7 @@ mod command;
 mod crew;
 mod event;
 mod game;
+mod kit;
 mod known;
 mod outlook;
 mod position;

@@ -253,6 +253,11 @@ pub struct Libertalia {
     pub asked: Option<Ask>,
 }
 
+/// How many ranks are drawn at the beginning of a raid, from 1 (`SETUP-3`).
+pub(crate) fn ranks_in(raid: u8) -> u8 {
+    if raid <= 1 { 9 } else { 6 }
+}
+
 impl Libertalia {
     pub(crate) fn new(
         seats: usize,
@@ -334,7 +339,7 @@ impl Libertalia {
 
     /// How many ranks are drawn at the beginning of this raid (`SETUP-3`).
     pub fn ranks_to_draw(&self) -> u8 {
-        if self.raid <= 1 { 9 } else { 6 }
+        ranks_in(self.raid)
     }
 
     /// Whether somebody could still choose, or think again.

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::state::{Battle, Leave, Moving, Phase, Purchase, Serenissima1996, Talk};
 use crate::view::View;
 use crate::words::{Ducats, Step};
-use crate::{Play, Stakes, chapters, position};
+use crate::{Play, Stakes, chapters, kit, position};
 
 impl Rules for Serenissima1996 {
     const ID: &'static str = "serenissima-1996";
@@ -35,6 +35,14 @@ impl Rules for Serenissima1996 {
     fn boards() -> Option<&'static dyn kernel::AnyBoards> {
         const BOARDS: kernel::BoardsOf<crate::Board> = kernel::BoardsOf::new();
         Some(&BOARDS)
+    }
+
+    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
+        kit::in_the_box(seats)
+    }
+
+    fn figures(seats: usize) -> kernel::Figures {
+        kit::figures(seats)
     }
 
     fn default_setup(seats: usize) -> Setup {

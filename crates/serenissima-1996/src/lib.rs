@@ -12,6 +12,7 @@ mod chapters;
 mod command;
 mod event;
 mod game;
+mod kit;
 mod known;
 pub mod odds;
 mod parts;

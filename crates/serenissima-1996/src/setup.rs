@@ -10,8 +10,11 @@ use crate::position;
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
 use crate::words::{Ducats, GALLEYS, GOODS_EACH, Galley, Good, Nation, Options, START_SAILORS};
 
+/// The galleys of everybody, each with a sailor aboard before more are placed (`SETUP-2`).
+pub(crate) const START_GALLEYS: u8 = 2;
+
 /// What everybody begins with (`SETUP-2`).
-const START_DUCATS: Ducats = 2_000;
+pub(crate) const START_DUCATS: Ducats = 2_000;
 
 /// The set-up of a table, seating apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -134,7 +137,7 @@ impl Serenissima1996 {
             *galley = GalleyState { owner: Some(seat), zone, sailors: 1, ..GalleyState::IN_THE_BOX };
         }
         let port = &mut self.ports[town.index()];
-        (port.owner, port.sailors) = (Some(seat), START_SAILORS - 2);
+        (port.owner, port.sailors) = (Some(seat), START_SAILORS - START_GALLEYS);
         self.sailors = self.sailors.saturating_sub(START_SAILORS);
         self.purses[seat.index()] = START_DUCATS;
     }

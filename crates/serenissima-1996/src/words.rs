@@ -25,6 +25,9 @@ pub const PIECE_PRICE: Ducats = 100;
 /// What a galley or a fortress costs (`BUILD-1`).
 pub const BUILDING_PRICE: Ducats = 500;
 
+/// The money of the box: so many notes of each value (section 0). It sets no limit.
+pub const MONEY: [(Ducats, u8); 3] = [(1_000, 20), (500, 30), (100, 51)];
+
 /// Pieces of each kind of goods in the box (section 0).
 pub const GOODS_EACH: u8 = 15;
 

@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::View;
 use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
-use crate::{Fix, Play, Stakes, position};
+use crate::{Fix, Play, Stakes, kit, position};
 
 /// The sides of a die.
 const SIDES: u16 = 6;
@@ -37,6 +37,14 @@ impl Rules for Serenissima {
     fn boards() -> Option<&'static dyn kernel::AnyBoards> {
         const BOARDS: kernel::BoardsOf<crate::Board> = kernel::BoardsOf::new();
         Some(&BOARDS)
+    }
+
+    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
+        kit::in_the_box(seats)
+    }
+
+    fn figures(seats: usize) -> kernel::Figures {
+        kit::figures(seats)
     }
 
     fn default_setup(seats: usize) -> Setup {

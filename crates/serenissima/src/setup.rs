@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::board::{Board, Chart, InPlay, MOST_PORTS, shipped};
 use crate::position;
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima};
-use crate::words::{Colour, GALLEYS, Good, Options};
+use crate::words::{Colour, GALLEYS, Good, Options, START_DUCATS};
 
 /// The set-up of a table, seating apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -88,7 +88,7 @@ impl Setup {
     }
 }
 
-/// The box unpacked: everybody has 5 ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
+/// The box unpacked: everybody has their first ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
 pub(crate) fn blank(
     board: InPlay,
     colours: ArrayVec<Colour, MOST_SEATS>,
@@ -115,7 +115,7 @@ pub(crate) fn blank(
         phase,
     };
     for seat in state.all_seats() {
-        state.purses[seat.index()] = 5;
+        state.purses[seat.index()] = START_DUCATS;
         state.reserve[seat.index()] = state.sailors_each();
     }
     state

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::board::{ByPort, InPlay, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
 use crate::words::{
-    Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SPACES, Seats, Standings, ZoneId,
+    BASILICA_PAYS, Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SAILORS, SPACES, Seats,
+    Standings, ZoneId,
 };
 
 pub(crate) use crate::words::MOST_SEATS;
@@ -283,12 +284,17 @@ impl Serenissima {
         if self.players() == 4 { 15 } else { 12 }
     }
 
+    /// Whether ports are closed before any is picked: with two or three players (`SETUP-6`).
+    pub(crate) fn closes_ports(&self) -> bool {
+        self.players() < 4
+    }
+
     /// Sailors that each player has in all (section 0).
     pub(crate) fn sailors_each(&self) -> u8 {
         match self.players() {
             4 => 22,
             3 => 26,
-            _ => 30,
+            _ => SAILORS,
         }
     }
 
@@ -349,7 +355,7 @@ impl Serenissima {
     pub(crate) fn port_pays(&self, port: PortIx) -> (Ducats, Ducats) {
         let state = &self.ports[port.index()];
         let stored = self.board.tables().payout(self.board.facts(port).slots, state.cubes());
-        (stored.into(), if state.basilica { 5 } else { 0 })
+        (stored.into(), if state.basilica { BASILICA_PAYS } else { 0 })
     }
 
     /// Whether wine pays a port's owner (`SELL-4`).

@@ -13,6 +13,21 @@ pub type Ducats = u16;
 /// The most ducats that a purse is tracked up to.
 pub const MOST_DUCATS: Ducats = 9_999;
 
+/// What everybody begins with (`SETUP-2`).
+pub const START_DUCATS: Ducats = 5;
+
+/// What a held port with wine brings when the wine card is turned (`DOGE-1`).
+pub const WINE_PAYS: Ducats = 3;
+
+/// What a basilica in a held port pays when ports are scored (`SCORE-2`).
+pub const BASILICA_PAYS: Ducats = 5;
+
+/// What spice brings more than other goods (`SELL-3`).
+pub const SPICE_BONUS: Ducats = 2;
+
+/// What a cube of goods costs that is loaded and not free (`LOAD-6`).
+pub const LOAD_PRICE: Ducats = 1;
+
 /// What a hired sailor costs (`INV-2`).
 pub const SAILOR_PRICE: Ducats = 1;
 
@@ -154,6 +169,15 @@ pub const SPACES: u8 = 5;
 
 /// The most players.
 pub const MOST_SEATS: usize = 4;
+
+/// Sailors in the box, of each colour.
+pub const SAILORS: u8 = 30;
+
+/// Sailors that a starting port and each starting galley get (`SETUP-4`).
+pub const START_SAILORS: u8 = 3;
+
+/// Dice in the box.
+pub const DICE: u8 = 5;
 
 /// Cubes a player can put on the wheel (`BOX-4`).
 pub const MOST_GALLEYS: u8 = 6;

@@ -12,7 +12,7 @@ use crate::setup::{Hands, Setup};
 use crate::state::{HAND, Phase, SEATS, Twilight, other};
 use crate::turns::{Stakes, WinningTurn, winning_turns};
 use crate::view::View;
-use crate::{Card, Cards, Play, position};
+use crate::{Card, Cards, Play, kit, position};
 
 impl Rules for Twilight {
     const ID: &'static str = "twilight";
@@ -30,6 +30,14 @@ impl Rules for Twilight {
 
     fn seats() -> std::ops::RangeInclusive<usize> {
         2..=2
+    }
+
+    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
+        kit::in_the_box(seats)
+    }
+
+    fn figures(seats: usize) -> kernel::Figures {
+        kit::figures(seats)
     }
 
     fn default_setup(_seats: usize) -> Setup {

@@ -11,6 +11,7 @@ mod chapters;
 mod command;
 pub mod event;
 mod game;
+mod kit;
 pub mod play;
 mod position;
 mod rules;

@@ -46,6 +46,28 @@ board: unknown,
  */
 flaws: Array<FlawLine>, };
 
+export type BoxPiece = { 
+/**
+ * The kind, perhaps with which of them it is (`good:wood`).
+ */
+piece: string, 
+/**
+ * How many the box has; none where the game sets no limit.
+ */
+all: number | null, 
+/**
+ * How many of them so many players need; none where the game sets no limit.
+ */
+needed: number | null, 
+/**
+ * Whether both are for each player, in the player's colour.
+ */
+each: boolean, 
+/**
+ * Whether the count is printed nowhere: it is what such a game is taken to have.
+ */
+assumed: boolean, };
+
 export type By = { "seat": Seat } | "chance" | "table";
 
 export type Chair = { 
@@ -800,7 +822,11 @@ entry: number,
 /**
  * Through whose eyes.
  */
-viewer: Viewer, } | { "type": "export", table: number, } | { "type": "send", 
+viewer: Viewer, } | { "type": "export", table: number, } | { "type": "report", 
+/**
+ * The table that it is about, if it is about one.
+ */
+table: number | null, } | { "type": "send", 
 /**
  * The file: 1 to 64 bytes that name it among those on their way.
  */

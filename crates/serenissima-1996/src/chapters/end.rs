@@ -8,9 +8,11 @@ use crate::words::{Ducats, Outcome, Outcomes, Wealth};
 use crate::{Event, Judged, Play, Possible};
 
 /// Ducats for a point (`SCORE-1`).
-const PER_POINT: Ducats = 500;
+pub(crate) const PER_POINT: Ducats = 500;
+/// For a full warehouse of 2, 4 or 6 spaces.
+pub(crate) const FULL: [u16; 3] = [2, 5, 10];
 /// For holding the own major town.
-const OWN_TOWN: u16 = 10;
+pub(crate) const OWN_TOWN: u16 = 10;
 
 impl Serenissima1996 {
     /// What a port brings whoever holds it: 1, when full 2, 5 or 10 by its size; the own major town only when
@@ -19,9 +21,9 @@ impl Serenissima1996 {
         let facts = self.board.facts(port);
         let own = self.port(port).owner.is_some_and(|owner| self.town_of(owner) == Some(port));
         match (self.free_slot(port).is_none(), facts.slots) {
-            (true, 2) => 2,
-            (true, 4) => 5,
-            (true, _) => 10,
+            (true, 2) => FULL[0],
+            (true, 4) => FULL[1],
+            (true, _) => FULL[2],
             (false, _) => u16::from(!own),
         }
     }

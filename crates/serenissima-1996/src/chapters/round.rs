@@ -8,7 +8,7 @@ use crate::words::{Ducats, Seats, Step};
 use crate::{Command, Event, Play, Possible, Stakes, Undone};
 
 /// What the own major town pays (`INCOME-1`).
-const INCOME: Ducats = 300;
+pub(crate) const INCOME: Ducats = 300;
 
 /// Begins a round with its bids (`BID-1`).
 pub(super) fn begin(play: &mut Play, round: u8) {

@@ -12,7 +12,7 @@ use crate::{Command, Event, Judged, Play, Possible, Stakes};
 /// What the bank pays for each point of the number at a space (`SALE-1`).
 const PER_POINT: Ducats = 100;
 /// What a new market pays, and what it pays in a major town (`SALE-2`).
-const NEW_MARKET: [Ducats; 2] = [500, 1_000];
+pub(crate) const NEW_MARKET: [Ducats; 2] = [500, 1_000];
 
 /// What the bank pays for the number at a space (`SALE-1`).
 pub(crate) fn pays_for(number: u8) -> Ducats {

@@ -7,7 +7,7 @@ use super::{Board, Count, PortData};
 use crate::words::Good;
 
 /// What the box allows its boards (`BOARD-1`).
-pub(super) const LIMITS: charts::Limits =
+pub(crate) const LIMITS: charts::Limits =
     charts::Limits { ports: 19, sizes: &[1, 2, 3, 4, 5], values: 2..=6, unread_values: false, high_seas: None };
 
 impl Board {

@@ -18,7 +18,7 @@ pub use chart::{Chart, InPlay, Mark, PortFacts, Tables, shipped};
 pub use edit::BoardEdit;
 
 mod chart;
-mod check;
+pub(crate) mod check;
 mod edit;
 
 /// The most slots a warehouse can have (`BOARD-1`).

@@ -6,11 +6,11 @@ use crate::chapters::wheel;
 use crate::event::Event;
 use crate::rules::Breach;
 use crate::state::{Phase, Serenissima};
-use crate::words::{DogeCard, Ducats, Seats, Standing, Standings};
+use crate::words::{DogeCard, Ducats, Seats, Standing, Standings, WINE_PAYS};
 use crate::{Decided, Play};
 
 /// Scorings in a game (`SCORE-5`).
-const SCORINGS: u8 = 3;
+pub(crate) const SCORINGS: u8 = 3;
 
 pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
     if play.phase != Phase::Doge {
@@ -39,13 +39,13 @@ pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
     Ok(())
 }
 
-/// 3 ducats for each held port with wine (`DOGE-1`).
+/// Ducats for each held port with wine (`DOGE-1`).
 fn pay_wine(play: &mut Play) {
     let seats: Seats = play.seats_from_first().collect();
     for seat in seats {
         let ports = play.wine_ports(seat);
         if ports > 0 {
-            play.emit(Event::WinePaid { seat, ports, ducats: Ducats::from(ports) * 3 });
+            play.emit(Event::WinePaid { seat, ports, ducats: Ducats::from(ports) * WINE_PAYS });
         }
     }
 }

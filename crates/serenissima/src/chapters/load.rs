@@ -7,7 +7,7 @@ use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, lef
 use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
-use crate::words::{Cubes, Ducats, Galley, Good, Place, SPACES};
+use crate::words::{Cubes, Ducats, Galley, Good, LOAD_PRICE, Place, SPACES};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 impl Serenissima {
@@ -23,7 +23,7 @@ impl Serenissima {
     fn load_price(&self, go: &Go, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
         match self.board.port_of(zone).and_then(|port| self.ports[port.index()].owner) {
             Some(owner) if owner == seat => (u16::from(go.free_taken), None),
-            owner => (1, owner),
+            owner => (LOAD_PRICE, owner),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::chapters::{activation, not_invested, sail};
 use crate::event::Event;
 use crate::rules::{Breach, Step};
 use crate::state::{Go, Serenissima};
-use crate::words::{Cause, Ducats, Good};
+use crate::words::{Cause, Ducats, Good, SPICE_BONUS};
 use crate::{Command, Decided, Judged, Play, Stakes};
 
 impl Serenissima {
@@ -21,7 +21,7 @@ impl Serenissima {
     fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
         let own = self.ports[port.index()].owner == Some(seat);
         let value = if own { 0 } else { self.board.facts(port).values[slot].into() };
-        let bonus = if good == Good::Spice { 2 } else { 0 };
+        let bonus = if good == Good::Spice { SPICE_BONUS } else { 0 };
         (value + bonus, bonus)
     }
 

@@ -7,7 +7,7 @@ use crate::chapters::{known_port, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
-use crate::words::{Galley, Good, MOST_GALLEYS, PortId};
+use crate::words::{Galley, Good, MOST_GALLEYS, PortId, START_SAILORS};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
@@ -155,7 +155,7 @@ impl Serenissima {
     /// A galley with three sailors and a cube for the wheel.
     fn launches<N: Notes<Breach>>(&self, seat: Seat, notes: &mut N) -> Judged<N> {
         notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
-        notes.must(self.reserve[seat.index()] >= 3, || Breach::ReserveEmpty { seat })
+        notes.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
     }
 
     /// A free starting port with three sailors (`SETUP-4`).
@@ -163,8 +163,8 @@ impl Serenissima {
         let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
         let port = facts.id;
         notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
-        notes.must(facts.slots >= 3, || Breach::PortFull { port })?;
-        notes.must(self.reserve[seat.index()] >= 6, || Breach::ReserveEmpty { seat })?;
+        notes.must(facts.slots >= START_SAILORS, || Breach::PortFull { port })?;
+        notes.must(self.reserve[seat.index()] >= 2 * START_SAILORS, || Breach::ReserveEmpty { seat })?;
         notes.rule(facts.mark.start, || Breach::NotAStart { port })?;
         self.usable(ix, notes)
     }
