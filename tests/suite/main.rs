@@ -27,6 +27,7 @@ mod phones;
 mod read_back;
 mod refusals_on_the_wire;
 mod rematch;
+mod report;
 mod restart;
 mod retries;
 mod salvage;

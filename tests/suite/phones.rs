@@ -198,6 +198,8 @@ fn decided(request: &Request) -> [Word; 4] {
         // A television shows it to the room; who comes in is the host's to say.
         Request::Door => anybodys,
         Request::Export { .. } => anybodys,
+        // What the program notes of itself is the host's.
+        Request::Report { .. } => the_hosts,
         // What the app will draw when the end is undone is nobody's on the way home.
         Request::RevealSeed { .. } => the_hosts,
         Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
@@ -283,6 +285,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::ImportBoard { request: None, game: game(), text: String::new(), id: id() },
         Request::DropBoard { game: game(), id: id() },
         Request::Rules { game: game() },
+        Request::Report { table: Some(table) },
         Request::RevealSeed { table },
         Request::Ping,
         Request::Hosting,

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rooms::records::Records;
-use rooms::{Games, Limits, Rooms};
+use rooms::{Games, Limits, Program, Rooms};
 
 use crate::catalogue::GAMES;
+use crate::log;
 use crate::parcels::InFolder;
 
 /// The rooms on one home of records, with a folder beside it.
@@ -27,6 +28,11 @@ impl App {
     /// The same, for as many tables at a time as these limits say.
     pub fn within(records: Arc<dyn Records>, folder: &Path, limits: Limits) -> Self {
         let rooms = Rooms::new(records, Arc::new(InFolder::new(folder)), Games(GAMES), limits);
+        rooms.runs_in(Program {
+            version: env!("CARGO_PKG_VERSION"),
+            system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            notes: log::recent,
+        });
         Self { rooms, folder: folder.into() }
     }
 

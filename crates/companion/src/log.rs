@@ -7,6 +7,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+mod recent;
+
+pub use recent::{Recent, recent};
 
 /// The log's file in the data folder.
 pub const FILE: &str = "bucintoro.log";
@@ -27,7 +33,7 @@ pub fn begin(folder: &Path) -> io::Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
     // A logger that is already installed stays.
-    let _ = logging.try_init();
+    let _ = logging.finish().with(Recent).try_init();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         tracing::error!(%panic, "a part of the program has failed");

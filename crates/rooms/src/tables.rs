@@ -37,6 +37,7 @@ mod intake;
 mod judging;
 mod losses;
 mod owner;
+mod report;
 mod room;
 mod session;
 mod shown;
@@ -44,6 +45,7 @@ mod watch;
 mod works;
 
 pub use hosting::{Errand, HandedTable, TakenTable};
+pub use report::Program;
 
 /// How much a host carries, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +74,8 @@ struct Inner {
     lobby: Lobby,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
+    /// What reports say of the program, once it has said it.
+    program: std::sync::OnceLock<Program>,
     /// Told of each table that is stored.
     made: Sender<()>,
     /// Held while it changes which table is hosted.
@@ -93,6 +97,7 @@ impl Rooms {
             lobby: Lobby::new(Arc::clone(&records), limits.hosted),
             house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
+            program: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
             rooms: Lock::default(),

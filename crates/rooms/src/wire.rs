@@ -201,6 +201,12 @@ pub enum Request {
     },
     /// The record as a file.
     Export { table: u32 },
+    /// A file for whoever mends the program: what a spectator may know of a table, versions, and what the program
+    /// has noted of itself. It holds no secrets.
+    Report {
+        /// The table that it is about, if it is about one.
+        table: Option<u32>,
+    },
     /// A part of a file that is being uploaded. Parts come in order; one that is already here is ignored.
     Send {
         /// The file: 1 to 64 bytes that name it among those on their way.

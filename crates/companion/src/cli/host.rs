@@ -8,9 +8,12 @@ use clap::Args;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::{Done, Usage};
 use crate::host::ServeProblem;
+use crate::log::Recent;
 use crate::{App, Limits, Session, host};
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 
@@ -34,7 +37,7 @@ pub(super) struct HostArgs {
 impl HostArgs {
     pub(super) fn run(self) -> Done {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).finish().with(Recent).init();
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
     }
 

@@ -290,6 +290,11 @@ impl OpenTable {
         records.keep_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
     }
 
+    /// How many losses nobody has read of yet.
+    pub(super) fn losses(&self) -> usize {
+        self.damage.len()
+    }
+
     /// Somebody has read of these losses.
     pub(super) fn losses_read(&mut self, losses: &[u32]) {
         self.changes += 1;

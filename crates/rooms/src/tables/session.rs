@@ -194,6 +194,7 @@ impl Session {
                 Some(status) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
+            Request::Report { table } => app.report(table).await,
             Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             change @ (Request::Command { .. }
             | Request::Answer { .. }

@@ -1,0 +1,162 @@
+//! The file for whoever mends the program: it tells no more than a spectator knows, and nobody's codes, tokens,
+//! seeds, addresses or names.
+
+use std::collections::BTreeSet;
+
+use bucintoro_tests::lines::Evening;
+use bucintoro_tests::{awaited, chairs, new_table_of};
+use companion::log::Recent;
+use companion::wire::{Reply, Request, Role};
+use companion::{App, host};
+use kernel::{Actor, Answering, Rules, Seat, Viewer};
+use serde_json::{Value, json};
+use tracing_subscriber::layer::SubscriberExt;
+
+const STEPS: usize = 60;
+
+/// What a report says of a table, or of none.
+async fn report(evening: &Evening, table: Option<u32>) -> String {
+    match evening.screen.request(Request::Report { table }).await {
+        Ok(Reply::File { name, text }) => {
+            assert!(name.starts_with("bucintoro-report-20") && name.ends_with(".json"), "{name}");
+            text
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Plays on, whoever is awaited; `say` is said first.
+async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
+    let table = evening.table;
+    for (by, command) in say {
+        let (id, head) = (evening.request_id(), evening.state(Viewer::Table).await.head);
+        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        evening.screen.request(request).await.expect("it stands");
+    }
+    for n in 0..STEPS {
+        let state = evening.state(Viewer::Table).await;
+        let Some((by, _)) = awaited(&state) else { return };
+        let Actor::Seat(seat) = by else { return };
+        // What only the seat's own screen is offered.
+        let own = evening.state(Viewer::Seat(seat)).await;
+        let Some((by, commands)) = awaited(&own) else { return };
+        let (id, head, command) = (evening.request_id(), state.head, commands[n % commands.len()].clone());
+        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        evening.screen.request(request).await.expect("it stands");
+    }
+}
+
+/// What each seat hears and a spectator does not, as text.
+async fn secrets(evening: &Evening, seats: usize) -> BTreeSet<String> {
+    let told = async |viewer| -> Vec<Vec<String>> {
+        let state = json!(evening.state(viewer).await);
+        let entries = state["told"].as_array().expect("a list").clone();
+        let texts = |entry: &Value| entry["events"].as_array().into_iter().flatten().map(Value::to_string).collect();
+        entries.iter().map(texts).collect()
+    };
+    let everybody = told(Viewer::Spectator).await;
+    let known: BTreeSet<String> = everybody.iter().flatten().cloned().collect();
+    let mut found = BTreeSet::new();
+    for seat in 0..seats {
+        let own = told(Viewer::Seat(Seat(seat as u8))).await;
+        found.extend(own.into_iter().flatten().filter(|event| !known.contains(event)));
+    }
+    found
+}
+
+async fn nothing_is_told(game: &str, seats: usize, options: &[(&str, Value)], say: Vec<(Actor, Value)>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = new_table_of(&session, game, seats, options).await;
+    let mut evening = Evening::at(app, table).await;
+    play_on(&mut evening, say).await;
+    let secrets = secrets(&evening, seats).await;
+    assert!(secrets.len() > 2, "{game}: only {} secrets were there to be told", secrets.len());
+    let report: Value = serde_json::from_str(&report(&evening, Some(table)).await).expect("JSON");
+    let text = report.to_string();
+    for secret in &secrets {
+        assert!(!text.contains(secret), "{game}: {secret}");
+    }
+    // It is what a spectator sees, and nothing is missing of that.
+    let seen = json!(evening.state(Viewer::Spectator).await);
+    assert_eq!(report["table"]["view"], seen["view"]);
+    let told = report["table"]["told"].as_array().expect("a list");
+    assert_eq!(told[1..], seen["told"].as_array().expect("a list")[..]);
+    assert_eq!(told[0]["viewer"], "spectator");
+    assert_eq!(report["table"]["game"], game);
+    assert_eq!(report["version"], env!("CARGO_PKG_VERSION"));
+}
+
+#[tokio::test]
+async fn a_report_has_no_hidden_purse() {
+    let purse =
+        |seat: u8| json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": 8_100 + u16::from(seat)}});
+    let rich = (0..3).map(|seat| (Actor::Seat(Seat(seat)), purse(seat))).collect();
+    nothing_is_told(serenissima::Serenissima::ID, 3, &[("hidden_money", json!(true))], rich).await;
+}
+
+#[tokio::test]
+async fn a_report_has_no_hidden_purse_of_the_first_edition() {
+    nothing_is_told(serenissima_1996::Serenissima1996::ID, 3, &[], vec![]).await;
+}
+
+#[tokio::test]
+async fn a_report_has_no_hand_of_twilight() {
+    nothing_is_told(twilight::Twilight::ID, 2, &[("hands", json!("dealt"))], vec![]).await;
+}
+
+#[tokio::test]
+async fn a_report_has_no_choice_and_no_booty_of_libertalia() {
+    nothing_is_told(libertalia::Libertalia::ID, 3, &[("hidden_purses", json!(true))], vec![]).await;
+}
+
+#[tokio::test]
+async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
+    let _guard = tracing::subscriber::set_default(tracing_subscriber::registry().with(Recent));
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+    let phone = evening.phone(Role::Seat(Seat(0))).await;
+    let hosting = evening.hosting().await;
+    let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
+    let mut secrets = vec![own.token.clone(), phone.token.clone().expect("a token"), "zacharias".to_owned()];
+    secrets.extend(hosting.links.iter().map(|link| link.link.code.clone()));
+    secrets.extend(hosting.addresses.clone());
+    secrets.extend(stored.seed);
+    secrets.extend([folder.path().display().to_string(), "192.168.17.4".to_owned(), "fe80::17".to_owned()]);
+    // Somebody who played here another time.
+    let mut seating = chairs(2);
+    seating[0].name = "zacharias".to_owned();
+    let (session, _pushes) = evening.app.session();
+    let Ok(Reply::Setup { setup, .. }) =
+        session.request(Request::DefaultSetup { game: twilight::Twilight::ID.into(), seats: 2 }).await
+    else {
+        panic!("no set-up")
+    };
+    let other = Request::NewTable {
+        id: None,
+        game: twilight::Twilight::ID.into(),
+        seating,
+        answering: Answering::default(),
+        setup,
+    };
+    session.request(other).await.expect("a table");
+    // The program notes something about each of them.
+    for secret in &secrets {
+        tracing::error!(target: "rooms::trouble", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "something went wrong inside");
+        tracing::error!(target: "companion::log", panic = %format!("panicked at crates/rooms/src/tables.rs:7:9:\n{secret}"), fault = ?secret, "a part of the program has failed");
+    }
+    for table in [None, Some(evening.table)] {
+        let text = report(&evening, table).await;
+        assert!(
+            text.contains("00c0ffee") && text.contains("tables.rs:7:9") && text.contains("it failed for"),
+            "{text}"
+        );
+        for secret in &secrets {
+            assert!(!text.contains(secret.as_str()), "{secret}: {text}");
+        }
+        // Its own people are in the record, and may be named.
+        assert_eq!(text.contains("Player 1"), table.is_some());
+    }
+}
