@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
+import type { Kit } from "../table/kit";
 import type { Moments } from "../table/moments";
 import type { TableSession } from "../table/session.svelte";
 import type { Actor, Answering, TableState } from "../wire/types";
@@ -57,9 +58,9 @@ export interface Demo {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end of a game it offers what the app can do: play again (not on a
-   * guest's device), export. */
-  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void }>;
+  /** The table screen below the bar. At the end of a game it offers what the app can do: play again, pack up (both
+   * not on a guest's device), export. */
+  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void; onpack?: (() => void) | undefined }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
@@ -85,6 +86,8 @@ export interface GameUI {
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
   /** The great moments: what of that which happens the whole table looks up for. Loaded when the table lies there. */
   moments?: () => Promise<{ default: Moments }>;
+  /** What lies in the box, and the page for reference. Loaded when it is wanted; a game without a box gives none. */
+  kit?: () => Promise<{ default: Kit }>;
   /** How the table can stop before the end: what the menu offers, and what is said then. */
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
-import { comparable, difference, type Pile, type Position, type Shift } from "./pieces";
+import { comparable, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
 
 /** How pieces are called and drawn. */
 export interface Thing {
@@ -30,6 +30,8 @@ export interface Pieces {
   piles(position: Position): Pile[];
   /** Whether pieces that nobody sees can be followed from one position to the other: they were not mixed. */
   followed?(before: TableState, after: TableState): boolean;
+  /** Whether a place holds a deck, which is packed by itself. */
+  isDeck?(place: string): boolean;
   piece(piece: string, count: number, state: TableState): Thing;
   /** A place; none is where pieces of this kind are kept. */
   place(place: string | null, piece: string, state: TableState): Place;
@@ -90,6 +92,31 @@ export function heaps(pieces: Pieces, position: Position): Heap[] {
     lines: here.map(({ place: { spot }, thing }) => {
       const text = upper(thing.text);
       return { things: [thing], text: spot ? t("pieces-spot", { heap: text, spot }) : text };
+    }),
+  }));
+}
+
+/** The whole table, as people pack it up: what lies with each of them, then what lies between them, then the
+ * decks; all of it together by kind. It is the difference to an empty table. */
+export function packed(pieces: Pieces, position: Position): Heap[] {
+  const { state } = position;
+  const names = state.settings.seating.map(({ name }) => name);
+  // What lies where it is kept is put away already.
+  const isAway = ({ piece, place }: Pile) => pieces.place(place, piece, state).heap === pieces.place(null, piece, state).heap;
+  const piles = pieces.piles(position).filter((pile) => !pile.secret && !isAway(pile));
+  const where = ({ piece, place }: Pile) => {
+    const { heap } = pieces.place(place, piece, state);
+    return names.includes(heap) || pieces.isDeck?.(place) ? heap : "";
+  };
+  const gathered = sorted(piles.map((pile) => ({ ...pile, place: where(pile) })));
+  const taken = difference(gathered, []).flatMap(({ count, from }) => (from ? [{ thing: pieces.piece(from.piece, count, state), kind: from.piece.split(":")[0] ?? "", ...from }] : []));
+  const rank = (place: string) => (names.includes(place) ? names.indexOf(place) : place ? names.length + 1 : names.length);
+  const heaps = together(taken, ({ place }) => place).sort((one, other) => rank(one[0]?.place ?? "") - rank(other[0]?.place ?? ""));
+  return heaps.map((here) => ({
+    title: upper(here[0]?.place || t("pack-board")),
+    lines: together(here, ({ kind, thing }) => `${kind} ${thing.colour ?? ""}`).map((alike) => {
+      const things = alike.map(({ thing }) => thing);
+      return { things, text: upper(list(things.map(({ text }) => text))) };
     }),
   }));
 }

@@ -207,3 +207,4 @@ past-start = Der Aufbau. Noch ist nichts geschehen.
 refusal-asked = Offene Frage: { $ask }
 table-yours = Du bist am Zug
 pieces-title = Was auf dem Tisch zu tun ist
+app-pack = Einpacken

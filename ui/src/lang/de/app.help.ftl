@@ -13,3 +13,6 @@ help-alike =
     handel, tausch, verkauf, verkaufen, feilschen, bieten, gebot
     matrose, mannschaft, figur, charakter
     rückgängig, korrigieren, korrektur, fehler, falsch
+
+help-page = Übersicht auf einer Seite
+help-box = Schachtel prüfen

@@ -204,3 +204,4 @@ past-start = The set-up. Nothing has happened yet.
 refusal-asked = Open question: { $ask }
 table-yours = Your turn
 pieces-title = What to do on the table
+app-pack = Pack up

@@ -13,3 +13,6 @@ help-alike =
     trade, exchange, sell, sale, haggle, bid
     sailor, crew, character
     undo, correct, wrong, mistake
+
+help-page = One-page reference
+help-box = Check the box

@@ -204,3 +204,4 @@ past-start = La preparación. Aún no ha pasado nada.
 refusal-asked = Pregunta pendiente: { $ask }
 table-yours = Te toca
 pieces-title = Qué hacer en la mesa
+app-pack = Recoger

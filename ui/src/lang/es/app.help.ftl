@@ -13,3 +13,6 @@ help-alike =
     comercio, intercambio, vender, venta, regatear, pujar, puja
     marinero, tripulación, personaje
     deshacer, corregir, corrección, error
+
+help-page = Resumen en una página
+help-box = Comprobar la caja

@@ -204,3 +204,4 @@ past-start = La mise en place. Rien ne s’est encore passé.
 refusal-asked = Question en cours : { $ask }
 table-yours = À vous de jouer
 pieces-title = À faire sur la table
+app-pack = Ranger

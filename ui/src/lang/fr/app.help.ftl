@@ -13,3 +13,6 @@ help-alike =
     échange, commerce, vendre, vente, marchander, miser, mise
     marin, équipage, personnage
     annuler, corriger, correction, erreur, faute
+
+help-page = Aide de jeu sur une page
+help-box = Vérifier la boîte

@@ -205,3 +205,4 @@ past-start = Подготовка. Ещё ничего не произошло.
 refusal-asked = Сейчас вопрос: { $ask }
 table-yours = Ваш ход
 pieces-title = Что сделать на столе
+app-pack = Убрать в коробку

@@ -93,4 +93,6 @@ function place(id: string | null, of: string, state: TableState): Place {
   }
 }
 
-export default { piles, piece, place } satisfies Pieces;
+const isDeck = (place: string) => place === "deck" || place === "turned";
+
+export default { piles, isDeck, piece, place } satisfies Pieces;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES, stand, texts } from "../../../lang/index.svelte";
-import { heaps, instructions } from "../../../table/instructions";
+import { heaps, instructions, packed } from "../../../table/instructions";
 import type { Position } from "../../../table/pieces";
 import type { Board, Event, GalleyView, PortView, TableState, ToldEntry, View } from "../../../wire/serenissima-2e";
 import { GAME } from "../words";
@@ -118,4 +118,13 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
       expect(text).not.toMatch(/^\s|→\s*$/);
     }
   });
+});
+
+it("the table is packed up person by person, then the board, then the decks", async () => {
+  await choose("en");
+  const all = packed(pieces, at({ ports: [port("valencia", { owner: 0, sailors: 3, slots: ["stone", "stone", null] }), port("alger", { fort: true })] }));
+  expect(all.map(({ title }) => title)).toEqual(["Anna", "Bruno", "On the board", "Doge cards, face up", "Doge cards, face down"]);
+  const board = all[2]?.lines.map(({ text }) => text);
+  expect(board).toEqual(["Galley 4", "2 × stone and wood", "Fort", "6 sailors", "Cube of Anna", "Black pawn", "White pawn"]);
+  expect(all[1]?.lines.map(({ text }) => text)).toEqual(["6 sailors", "8 ducats"]);
 });

@@ -23,4 +23,6 @@ function place(id: string | null, of: string, state: TableState): Place {
   return of.startsWith("card") ? { heap: s("at-deck"), into: s("at-shuffled") } : { heap: s("at-box") };
 }
 
-export default { piles, followed, piece, place } satisfies Pieces;
+const isDeck = (place: string) => place === "discards";
+
+export default { piles, followed, isDeck, piece, place } satisfies Pieces;

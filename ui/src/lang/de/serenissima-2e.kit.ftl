@@ -1,0 +1,37 @@
+## The box and the page for reference
+
+stock-board = Spielplan
+stock-galley = Galeeren
+stock-sailor = Matrosen
+stock-mark = Klötzchen für das Rad
+stock-card = Hafenkarten
+stock-closed = Karten für geschlossene Häfen
+stock-fort = Festungen
+stock-basilica = Basiliken
+stock-die = Würfel mit Totenköpfen
+stock-doge = Dogenkarten
+stock-white = Weiße Figur
+stock-black = Schwarze Figur
+stock-ducat = Dukaten
+ref-setup-1 = Jeder Spieler beginnt mit: Dukaten { $ducats }, Matrosen { $sailors }, Galeeren { $start_galleys }.
+ref-setup-2 = Matrosen im Starthafen und auf jeder Startgaleere: { $start_sailors }.
+ref-setup-3 = Die weiße Figur beginnt auf Feld { $start }. Wertungen: Felder { $first_scoring }, { $second_scoring }, { $third_scoring }.
+ref-setup-4 = Galeeren im Spiel: Nummern bis { $galleys }.
+ref-turn-1 = Die schwarze Figur zieht zum nächsten Klötzchen auf dem Rad. Der Besitzer dieser Galeere aktiviert sie oder investiert.
+ref-turn-2 = Laden: Matrosen und Waren in der Zone umladen. Die Ware eines Hafens kostet je Klötzchen { $load_price }; im eigenen Hafen ist das erste frei.
+ref-turn-3 = Fahren: bis zu eine Zone je Matrose an Bord. Ein Gegner mit mehr Matrosen in einer Zone darf blockieren.
+ref-turn-4 = Verkaufen: je Ware ein Klötzchen, auf den freien Lagerplatz mit dem niedrigsten Wert; keine Ware, die der Hafen schon hat.
+ref-turn-5 = Oder kämpfen: ein Würfel je Punkt Stärke, jeder Totenkopf trifft einen Matrosen. Stärke des Angreifers: Matrosen weniger gefahrene Zonen.
+ref-turn-6 = Oder in einem neutralen Hafen landen: Matrosen gehen an Land, und der Hafen gehört dir.
+ref-turn-7 = Stattdessen investieren: Matrosen anwerben, eine Galeere kaufen, Festungen und Basiliken bauen.
+ref-turn-8 = Kein Klötzchen mehr voraus: Eine Dogenkarte wird aufgedeckt, vielleicht gibt es eine Wertung; wer weniger als zwei Galeeren hat, darf kaufen.
+ref-limits-1 = An Bord einer Galeere: höchstens { $spaces }, Matrosen und Waren zusammen; mindestens ein Matrose.
+ref-limits-2 = In einem besetzten Hafen: mindestens ein Matrose, höchstens so viele wie Lagerplätze. Der letzte Hafen eines Spielers ist nicht angreifbar.
+ref-limits-3 = Galeeren eines Spielers: höchstens { $most_galleys }. Festungen und Basiliken der ganzen Partie: je { $buildings }.
+ref-limits-4 = Matrose: { $sailor_price }. Galeere: so viel, wie du Galeeren hast.
+ref-limits-5 = Festung: { $building_price }, mit Holz und Stein im Hafen. Ihre Würfel vor einem Kampf: { $fort_dice }.
+ref-limits-6 = Basilika: { $building_price }, mit Gold und Marmor im Hafen.
+ref-end-1 = Ein Verkauf bringt den Wert des Lagerplatzes, { $least_value } bis { $most_value }; im eigenen Hafen nichts. Gewürze: überall { $spice } mehr.
+ref-end-2 = Wertung: jeder besetzte Hafen je nach Füllung, bis { $full }; Basilika: { $basilica } mehr.
+ref-end-3 = Dogenkarten: { $cards }. Wein: { $wine } je Hafen mit Wein. Eine Sanduhr: Figur +{ $one }. Zwei: +{ $two }. Pfeile: Alle Karten werden gemischt.
+ref-end-4 = Das Spiel endet mit Wertung { $scorings }. Der Reichste gewinnt; bei Gleichstand, wer mehr Häfen hält.

@@ -1,0 +1,25 @@
+## The box and the page for reference
+
+stock-board = Board
+stock-galley = Galleys
+stock-sailor = Sailors
+stock-fortress = Fortresses
+stock-money = Money: { $ducats }
+stock-die = Die
+stock-marker = Round marker
+ref-setup-1 = Each nation begins with: ducats { $ducats }, sailors { $sailors }, galleys { $galleys }. Rounds: { $rounds }.
+ref-setup-2 = The major town is its nation’s; every other port is neutral. Each galley gets at least one sailor, the rest are the garrison.
+ref-turn-1 = Order: everybody bids in secret 0 or a multiple of { $coin }; all bids are paid. The highest picks a place first.
+ref-turn-2 = Trade: buy goods where a galley lies, build, hire, exchange, and shift sailors and goods, in any order.
+ref-turn-3 = Move: each galley up to one zone for each sailor aboard. To leave a zone with opponents it needs leave of passage.
+ref-turn-4 = Fight: both roll a die and add their sailors. Sum ÷ { $divisor }, rounded down: so many die on the other side. Against a fortress ÷ { $fortress_divisor }.
+ref-turn-5 = Take ports: land one or more sailors in a port without a garrison; it is yours.
+ref-turn-6 = Sell: goods go to the lowest free space, none that the port supplies or has. Then your own major town brings { $income }.
+ref-limits-1 = Aboard a galley: at most { $most_aboard }, sailors and goods together; at least one sailor.
+ref-limits-2 = Goods: { $piece_price } a piece; from another player { $piece_price } to { $ceiling }, with a monopoly up to { $monopoly }.
+ref-limits-3 = Sailors: { $piece_price } each; a round in each port as many as goods lie in its warehouse.
+ref-limits-4 = One building a round in each held port, { $building_price }. Galley: wood and iron. Fortress: wood and gold.
+ref-limits-5 = A sale brings the number of the space × { $pays }. New market: { $market } more, in a major town { $town_market }.
+ref-end-1 = Wealth points: own major town { $own_town }; 1 for each full { $per_point } in the purse.
+ref-end-2 = Other held ports: 1; when full: small { $small }, medium { $medium }, major town { $major }.
+ref-end-3 = Most wealth points win; on a tie the win is shared.

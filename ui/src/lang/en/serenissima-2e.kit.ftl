@@ -1,0 +1,37 @@
+## The box and the page for reference
+
+stock-board = Board
+stock-galley = Galleys
+stock-sailor = Sailors
+stock-mark = Cubes for the wheel
+stock-card = Port cards
+stock-closed = Cards for closed ports
+stock-fort = Forts
+stock-basilica = Basilicas
+stock-die = Dice with skulls
+stock-doge = Doge cards
+stock-white = White pawn
+stock-black = Black pawn
+stock-ducat = Ducats
+ref-setup-1 = Each player begins with: ducats { $ducats }, sailors { $sailors }, galleys { $start_galleys }.
+ref-setup-2 = Sailors in the starting port and on each starting galley: { $start_sailors }.
+ref-setup-3 = The white pawn starts on space { $start }. Scorings: spaces { $first_scoring }, { $second_scoring }, { $third_scoring }.
+ref-setup-4 = Galleys in the game: numbers up to { $galleys }.
+ref-turn-1 = The black pawn moves to the next cube on the wheel. The owner of that galley activates it or invests.
+ref-turn-2 = Load: shift sailors and goods in the zone. A port’s own goods cost { $load_price } a cube; in your own port the first is free.
+ref-turn-3 = Sail: up to one zone for each sailor aboard. An opponent with more sailors in a zone may blockade.
+ref-turn-4 = Sell: one cube of a kind, on the free slot with the lowest value; no kind that the port has.
+ref-turn-5 = Or fight: a die for each point of strength, each skull takes a sailor. Attacker’s strength: sailors less zones moved.
+ref-turn-6 = Or land at a neutral port: sailors go ashore, and the port is yours.
+ref-turn-7 = Invest instead: hire sailors, buy one galley, build forts and basilicas.
+ref-turn-8 = No cube ahead: a Doge card is turned, perhaps there is a scoring; whoever has fewer than two galleys may buy some.
+ref-limits-1 = Aboard a galley: at most { $spaces }, sailors and goods together; at least one sailor.
+ref-limits-2 = In a held port: at least one sailor, at most as many as it has slots. The last port of a player cannot be attacked.
+ref-limits-3 = Galleys of a player: at most { $most_galleys }. Forts and basilicas of the whole table: { $buildings } each.
+ref-limits-4 = Sailor: { $sailor_price }. Galley: as much as you have galleys.
+ref-limits-5 = Fort: { $building_price }, with wood and stone in the port. Its dice, before a battle: { $fort_dice }.
+ref-limits-6 = Basilica: { $building_price }, with gold and marble in the port.
+ref-end-1 = A sale brings the value of the slot, { $least_value } to { $most_value }; nothing in your own port. Spice: { $spice } more everywhere.
+ref-end-2 = Scoring: each held port by how full it is, up to { $full }; basilica: { $basilica } more.
+ref-end-3 = Doge cards: { $cards }. Wine: { $wine } for each port with wine. One hourglass: pawn +{ $one }. Two: +{ $two }. Arrows: all cards are shuffled.
+ref-end-4 = The game ends with scoring { $scorings }. The richest wins; on a tie, whoever holds more ports.

@@ -1,0 +1,37 @@
+## The box and the page for reference
+
+stock-board = Tablero
+stock-galley = Galeras
+stock-sailor = Marineros
+stock-mark = Cubos para la rueda
+stock-card = Cartas de puerto
+stock-closed = Cartas de puerto cerrado
+stock-fort = Fuertes
+stock-basilica = Basílicas
+stock-die = Dados con calaveras
+stock-doge = Cartas del dux
+stock-white = Ficha blanca
+stock-black = Ficha negra
+stock-ducat = Ducados
+ref-setup-1 = Cada jugador empieza con: ducados { $ducats }, marineros { $sailors }, galeras { $start_galleys }.
+ref-setup-2 = Marineros en el puerto inicial y en cada galera inicial: { $start_sailors }.
+ref-setup-3 = La ficha blanca empieza en el espacio { $start }. Puntuaciones: espacios { $first_scoring }, { $second_scoring }, { $third_scoring }.
+ref-setup-4 = Galeras en juego: números hasta el { $galleys }.
+ref-turn-1 = La ficha negra avanza hasta el siguiente cubo de la rueda. El dueño de esa galera la activa o invierte.
+ref-turn-2 = Cargar: mueve marineros y mercancías en la zona. La mercancía de un puerto cuesta { $load_price } por cubo; en tu puerto, el primero es gratis.
+ref-turn-3 = Navegar: hasta una zona por cada marinero a bordo. Un rival con más marineros en una zona puede bloquear.
+ref-turn-4 = Vender: un cubo de cada mercancía, en la casilla libre de menor valor; ninguna que el puerto ya tenga.
+ref-turn-5 = O combatir: un dado por punto de fuerza, cada calavera elimina un marinero. Fuerza del atacante: marineros menos zonas recorridas.
+ref-turn-6 = O desembarcar en un puerto neutral: bajan marineros y el puerto es tuyo.
+ref-turn-7 = O invertir: contrata marineros, compra una galera, construye fuertes y basílicas.
+ref-turn-8 = Sin cubos por delante: se revela una carta del dux y quizá hay puntuación; quien tenga menos de dos galeras puede comprar.
+ref-limits-1 = A bordo de una galera: como máximo { $spaces }, entre marineros y mercancías; al menos un marinero.
+ref-limits-2 = En un puerto ocupado: al menos un marinero, como máximo tantos como casillas. El último puerto de un jugador no puede ser atacado.
+ref-limits-3 = Galeras de un jugador: como máximo { $most_galleys }. Fuertes y basílicas de toda la mesa: { $buildings } de cada.
+ref-limits-4 = Marinero: { $sailor_price }. Galera: tanto como galeras tengas.
+ref-limits-5 = Fuerte: { $building_price }, con madera y piedra en el puerto. Sus dados antes de un combate: { $fort_dice }.
+ref-limits-6 = Basílica: { $building_price }, con oro y mármol en el puerto.
+ref-end-1 = Una venta da el valor de la casilla, de { $least_value } a { $most_value }; nada en tu puerto. Especias: { $spice } más en todas partes.
+ref-end-2 = Puntuación: cada puerto ocupado según lo lleno que esté, hasta { $full }; basílica: { $basilica } más.
+ref-end-3 = Cartas del dux: { $cards }. Vino: { $wine } por puerto con vino. Un reloj de arena: ficha +{ $one }. Dos: +{ $two }. Flechas: se barajan todas las cartas.
+ref-end-4 = La partida acaba con la puntuación { $scorings }. Gana el más rico; en caso de empate, quien tenga más puertos.

@@ -1,0 +1,37 @@
+## The box and the page for reference
+
+stock-board = Plateau
+stock-galley = Galères
+stock-sailor = Marins
+stock-mark = Cubes pour la roue
+stock-card = Cartes de port
+stock-closed = Cartes de port fermé
+stock-fort = Forts
+stock-basilica = Basiliques
+stock-die = Dés à crânes
+stock-doge = Cartes Doge
+stock-white = Pion blanc
+stock-black = Pion noir
+stock-ducat = Ducats
+ref-setup-1 = Chaque joueur commence avec : ducats { $ducats }, marins { $sailors }, galères { $start_galleys }.
+ref-setup-2 = Marins dans le port de départ et sur chaque galère de départ : { $start_sailors }.
+ref-setup-3 = Le pion blanc part de la case { $start }. Décomptes : cases { $first_scoring }, { $second_scoring }, { $third_scoring }.
+ref-setup-4 = Galères en jeu : numéros jusqu’à { $galleys }.
+ref-turn-1 = Le pion noir avance jusqu’au prochain cube de la roue. Le propriétaire de cette galère l’active ou investit.
+ref-turn-2 = Charger : déplacer marins et marchandises dans la zone. La marchandise d’un port coûte { $load_price } par cube ; dans votre port, le premier est gratuit.
+ref-turn-3 = Naviguer : jusqu’à une zone par marin à bord. Un adversaire qui a plus de marins dans une zone peut faire blocus.
+ref-turn-4 = Vendre : un cube par marchandise, sur la case libre de plus faible valeur ; aucune que le port possède déjà.
+ref-turn-5 = Ou combattre : un dé par point de force, chaque crâne élimine un marin. Force de l’attaquant : marins moins zones parcourues.
+ref-turn-6 = Ou débarquer dans un port neutre : des marins vont à terre et le port est à vous.
+ref-turn-7 = Ou investir : engager des marins, acheter une galère, bâtir forts et basiliques.
+ref-turn-8 = Plus de cube devant : on retourne une carte Doge, parfois suivie d’un décompte ; qui a moins de deux galères peut en acheter.
+ref-limits-1 = À bord d’une galère : au plus { $spaces }, marins et marchandises ensemble ; au moins un marin.
+ref-limits-2 = Dans un port tenu : au moins un marin, au plus autant que de cases. Le dernier port d’un joueur ne peut être attaqué.
+ref-limits-3 = Galères d’un joueur : au plus { $most_galleys }. Forts et basiliques pour toute la table : { $buildings } de chaque.
+ref-limits-4 = Marin : { $sailor_price }. Galère : autant que vous avez de galères.
+ref-limits-5 = Fort : { $building_price }, avec bois et pierre dans le port. Ses dés avant un combat : { $fort_dice }.
+ref-limits-6 = Basilique : { $building_price }, avec or et marbre dans le port.
+ref-end-1 = Une vente rapporte la valeur de la case, de { $least_value } à { $most_value } ; rien dans votre port. Épices : { $spice } de plus partout.
+ref-end-2 = Décompte : chaque port tenu selon son remplissage, jusqu’à { $full } ; basilique : { $basilica } de plus.
+ref-end-3 = Cartes Doge : { $cards }. Vin : { $wine } par port avec du vin. Un sablier : pion +{ $one }. Deux : +{ $two }. Flèches : on mélange toutes les cartes.
+ref-end-4 = La partie finit avec le décompte { $scorings }. Le plus riche gagne ; à égalité, qui tient le plus de ports.
