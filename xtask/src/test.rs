@@ -144,13 +144,10 @@ fn read_tally(line: &str) -> Tally {
     Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0) }
 }
 
-/// Builds the binaries that the journeys drive, then runs each journey of a folder.
+/// Builds the binaries that the journeys drive, then runs each journey of a folder. Built beside the tests they
+/// have the features of the tests; built alone they would need a hundred packages once more, with others.
 fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
-    let build: &[&str] = match kind {
-        "webview" => &["build", "--package", "bucintoro-shell", "--features", "custom-protocol"],
-        _ => &["build", "--package", "bucintoro-companion"],
-    };
-    cargo(build)?;
+    cargo(&[&["build"], WORKSPACE, &["--bins", "--tests"]].concat())?;
     let folder = root().join("tests/journeys").join(kind);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));
