@@ -1,5 +1,6 @@
 // Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: by game,
-// then by language. What is no game's own, or of no language, stands under "".
+// then by language. What is no game's own, or of no language, stands under "". What only a host's own screen opens is
+// left out: a guest has no first page, sets up no table and matches no board.
 
 import type { Plugin } from "vite";
 
@@ -8,6 +9,9 @@ type Lists = Record<string, Record<string, string[]>>;
 const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 /** The language whose texts these modules are; none for anything else. */
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
+
+/** What only the host's own screen opens. */
+const HOSTS = /\/src\/(app\/(home|demo|BoardsPage|NewTable|SeatTable)|chart\/board|lang\/\w+\/app\.(home|demo|files|losses))/;
 
 /** Texts that are no game's own. */
 const COMMON = ["app", "chart"];
@@ -27,7 +31,7 @@ export function ahead(): Plugin {
     generateBundle(_, bundle) {
       const lists: Lists = {};
       for (const file of Object.values(bundle)) {
-        if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
+        if (file.type === "asset" || !file.fileName.startsWith("assets/") || file.moduleIds.every((id) => HOSTS.test(id))) continue;
         const of = (lists[played(file.moduleIds)] ??= {});
         const found = (of[spoken(file.moduleIds)] ??= []);
         // Of what is nothing but styles, no script is kept.

@@ -168,20 +168,20 @@ export async function dress(page, [width, height], text = "1", theme = "light") 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 }
 
+/** What lies over the board for a second or two is gone. */
+export const quiet = (page) => page.locator(".moment").waitFor({ state: "detached" });
+
 /** What is wrong with the screen as it is, which may lie in a frame. */
 export async function faultsOf(page) {
+  await quiet(page);
   const plain = await page.evaluate(() => (document.documentElement.style.getPropertyValue("--text") || "1") === "1");
   const lies = await page.evaluate(() => innerWidth >= 1280 && innerHeight >= 800);
   return [...(await page.evaluate(faults)), ...(await page.evaluate(muddled)), ...(plain ? await page.evaluate(small, { ...LEGIBLE, glance: lies ? LEGIBLE.glance : 0 }) : [])];
 }
 
-/** What lies over the board for a second or two is gone. */
-export const quiet = (page) => page.locator(".moment").waitFor({ state: "detached" });
-
 /** Nothing is wrong with what is on the screen in these dresses. */
 export async function wholeIn(page, what, dresses) {
   const found = [];
-  await quiet(page);
   for (const [size, text, theme] of dresses) {
     await dress(page, size, text, theme);
     for (const fault of await faultsOf(page)) found.push(`${what}, ${size.join("x")}, text ${text}, ${theme}: ${fault}`);
