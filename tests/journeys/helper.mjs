@@ -68,6 +68,8 @@ export function browser() {
 /** A page of a device of its own, and whatever goes wrong on it. */
 export async function device(chromium, options = {}) {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+  // By itself a browser notes no more than 250 files.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   const page = await context.newPage();
   const errors = [];
   const heard = (text) => {
@@ -76,6 +78,13 @@ export async function device(chromium, options = {}) {
   page.on("pageerror", (error) => heard(error.message));
   page.on("console", (message) => message.type() === "error" && heard(message.text()));
   return { context, page, errors };
+}
+
+/** Does what becomes an entry: the record is longer then, though it may tell the same as before. */
+export async function entered(page, tap) {
+  const before = await page.locator("nav.bar").getAttribute("data-length");
+  await tap();
+  await page.waitForFunction((old) => document.querySelector("nav.bar")?.dataset.length !== old, before);
 }
 
 /** Without what a browser says by itself of a line that is cut. */

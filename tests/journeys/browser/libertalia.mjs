@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
 import { whole } from "../whole.mjs";
 
 const NAMES = ["Anna", "Bruno", "Clara", "Dora"];
@@ -14,7 +14,6 @@ const { page, errors } = await device(chromium);
 
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const question = () => page.locator(".panel h2").first().innerText();
-const title = () => page.locator(".undo").getAttribute("title");
 const picks = page.locator(".hand .pick");
 /** States in which the law of the page has been held. */
 const seen = new Set();
@@ -44,11 +43,7 @@ function* questions() {
 }
 
 /** A tap that becomes an entry. */
-async function say(target) {
-  const before = await title();
-  await target.click();
-  await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
-}
+const say = (target) => entered(page, () => target.click());
 const doubloons = async () => (await page.locator(".den .coins b").allInnerTexts()).map(Number);
 
 /** All cards are said as they lie, the same place of everybody's hand. */

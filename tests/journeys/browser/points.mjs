@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, host, journey } from "../helper.mjs";
+import { browser, entered, host, journey } from "../helper.mjs";
 
 const chromium = await browser();
 const errors = [];
@@ -37,12 +37,7 @@ const close = async () => {
   await page.keyboard.press("Escape");
   await dialog().waitFor({ state: "detached" });
 };
-const title = () => page.locator(".undo").getAttribute("title");
-async function moved(tap) {
-  const old = await title();
-  await tap();
-  await page.waitForFunction((text) => document.querySelector(".undo").title !== text, old);
-}
+const moved = (tap) => entered(page, tap);
 
 const points = {
   async "seats: a side is changed"(size) {

@@ -34,13 +34,12 @@ async function touch(target, who = null) {
   const key = `${await round()} ${who}`;
   if (who) touches.set(key, (touches.get(key) ?? 0) + 1);
 }
-const title = () => page.locator(".undo").getAttribute("title");
 /** A touch that becomes an entry, with the second one where it is asked for. */
 async function say(target, who) {
-  const before = await title();
+  const before = await page.locator("nav.bar").getAttribute("data-length");
   await touch(target, who);
   const again = page.locator(".at .act button:not(.deaf)");
-  const moved = page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
+  const moved = page.waitForFunction((old) => document.querySelector("nav.bar").dataset.length !== old, before);
   const first = await Promise.race([moved.then(() => "moved"), again.waitFor().then(() => "again", () => "gone")]);
   if (first === "again") await touch(again, who);
   await moved;

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, host, journey, LATE } from "../helper.mjs";
+import { browser, entered, host, journey, LATE } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -44,11 +44,7 @@ async function fits(page) {
 async function turn(page) {
   const undo = page.locator(".undo");
   const begun = await undo.getAttribute("title");
-  const moved = async (tap) => {
-    const before = await undo.getAttribute("title");
-    await tap();
-    await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
-  };
+  const moved = (tap) => entered(page, tap);
   let taps = 0;
   const tap = (target) => moved(async () => ((taps += 1), await target.tap()));
   await tap(page.getByRole("button", { name: /^Load .* free/ }));

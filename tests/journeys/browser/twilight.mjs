@@ -2,7 +2,8 @@
 // can be made of, then hands that the app deals; on three sizes of screen.
 
 import assert from "node:assert/strict";
-import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
+import { dress, quiet } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -10,16 +11,13 @@ const { page, errors } = await device(chromium);
 
 const button = (name) => page.getByRole("button", { name }).first();
 const panel = page.locator(".panel");
-const title = () => page.locator(".undo").getAttribute("title");
 const dialog = page.getByRole("dialog");
 let taps = 0;
 
 /** A tap that becomes an entry. */
-async function say(target) {
-  const before = await title();
+function say(target) {
   taps += 1;
-  await target.click();
-  await page.waitForFunction((old) => document.querySelector(".undo").title !== old, before);
+  return entered(page, () => target.click());
 }
 const way = (card, moves) => page.locator(`.way[aria-label^="${card}: ${moves}"]`).first();
 const end = async () => {
@@ -201,7 +199,8 @@ await journey("twilight", {
   },
   async "nothing hangs over the edge on any screen"() {
     for (const [width, height] of [[1280, 800], [800, 1280], [390, 844]]) {
-      await page.setViewportSize({ width, height });
+      await dress(page, [width, height]);
+      await quiet(page);
       await page.locator(".cover").waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${wide} pixels at ${width}x${height}`);
