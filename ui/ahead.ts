@@ -11,7 +11,7 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
 /** What only the host's own screen opens. */
-const HOSTS = /\/src\/(app\/(home|demo|BoardsPage|NewTable|SeatTable)|chart\/board|lang\/\w+\/app\.(home|demo|files|losses))/;
+const HOSTS = /\/src\/(app\/(home|demo|BoardsPage|NewTable|SeatTable|Report|table\/(HostDevice|HostLink|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/(board|demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files|losses)|[^/]+\.(demo|board)\.ftl))/;
 
 /** Texts that are no game's own. */
 const COMMON = ["app", "chart"];
