@@ -55,6 +55,12 @@ async function play(memory) {
     // The arrows bring two steps and a fresh deck: the shortest game.
     memory.turns += 1;
     await tap(panel.getByRole("button", { name: "two hourglasses and arrows" }));
+  } else if (/^The end$/.test(ask)) {
+    // Nobody has won before everything is counted.
+    assert.equal(await page.locator(".winner").count(), 0);
+    await tap(button("Paid out"));
+    await page.locator(".over .winner").first().waitFor();
+    return false;
   } else if (/blockade/i.test(ask)) {
     await tap(panel.getByRole("button", { name: "Let it pass" }));
   } else if (/buy up to two/.test(ask)) {
