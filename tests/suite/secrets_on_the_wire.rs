@@ -307,6 +307,16 @@ fn lists<'a>(key: &'a str, value: &'a Value, out: &mut Vec<(&'a str, &'a Value)>
     }
 }
 
+/// The viewer's own hands, now and at the entries that are looked back at.
+fn own_hands<'a>(viewer: Viewer, found: &[(&str, &'a Value)]) -> Vec<&'a Value> {
+    let Viewer::Seat(Seat(seat)) = viewer else { return Vec::new() };
+    let whole = found.iter().filter_map(|(_, object)| object["hands"].get(usize::from(seat)));
+    let patched = found
+        .iter()
+        .filter(|(_, object)| object["path"].as_str().is_some_and(|path| path.ends_with(&format!("/hands/{seat}"))));
+    whole.chain(patched.map(|(_, object)| &object["value"])).map(|hand| &hand["cards"]).collect()
+}
+
 /// Looks for what the owner of one hand alone may hear in what another is told. `unseen` is the rest of
 /// the box for this viewer: when the deck has run out that is the other's hand, as everybody can count.
 fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
@@ -315,6 +325,8 @@ fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
     // Of all hands that somebody could change, what can be said names one, made from what the viewer knows
     // (a law holds it to that): by chance it is the very hand.
     let named = |object: &Value| found.iter().any(|(_, said)| said["do"] == "ChangeHand" && said["cards"] == *object);
+    // What one held once, the other may hold by chance later: eight cards of few kinds.
+    let held = |object: &Value| own_hands(viewer, &found).contains(&object);
     for &(key, object) in &found {
         let owner = object["seat"].as_u64();
         let own = |seat: u64| viewer == Viewer::Seat(Seat(seat as u8));
@@ -336,7 +348,7 @@ fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
         // What lies on the pile everybody knows.
         for (seat, hand) in hands.iter().enumerate().filter(|(seat, _)| !own(*seat as u64)) {
             let large = hand.as_object().is_some_and(|hand| hand.values().filter_map(Value::as_u64).sum::<u64>() >= 6);
-            let public = matches!(key, "unseen" | "discard") || object == unseen || named(object);
+            let public = matches!(key, "unseen" | "discard") || object == unseen || named(object) || held(object);
             assert!(!large || public || object != hand, "the hand of {seat} was told to {viewer:?} as {key}: {frame}");
         }
     }
@@ -405,6 +417,8 @@ fn a_told_hand_would_be_found() {
     assert!(told(json!([{"op": "replace", "path": "/view/hands/1/cards/doge", "value": 1}])));
     assert!(told(json!([{"op": "replace", "path": "/view/hands/1", "value": {"count": 1, "cards": {"doge": 1}}}])));
     assert!(told(json!({"anything": [hand.clone()]})));
+    assert!(told(json!({"anything": [hand.clone()], "hands": [{"cards": {}}, {"cards": null}]})));
+    assert!(!told(json!({"hands": [{"cards": hand.clone()}, {"cards": null}]})));
     assert!(!told(json!({"unseen": hand.clone()})));
     assert!(!told(json!([{"op": "replace", "path": "/view/unseen", "value": hand}])));
     assert!(!told(json!([{"op": "replace", "path": "/view/hands/1/count", "value": 3}])));

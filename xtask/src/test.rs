@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
 
 use crate::setup;
 use crate::shell::{Done, root, there_is};
@@ -69,11 +70,13 @@ pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
         .chain(LONG.iter().filter(|step| bundle || only.iter().any(|name| name == step.name)))
     {
         println!("\n==== {} ====", step.name);
+        let began = Instant::now();
         let tally = (step.run)().unwrap_or_else(|failure| {
             println!("{}: {failure}", step.name);
             Tally { passed: 0, failed: 1 }
         });
-        lines.push(format!("{:<10} {:>5} passed {:>3} failed", step.name, tally.passed, tally.failed));
+        let seconds = began.elapsed().as_secs();
+        lines.push(format!("{:<10} {:>5} passed {:>3} failed {seconds:>5} s", step.name, tally.passed, tally.failed));
         all.passed += tally.passed;
         all.failed += tally.failed;
     }
@@ -155,6 +158,7 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     let mut tally = Tally::default();
     for file in files {
         let file = file.display().to_string();
+        let began = Instant::now();
         let read = match kind {
             "webview" if there_is("xvfb-run") => counted(
                 "xvfb-run",
@@ -167,6 +171,7 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
             println!("{file}: {failure}");
             Tally { passed: 0, failed: 1 }
         });
+        println!("{} s: {file}", began.elapsed().as_secs());
         tally.passed += read.passed;
         tally.failed += read.failed;
     }
