@@ -15,40 +15,65 @@ struct Tally {
     failed: u64,
 }
 
+impl Tally {
+    fn and(self, other: Self) -> Self {
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+    }
+}
+
 /// A step: its name, and what it does.
 struct Step {
     name: &'static str,
     run: fn() -> Result<Tally, Box<dyn std::error::Error>>,
 }
 
+impl Step {
+    /// Takes the step; gives its line for the summary, and what it came to.
+    fn take(&self) -> (String, Tally) {
+        println!("\n==== {} ====", self.name);
+        let began = Instant::now();
+        let tally = (self.run)().unwrap_or_else(|failure| {
+            println!("{}: {failure}", self.name);
+            Tally { passed: 0, failed: 1 }
+        });
+        let seconds = began.elapsed().as_secs();
+        let line = format!("{:<10} {:>5} passed {:>3} failed {seconds:>5} s", self.name, tally.passed, tally.failed);
+        (line, tally)
+    }
+}
+
 /// Everything, with the same features each time, so that nothing is built twice.
 const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
 
-const STEPS: &[Step] = &[
-    Step { name: "packages", run: || once(setup::packages()) },
-    Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) },
-    Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) },
-    Step {
-        name: "clippy",
-        run: || once(cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())),
-    },
-    Step { name: "rust", run: rust_tests },
+/// One after the other; what stands in one line at the same time.
+const STEPS: &[&[Step]] = &[
+    &[Step { name: "packages", run: || once(setup::packages()) }],
+    &[Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) }],
+    &[Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) }],
+    // The screen's own checks keep one core busy and need nothing of cargo; clippy's build often has one to spare.
+    &[
+        Step {
+            name: "clippy",
+            run: || once(cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())),
+        },
+        Step { name: "check", run: || once(npm(&["run", "--silent", "check"])) },
+        Step { name: "lint", run: || once(npm(&["run", "--silent", "lint"])) },
+    ],
+    &[Step { name: "rust", run: rust_tests }],
     // Each once, unmeasured: a bench that nobody runs rots.
-    Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
-    Step { name: "types", run: || once(xtask(&["types", "--check"])) },
-    Step { name: "lang", run: || once(xtask(&["lang"])) },
-    Step { name: "rules", run: || once(xtask(&["rules"])) },
-    Step { name: "check", run: || once(npm(&["run", "--silent", "check"])) },
-    Step { name: "lint", run: || once(npm(&["run", "--silent", "lint"])) },
-    Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
-    Step { name: "browser", run: || journeys("browser") },
-    Step { name: "webview", run: || journeys("webview") },
+    &[Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) }],
+    &[Step { name: "types", run: || once(xtask(&["types", "--check"])) }],
+    &[Step { name: "lang", run: || once(xtask(&["lang"])) }],
+    &[Step { name: "rules", run: || once(xtask(&["rules"])) }],
+    &[Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) }],
+    &[Step { name: "browser", run: || journeys("browser") }],
+    &[Step { name: "webview", run: || journeys("webview") }],
 ];
 
 /// What builds for minutes what nothing else needs: only when it is asked for.
-const LONG: &[Step] = &[
-    Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) },
-    Step { name: "new-game", run: || once(crate::new_game::try_one()) },
+const LONG: &[&[Step]] = &[
+    &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
+    &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
 
 /// Runs the steps, goes on after a failing one, and ends with the line `N passed, N failed`.
@@ -58,31 +83,25 @@ pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
         println!("0 passed, 1 failed");
         return ExitCode::FAILURE;
     }
-    let wanted = |step: &&Step| {
-        let named = |list: &[String]| list.iter().any(|name| name == step.name);
-        (only.is_empty() || named(only)) && !named(skip)
-    };
-    let mut lines = Vec::new();
-    let mut all = Tally::default();
-    for step in STEPS
-        .iter()
-        .filter(wanted)
-        .chain(LONG.iter().filter(|step| bundle || only.iter().any(|name| name == step.name)))
-    {
-        println!("\n==== {} ====", step.name);
-        let began = Instant::now();
-        let tally = (step.run)().unwrap_or_else(|failure| {
-            println!("{}: {failure}", step.name);
-            Tally { passed: 0, failed: 1 }
-        });
-        let seconds = began.elapsed().as_secs();
-        lines.push(format!("{:<10} {:>5} passed {:>3} failed {seconds:>5} s", step.name, tally.passed, tally.failed));
-        all.passed += tally.passed;
-        all.failed += tally.failed;
-    }
-    println!("\n{}\n", lines.join("\n"));
+    let named = |list: &[String], step: &Step| list.iter().any(|name| name == step.name);
+    let wanted = |step: &&Step| (only.is_empty() || named(only, step)) && !named(skip, step);
+    let long = |step: &&Step| bundle || named(only, step);
+    let usual = STEPS.iter().map(|round| round.iter().filter(wanted).collect());
+    let rounds = usual.chain(LONG.iter().map(|round| round.iter().filter(long).collect()));
+    let done: Vec<_> = rounds.flat_map(together).collect();
+    let all = done.iter().fold(Tally::default(), |sum, (_, tally)| sum.and(*tally));
+    println!("\n{}\n", done.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>().join("\n"));
     println!("{} passed, {} failed", all.passed, all.failed);
     if all.failed == 0 && all.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Takes steps at the same time.
+fn together(steps: Vec<&'static Step>) -> Vec<(String, Tally)> {
+    std::thread::scope(|scope| {
+        let begun: Vec<_> = steps.into_iter().map(|step| scope.spawn(|| step.take())).collect();
+        let ended = begun.into_iter().map(|step| step.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        ended.collect()
+    })
 }
 
 fn once(done: Done) -> Result<Tally, Box<dyn std::error::Error>> {
@@ -119,8 +138,7 @@ fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Bo
         println!("{line}");
         std::io::stdout().flush()?;
         let read = read_tally(&line);
-        tally.passed += read.passed;
-        tally.failed += read.failed;
+        tally = tally.and(read);
     }
     if !child.wait()?.success() && tally.failed == 0 {
         tally.failed = 1;
@@ -172,8 +190,7 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
             Tally { passed: 0, failed: 1 }
         });
         println!("{} s: {file}", began.elapsed().as_secs());
-        tally.passed += read.passed;
-        tally.failed += read.failed;
+        tally = tally.and(read);
     }
     Ok(tally)
 }
