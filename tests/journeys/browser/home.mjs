@@ -50,6 +50,11 @@ await journey("home", {
     await page.locator('.row [aria-pressed="true"]', { hasText: "1996" }).waitFor();
     // What the game is stands first, and another word for what is printed finds it.
     await page.getByText("The older box:").waitFor();
+    // In chapters, in the order of play: the goal is first, and open.
+    await page.locator("details[open]", { hasText: "1. The goal" }).getByText("Who wins").waitFor();
+    await page.getByText("6. Phase 3: sailing").click();
+    await page.getByRole("heading", { name: "How far a galley sails" }).waitFor();
+    await whole(page, "a chapter");
     await page.getByRole("searchbox").fill("goal");
     await page.locator("article", { hasText: /wealth/i }).first().waitFor();
     assert.equal(await page.locator("article", { hasText: /goal/i }).count(), 0);

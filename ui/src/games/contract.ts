@@ -23,6 +23,8 @@ export interface Consequence {
 /** A rule in a few sentences. */
 export interface RuleText {
   id: string;
+  /** Where it belongs: the message `chapter-…` of the game's rules introduces it. */
+  chapter: string;
   title: string;
   help: string;
 }
@@ -117,6 +119,6 @@ export interface GameUI {
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
-  /** Rules help, in the order of the rulebook. Its words are loaded when somebody asks. */
+  /** Rules help, chapter by chapter in the order of play, the goal first. Its words are loaded when somebody asks. */
   rules(): Promise<RuleText[]>;
 }

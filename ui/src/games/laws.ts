@@ -1,7 +1,7 @@
 // What holds of every game's words, in every language. Tests alone import it.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { choose, LANGUAGES, stand, texts } from "../lang/index.svelte";
+import { choose, LANGUAGES, say, stand, texts } from "../lang/index.svelte";
 
 /** Samples of what is said over the wire, by their tags. */
 type Samples<T> = Record<string, T | readonly T[]>;
@@ -17,6 +17,8 @@ export interface Wording<Event, Breach, Question> {
   narrate(event: Event): string[];
   breach(breach: Breach): string;
   ask(question: Question): string;
+  /** The chapters of its rules. */
+  chapters: Record<string, string[]>;
   /** The beginnings of keys that stand for values in sentences: none may be left in one. */
   keys: string[];
   /** Everything else that there are words for, in the language that is shown. */
@@ -38,6 +40,8 @@ export function sentence(text: string | null, keys: string[]): void {
 /** The word that stands for a value that is not there. Sentences about rules mean it in some languages. */
 const LEFT_OUT = /\bnone\b/;
 
+const rules = import.meta.glob<string>("../lang/*/*.rules.ftl", { eager: true, query: "?raw", import: "default" });
+
 function flat<T>(samples: Samples<T>): [string, T][] {
   return Object.entries(samples).flatMap(([tag, all]) => [all].flat().map((one): [string, T] => [tag, one as T]));
 }
@@ -45,6 +49,7 @@ function flat<T>(samples: Samples<T>): [string, T][] {
 /** Every event is told in one line, every breach explained, every question asked, and nothing has no words. */
 export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Question>): void {
   const whole = (text: string | null) => sentence(text, game.keys);
+  const said = (key: string) => say(game.texts[0], key);
   describe.each(Object.keys(LANGUAGES))("the words in %s", (language) => {
     beforeAll(async () => {
       if (game.common) {
@@ -68,6 +73,17 @@ export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Ques
     });
 
     it.each(flat(game.questions))("ask %s", (_, question) => whole(game.ask(question)));
+
+    it("put the goal first, and introduce each chapter of the rules", () => {
+      expect(Object.keys(game.chapters)[0]).toBe("goal");
+      for (const chapter of Object.keys(game.chapters)) [said(`chapter-${chapter}`), said(`chapter-${chapter}#title`)].forEach(written);
+    });
+
+    it("explain every rule once", () => {
+      const ids = Object.values(game.chapters).flat();
+      for (const id of ids) [said(`help-${id}`), said(`help-${id}#title`)].forEach(written);
+      expect(ids.toSorted()).toEqual([...(rules[`../lang/${language}/${game.texts[0]}.rules.ftl`] ?? "").matchAll(/^help-(\S+) =/gm)].map(([, id]) => id).toSorted());
+    });
 
     it("name everything else", () => game.others().forEach(written));
   });

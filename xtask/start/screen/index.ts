@@ -4,7 +4,7 @@ import type { Event } from "../../wire/roshambo";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { ask, breach, narrate, undoes } from "./narrate";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, stage, standings } from "./words";
 
@@ -31,7 +31,7 @@ const game: GameUI = {
   across: { stage, standings },
   holds: () => "",
   colour: (_, seat) => colourOf(seat),
-  rules: () => rulesOf(GAME, RULES),
+  rules: () => rulesOf(GAME, CHAPTERS),
 };
 
 export default game;

@@ -1,3 +1,7 @@
-// The rule ids in the order of the rules, for the rules help.
+// The chapters of the rules, in the order of play, and the rules of each.
 
-export default ["ROUND-1", "ROUND-2", "POINT-1", "END-1", "FIX-1"];
+export default {
+  goal: ["END-1", "POINT-1"],
+  round: ["ROUND-1", "ROUND-2"],
+  table: ["FIX-1"],
+};

@@ -6,7 +6,7 @@ import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
 
@@ -57,7 +57,7 @@ const libertalia: GameUI = {
     return !player ? "" : player.purse === null ? s("cards", { count: player.cards }) : s("doubloons", { count: player.purse });
   },
   colour: (state, seat) => colourOf(viewOf(state), seat),
-  rules: () => rulesOf(GAME, RULES),
+  rules: () => rulesOf(GAME, CHAPTERS),
 };
 
 export default libertalia;

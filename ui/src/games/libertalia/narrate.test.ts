@@ -3,8 +3,8 @@ import { choose } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
 import { holds } from "../laws";
 import { ask, breach, narrate } from "./narrate";
-import RULES from "./rules";
-import { doesText, GAME, hardText, RANKS, rankName, s, TOKENS, tokenText, worthText } from "./words";
+import CHAPTERS from "./rules";
+import { doesText, GAME, hardText, RANKS, rankName, TOKENS, tokenText, worthText } from "./words";
 
 const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "south" }));
 const state = { game: GAME, settings: { seating }, asks: [[{ seat: 0 }, { ask: "Take" }]] } as unknown as TableState;
@@ -115,10 +115,10 @@ holds<Event, Breach, Question>({
   breach: (broken) => breach(broken, state),
   ask: (question) => ask(question, state),
   keys: ["character", "booty", "pile"],
+  chapters: CHAPTERS,
   others: () => [
     ...RANKS.flatMap((rank) => [rankName(rank), doesText(rank), hardText(rank)]),
     ...TOKENS.flatMap((token) => [tokenText(token, 2), worthText(token)]),
-    ...RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)]),
   ],
 });
 

@@ -8,7 +8,7 @@ import { stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { consequence } from "./panel/consequence";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
@@ -61,7 +61,7 @@ const serenissima1996: GameUI = {
     return ducats === null ? "" : ducatsText(ducats);
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
-  rules: () => rulesOf(GAME, RULES),
+  rules: () => rulesOf(GAME, CHAPTERS),
 };
 
 export default serenissima1996;

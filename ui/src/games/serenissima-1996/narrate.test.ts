@@ -5,8 +5,8 @@ import type { Board, BoardEdit, Breach, Deal, Event, Fix, Outcome, Question, Tab
 import { holds, sentence } from "../laws";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import RULES from "./rules";
-import { flawCode, GAME, GOODS, goodText, nationText, NATIONS, s } from "./words";
+import CHAPTERS from "./rules";
+import { flawCode, GAME, GOODS, goodText, nationText, NATIONS } from "./words";
 
 const board = shipped as unknown as Board;
 const seat = { nation: "venice", purse: 700, ports: 2, galleys: 2, sailors: 10, town: "venezia", holds_town: true, wealth: { town: 10, ports: 1, money: 1 }, open_points: 11, gone: false, lost: false };
@@ -212,8 +212,8 @@ holds<Event, Breach, Question>({
   breach: (broken) => breach(broken, state),
   ask: (question) => ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
   keys: KEYS,
+  chapters: CHAPTERS,
   others: () => [
-    ...RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)]),
     ...NATIONS.map(nationText),
     ...GOODS.map((good) => goodText(good)),
     flawCode("audit-round"),

@@ -7,7 +7,7 @@ import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { consequence } from "./panel/consequence";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, GAME, s, viewOf } from "./words";
 
@@ -69,7 +69,7 @@ const serenissima2e: GameUI = {
     return ducats === null ? "" : s("players-holds", { ducats });
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
-  rules: () => rulesOf(GAME, RULES),
+  rules: () => rulesOf(GAME, CHAPTERS),
 };
 
 export default serenissima2e;

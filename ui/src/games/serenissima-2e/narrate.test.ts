@@ -3,7 +3,7 @@ import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.js
 import { choose, LANGUAGES } from "../../lang/index.svelte";
 import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/serenissima-2e";
 import { holds, sentence } from "../laws";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import { GAME, s } from "./words";
 import { ask, breach, narrate, undoes } from "./narrate";
 
@@ -272,7 +272,8 @@ holds<Event, Breach, Question>({
   breach: (broken) => breach(broken, state),
   ask: (question) => ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
   keys: KEYS,
-  others: () => RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)]),
+  chapters: CHAPTERS,
+  others: () => [],
 });
 
 describe.each(Object.keys(LANGUAGES))("one entry in %s", (language) => {

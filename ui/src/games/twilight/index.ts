@@ -7,7 +7,7 @@ import { rulesOf } from "../narrator";
 import { stage, standings } from "./across/facts";
 import { consequence } from "./consequence";
 import { ask, breach, narrate, undoes } from "./narrate";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
@@ -39,7 +39,7 @@ const twilight: GameUI = {
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
-  rules: () => rulesOf(GAME, RULES),
+  rules: () => rulesOf(GAME, CHAPTERS),
 };
 
 export default twilight;

@@ -1,7 +1,7 @@
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
 import { holds } from "../laws";
 import { ask, breach, narrate } from "./narrate";
-import RULES from "./rules";
+import CHAPTERS from "./rules";
 import { FACES } from "../../wire/twilight";
 import { GAME, s } from "./words";
 
@@ -88,5 +88,6 @@ holds<Event, Breach, Question>({
   breach: (broken) => breach(broken, state),
   ask: (question) => ask(question, state),
   keys: ["card", "pawn", "suit", "by"],
-  others: () => [...FACES.map(({ card }) => s(`card-${card}`)), ...RULES.flatMap((rule) => [s(`help-${rule}`), s(`help-${rule}#title`)])],
+  chapters: CHAPTERS,
+  others: () => FACES.map(({ card }) => s(`card-${card}`)),
 });

@@ -1,5 +1,26 @@
 # Libertalia: die Regeln in je ein paar Sätzen, gelesen, wenn jemand fragt.
 
+chapter-goal = Nach drei Kampagnen die meisten Punkte haben. Es zählt, was du am Ende einer Kampagne besitzt.
+    .title = Das Ziel
+chapter-setup = Alle haben dieselben Charaktere auf der Hand; der Unterschied ist, wann sie gespielt werden.
+    .title = Aufbau
+chapter-day = Alle wählen verdeckt einen Charakter. Dann wirken sie, der niedrigste Rang zuerst.
+    .title = Sonnenaufgang und Tag
+chapter-dusk = Die Beute des Tages wird geteilt, der höchste Rang zuerst. Manches Plättchen überlässt man besser anderen.
+    .title = Dämmerung
+chapter-night = Wer seine Höhle erreicht hat, wirkt weiter, Nacht für Nacht.
+    .title = Nacht
+chapter-raid = Nach dem sechsten Tag wirken die letzten Fähigkeiten, und alle zählen.
+    .title = Das Ende der Kampagne
+chapter-abilities = Was für alle gilt: müssen oder dürfen, wer zahlt, wer höher steht.
+    .title = Fähigkeiten
+chapter-characters = Alle dreißig nach ihrem Rang, mit dem, was jeder kann.
+    .title = Die Charaktere
+chapter-secret = Was nur der Besitzer sehen darf und was alle gesehen haben.
+    .title = Was man weiß
+chapter-table = Was in der Schachtel liegt, wer zieht, und was sich richtigstellen lässt.
+    .title = An eurem Tisch
+
 help-BOX-1 = Dreißig Charaktere je Farbe und fünfzig Beuteplättchen: 4 Truhen, 6 Juwelen, 10 Waren, 6 spanische Offiziere, 6 Säbel, 8 Schatzkarten, 10 verfluchte Relikte. Dublonen gehen nie aus.
     .title = Die Schachtel
 help-SETUP-1 = { rule-SETUP-1 }

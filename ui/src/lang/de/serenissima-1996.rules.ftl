@@ -1,5 +1,28 @@
 # Serenissima, erste Ausgabe (1996): die Regeln in je ein paar Sätzen, gelesen, wenn jemand fragt.
 
+chapter-goal = Nach der letzten Runde die meisten Reichtumspunkte haben: Häfen, volle Lagerhäuser und Dukaten zählen.
+    .title = Das Ziel
+chapter-setup = Jeder Spieler ist eine Nation mit einer Hauptstadt, zwei Galeeren und deren Mannschaft.
+    .title = Aufbau
+chapter-order = Alle bieten verdeckt, und die höchsten Gebote wählen ihren Platz für diese Runde.
+    .title = Phase 1: wer zuerst kommt
+chapter-trade = Galeeren nehmen Waren an Bord, aus Häfen und von anderen Spielern.
+    .title = Phase 2: Waren
+chapter-build = Deine Häfen bauen Galeeren und Festungen und werben Matrosen an; dann nehmen alle ihre Plätze ein.
+    .title = Phase 2: bauen und anwerben
+chapter-sail = Galeeren fahren von Zone zu Zone, und wer im Weg liegt, kann die Durchfahrt verweigern.
+    .title = Phase 3: fahren
+chapter-fight = Galeeren greifen Galeeren und Garnisonen an: Ein Würfel und die Zahl der Matrosen entscheiden.
+    .title = Phase 4: Kämpfe
+chapter-take = Galeeren landen Matrosen in Häfen, die niemand verteidigt.
+    .title = Phase 5: Häfen einnehmen
+chapter-sell = Waren kommen für Dukaten in Lagerhäuser, und die eigene Hauptstadt bringt ihre Einnahmen.
+    .title = Phase 6: verkaufen
+chapter-box = Mehr, als in der Schachtel liegt, gibt es nicht. Hier steht auch, was ein Spieler ohne Häfen und Galeeren tun kann.
+    .title = Grenzen
+chapter-table = Was verdeckt bleibt, wer würfelt, was sich richtigstellen lässt, und wie die App zu eurer Schachtel passt.
+    .title = An eurem Tisch
+
 ## Die Schachtel
 help-BOX-1a = In der Schachtel liegen 28 Galeeren, 176 oder 180 Matrosen, 20 Festungen und von jeder Ware 15 Stück. Was ausgegangen ist, lässt sich nicht kaufen, bauen oder anwerben, bis etwas davon zurückkommt.
     .title = Was die Schachtel noch hat

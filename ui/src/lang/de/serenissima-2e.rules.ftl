@@ -1,3 +1,28 @@
+chapter-goal = Nach der dritten Wertung die meisten Dukaten besitzen. Häfen zahlen ihren Besitzern, je voller die Lagerhäuser sind: Wer sie gut füllt, wird reich.
+    .title = Das Ziel
+chapter-setup = Der Spielplan wird vorbereitet, und alle suchen sich aus, wo und mit welchen Galeeren sie beginnen.
+    .title = Aufbau
+chapter-wheel = Eine Runde geht einmal um das Rad: Jede Galeere ist dran, wenn ihre Nummer kommt, wem auch immer sie gehört.
+    .title = Eine Runde
+chapter-load = Bevor sie fährt, nimmt eine Galeere Matrosen und Waren an Bord oder lässt sie zurück.
+    .title = Schritt 1: laden
+chapter-sail = Je mehr Matrosen rudern, desto weiter kommt die Galeere, wenn niemand den Weg sperrt.
+    .title = Schritt 2: fahren
+chapter-sell = Waren kommen in ein Lagerhaus, und die Bank zahlt: So endet eine friedliche Aktivierung.
+    .title = Schritt 3: verkaufen
+chapter-battle = Statt zu verkaufen, darf eine Galeere angreifen: eins gegen eins, Kampfrunde um Kampfrunde.
+    .title = Oder: ein Kampf
+chapter-ports = Häfen bringen das Geld. In einen neutralen wird gelandet, ein besetzter fällt nur im Kampf.
+    .title = Häfen einnehmen
+chapter-invest = Statt die Galeere fahren zu lassen, kann ihr Besitzer die Aktivierung für Matrosen, Galeeren und Bauten nutzen.
+    .title = Investieren
+chapter-doge = Eine Dogenkarte zahlt für Wein oder führt die weiße Figur näher an die nächste Wertung.
+    .title = Das Ende der Runde
+chapter-box = Mehr, als in der Schachtel liegt, gibt es nicht, und niemand bekommt Kredit.
+    .title = Grenzen
+chapter-table = Wer würfelt und zieht, was sich richtigstellen lässt, und wie die App zu eurer Schachtel passt.
+    .title = An eurem Tisch
+
 # Serenissima, second edition: the rules in a few sentences each, read when somebody asks.
 help-BOX-1 = Die Bank hat nur die Klötzchen aus der Schachtel: 14 Holz, je 12 Stein, Marmor und Wein, je 10 Gold und Gewürze. Ist eine Ware aufgebraucht, kann niemand sie laden. Klötzchen kommen zurück, wenn sie über Bord gehen oder mit einer Galeere sinken. Klötzchen in einem Lagerhaus bleiben dort bis zum Spielende, deshalb kann eine Ware auch endgültig ausgehen.
     .title = Waren der Bank

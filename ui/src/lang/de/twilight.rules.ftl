@@ -1,5 +1,24 @@
 # Dämmerung über Venedig: die Regeln in wenigen Sätzen.
 
+chapter-goal = Führ den Dogen oder die Favoritin in deinen Palast, und die Runde ist gewonnen. Höchstens drei Runden sind eine Partie.
+    .title = Das Ziel
+chapter-setup = Die Figuren stehen auf ihren Leisten, und beide haben acht Karten.
+    .title = Aufbau
+chapter-turn = Spiel Karten einer Art oder tu stattdessen etwas anderes. Am Ende wird gezogen.
+    .title = Ein Zug
+chapter-moving = Was für jede Bewegung auf der Leiste gilt.
+    .title = Figuren bewegen
+chapter-cards = Was jede Karte mit ihren Figuren tut.
+    .title = Die Karten
+chapter-masks = Zwei Wege, eine Figur ohne ihre eigenen Karten zu bewegen.
+    .title = Maskerade und Gilde
+chapter-favourite = Am Ende eines Zuges geht sie von selbst auf die Seite zu, die mehr zählt.
+    .title = Die Favoritin
+chapter-deck = Ist bis dahin niemand zu Hause, zählt, auf wessen Seite der Doge steht.
+    .title = Wenn der Stapel leer ist
+chapter-table = Was jeder nachzählen darf und was sich richtigstellen lässt.
+    .title = An eurem Tisch
+
 help-SETUP-1 = Zu Beginn einer Runde stehen Doge und Favoritin auf der 0 ihrer Leiste und auf jeder Seite ein Gardist auf der 2.
     .title = Die Figuren
 help-SETUP-2 = Kaufmann und Harlekin werden vor der ersten Runde blind gezogen. Jeder beginnt auf der 1 seines Spielers, und wer den Kaufmann hat, fängt an. In jeder weiteren Runde wechseln die beiden.

@@ -1,5 +1,26 @@
 # Libertalia: the rules in a few sentences each, read when somebody asks.
 
+chapter-goal = Have the most points after three raids. What you hold at the end of a raid is what counts.
+    .title = The goal
+chapter-setup = Everybody has the same characters in hand; what differs is when they are played.
+    .title = Set-up
+chapter-day = Everybody chooses a character in secret. Then they work, the lowest rank first.
+    .title = Dawn and day
+chapter-dusk = The booty of the day is shared, the highest rank first. Some tokens are better left to others.
+    .title = Dusk
+chapter-night = Characters that have reached their dens work on, night after night.
+    .title = Night
+chapter-raid = After the sixth day the last abilities work, and everybody counts.
+    .title = The end of a raid
+chapter-abilities = What holds for each of them: must or may, who pays, who stands higher.
+    .title = Abilities
+chapter-characters = All thirty by their ranks, with what each can do.
+    .title = The characters
+chapter-secret = What only its owner may see, and what everybody has seen.
+    .title = What is known
+chapter-table = What the box holds, who draws, and what can be put right.
+    .title = At your table
+
 help-BOX-1 = Thirty characters a colour and fifty booty tokens: 4 chests, 6 jewels, 10 goods, 6 Spanish officers, 6 sabers, 8 treasure maps, 10 cursed relics. Doubloons are not limited.
     .title = The box
 help-SETUP-1 = { rule-SETUP-1 }

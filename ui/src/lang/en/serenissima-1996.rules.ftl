@@ -1,5 +1,28 @@
 # Serenissima, first edition (1996): the rules in a few sentences each, read when somebody asks.
 
+chapter-goal = Have the most wealth points after the last round: ports, full warehouses and ducats all count.
+    .title = The goal
+chapter-setup = Each player is a nation, with a major town, two galleys and their crews.
+    .title = Set-up
+chapter-order = Everybody bids in secret, and the highest bids pick their places for the round.
+    .title = Phase 1: who goes first
+chapter-trade = Galleys take goods aboard, from ports and from other players.
+    .title = Phase 2: goods
+chapter-build = Ports that you hold build galleys and fortresses and hire sailors, and crews take their places.
+    .title = Phase 2: building and hiring
+chapter-sail = Galleys move from zone to zone, and whoever lies in the way may refuse them leave.
+    .title = Phase 3: sailing
+chapter-fight = Galleys attack galleys and garrisons: a die and the number of sailors decide.
+    .title = Phase 4: battles
+chapter-take = Galleys land sailors in ports that nobody defends.
+    .title = Phase 5: taking ports
+chapter-sell = Goods go into warehouses for ducats, and your own major town pays its income.
+    .title = Phase 6: selling
+chapter-box = What the box holds is all there is. Here is also what a player without ports and galleys can do.
+    .title = Limits
+chapter-table = What stays hidden, who rolls, what can be put right, and how the app matches your box.
+    .title = At your table
+
 ## The box
 help-BOX-1a = The box holds 28 galleys, 176 or 180 sailors, 20 fortresses and 15 pieces of each kind of goods. What has run out cannot be bought, built or hired until some of it comes back.
     .title = What the box still has

@@ -1,5 +1,30 @@
 # Serenissima, second edition: the rules in a few sentences each, read when somebody asks.
 
+chapter-goal = Have the most ducats after the third scoring. Ports pay their owners by how full the warehouses are: whoever fills them well grows rich.
+    .title = The goal
+chapter-setup = The board is prepared, and everybody picks where to begin and with which galleys.
+    .title = Set-up
+chapter-wheel = A turn goes once around the wheel: each galley acts when its number comes up, whoever it belongs to.
+    .title = A turn
+chapter-load = Before it moves, a galley takes sailors and goods aboard, or leaves them behind.
+    .title = Step 1: loading
+chapter-sail = The more sailors row, the further a galley gets, unless somebody blocks the way.
+    .title = Step 2: sailing
+chapter-sell = Goods go into a warehouse, and the bank pays: the first way to end an activation.
+    .title = Step 3: selling
+chapter-battle = Instead of selling, a galley may attack: one against one, round after round of dice.
+    .title = Or: a battle
+chapter-ports = Ports are what pays. A neutral one is taken by landing, a held one only by force.
+    .title = Taking ports
+chapter-invest = Instead of acting, a galley’s owner may spend the activation on sailors, galleys and buildings.
+    .title = Investing
+chapter-doge = A Doge card pays for wine, or moves the white pawn towards the next scoring.
+    .title = The end of a turn
+chapter-box = What the box holds is all there is, and nobody has credit.
+    .title = Limits
+chapter-table = Who rolls and draws, what can be put right, and how the app matches your box.
+    .title = At your table
+
 ## Rules: the box
 help-BOX-1 = The bank holds only the cubes of the box: 14 wood, 12 each of stone, marble and wine, 10 each of gold and spice. When a kind has run out, nobody can load it. Cubes come back when they go overboard or down with a galley. Cubes in a warehouse stay there for the rest of the game, so a kind can run out for good.
     .title = The bank’s goods

@@ -1,5 +1,24 @@
 # Twilight of Venice: the rules in a few sentences each, read when somebody asks.
 
+chapter-goal = Lead the Doge or the Favourite into your mansion to win the round. Up to three rounds make a match.
+    .title = The goal
+chapter-setup = The pawns stand on their tracks, and both players have eight cards.
+    .title = Set-up
+chapter-turn = Play cards of one type, or do something else instead. At the end you draw.
+    .title = A turn
+chapter-moving = What holds for every move on the track.
+    .title = Moving pawns
+chapter-cards = What each card does with its pawns.
+    .title = The cards
+chapter-masks = Two ways to move a pawn without its own cards.
+    .title = Masquerade and guild
+chapter-favourite = At the end of a turn she moves by herself, towards whoever counts more.
+    .title = The Favourite
+chapter-deck = If nobody is home by then, it counts on whose side the Doge stands.
+    .title = When the deck runs out
+chapter-table = What everybody may count, and what can be put right.
+    .title = At your table
+
 help-SETUP-1 = A round begins with the Doge and the Favourite on 0 of their tracks and a Guard on 2 of either side.
     .title = The pawns
 help-SETUP-2 = Merchant and Harlequin are drawn blind before the first round. Each starts on the 1 of whoever got it, and the Merchant’s owner begins. In every further round the two change owners.

@@ -1,5 +1,26 @@
 # Libertalia: las reglas en unas pocas frases, leídas cuando alguien pregunta.
 
+chapter-goal = Tener más puntos que nadie tras tres campañas. Cuenta lo que tienes al final de cada una.
+    .title = El objetivo
+chapter-setup = Todos tienen los mismos personajes en la mano; la diferencia está en cuándo se juegan.
+    .title = Preparación
+chapter-day = Cada uno elige en secreto un personaje. Luego actúan, primero el rango más bajo.
+    .title = Amanecer y día
+chapter-dusk = Se reparte el botín del día, primero el rango más alto. Algunas fichas de botín es mejor dejarlas a otros.
+    .title = Crepúsculo
+chapter-night = Los personajes que han llegado a su guarida siguen actuando, noche tras noche.
+    .title = Noche
+chapter-raid = Tras el sexto día actúan las últimas capacidades y todos cuentan.
+    .title = Final de la campaña
+chapter-abilities = Lo que vale para todas: deber o poder, quién paga, quién está por encima.
+    .title = Capacidades
+chapter-characters = Los treinta por su rango, con lo que sabe hacer cada uno.
+    .title = Los personajes
+chapter-secret = Lo que solo puede ver su dueño y lo que todos han visto.
+    .title = Lo que se sabe
+chapter-table = Qué trae la caja, quién saca y qué se puede corregir.
+    .title = En la mesa
+
 help-BOX-1 = Treinta personajes por color y cincuenta fichas de botín: 4 cofres, 6 joyas, 10 mercancías, 6 oficiales españoles, 6 sables, 8 mapas del tesoro, 10 reliquias malditas. Los doblones no se acaban.
     .title = La caja
 help-SETUP-1 = { rule-SETUP-1 }

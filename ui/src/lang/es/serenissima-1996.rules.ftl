@@ -1,5 +1,28 @@
 # Serenissima, primera edición (1996): las reglas en pocas frases, leídas cuando alguien pregunta.
 
+chapter-goal = Tener más puntos de riqueza que nadie tras la última ronda: cuentan los puertos, los almacenes llenos y los ducados.
+    .title = El objetivo
+chapter-setup = Cada jugador es una nación, con una ciudad principal, dos galeras y sus tripulaciones.
+    .title = Preparación
+chapter-order = Todos pujan en secreto, y las pujas más altas eligen su lugar en la ronda.
+    .title = Fase 1: quién va primero
+chapter-trade = Las galeras cargan mercancías, de los puertos y de otros jugadores.
+    .title = Fase 2: mercancías
+chapter-build = Tus puertos construyen galeras y fortalezas y contratan marineros, y cada uno ocupa su lugar.
+    .title = Fase 2: construir y contratar
+chapter-sail = Las galeras van de zona en zona, y quien está en el camino puede negarles el paso.
+    .title = Fase 3: navegar
+chapter-fight = Las galeras atacan galeras y guarniciones: deciden un dado y el número de marineros.
+    .title = Fase 4: combates
+chapter-take = Las galeras desembarcan marineros en puertos que nadie defiende.
+    .title = Fase 5: tomar puertos
+chapter-sell = Las mercancías entran en los almacenes a cambio de ducados, y tu ciudad principal da sus ingresos.
+    .title = Fase 6: vender
+chapter-box = No hay más que lo que trae la caja. Aquí está también qué puede hacer un jugador sin puertos ni galeras.
+    .title = Límites
+chapter-table = Qué queda oculto, quién tira, qué se puede corregir y cómo se ajusta la aplicación a la caja.
+    .title = En la mesa
+
 ## La caja
 help-BOX-1a = La caja trae 28 galeras, 176 o 180 marineros, 20 fortalezas y 15 piezas de cada mercancía. Lo que se acaba no se puede comprar, construir ni contratar hasta que vuelva algo.
     .title = Lo que queda en la caja

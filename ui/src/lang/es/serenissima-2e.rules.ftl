@@ -1,3 +1,28 @@
+chapter-goal = Tener más ducados que nadie tras la tercera puntuación. Los puertos pagan según lo lleno que esté su almacén: quien los llena bien se enriquece.
+    .title = El objetivo
+chapter-setup = Se prepara el tablero y cada uno elige dónde empieza y con qué galeras.
+    .title = Preparación
+chapter-wheel = Un turno da una vuelta a la rueda: cada galera actúa cuando llega su número, sea de quien sea.
+    .title = Un turno
+chapter-load = Antes de navegar, una galera sube a bordo marineros y mercancías, o los deja.
+    .title = Paso 1: cargar
+chapter-sail = Cuantos más marineros reman, más lejos llega la galera, si nadie le corta el paso.
+    .title = Paso 2: navegar
+chapter-sell = Las mercancías entran en un almacén y la banca paga: así acaba una activación pacífica.
+    .title = Paso 3: vender
+chapter-battle = En vez de vender, una galera puede atacar: una contra otra, ronda de dados tras ronda.
+    .title = O: combatir
+chapter-ports = Los puertos son los que pagan. En uno neutral se desembarca; uno ocupado solo se toma por la fuerza.
+    .title = Tomar puertos
+chapter-invest = En vez de actuar, el dueño de una galera puede dedicar la activación a marineros, galeras y edificios.
+    .title = Invertir
+chapter-doge = Una carta del dux paga por el vino o acerca la ficha blanca a la siguiente puntuación.
+    .title = El final del turno
+chapter-box = No hay más que lo que trae la caja, y nadie tiene crédito.
+    .title = Límites
+chapter-table = Quién tira y saca cartas, qué se puede corregir y cómo se ajusta la aplicación a la caja.
+    .title = En la mesa
+
 # Serenissima, second edition: the rules in a few sentences each, read when somebody asks.
 help-BOX-1 = La banca tiene solo los cubos de la caja: 14 de madera, 12 de piedra, de mármol y de vino, y 10 de oro y de especias. Si una clase se agota, nadie puede cargarla. Los cubos vuelven cuando se tiran por la borda o se hunden con una galera. Los de un almacén se quedan allí toda la partida, así que una clase puede agotarse del todo.
     .title = Mercancías de la banca

@@ -1,5 +1,24 @@
 # Crepúsculo de Venecia: las reglas en pocas frases.
 
+chapter-goal = Lleva al Dux o a la Favorita a tu palacio para ganar la ronda. Una partida tiene tres rondas como mucho.
+    .title = El objetivo
+chapter-setup = Las fichas están en sus pistas, y cada uno tiene ocho cartas.
+    .title = Preparación
+chapter-turn = Juega cartas de un tipo o haz otra cosa en su lugar. Al final se roba.
+    .title = Un turno
+chapter-moving = Lo que vale para cualquier movimiento en la pista.
+    .title = Mover las fichas
+chapter-cards = Lo que hace cada carta con sus fichas.
+    .title = Las cartas
+chapter-masks = Dos maneras de mover una ficha sin sus propias cartas.
+    .title = Mascarada y gremio
+chapter-favourite = Al acabar un turno se mueve sola hacia quien cuenta más.
+    .title = La Favorita
+chapter-deck = Si para entonces nadie está en casa, cuenta de qué lado está el Dux.
+    .title = Cuando se acaba el mazo
+chapter-table = Lo que cualquiera puede contar y lo que se puede corregir.
+    .title = En la mesa
+
 help-SETUP-1 = Al empezar una ronda, el Dux y la Favorita están en el 0 de sus pistas y hay un Guardia en el 2 de cada lado.
     .title = Las fichas
 help-SETUP-2 = Antes de la primera ronda se sortean a ciegas Mercader y Arlequín. Cada uno empieza en el 1 de su jugador, y comienza quien tiene el Mercader. En cada ronda siguiente se cambian.

@@ -1,5 +1,26 @@
 # Libertalia: les règles en quelques phrases, lues à la demande.
 
+chapter-goal = Avoir le plus de points après trois campagnes. Ce qui compte, c’est ce que vous avez à la fin de chacune.
+    .title = Le but
+chapter-setup = Tous ont les mêmes personnages en main ; ce qui diffère, c’est quand on les joue.
+    .title = Mise en place
+chapter-day = Chacun choisit un personnage en secret. Puis ils agissent, du plus petit rang au plus grand.
+    .title = L’aube et le jour
+chapter-dusk = On partage le butin du jour, le plus haut rang d’abord. Certains jetons sont à laisser aux autres.
+    .title = Le crépuscule
+chapter-night = Les personnages arrivés dans leur repaire agissent encore, nuit après nuit.
+    .title = La nuit
+chapter-raid = Après le sixième jour, les dernières capacités agissent et chacun compte.
+    .title = La fin de campagne
+chapter-abilities = Ce qui vaut pour toutes : ce qu’on doit, ce qu’on peut, qui paie, qui est au-dessus.
+    .title = Les capacités
+chapter-characters = Tous les trente par rang, avec ce que chacun sait faire.
+    .title = Les personnages
+chapter-secret = Ce que seul son propriétaire peut voir, et ce que tous ont vu.
+    .title = Ce que l’on sait
+chapter-table = Ce que contient la boîte, qui tire, et ce qui se corrige.
+    .title = À votre table
+
 help-BOX-1 = Trente personnages par couleur et cinquante jetons de butin : 4 coffres, 6 bijoux, 10 marchandises, 6 officiers espagnols, 6 sabres, 8 cartes au trésor, 10 reliques maudites. Les doublons sont illimités.
     .title = La boîte
 help-SETUP-1 = { rule-SETUP-1 }

@@ -1,5 +1,28 @@
 # Serenissima, première édition (1996) : les règles en quelques phrases, lues quand on les demande.
 
+chapter-goal = Avoir le plus de points de richesse après la dernière manche : ports, entrepôts pleins et ducats comptent.
+    .title = Le but
+chapter-setup = Chaque joueur est une nation, avec une ville principale, deux galères et leurs équipages.
+    .title = Mise en place
+chapter-order = Chacun mise en secret, et les plus hautes mises choisissent leur place pour la manche.
+    .title = Phase 1 : qui commence
+chapter-trade = Les galères embarquent des marchandises, des ports et des autres joueurs.
+    .title = Phase 2 : les marchandises
+chapter-build = Vos ports bâtissent galères et forteresses et engagent des marins, puis chacun prend sa place.
+    .title = Phase 2 : bâtir et engager
+chapter-sail = Les galères vont de zone en zone, et celui qui est sur la route peut refuser le passage.
+    .title = Phase 3 : naviguer
+chapter-fight = Les galères attaquent galères et garnisons : un dé et le nombre de marins décident.
+    .title = Phase 4 : les combats
+chapter-take = Les galères débarquent des marins dans les ports que personne ne défend.
+    .title = Phase 5 : prendre des ports
+chapter-sell = Les marchandises entrent dans les entrepôts contre des ducats, et votre ville principale verse son revenu.
+    .title = Phase 6 : vendre
+chapter-box = Il n’y a que ce que contient la boîte. On lit aussi ici ce que peut faire un joueur sans port ni galère.
+    .title = Les limites
+chapter-table = Ce qui reste caché, qui lance, ce qui se corrige, et comment l’application s’accorde à votre boîte.
+    .title = À votre table
+
 ## La boîte
 help-BOX-1a = La boîte contient 28 galères, 176 ou 180 marins, 20 forteresses et 15 pièces de chaque marchandise. Ce qui est épuisé ne peut être ni acheté, ni construit, ni engagé avant qu’il en revienne.
     .title = Ce qu’il reste dans la boîte

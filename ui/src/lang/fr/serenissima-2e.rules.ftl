@@ -1,3 +1,28 @@
+chapter-goal = Avoir le plus de ducats après le troisième décompte. Les ports paient selon ce que contient leur entrepôt : qui les remplit bien s’enrichit.
+    .title = Le but
+chapter-setup = On prépare le plateau, et chacun choisit où commencer et avec quelles galères.
+    .title = Mise en place
+chapter-wheel = Un tour fait le tour de la roue : chaque galère agit quand vient son numéro, à qui qu’elle soit.
+    .title = Un tour
+chapter-load = Avant de partir, une galère embarque marins et marchandises, ou les laisse.
+    .title = Étape 1 : charger
+chapter-sail = Plus il y a de marins aux rames, plus la galère va loin, si personne ne lui barre la route.
+    .title = Étape 2 : naviguer
+chapter-sell = Les marchandises entrent dans un entrepôt et la banque paie : une façon paisible de finir l’activation.
+    .title = Étape 3 : vendre
+chapter-battle = Au lieu de vendre, une galère peut attaquer : un contre un, un assaut de dés après l’autre.
+    .title = Ou : combattre
+chapter-ports = Ce sont les ports qui rapportent. On débarque dans un port neutre ; un port tenu ne se prend que par la force.
+    .title = Prendre des ports
+chapter-invest = Au lieu d’agir, le propriétaire d’une galère peut consacrer l’activation à des marins, des galères et des bâtiments.
+    .title = Investir
+chapter-doge = Une carte Doge paie le vin, ou avance le pion blanc vers le prochain décompte.
+    .title = La fin du tour
+chapter-box = Il n’y a que ce que contient la boîte, et personne n’a de crédit.
+    .title = Les limites
+chapter-table = Qui lance et pioche, ce qui se corrige, et comment l’application s’accorde à votre boîte.
+    .title = À votre table
+
 # Serenissima, second edition: the rules in a few sentences each, read when somebody asks.
 help-BOX-1 = La banque n’a que les cubes de la boîte : 14 de bois, 12 de pierre, de marbre et de vin, 10 d’or et d’épices. Quand une sorte est épuisée, personne ne peut en charger. Les cubes reviennent quand ils passent par-dessus bord ou coulent avec une galère. Ceux d’un entrepôt y restent jusqu’à la fin : une sorte peut donc manquer définitivement.
     .title = Les marchandises de la banque

@@ -1,5 +1,24 @@
 # Crépuscule de Venise : les règles en quelques phrases.
 
+chapter-goal = Amenez le Doge ou la Favorite dans votre palais pour gagner la manche. Une partie compte au plus trois manches.
+    .title = Le but
+chapter-setup = Les pions sont sur leurs pistes, et chacun a huit cartes.
+    .title = Mise en place
+chapter-turn = Jouez des cartes d’un seul type, ou faites autre chose à la place. À la fin, on pioche.
+    .title = Un tour
+chapter-moving = Ce qui vaut pour tout déplacement sur la piste.
+    .title = Déplacer les pions
+chapter-cards = Ce que chaque carte fait de ses pions.
+    .title = Les cartes
+chapter-masks = Deux façons de déplacer un pion sans ses propres cartes.
+    .title = Mascarade et guilde
+chapter-favourite = À la fin d’un tour, elle va d’elle-même vers celui qui compte le plus.
+    .title = La Favorite
+chapter-deck = Si personne n’est au palais d’ici là, c’est le côté où se tient le Doge qui compte.
+    .title = Quand la pioche est vide
+chapter-table = Ce que chacun peut compter, et ce qui se corrige.
+    .title = À votre table
+
 help-SETUP-1 = Au début d’une manche, le Doge et la Favorite sont sur le 0 de leur piste et un Garde sur le 2 de chaque côté.
     .title = Les pions
 help-SETUP-2 = Avant la première manche, Marchand et Arlequin sont tirés à l’aveugle. Chacun commence sur le 1 de son joueur, et qui a le Marchand commence. À chaque manche suivante, les deux pions changent de joueur.

@@ -1,3 +1,10 @@
+chapter-goal = Nach drei Runden die meisten Punkte haben.
+    .title = Das Ziel
+chapter-round = Alle wählen, und alle zeigen zugleich.
+    .title = Eine Runde
+chapter-table = Was sich richtigstellen lässt.
+    .title = An eurem Tisch
+
 help-ROUND-1 = Alle wählen heimlich ein Zeichen. Hat der Letzte gewählt, werden alle gezeigt.
     .title = Wählen
 help-ROUND-2 = Niemand zeigt zweimal hintereinander dasselbe Zeichen.

@@ -1,3 +1,10 @@
+chapter-goal = Have the most points after three rounds.
+    .title = The goal
+chapter-round = Everybody chooses, and all show at once.
+    .title = A round
+chapter-table = What can be put right.
+    .title = At your table
+
 help-ROUND-1 = All choose a sign in secret. When the last has chosen, all are shown.
     .title = Choosing
 help-ROUND-2 = Nobody shows the same sign twice in a row.

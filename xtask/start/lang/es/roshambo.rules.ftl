@@ -1,3 +1,10 @@
+chapter-goal = Tener más puntos que nadie tras tres rondas.
+    .title = El objetivo
+chapter-round = Todos eligen y todos muestran a la vez.
+    .title = Una ronda
+chapter-table = Lo que se puede corregir.
+    .title = En la mesa
+
 help-ROUND-1 = Todos eligen un signo en secreto. Cuando elige el último, se muestra todo.
     .title = Elegir
 help-ROUND-2 = Nadie muestra el mismo signo dos veces seguidas.

@@ -1,3 +1,10 @@
+chapter-goal = Avoir le plus de points après trois manches.
+    .title = Le but
+chapter-round = Chacun choisit, et tous montrent à la fois.
+    .title = Une manche
+chapter-table = Ce qui se corrige.
+    .title = À votre table
+
 help-ROUND-1 = Tous choisissent un signe en secret. Quand le dernier a choisi, tout est montré.
     .title = Choisir
 help-ROUND-2 = Personne ne montre deux fois de suite le même signe.

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../wire/serenissima-2e";
-import RULES from "../rules";
+import CHAPTERS from "../rules";
 import { topics } from "./topics";
 
 const view = (stage: unknown) => ({ stage }) as unknown as View;
 const ASKS = ["FirstPlayer", "ClosedPort", "Close", "Start", "NextGalley", "Prepare", "Activation", "Blockade", "Dice", "Fort", "Round", "Loot", "Landing", "Doge", "Purchases"];
+
+const RULES = Object.values(CHAPTERS).flat();
 
 describe("help on what is asked", () => {
   it("names rules that there are, for every question and every step", () => {
