@@ -1,16 +1,34 @@
 //! The native shell: a window, one command, one channel. Everything else is the application's.
 
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use companion::wire::{Problem, Push, Reply, Request};
+use companion::wire::{Problem, Push, Reply, Request, Unopened};
 use companion::{App, OpenProblem, Session};
+use tauri::async_runtime::Mutex;
 use tauri::ipc::Channel;
-use tauri::{Manager, RunEvent, State};
+use tauri::{AppHandle, Manager, RunEvent, State};
 
 /// The window: whatever page is loaded in it is a session of its own.
+#[derive(Default)]
 struct Window {
-    app: App,
+    app: Mutex<Option<App>>,
     page: RwLock<Option<Arc<Session>>>,
+}
+
+impl Window {
+    /// What is behind the window: opened for the first who needs it, and tried anew as long as it cannot be.
+    async fn app(&self, shell: &AppHandle) -> Result<App, Unopened> {
+        let mut app = self.app.lock().await;
+        if let Some(app) = &*app {
+            return Ok(app.clone());
+        }
+        let opened = open(shell).await.map_err(|problem| {
+            companion::log::note(&problem);
+            Unopened::from(&problem)
+        })?;
+        Ok(app.insert(opened).clone())
+    }
 }
 
 /// Does what the screen asks, once it listens.
@@ -23,8 +41,8 @@ async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, P
 /// A page begins, and is told from now on what is pushed. The page before it was loaded again or is
 /// gone: its session ends, as with a socket, and nothing is told to it any more.
 #[tauri::command]
-async fn listen(window: State<'_, Window>, pushes: Channel<Push>) -> Result<(), ()> {
-    let (session, mut told) = window.app.session();
+async fn listen(shell: AppHandle, window: State<'_, Window>, pushes: Channel<Push>) -> Result<(), Unopened> {
+    let (session, mut told) = window.app(&shell).await?.session();
     tauri::async_runtime::spawn(async move {
         while let Some(push) = told.recv().await {
             if pushes.send(push).is_err() {
@@ -44,17 +62,13 @@ pub fn start() {
 
 /// Opens the window, runs until it is closed, and says how it went.
 pub fn run() -> std::process::ExitCode {
-    let window = match tauri::async_runtime::block_on(open()) {
-        Ok(window) => window,
-        Err(problem) => {
-            companion::log::note(&problem);
-            return std::process::ExitCode::FAILURE;
-        }
-    };
-    let app = window.app.clone();
     let built = tauri::Builder::default()
+        .manage(Window::default())
         .setup(|tauri| {
-            tauri.manage(window);
+            let shell = tauri.handle().clone();
+            begin_log(&shell);
+            // While the page is being loaded; it hears of what goes wrong.
+            tauri::async_runtime::spawn(async move { shell.state::<Window>().app(&shell).await.is_ok() });
             Ok(())
         })
         .invoke_handler(tauri::generate_handler![request, listen])
@@ -62,9 +76,9 @@ pub fn run() -> std::process::ExitCode {
     match built {
         Ok(shell) => {
             // The process ends with the window and drops nothing: what is to be closed is closed here.
-            shell.run(move |_, event| {
+            shell.run(|shell, event| {
                 if matches!(event, RunEvent::Exit) {
-                    tauri::async_runtime::block_on(app.close());
+                    tauri::async_runtime::block_on(close(shell));
                 }
             });
             std::process::ExitCode::SUCCESS
@@ -76,13 +90,35 @@ pub fn run() -> std::process::ExitCode {
     }
 }
 
-/// Opens the application, and serves the local network when it is asked to.
-async fn open() -> Result<Window, OpenProblem> {
-    let folder = App::default_data_dir()?;
+/// Where everything is kept. On Android and iOS only a running app is told.
+#[cfg(mobile)]
+fn data_dir(shell: &AppHandle) -> Result<PathBuf, OpenProblem> {
+    shell.path().app_data_dir().map_err(|_| OpenProblem::Nowhere)
+}
+
+/// Where everything is kept: the same place as for the command line.
+#[cfg(desktop)]
+fn data_dir(_: &AppHandle) -> Result<PathBuf, OpenProblem> {
+    App::default_data_dir()
+}
+
+fn begin_log(shell: &AppHandle) {
+    let Ok(folder) = data_dir(shell) else { return };
     if let Err(error) = companion::log::begin(&folder) {
         eprintln!("bucintoro: nothing can be logged in {}: {error}", folder.display());
     }
-    let app = App::open(&folder).await?;
+}
+
+/// Opens the application, and serves the local network when it is asked to.
+async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
+    let app = App::open(&data_dir(shell)?).await?;
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
-    Ok(Window { app, page: RwLock::new(None) })
+    Ok(app)
+}
+
+/// Closes the application, if it was open.
+async fn close(shell: &AppHandle) {
+    if let Some(app) = shell.state::<Window>().app.lock().await.take() {
+        app.close().await;
+    }
 }

@@ -109,13 +109,13 @@ impl Round {
         }
     }
 
-    /// Somebody goes back and forth, looks around or speaks, and all have heard it. False at the end.
-    async fn goes_on(&mut self, pool: &mut Vec<(Actor, Value)>, looked: &mut u32) -> bool {
-        if self.one_in(8) {
-            self.back_and_forth().await;
-        } else if self.one_in(8) {
-            *looked += 1;
+    /// Everybody looks around every eighth time, or else somebody goes back and forth or speaks, and all have heard
+    /// it. False at the end.
+    async fn goes_on(&mut self, pool: &mut Vec<(Actor, Value)>, step: u32) -> bool {
+        if step.is_multiple_of(8) {
             self.look_around(pool).await;
+        } else if self.one_in(8) {
+            self.back_and_forth().await;
         } else if !self.somebody_speaks(pool).await {
             return false;
         }
@@ -224,7 +224,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
     let hidden = [("hidden_money", json!(true))];
     let mut round = Round::new(folder.path(), GAME, seats, &hidden, seed).await;
     let (table, mut pool) = (round.evening.table, Vec::new());
-    let (mut steps, mut looked) = (0, 0);
+    let mut steps = 0;
     // Whatever else is as large (a year in the name of a source) is there before anybody is rich.
     let mut other = BTreeSet::new();
     round.heard().iter().flat_map(|(_, frames)| frames).for_each(|frame| other.extend(all_numbers(frame)));
@@ -251,7 +251,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let trusting = round.one_in(2);
             round.evening.options(false, trusting).await;
         }
-        if !round.goes_on(&mut pool, &mut looked).await {
+        if !round.goes_on(&mut pool, steps).await {
             break;
         }
         if round.evening.state(Viewer::Table).await.progress.over {
@@ -273,7 +273,7 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             }
         }
     }
-    assert!(steps > 40 && looked > 2, "a game of {steps} steps and {looked} looks is none");
+    assert!(steps > 40, "a game of {steps} steps is none");
     // It would have been seen: every owner was told, over the same kind of line.
     for device in &round.devices[..seats] {
         assert!(device.own > 5, "{:?} was told of its own purse {} times", device.viewer, device.own);
@@ -361,7 +361,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
     let mut round = Round::new(folder.path(), Twilight::ID, 2, &dealt, 3).await;
     let mut trusted = false;
     let mut pool = Vec::new();
-    let (mut steps, mut looked) = (0, 0);
+    let mut steps = 0;
     while steps < 220 {
         steps += 1;
         // Later everybody may speak for anyone, and is told what anyone may say, as far as it can be known.
@@ -370,7 +370,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
             trusted |= trusting;
             round.evening.options(false, trusting).await;
         }
-        if !round.goes_on(&mut pool, &mut looked).await {
+        if !round.goes_on(&mut pool, steps).await {
             break;
         }
         let mut hands = Vec::new();
@@ -399,7 +399,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
             }
         }
     }
-    assert!(steps > 40 && looked > 2, "a match of {steps} steps and {looked} looks is none");
+    assert!(steps > 40, "a match of {steps} steps is none");
     for device in &round.devices[..2] {
         assert!(device.own > 20, "{:?} saw its own hand {} times", device.viewer, device.own);
     }

@@ -42,7 +42,7 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
 /// The TypeScript of the wire's own types, which every game's go on from, and of what several games' boards
 /// have.
 pub fn typescript() -> String {
-    use rooms::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
+    use rooms::wire::{Greeting, Problem, Push, Reply, Request, Unopened, Welcome};
     let mut all = Declarations::new();
     all.visit::<Request>();
     all.visit::<Reply>();
@@ -50,6 +50,7 @@ pub fn typescript() -> String {
     all.visit::<Push>();
     all.visit::<Greeting>();
     all.visit::<Welcome>();
+    all.visit::<Unopened>();
     all.visit::<charts::Seas<charts::Port<String>>>();
     all.visit::<charts::ChartEdit<String>>();
     all.visit::<kernel::BoxPiece>();

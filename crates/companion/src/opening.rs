@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rooms::Limits;
+use rooms::wire::Unopened;
 
 use crate::App;
 use crate::store::{Store, StoreProblem};
@@ -29,6 +30,19 @@ pub enum OpenProblem {
     /// The system names no place for data.
     #[error("no data folder is known on this system; set BUCINTORO_DATA")]
     Nowhere,
+}
+
+impl From<&OpenProblem> for Unopened {
+    fn from(problem: &OpenProblem) -> Self {
+        match problem {
+            OpenProblem::SecondApp(_) => Self::SecondApp,
+            OpenProblem::Newer(_) => Self::Newer,
+            OpenProblem::Full(_) => Self::DiskFull,
+            other @ (OpenProblem::Folder(..) | OpenProblem::Store(..) | OpenProblem::Nowhere) => {
+                Self::Unusable { detail: other.to_string() }
+            }
+        }
+    }
 }
 
 impl App {

@@ -15,7 +15,7 @@ use ts_rs::TS;
 pub use people::{
     Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
-pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned};
+pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
 mod people;

@@ -2,8 +2,8 @@
 // and opens the table to phones.
 
 import assert from "node:assert/strict";
-import { journey, require } from "../helper.mjs";
-import { killed, started } from "../window.mjs";
+import { host, journey, require } from "../helper.mjs";
+import { data, killed, started } from "../window.mjs";
 
 const { By, until } = require("selenium-webdriver");
 
@@ -21,8 +21,20 @@ let running;
 let question = "";
 
 await journey("webview", {
-  async "the window opens and a table is set up"() {
+  async "while something else has the data open, the window says so, and opens it when it is asked again"() {
+    const other = await host(data);
     running = await started();
+    await wait(running.driver, "main [role=alert]");
+    assert.match(await text(running.driver, "main [role=alert]"), /already open/);
+    await tap(running.driver, "main .primary");
+    await wait(running.driver, "main [role=alert]");
+    other.stop();
+    await running.driver.wait(async () => {
+      await running.driver.executeScript("document.querySelector('main [role=alert] ~ * .primary')?.click()");
+      return await text(running.driver, "main .new");
+    }, 20000);
+  },
+  async "a table is set up"() {
     await tap(running.driver, "main .new");
     await wait(running.driver, ".chair");
     await tap(running.driver, ".start");

@@ -1,13 +1,15 @@
 // What the screen knows about the other side, whatever lies between them.
 
-import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned } from "../wire/types";
+import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned, Unopened } from "../wire/types";
 
 /** How this device stands with the other side. */
 export type Entry =
   /** It is let in: as this guest, or with none as the host's own screen. */
   | { in: GuestStatus | null }
   /** It has to say why it should be let in; `why` it was turned away, when it was. */
-  | { out: Turned | "dismissed" };
+  | { out: Turned | "dismissed" }
+  /** The program's own window: what it keeps cannot be opened. */
+  | { unopened: Unopened };
 
 /** What the screen knows of the other side. */
 export interface Transport {

@@ -1,14 +1,17 @@
 // Inside the native shell: one command and one channel.
 
 import { Channel, invoke } from "@tauri-apps/api/core";
-import type { Problem, Push, Reply, Request } from "../wire/types";
-import { Failed, type Transport } from "./contract";
+import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
+import { Failed, type Entry, type Transport } from "./contract";
 
 export function ipc(): Transport {
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
   // A page listens before it asks, so that it misses nothing of what follows.
-  const listening = invoke("listen", { pushes });
+  const listening: Promise<Entry> = invoke("listen", { pushes }).then(
+    () => ({ in: null }),
+    (unopened: Unopened) => ({ unopened }),
+  );
   return {
     async request(request: Request): Promise<Reply> {
       try {
@@ -21,7 +24,7 @@ export function ipc(): Transport {
     },
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
-    onEntry: (listener) => listener({ in: null }),
+    onEntry: (listener) => void listening.then(listener),
     greet: () => undefined,
   };
 }

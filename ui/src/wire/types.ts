@@ -1225,6 +1225,12 @@ owner: Seat | null,
  */
 revealed: Array<number>, };
 
+export type Unopened = { "unopened": "second_app" } | { "unopened": "newer" } | { "unopened": "disk_full" } | { "unopened": "unusable", 
+/**
+ * What the system said of it, in its own words.
+ */
+detail: string, };
+
 export type Viewer = { "seat": Seat } | "table" | "spectator";
 
 export type Welcome = { 

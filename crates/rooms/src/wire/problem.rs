@@ -15,6 +15,23 @@ pub struct FileFault {
     pub fault: LineFault,
 }
 
+/// Why the records cannot be opened, so that nothing can be asked; told to the program's own window.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "unopened", rename_all = "snake_case")]
+pub enum Unopened {
+    /// Another copy of the app has them open.
+    SecondApp,
+    /// A newer app has written them.
+    Newer,
+    /// The disk is full.
+    DiskFull,
+    /// The folder or the database cannot be used.
+    Unusable {
+        /// What the system said of it, in its own words.
+        detail: String,
+    },
+}
+
 /// Why a request changed nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "problem", rename_all = "snake_case")]

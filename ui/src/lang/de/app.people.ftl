@@ -123,3 +123,9 @@ problem-not_handed_over = { $why ->
 }
 problem-handed_over = Die Partie geht auf einem anderen Gerät weiter. { $to }
 guest-closed = Der Gastgeber hat die Partie für Handys geschlossen. Diese Seite wartet, bis sie wieder offen ist.
+unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dort weiter, oder schließt es und versucht es noch einmal.
+unopened-newer = Eine neuere Version von Bucintoro hat eure Tische gespeichert. Aktualisiert diese hier, um sie zu öffnen.
+unopened-disk-full = Der Speicher dieses Geräts ist voll. Schafft etwas Platz und versucht es noch einmal.
+unopened-unusable = Der Ort, an dem eure Tische liegen, lässt sich nicht benutzen.
+unopened-note = Eure Tische sind, wie sie waren: Nichts wurde verändert.
+unopened-again = Noch einmal versuchen

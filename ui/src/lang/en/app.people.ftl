@@ -123,3 +123,9 @@ problem-not_handed_over = { $why ->
 }
 problem-handed_over = The table continues on another device. { $to }
 guest-closed = The host has closed the table to phones. This page waits until it is opened again.
+unopened-second-app = Bucintoro is already open on this device. Go on there, or close it and try again.
+unopened-newer = A newer Bucintoro has written your tables. Update this one to open them.
+unopened-disk-full = The storage of this device is full. Make some room, then try again.
+unopened-unusable = The place where your tables lie cannot be used.
+unopened-note = Nothing of your tables was changed.
+unopened-again = Try again
