@@ -24,6 +24,7 @@ mod manual;
 mod many_rooms;
 mod numbers;
 mod phones;
+mod reach;
 mod read_back;
 mod refusals_on_the_wire;
 mod rematch;

@@ -13,12 +13,14 @@ use tokio::net::TcpListener;
 use crate::App;
 use rooms::people::codes::new_token;
 
+mod arrivals;
 mod door;
 mod files;
 mod hand_over;
 mod key;
 mod lan;
 mod line;
+mod networks;
 mod paced;
 mod pack;
 

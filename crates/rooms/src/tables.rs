@@ -37,6 +37,7 @@ mod intake;
 mod judging;
 mod losses;
 mod owner;
+mod reaching;
 mod report;
 mod room;
 mod session;
@@ -45,6 +46,7 @@ mod watch;
 mod works;
 
 pub use hosting::{Errand, HandedTable, TakenTable};
+pub use reaching::Examined;
 pub use report::Program;
 
 /// How much a host carries, and how long.

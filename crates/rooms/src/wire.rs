@@ -16,10 +16,12 @@ pub use people::{
     Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
+pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach, Refusal, Refused};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
 mod people;
 mod problem;
+mod reach;
 mod state;
 
 /// What a screen asks for.
@@ -322,6 +324,8 @@ pub enum Request {
     Hosting,
     /// Where others come in to the table that this guest is at: for a screen that everybody sees.
     Door,
+    /// Why a phone cannot connect to a table.
+    Reach { table: u32 },
     /// Lets devices on the local network join a table.
     Host { table: u32 },
     /// Hosts a table instead of one that is hosted: the devices there come along, each to the seat of the
@@ -495,6 +499,8 @@ pub enum Reply {
         /// When none is: the table that was hosted when the program ended, if devices were at it.
         left: Option<LeftOpen>,
     },
+    /// What keeps phones from a table.
+    Reach { reach: Box<Reach> },
     /// Where devices come in.
     Door {
         /// The bare address: whoever comes there types a code, or asks.

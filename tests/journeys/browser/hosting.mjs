@@ -233,6 +233,29 @@ await journey("hosting", {
     assert.match(await code.getAttribute("alt"), /#code=/);
   },
 
+  "a phone that does not get in is told what to do, and the host finds out why": async () => {
+    const stranger = await device(chromium, PHONE);
+    errors.push(stranger.errors);
+    await stranger.page.goto(`http://127.0.0.1:${port}/#code=ABCD-EFGH`);
+    await stranger.page.getByLabel("Your name").fill("Stranger");
+    await button(stranger, "Join").tap();
+    await stranger.page.getByText("Type the code that the host’s device shows").waitFor();
+    await accessible(stranger.page, "a code that is not valid");
+    await stranger.context.close();
+    await button(tablet, "A phone cannot connect").click();
+    const page = tablet.page.getByRole("dialog", { name: "A phone cannot connect" });
+    await page.locator("ol li").first().waitFor();
+    const { reach } = await ask({ type: "reach", table });
+    assert.equal(await page.locator("ol li").count(), reach.found.length);
+    assert.deepEqual(reach.arrivals, { came: 0, loaded: 0, asked: 0, entered: 0, refused: [{ why: "code", times: 1 }] });
+    // Without any network nothing else is worth saying.
+    const said = reach.networks.some(({ up, kind }) => up && kind !== "inner") ? "A code was not valid or was already used (1×)." : "This device is not on a network: nobody else can reach it.";
+    await page.getByText(said).waitFor();
+    await accessible(tablet.page, "why a phone cannot connect");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.waitFor({ state: "detached" });
+  },
+
   "a wrong code for taking over is called a wrong code": async () => {
     const { hosting } = await ask({ type: "offer_hand_over", table, offered: true });
     const next = await host();

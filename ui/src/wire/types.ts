@@ -14,6 +14,28 @@ cards: AnswerBy,
  */
 draws: AnswerBy, };
 
+export type Arrivals = { 
+/**
+ * How many have connected.
+ */
+came: number, 
+/**
+ * How many of them came as far as the page.
+ */
+loaded: number, 
+/**
+ * How many have shown a code or asked to be let in.
+ */
+asked: number, 
+/**
+ * How many were let in.
+ */
+entered: number, 
+/**
+ * What was refused, each reason once. Here this machine counts too.
+ */
+refused: Array<Refused>, };
+
 export type Asking = { 
 /**
  * To answer it by.
@@ -69,6 +91,8 @@ each: boolean,
 assumed: boolean, };
 
 export type By = { "seat": Seat } | "chance" | "table";
+
+export type Certainty = "sure" | "likely" | "open";
 
 export type Chair = { 
 /**
@@ -208,6 +232,8 @@ line: number,
  */
 fault: LineFault, };
 
+export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
+
 export type FlawLine = { 
 /**
  * Message key without its prefix.
@@ -217,6 +243,8 @@ flaw: string,
  * What the message names.
  */
 with: Record<string, string | number>, };
+
+export type Found = { certainty: Certainty, finding: Finding, };
 
 export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
@@ -400,6 +428,26 @@ patch: unknown[],
  */
 told: Array<ToldEntry>, };
 
+export type Network = { 
+/**
+ * What the system calls its interface.
+ */
+name: string, 
+/**
+ * This machine's address there, without a port.
+ */
+address: string, kind: NetworkKind, 
+/**
+ * Whether the system says that it is in working order.
+ */
+up: boolean, 
+/**
+ * Whether the door answered when this machine asked at that address; none while it is not open.
+ */
+answers: boolean | null, };
+
+export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inner";
+
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
 export type Port<G> = { 
@@ -551,6 +599,24 @@ guest: GuestStatus, } | { "push": "dismissed" } | { "push": "closed" } | { "push
  */
 url: string, };
 
+export type Reach = { 
+/**
+ * The networks of this machine, those that a phone is most likely on first.
+ */
+networks: Array<Network>, 
+/**
+ * The port at which it listens for phones; none while it does not.
+ */
+port: number | null, 
+/**
+ * Who has come so far.
+ */
+arrivals: Arrivals, 
+/**
+ * What that means: first what is sure, then what is likely, then what can only be tried.
+ */
+found: Array<Found>, };
+
 export type Redoing = { 
 /**
  * Where the head would stand.
@@ -561,6 +627,10 @@ to: number,
  * followed by chance.
  */
 owner: Seat | null, };
+
+export type Refusal = "far" | "often" | "name" | "code" | "token" | "declined" | "closed" | "busy";
+
+export type Refused = { why: Refusal, times: number, };
 
 export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
@@ -659,7 +729,7 @@ hosting: Hosting | null,
 /**
  * When none is: the table that was hosted when the program ended, if devices were at it.
  */
-left: LeftOpen | null, } | { "type": "door", 
+left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "door", 
 /**
  * The bare address: whoever comes there types a code, or asks.
  */
@@ -914,7 +984,7 @@ text: string,
 /**
  * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "host", table: number, } | { "type": "host_instead", 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "reach", table: number, } | { "type": "host", table: number, } | { "type": "host_instead", 
 /**
  * The table that is hosted.
  */

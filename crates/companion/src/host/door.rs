@@ -21,12 +21,14 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+use super::arrivals::{Noted, Step};
 use super::paced::Paced;
 use super::pack::PACKED;
 use super::{files, line};
 use crate::App;
 use rooms::allowance::{ByAddress, Rate};
 use rooms::parcels::LONGEST_PART;
+use rooms::wire::Refusal;
 
 /// The most connections at one time.
 const MOST_CONNECTIONS: usize = 256;
@@ -72,8 +74,13 @@ pub(super) enum Kind {
         /// What it is told then, and may show at any later start.
         key: String,
     },
-    /// Guests from these networks, each an address and a mask.
-    Guests { nets: Vec<(u32, u32)> },
+    /// Guests.
+    Guests {
+        /// The networks that they come from, each an address and a mask.
+        nets: Vec<(u32, u32)>,
+        /// What is noted of whoever comes.
+        noted: Arc<Noted>,
+    },
 }
 
 impl Kind {
@@ -89,11 +96,25 @@ impl Kind {
     fn is_near(&self, peer: IpAddr) -> bool {
         match (self, peer) {
             (_, peer) if peer.is_loopback() => true,
-            (Self::Guests { nets }, IpAddr::V4(peer)) => {
+            (Self::Guests { nets, .. }, IpAddr::V4(peer)) => {
                 let near = |&(address, mask): &(u32, u32)| peer.to_bits() & mask == address & mask;
                 peer.is_private() || peer.is_link_local() || nets.iter().any(near)
             }
             _ => false,
+        }
+    }
+
+    /// Notes how far a guest came; the host's own screen is none.
+    pub(super) fn came(&self, from: IpAddr, step: Step) {
+        if let Self::Guests { noted, .. } = self {
+            noted.came(from, step);
+        }
+    }
+
+    /// Notes that a guest was refused.
+    pub(super) fn refused(&self, why: Refusal) {
+        if let Self::Guests { noted, .. } = self {
+            noted.refused(why);
         }
     }
 }
@@ -141,9 +162,16 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
             }
         };
         while connections.try_join_next().is_some() {}
-        let near = Some(peer.ip()).filter(|&ip| door.kind.is_near(ip));
-        let welcome = near.filter(|&ip| is_own || opened.take(ip));
-        let Some(slot) = welcome.and_then(|ip| slots.take(ip)) else { continue };
+        door.kind.came(peer.ip(), Step::Came);
+        if !door.kind.is_near(peer.ip()) {
+            door.kind.refused(Refusal::Far);
+            continue;
+        }
+        let few = Some(peer.ip()).filter(|&ip| is_own || opened.take(ip));
+        let Some(slot) = few.and_then(|ip| slots.take(ip)) else {
+            door.kind.refused(Refusal::Often);
+            continue;
+        };
         let door = door.clone();
         connections.spawn(connection(door, stream, peer, slot, LIFE));
     }
@@ -275,14 +303,20 @@ async fn guard(
     let host = text(header::HOST).filter(|host| is_ours(host, ends.local)).map(str::to_owned);
     let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|name| is_ours(name, ends.local));
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
+    let is_page = request.uri().path() == "/";
     let mut response = if door.is_too_much(ends.peer.ip()) {
+        door.kind.refused(Refusal::Often);
         // Asking on takes a new connection, which is counted too.
         (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
     } else if host.is_none() || strange {
+        door.kind.refused(Refusal::Name);
         StatusCode::FORBIDDEN.into_response()
     } else if request.method() != Method::GET && request.method() != Method::HEAD {
         StatusCode::METHOD_NOT_ALLOWED.into_response()
     } else {
+        if is_page {
+            door.kind.came(ends.peer.ip(), Step::Loaded);
+        }
         next.run(request).await
     };
     let headers = response.headers_mut();

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
+use super::arrivals::{Step, refusal};
 use super::door::{Door, Kind, Slot};
 use super::hand_over;
 use super::pack::Packer;
@@ -115,6 +116,9 @@ impl Line {
 async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     let Some(greeting) = greeted(line).await else { return };
     let largest = door.kind.largest();
+    if !matches!(greeting, Greeting::Knock) {
+        door.kind.came(peer.ip(), Step::Asked);
+    }
     let entered = if let Greeting::Ask { .. } = greeting {
         tokio::select! {
             entered = enter(&door, peer, greeting) => entered,
@@ -126,6 +130,7 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     };
     let screen = match entered {
         Ok(In::Screen(screen)) => {
+            door.kind.came(peer.ip(), Step::Entered);
             slot.let_in();
             *screen
         }
@@ -133,6 +138,7 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
         // The door is about to open or to close: the device will try again.
         Err(Problem::NotHosted) => return,
         Err(problem) => {
+            refusal(&problem).into_iter().for_each(|why| door.kind.refused(why));
             line.send(&Frame::Problem { id: None, problem }).await;
             return;
         }

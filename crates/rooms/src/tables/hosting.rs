@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::judging::{judged, reseeded};
 use super::owner::{Hold, OpenTable};
+use super::reaching::Examined;
 use super::works::apart;
 use super::{Rooms, files, summary};
 use crate::insisting::insist;
@@ -38,6 +39,8 @@ pub enum Errand {
     Open(oneshot::Sender<Result<Vec<SocketAddr>, Problem>>),
     /// Listen no longer.
     Close,
+    /// Find out what keeps phones away.
+    Examine(oneshot::Sender<Examined>),
     /// Take over the table that a link leads to; its id here.
     TakeOver(String, oneshot::Sender<Result<u32, Problem>>),
 }
@@ -76,7 +79,7 @@ impl Rooms {
         Some(errands)
     }
 
-    async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Problem> {
+    pub(super) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Problem> {
         let nobody = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
         let (done, wait) = oneshot::channel();
         self.inner.errands.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;

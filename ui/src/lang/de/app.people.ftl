@@ -24,6 +24,7 @@ host-address = Adresse
 host-no-network = Dieses Gerät ist gerade in keinem Netz: Niemand sonst kann es erreichen. Tretet einem WLAN bei oder macht dieses Gerät zum Hotspot und öffnet die Partie dann noch einmal.
 host-devices = Geräte
 host-nobody = Noch niemand da.
+host-cannot = Ein Handy kommt nicht herein
 host-there = ist da
 host-away = ist weg
 host-name-of = Name des Geräts: { $name }

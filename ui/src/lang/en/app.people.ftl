@@ -24,6 +24,7 @@ host-address = Address
 host-no-network = This device is not on a network: nobody else can reach it. Join a Wi-Fi network or turn on this device’s hotspot, then open the table again.
 host-devices = Devices
 host-nobody = Nobody is here yet.
+host-cannot = A phone cannot connect
 host-there = is here
 host-away = is away
 host-name-of = Name of { $name }

@@ -24,6 +24,7 @@ host-address = Dirección
 host-no-network = Este dispositivo no está ahora en ninguna red: nadie más puede alcanzarlo. Conéctate a una wifi o comparte la conexión de este dispositivo, y abre la mesa otra vez.
 host-devices = Dispositivos
 host-nobody = Todavía no hay nadie.
+host-cannot = Un móvil no se conecta
 host-there = está aquí
 host-away = está fuera
 host-name-of = Nombre del dispositivo: { $name }

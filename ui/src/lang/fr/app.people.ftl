@@ -24,6 +24,7 @@ host-address = Adresse
 host-no-network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut l’atteindre. Rejoignez un Wi-Fi ou faites de cet appareil un point d’accès, puis rouvrez la table.
 host-devices = Appareils
 host-nobody = Personne n’est encore là.
+host-cannot = Un téléphone ne se connecte pas
 host-there = est là
 host-away = est absent
 host-name-of = Nom de l’appareil : { $name }
