@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
-import { whole } from "../whole.mjs";
+import { SIZES, dress, quiet, whole } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -39,6 +39,48 @@ async function fits(name) {
     await page.setViewportSize(size);
     await whole(page, `${name} at ${size.width}`);
   }
+}
+
+/** Where each game is asked what things are: lines of a record. */
+const ASKED = [
+  ["serenissima-2e/four-players", 60],
+  ["serenissima-2e/fought-and-built", 100],
+  ["serenissima-1996/four-nations", 120],
+  ["twilight/dealt", 40],
+  ["twilight/doge-home", Infinity],
+  ["libertalia/four-players", 140],
+];
+
+/** Asks everything on the screen what it is, one of each kind that was not asked on this page yet: what explains
+ * nothing, or does something. Runs in the page. */
+async function unexplained() {
+  const found = [];
+  const seen = (window.asked ??= new Set());
+  const later = () => new Promise((done) => setTimeout(done));
+  const until = async (what) => {
+    for (let turn = 0; turn < 400 && !what(); turn++) await later();
+    return what();
+  };
+  const sheet = () => document.querySelector("dialog[open]");
+  const length = () => document.querySelector("nav.bar").dataset.length;
+  const before = length();
+  const things = ":is(button, a[href], select, summary, input, svg, [role=button], [role=tab], [role=img], [title], [data-rule], [data-tool])";
+  for (const thing of document.querySelectorAll(`.page ${things}`)) {
+    if (!thing.isConnected || thing.closest("[data-asking], .visually-hidden, [inert]") || !thing.checkVisibility({ visibilityProperty: true })) continue;
+    const by = thing.closest("[data-tool], [data-rule], [data-about]");
+    const kind = [thing.tagName, by?.dataset.tool, by?.dataset.rule, by?.dataset.about].join();
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    document.querySelector(".bar [data-asking]").click();
+    for (const type of ["pointerdown", "pointerup"]) thing.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "touch" }));
+    if (!thing.matches(":disabled")) thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const told = await until(() => sheet()?.querySelector("article p")?.textContent.trim());
+    const text = sheet()?.textContent ?? "";
+    if (!told || /tool-|undefined/.test(text) || length() !== before || document.querySelectorAll("dialog[open]").length !== 1) found.push(`${kind}: ${text.slice(0, 80)}`);
+    sheet()?.querySelector("header button").click();
+    await until(() => !sheet());
+  }
+  return seen.size > 10 ? found : [...found, `only ${seen.size} kinds of things`];
 }
 
 await journey("tools", {
@@ -131,6 +173,26 @@ await journey("tools", {
     await page.getByText("Players: 2.").waitFor();
     await button("Back").click();
     await page.locator("nav.bar").waitFor();
+    await button("Back").click();
+  },
+  async "whatever is touched while asking explains itself and does nothing else, in every game, on phones too"() {
+    for (const [record, count] of ASKED) {
+      await open(record, count);
+      await page.evaluate(() => delete window.asked);
+      for (const size of [SIZES.lying, SIZES.phone]) {
+        await dress(page, size);
+        await quiet(page);
+        assert.deepEqual(await page.evaluate(unexplained), [], `${record} at ${size}`);
+      }
+      await dress(page, SIZES.lying);
+      await button("Back").click();
+    }
+    // What is disabled is touched by a real finger, and explained in another language.
+    await open("twilight/dealt", 3);
+    await page.locator(".bar [data-asking]").click();
+    await page.locator(".redo").click({ force: true });
+    await sheet().getByText("Does again what was taken back.").waitFor();
+    await accessible(page, "an explanation");
     assert.deepEqual(errors, []);
   },
 });

@@ -119,6 +119,9 @@ export interface GameUI {
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
+  /** Bundles of words with a file `tools` that says what the tools on its screen are for (`data-tool`), beside the
+   * app's. */
+  tools: string[];
   /** Rules help, chapter by chapter in the order of play, the goal first. Its words are loaded when somebody asks. */
   rules(): Promise<RuleText[]>;
 }

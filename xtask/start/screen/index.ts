@@ -31,6 +31,7 @@ const game: GameUI = {
   across: { stage, standings },
   holds: () => "",
   colour: (_, seat) => colourOf(seat),
+  tools: [],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

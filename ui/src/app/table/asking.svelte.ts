@@ -1,7 +1,15 @@
-// "What is this?": the next tap explains instead of acting. Everything that can be explained names its rules
-// in `data-rule`; what has no other action explains itself at any tap.
+// "What is this?": the next tap explains instead of acting. What can be explained names its rules in `data-rule`,
+// or its tool in `data-tool`; `data-about` has the rules of a region, for whatever in it names nothing nearer. What
+// has no other action than its rules explains itself at any tap.
 
-export const asking = $state<{ on: boolean; rules: string[] | null; deaf?: boolean }>({ on: false, rules: null });
+/** What was touched: how it is called, if it says so, and what explains it. */
+export interface Explained {
+  name: string;
+  tool: string | null;
+  rules: string[];
+}
+
+export const asking = $state<{ on: boolean; explained: Explained | null; deaf?: boolean }>({ on: false, explained: null });
 
 const ACTS = "button, a, input, select, label, summary, .map svg";
 
@@ -10,19 +18,42 @@ function still(event: Event): void {
   event.stopPropagation();
 }
 
+/** What was touched, unless it belongs to the asking itself. */
+function touched(event: Event): Element | null {
+  return event.target instanceof Element && !event.target.closest("[data-asking]") ? event.target : null;
+}
+
+function explain(target: Element): Explained | null {
+  const found = target.closest<HTMLElement | SVGElement>("[data-tool], [data-rule], [data-about]");
+  if (!found) return null;
+  const { tool = null, rule, about } = found.dataset;
+  const named = target.closest("[aria-label], [title]");
+  const near = named && (found.contains(named) || named.matches("button, [role=button]"));
+  return { name: near ? (named.getAttribute("aria-label") ?? named.getAttribute("title") ?? "") : "", tool, rules: (rule ?? about ?? "").split(" ").filter(Boolean) };
+}
+
 /** Hears a tap, or Enter, before what it was meant for. */
 export function heard(event: MouseEvent | KeyboardEvent): void {
   // What was touched is gone by now: the tap means nothing.
   if (asking.deaf) return still(event);
   if ("key" in event && !(asking.on && (event.key === "Enter" || event.key === " "))) return;
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target || target.closest("[data-asking]")) return;
-  const found = target.closest("[data-rule]");
+  const target = touched(event);
+  if (!target) return;
   if (!asking.on) {
-    const acting = target.closest(ACTS);
+    const [found, acting] = [target.closest("[data-rule]"), target.closest(ACTS)];
     if (!found || (acting && !(acting === found && found.matches(".explains")))) return;
   }
   still(event);
   asking.on = false;
-  asking.rules = found?.getAttribute("data-rule")?.split(" ") ?? null;
+  asking.explained = explain(target);
+}
+
+/** Nothing else begins where a tap explains: nothing is held, no list opens. What is disabled hears no tap, but is
+ * explained like the rest. */
+export function begun(event: PointerEvent | MouseEvent): void {
+  const target = asking.on ? touched(event) : null;
+  if (!target) return;
+  if (event.type === "pointerup") {
+    if (target.closest(":disabled")) heard(event);
+  } else if (target.closest(`${ACTS}, [role=button]`)) still(event);
 }

@@ -57,6 +57,7 @@ const libertalia: GameUI = {
     return !player ? "" : player.purse === null ? s("cards", { count: player.cards }) : s("doubloons", { count: player.purse });
   },
   colour: (state, seat) => colourOf(viewOf(state), seat),
+  tools: [GAME],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

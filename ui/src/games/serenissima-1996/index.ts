@@ -61,6 +61,7 @@ const serenissima1996: GameUI = {
     return ducats === null ? "" : ducatsText(ducats);
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
+  tools: [GAME, "chart"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

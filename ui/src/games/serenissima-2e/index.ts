@@ -69,6 +69,7 @@ const serenissima2e: GameUI = {
     return ducats === null ? "" : s("players-holds", { ducats });
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
+  tools: [GAME, "chart"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

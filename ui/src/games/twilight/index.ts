@@ -39,6 +39,7 @@ const twilight: GameUI = {
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
+  tools: [GAME],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

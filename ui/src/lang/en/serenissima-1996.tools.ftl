@@ -1,0 +1,3 @@
+# What each tool of a table is for, when somebody asks or meets it for the first time.
+
+tool-market = Shows what each port supplies, stores and still buys.

@@ -1,0 +1,22 @@
+# À quoi sert chaque outil de la table.
+
+tool-back = Mène à la première page. La table reste telle quelle.
+tool-undo = Revient sur ce qui vient d’être fait, autant de fois qu’on veut. Rien n’est perdu : le journal le garde.
+tool-redo = Refait ce qui a été annulé.
+tool-todo = Dit quelles pièces déplacer sur la table. Un « + » suivi d’un nombre ouvre le reste.
+tool-asking = Touchez ici, puis ce qui vous intrigue : cela s’explique sans rien faire d’autre.
+tool-phones = Les téléphones de cette table : qui peut entrer, et pour quel joueur chacun agit.
+tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir la table telle qu’elle était.
+tool-menu = Tout le reste : personnes et places, téléphones, téléviseur, sons, règles, remise en place.
+tool-past = Vous voyez un moment passé. Ici, on recule ou avance d’une entrée, et rien ne change.
+tool-continue = Ramène la table à cette entrée pour repartir de là. La suite reste dans le journal.
+tool-now = Ramène à la table telle qu’elle est maintenant.
+tool-turn = Dit à qui c’est. Toucher mène à ce qui est demandé.
+tool-clock = Une horloge par joueur. Elle tourne tant que ce joueur est interrogé.
+tool-correct = Quand l’application et votre table diffèrent, on corrige l’application ici.
+tool-check = Compare ce qui est noté avec votre table, les écarts les plus probables d’abord.
+tool-again = Commence une nouvelle table avec les mêmes personnes.
+tool-pack = Une liste pour tout remettre dans la boîte.
+tool-export = Enregistre le journal de cette table dans un fichier.
+tool-cover = Cache ce qu’un seul joueur peut voir. Ce joueur touche ici pour regarder.
+tool-twice = Cela coûte ou fait perdre quelque chose. Un second toucher le fait ; toucher ailleurs y renonce.
