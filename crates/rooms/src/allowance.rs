@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::tasks::{Instant, sleep};
 
 /// So much at once, and then so much a second.
 #[derive(Clone, Copy, Debug)]
@@ -85,14 +87,14 @@ impl Allowance {
     /// Waits until anything is left.
     pub async fn some(&self) {
         while let Some(wait) = self.wait() {
-            tokio::time::sleep(wait).await;
+            sleep(wait).await;
         }
     }
 
     /// Waits until anything is left, then spends.
     pub async fn taken(&self, cost: f64) {
         while let Err(wait) = self.take(cost) {
-            tokio::time::sleep(wait).await;
+            sleep(wait).await;
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::records::{KeepProblem, Kept};
+use crate::tasks::sleep;
 
 /// How long to wait before each try. A home that has just failed may need a moment.
 const PAUSES: [Duration; 4] =
@@ -21,7 +22,7 @@ pub(crate) async fn dropped<F: Future<Output = Kept<bool>>>(drop: impl Fn() -> F
 pub(crate) async fn insist<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
     let mut answer = Err(KeepProblem::Full);
     for pause in PAUSES {
-        tokio::time::sleep(pause).await;
+        sleep(pause).await;
         answer = ask().await;
         if !matches!(answer, Err(KeepProblem::Unknown(_))) {
             break;

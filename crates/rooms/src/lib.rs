@@ -8,6 +8,7 @@ pub mod allowance;
 pub mod parcels;
 pub mod people;
 pub mod records;
+pub mod tasks;
 pub mod trouble;
 pub mod wire;
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
+use crate::tasks::apart;
 use crate::trouble::ticket;
 use crate::wire::Problem;
 
@@ -60,10 +61,7 @@ pub trait Parcel: Send + Sync {
 /// # Errors
 /// [`Problem::DiskFull`], or what went wrong inside.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done.map_err(failed),
-        Err(error) => Err(Problem::Internal { ticket: ticket(error) }),
-    }
+    apart(work).await?.map_err(failed)
 }
 
 /// What somebody is told when a file could not be read or written.

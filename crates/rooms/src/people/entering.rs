@@ -10,6 +10,7 @@ use super::{Bounds, Entered, Guest, People, turned};
 use crate::insisting::insist;
 use crate::now;
 use crate::records::StoredDevice;
+use crate::tasks::{spawn, timeout};
 use crate::trouble::{ticket, unsettled};
 use crate::wire::{Problem, Role, Turned, Welcome};
 
@@ -112,7 +113,7 @@ impl People {
         let AtTheDoor { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
         let _asks = AskGuard(self, time);
         self.tell();
-        match tokio::time::timeout(ANSWER_TIME, answer).await {
+        match timeout(ANSWER_TIME, answer).await {
             Ok(Ok(Some(role))) => Ok(role),
             _ => Err(turned(Turned::Declined)),
         }
@@ -122,7 +123,7 @@ impl People {
     /// so that what is stored and what is listed stay the same.
     async fn let_in(self: &Arc<Self>, comer: Comer, role: Role, code: Option<String>) -> Result<Entered, Problem> {
         let people = Arc::clone(self);
-        let done = tokio::spawn(async move {
+        let done = spawn(async move {
             let Comer { name, token, from } = comer;
             // Devices that come at the same time are counted one after another.
             let placing = people.placing.lock().await;

@@ -3,7 +3,6 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
@@ -13,6 +12,7 @@ use super::names::renamed;
 use super::{Handed, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
+use crate::tasks::Instant;
 use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.

@@ -3,7 +3,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::Seat;
 use kernel::erased::AnyTable;
@@ -13,11 +13,11 @@ use tokio::sync::{mpsc, oneshot};
 use super::judging::{judged, reseeded};
 use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
-use super::works::apart;
 use super::{Rooms, files, summary};
 use crate::insisting::insist;
 use crate::people::{Handed, MOST_DEVICES, People};
 use crate::records::{Fresh, Last};
+use crate::tasks::{Instant, apart, sleep};
 use crate::trouble::{trouble, unsettled};
 use crate::wire::{LeftOpen, Problem, Reply, Role};
 
@@ -176,7 +176,7 @@ impl Rooms {
     async fn hosts_no_longer(&self, table: u32) {
         self.lobby().stop(table);
         self.note_hosted().await;
-        tokio::time::sleep(GOODBYE_TIME).await;
+        sleep(GOODBYE_TIME).await;
         if self.lobby().all().is_empty()
             && let Some(errands) = self.inner.errands.get()
         {

@@ -4,7 +4,6 @@ use std::io::{BufReader, ErrorKind, Read as _};
 use std::sync::Arc;
 
 use kernel::record::LineFault;
-use tokio::sync::mpsc;
 
 use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
 use super::files::is_preference;
@@ -18,6 +17,7 @@ use crate::parcels::{Parcel, blocking, failed};
 use crate::people::{MOST_DEVICES, is_this_evening, name_of};
 use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
+use crate::tasks::{apart, produced};
 use crate::trouble::{ticket, trouble, unsettled};
 use crate::wire::{Cut, FileFault, Problem, Reply};
 
@@ -138,11 +138,13 @@ impl Rooms {
     async fn restore(&self, file: Arc<dyn Parcel>, own: bool, progress: ProgressReport) -> Result<Reply, Problem> {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
-        let (items, mut come) = mpsc::channel(1);
         let games = self.games();
-        let reading = tokio::task::spawn_blocking(move || {
+        let (mut come, reading) = produced(move |give| {
             let file = file.read().map_err(|error| error.to_string())?;
-            let mut each = |item: Item| items.blocking_send(weighed(games, item)).map_err(|error| error.to_string());
+            let mut each = |item: Item| match give(weighed(games, item)) {
+                true => Ok(()),
+                false => Err("nobody takes it in any more".to_owned()),
+            };
             backup::read(BufReader::new(file), &mut each).map_err(|error| error.to_string())
         });
         let mut restored = Restored { own, ..Restored::default() };
@@ -168,15 +170,15 @@ impl Rooms {
     }
 
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
-        let read = tokio::task::spawn_blocking(move || {
+        let contents = apart(move || {
             let file = file.read().map_err(failed)?;
             backup::read(BufReader::new(file), &mut |_| Ok(())).map_err(|error| match error.is_io() {
                 // Of one thing more was to come than any may have.
                 true if error.io_error_kind() == Some(ErrorKind::FileTooLarge) => Problem::TooLong,
                 _ => Problem::Unreadable { detail: error.to_string() },
             })
-        });
-        let contents = read.await.map_err(|error| Problem::Internal { ticket: ticket(error) })??;
+        })
+        .await??;
         match contents.format {
             Some(found) if found > backup::FORMAT => {
                 let fault = LineFault::Newer { found, known: backup::FORMAT };

@@ -1,6 +1,6 @@
 //! Records from outside: nothing is stored that the kernel has not judged.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::Seed;
 use kernel::erased::{AnyGame, AnyTable};
@@ -8,7 +8,7 @@ use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
 
 use super::owner::told_by_table;
-use super::works::apart;
+use crate::tasks::{Instant, apart};
 use crate::wire::{FileFault, Problem};
 use crate::{Games, new_seed, stamps};
 

@@ -7,7 +7,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 use kernel::erased::{AnyTable, CommandProblem, Hearer};
 use kernel::record::{LineFault, Sealed};
@@ -15,13 +14,13 @@ use kernel::{Actor, Appended, Seed, TableProblem, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::time::timeout;
 
 use super::room::House;
 use super::shown::{Eyes, Frame, Shown};
 use super::{judging, missing, summary};
 use crate::insisting::insist;
 use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
+use crate::tasks::{Instant, timeout};
 use crate::trouble::{trouble, unsettled};
 use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
 use crate::{Games, new_seed, now, stamps};

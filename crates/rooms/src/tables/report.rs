@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 
 use super::files::day;
-use super::works::apart;
 use super::{Rooms, missing};
 use crate::now;
+use crate::tasks::apart;
 use crate::trouble::trouble;
 use crate::wire::{Problem, Reply};
 

@@ -11,6 +11,7 @@ use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use super::owner::{Job, OpenTable, own};
 use crate::Games;
 use crate::records::Records;
+use crate::tasks::spawn;
 use crate::trouble::{ticket, unanswered};
 use crate::wire::{Problem, SeedLine};
 
@@ -78,7 +79,7 @@ impl Room {
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
         let owned = own(open, self.house.clone(), queue, moves.clone());
-        tokio::spawn(async move {
+        spawn(async move {
             owned.await;
             drop(owning);
         });

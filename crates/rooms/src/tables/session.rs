@@ -10,16 +10,15 @@ use kernel::record::{By, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, mpsc};
-use tokio::task::JoinHandle;
 
 use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::works::apart;
 use super::{Rooms, Wanted, missing};
 use crate::people::rights::Rights;
 use crate::people::{Guest, name_of};
 use crate::records::Label;
+use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{GuestStatus, Problem, Push, Reply, Request, Role, RuleLine, Turned};
 use crate::{Games, stamps};
@@ -54,8 +53,8 @@ pub struct Session {
     guest: Option<Arc<Guest>>,
     desk: Desk,
     pushes: mpsc::Sender<Push>,
-    watching: Mutex<Option<JoinHandle<()>>>,
-    hearing: JoinHandle<()>,
+    watching: Mutex<Option<Task<()>>>,
+    hearing: Task<()>,
 }
 
 impl Drop for Session {
@@ -77,8 +76,8 @@ impl Session {
         let (pushes, receiver) = mpsc::channel(PUSHES);
         let desk = Desk::default();
         let hearing = match &guest {
-            Some(guest) => tokio::spawn(hear_as_guest(Arc::clone(guest), pushes.clone())),
-            None => tokio::spawn(hear_as_host(app.clone(), desk.clone(), pushes.clone())),
+            Some(guest) => spawn(hear_as_guest(Arc::clone(guest), pushes.clone())),
+            None => spawn(hear_as_host(app.clone(), desk.clone(), pushes.clone())),
         };
         (Self { app, guest, desk, pushes, watching: Mutex::default(), hearing }, receiver)
     }
@@ -388,7 +387,7 @@ impl Session {
         // Heard from before the state is read: no move in between is missed.
         let moves = watch.room.moves().await?;
         let (frame, state) = watch.whole().await?;
-        let task = tokio::spawn(watch.run(moves, frame));
+        let task = spawn(watch.run(moves, frame));
         // Another request may have begun to watch meanwhile: the last one stays.
         if let Some(before) = self.watching.lock().await.replace(task) {
             before.abort();

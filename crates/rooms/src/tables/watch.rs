@@ -12,6 +12,7 @@ use super::owner::OpenTable;
 use super::room::Room;
 use super::shown::{Eyes, Frame};
 use crate::people::{Guest, People};
+use crate::tasks::sleep;
 use crate::wire::{GuestStatus, Problem, Push, TableState};
 
 /// One viewer's watch on one table.
@@ -131,7 +132,7 @@ pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Pu
             if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
                 return;
             }
-            tokio::time::sleep(HOST_PAUSE).await;
+            sleep(HOST_PAUSE).await;
         }
         let changed = async {
             match &mut changes {

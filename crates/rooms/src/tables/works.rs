@@ -12,6 +12,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::{Rooms, session};
+use crate::tasks;
 use crate::trouble::ticket;
 use crate::wire::{Problem, Reply};
 
@@ -66,7 +67,7 @@ impl Works {
         }
         let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
         let work = work(ProgressReport(sender.clone()));
-        tokio::spawn(async move {
+        tasks::spawn(async move {
             let came_to = work.await;
             sender.send_replace(Stand::Done(came_to));
         });
@@ -106,7 +107,7 @@ impl Rooms {
     {
         session::check_id(id)?;
         let mut stand = self.inner.works.begun(id, |progress| work(self.clone(), progress));
-        if let Ok(came_to) = tokio::time::timeout(A_WHILE, ended(&mut stand)).await {
+        if let Ok(came_to) = tasks::timeout(A_WHILE, ended(&mut stand)).await {
             return came_to;
         }
         let now = stand.borrow().clone();
@@ -119,11 +120,6 @@ impl Rooms {
 
 fn is_unsettled(stand: &Stand) -> bool {
     matches!(stand, Stand::Done(Err(Problem::Unsettled { .. })))
-}
-
-/// Computes something that can take long on a thread where only the caller waits for it.
-pub(super) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: ticket(error) })
 }
 
 async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {

@@ -1,0 +1,17 @@
+//! What runs beside the caller: tasks, time, and work that takes long.
+//!
+//! A program on a computer has threads and Tokio's clock ([`native`]). A browser has one thread and timers of
+//! its own (`web`); both offer the same few things, and the rooms use nothing else of either.
+
+#[cfg(not(target_family = "wasm"))]
+mod native;
+#[cfg(target_family = "wasm")]
+mod web;
+
+#[cfg(not(target_family = "wasm"))]
+use native as here;
+#[cfg(target_family = "wasm")]
+use web as here;
+
+pub(crate) use here::{Instant, Task, produced, spawn, timeout};
+pub use here::{apart, sleep};
