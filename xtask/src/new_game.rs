@@ -35,9 +35,9 @@ pub fn begin(root: &Path, name: &str) -> Done {
     }
     let library = name.replace('-', "_");
     let dependency = format!("{library} = {{ path = \"../{name}\", package = \"bucintoro-{name}\" }}");
-    add(&root.join("crates/companion/Cargo.toml"), "[dependencies]", &dependency)?;
+    add(&root.join("crates/catalogue/Cargo.toml"), "[dependencies]", &dependency)?;
     let listed = format!("    {library}::{},", type_name(name));
-    add(&root.join("crates/companion/src/catalogue.rs"), "    twilight::Twilight,", &listed)?;
+    add(&root.join("crates/catalogue/src/lib.rs"), "    twilight::Twilight,", &listed)?;
     let screen = format!(
         "  \"{name}\": {{ load: () => import(\"./{name}\"), seats: {{ least: 2, most: 6 }}, minutes: 5, chapters: [], boards: false }},"
     );
@@ -120,8 +120,8 @@ mod tests {
 
     /// The files that are there before and changed.
     const LINES: [&str; 8] = [
-        "crates/companion/Cargo.toml",
-        "crates/companion/src/catalogue.rs",
+        "crates/catalogue/Cargo.toml",
+        "crates/catalogue/src/lib.rs",
         "ui/src/games/index.ts",
         "ui/src/lang/de/app.ftl",
         "ui/src/lang/en/app.ftl",
