@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use companion::App;
 use companion::records::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
 use companion::store::Store;
 use companion::wire::{Damage, Role};
+use companion::{App, OnDisk};
 use kernel::Seat;
 use kernel::record::{LineFault, Sealed, seal};
 use serde_json::json;
@@ -86,6 +86,38 @@ impl Home for InMemory {
         self.memory.close().await;
         Self { memory: Arc::new(self.memory.again()), ..self }
     }
+}
+
+/// In plain files in a folder, as a browser keeps them in its own.
+pub struct InFolder {
+    folder: TempDir,
+    home: Arc<::files::Home>,
+}
+
+impl Home for InFolder {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = opened(&folder).await;
+        Self { folder, home }
+    }
+
+    fn records(&self) -> Arc<dyn Records> {
+        Arc::clone(&self.home) as Arc<dyn Records>
+    }
+
+    fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    async fn again(self) -> Self {
+        self.home.close().await;
+        let home = opened(&self.folder).await;
+        Self { home, ..self }
+    }
+}
+
+async fn opened(folder: &TempDir) -> Arc<::files::Home> {
+    Arc::new(::files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("it opens"))
 }
 
 /// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.

@@ -1,7 +1,7 @@
 //! Opening, backup, restore and rematch, of every game, in every home of records.
 
 use bucintoro_tests::files::{backup, done, fresh_id, taken_in, taken_in_as_own};
-use bucintoro_tests::homes::{Home, InMemory, InSqlite};
+use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::catalogue::GAMES;
@@ -17,6 +17,9 @@ macro_rules! everywhere {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
             $(#[tokio::test] async fn $law() { super::$law::<super::InSqlite>().await })*
+        }
+        mod in_files {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InFolder>().await })*
         }
         mod in_memory {
             $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*
@@ -35,6 +38,8 @@ everywhere![
 async fn a_backup_goes_from_one_home_to_another() {
     goes_over::<InSqlite, InMemory>().await;
     goes_over::<InMemory, InSqlite>().await;
+    goes_over::<InSqlite, InFolder>().await;
+    goes_over::<InFolder, InSqlite>().await;
 }
 
 async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {

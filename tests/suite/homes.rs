@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bucintoro_tests::homes::{Home, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told};
+use bucintoro_tests::homes::{
+    Home, InFolder, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
+};
 use companion::records::{
     Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice,
     StoredTable,
@@ -20,6 +22,9 @@ macro_rules! laws {
     ($($law:ident),* $(,)?) => {
         mod in_sqlite {
             $(#[tokio::test] async fn $law() { super::$law::<super::InSqlite>().await })*
+        }
+        mod in_files {
+            $(#[tokio::test] async fn $law() { super::$law::<super::InFolder>().await })*
         }
         mod in_memory {
             $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*

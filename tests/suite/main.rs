@@ -16,6 +16,7 @@ mod homes;
 mod host;
 mod house;
 mod imports;
+mod in_files;
 mod kill;
 mod laws;
 mod libertalia;

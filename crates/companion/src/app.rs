@@ -4,12 +4,16 @@ use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
+use files::InFiles;
 use rooms::records::Records;
 use rooms::{Games, Limits, Program, Rooms};
 
+use crate::OnDisk;
 use crate::catalogue::GAMES;
 use crate::log;
-use crate::parcels::InFolder;
+
+/// Where files lie that are on their way, in the folder.
+const PARCELS: &str = "parcels";
 
 /// The rooms on one home of records, with a folder beside it.
 #[derive(Clone)]
@@ -27,7 +31,8 @@ impl App {
 
     /// The same, for as many tables at a time as these limits say.
     pub fn within(records: Arc<dyn Records>, folder: &Path, limits: Limits) -> Self {
-        let rooms = Rooms::new(records, Arc::new(InFolder::new(folder)), Games(GAMES), limits);
+        let parcels = InFiles::new(Arc::new(OnDisk::emptied(&folder.join(PARCELS))));
+        let rooms = Rooms::new(records, Arc::new(parcels), Games(GAMES), limits);
         rooms.runs_in(Program {
             version: env!("CARGO_PKG_VERSION"),
             system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),

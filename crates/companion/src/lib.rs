@@ -1,19 +1,20 @@
 //! The application: everything around the games that is not the screen.
 //!
-//! Tables and people are the rooms' ([`rooms`]). Here is what they are given: the only list of games
-//! ([`catalogue`]), the first home of records ([`store`]), where files lie that are on their way; and the
+//! Tables and people are the rooms' ([`rooms`]). Here is what they are given: the list of games
+//! ([`catalogue`]), the first home of records ([`store`]), and a folder for the files that are on their way ([`OnDisk`]); and the
 //! doors by which they are reached: [`host`] and [`cli`]. Nothing here knows the rules of any game, and no sentence that a player reads is written here.
 
-pub mod catalogue;
 pub mod cli;
 pub mod host;
 pub mod log;
 pub mod store;
 
 mod app;
+mod disk;
 mod opening;
-mod parcels;
 
+pub use ::catalogue;
 pub use app::App;
+pub use disk::OnDisk;
 pub use opening::OpenProblem;
 pub use rooms::{Limits, Session, records, wire};

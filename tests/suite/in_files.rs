@@ -1,0 +1,268 @@
+//! The home of records in plain files: what is left of it when the power goes at any moment, when there is no
+//! room, and when files are damaged.
+
+use std::sync::Arc;
+
+use ::files::Home;
+use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
+use bucintoro_tests::torn::Torn;
+use companion::records::{
+    Fresh, KeepProblem, KeepsLosses as _, KeepsPeople as _, KeepsTables as _, Last, Records as _,
+};
+use companion::wire::Damage;
+use kernel::record::Sealed;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// How often the power goes in a usual run; `BUCINTORO_KILLS` asks for more.
+const KILLS: u64 = 400;
+
+async fn home(files: &Torn) -> Home {
+    Home::open(Arc::new(files.clone())).await.expect("it opens")
+}
+
+fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+    lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
+}
+
+/// What somebody was told that it is kept, table by table; what was not answered may be there or not.
+#[derive(Default)]
+struct Acknowledged {
+    tables: Vec<(u32, Vec<Sealed>)>,
+    /// A record that was about to be made, or to grow.
+    doubtful: Option<Vec<Sealed>>,
+    language: Option<String>,
+    doubtful_language: Option<String>,
+}
+
+/// Plays until the power is gone.
+async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
+    let Ok(home) = Home::open(Arc::new(files.clone())).await else { return };
+    for step in 0.. {
+        let what = format!("{step} of {}", random.random::<u32>());
+        match random.random_range(0..8) {
+            0 if known.tables.len() < 5 => {
+                let record = lines(random.random_range(1..4), &what);
+                known.doubtful = Some(record.clone());
+                let Ok(id) = home.create(plain(&record, &what)).await else { return };
+                known.tables.push((id, record));
+                known.doubtful = None;
+            }
+            1 => {
+                known.doubtful_language = Some(what.clone());
+                if home.prefer("language", &what).await.is_err() {
+                    return;
+                }
+                known.language = known.doubtful_language.take();
+            }
+            _ if known.tables.is_empty() => {}
+            _ => {
+                let nth = random.random_range(0..known.tables.len());
+                let (id, record) = &mut known.tables[nth];
+                let last = Last::of(record).expect("a line");
+                let fresh = lines_after(&last.hash, last.n + 1, random.random_range(1..5), &what);
+                known.doubtful = Some([&record[..], &fresh].concat());
+                let fresh_lines = Fresh { request: Some(&what), ..following(record, &fresh) };
+                if home.append(*id, fresh_lines).await.is_err() {
+                    return;
+                }
+                record.extend(fresh);
+                known.doubtful = None;
+            }
+        }
+    }
+}
+
+/// Everything that was acknowledged is there, whole, and what was not is there whole or not at all.
+async fn is_kept(files: &Torn, known: &mut Acknowledged) {
+    let home = home(files).await;
+    let doubtful = known.doubtful.take();
+    for (id, record) in &mut known.tables {
+        let stored = home.read(*id).await.expect("read").expect("it is there");
+        if stored.lines != bytes(record) {
+            let grown = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
+            *record = grown.expect("it is whole, with all that was asked for or nothing of it").clone();
+        }
+        assert_eq!(stored.known, Last::of(record));
+    }
+    for listed in home.list().await.expect("read") {
+        if !known.tables.iter().any(|(id, _)| *id == listed.table) {
+            let stored = home.read(listed.table).await.expect("read").expect("it is there");
+            let made = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
+            known.tables.push((listed.table, made.expect("a table that was asked for").clone()));
+        }
+    }
+    let language = home.preferences().await.expect("read").remove("language");
+    assert!(language == known.language || language == known.doubtful_language, "{language:?}");
+    known.language = language;
+    known.doubtful_language = None;
+    assert_eq!(home.losses(None).await.expect("read"), [], "what was torn is no damage");
+    home.close().await;
+}
+
+#[tokio::test]
+async fn no_acknowledged_entry_is_lost_when_the_power_goes() {
+    let kills = std::env::var("BUCINTORO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let (mut files, mut known) = (Torn::default(), Acknowledged::default());
+    for kill in 0..kills {
+        let mut random = StdRng::seed_from_u64(kill);
+        files.goes_dark_after(random.random_range(0..60));
+        plays(&files, &mut random, &mut known).await;
+        assert!(files.is_dark());
+        files = files.found(kill);
+        is_kept(&files, &mut known).await;
+        if kill % 40 == 39 {
+            (files, known) = (Torn::default(), Acknowledged::default());
+        }
+    }
+}
+
+#[tokio::test]
+async fn without_room_nothing_changes_and_with_room_it_goes_on() {
+    let files = Torn::default();
+    let home = home(&files).await;
+    let mut whole = lines(3, "one");
+    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let other = lines(3, "other");
+    for room in [0, 1, 40, 400, 600] {
+        let last = Last::of(&whole).expect("a line");
+        let fresh = lines_after(&last.hash, last.n + 1, 4, &format!("with {room} bytes"));
+        files.room(Some(room));
+        assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Full)), "{room}");
+        files.room(Some(room));
+        assert!(matches!(home.create(plain(&other, "other")).await, Err(KeepProblem::Full)), "{room}");
+        files.room(Some(room.min(40)));
+        assert!(matches!(home.prefer("language", "fr").await, Err(KeepProblem::Full)), "{room}");
+        files.room(None);
+        assert_eq!(home.list().await.expect("read").len(), 1);
+        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
+        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        whole.extend(fresh);
+    }
+    home.close().await;
+    let home = self::home(&files).await;
+    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
+    assert_eq!(home.preferences().await.expect("read").len(), 0);
+}
+
+/// Where nobody can say whether it stays, it is read back: it is there whole, or nothing of it is.
+#[tokio::test]
+async fn what_cannot_be_synced_is_not_acknowledged() {
+    let files = Torn::default();
+    let home = home(&files).await;
+    let whole = lines(3, "one");
+    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    let fresh = lines_after(&whole[2].hash, 3, 1, "fresh");
+    files.unsure(true);
+    assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Unknown(_))));
+    assert!(matches!(home.create(plain(&fresh, "two")).await, Err(KeepProblem::Unknown(_))));
+    assert!(matches!(home.prefer("language", "fr").await, Err(KeepProblem::Unknown(_))));
+    files.unsure(false);
+    assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
+    home.append(id, following(&whole, &fresh)).await.expect("kept");
+    assert_eq!(home.list().await.expect("read").len(), 1);
+}
+
+/// A record whose tail, middle or card was damaged gives every line that can still be good, and says how far it
+/// was known to go.
+#[tokio::test]
+async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
+    const FILE: &str = "tables/1.jsonl";
+    let files = Torn::default();
+    let home = home(&files).await;
+    let mut whole = lines(3, "one");
+    let id = home.create(plain(&whole, "one")).await.expect("kept");
+    for nth in 0..3 {
+        let last = Last::of(&whole).expect("a line");
+        let fresh = lines_after(&last.hash, last.n + 1, 2, &format!("fresh {nth}"));
+        home.append(id, following(&whole, &fresh)).await.expect("kept");
+        whole.extend(fresh);
+    }
+    home.close().await;
+    let lines_of = |files: Torn| async move {
+        let home = self::home(&files).await;
+        let stored = home.read(id).await.expect("read").expect("it is there");
+        (stored.lines, stored.known)
+    };
+    let known = Last::of(&whole);
+    let spoilt_line = |nth: usize| {
+        let copy = files.found(0);
+        copy.spoil(FILE, |bytes| {
+            let starts: Vec<usize> = std::iter::once(0)
+                .chain(bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').map(|(at, _)| at + 1))
+                .collect();
+            bytes[starts[nth] + 3] ^= 0x21;
+        });
+        copy
+    };
+    // Three lines and a card, then three times two lines and a card.
+    for card in [3, 6, 9, 12] {
+        assert_eq!(lines_of(spoilt_line(card)).await, (bytes(&whole), known.clone()), "the card at line {card}");
+    }
+    for line in [0, 4, 11] {
+        let (found, told) = lines_of(spoilt_line(line)).await;
+        assert_eq!((found.len(), &told), (whole.len(), &known), "line {line}");
+        assert_eq!(found.iter().zip(bytes(&whole)).filter(|(a, b)| *a != b).count(), 1);
+    }
+    for cut in [1, 100, 1_000] {
+        let copy = files.found(0);
+        copy.spoil(FILE, |bytes| bytes.truncate(bytes.len() - cut));
+        let (found, told) = lines_of(copy).await;
+        assert_eq!(told, known, "the journal knows where it ended");
+        assert!(found.iter().filter(|line| bytes(&whole).contains(line)).count() + 5 >= whole.len(), "{cut}");
+    }
+    // What was damaged is followed no more once it was set aside.
+    let copy = spoilt_line(11);
+    let home = self::home(&copy).await;
+    let last = Last::of(&whole[..whole.len() - 1]).expect("a line");
+    home.set_aside(id, &last, 9, kernel::record::LineFault::WrongHash, "2026-01-01T10:00:00Z").await.expect("kept");
+    let (mut rest, fresh) = (whole[..whole.len() - 1].to_vec(), lines_after(&last.hash, last.n + 1, 1, "otherwise"));
+    home.append(id, following(&rest, &fresh)).await.expect("kept");
+    rest.extend(fresh);
+    home.close().await;
+    assert_eq!(lines_of(copy).await, (bytes(&rest), Last::of(&rest)));
+}
+
+/// The journal is one file and the tables are others: what one loses the others know.
+#[tokio::test]
+async fn a_lost_file_is_told_and_takes_nothing_else_along() {
+    let files = Torn::default();
+    let home = home(&files).await;
+    let filled = fill(&home).await;
+    home.close().await;
+    let [one, two] = filled.tables;
+    let copy = files.found(0);
+    copy.lose(&format!("tables/{two}.jsonl"));
+    let home = self::home(&copy).await;
+    assert_eq!(home.read(two).await.expect("read"), None);
+    assert_eq!(home.read(one).await.expect("read").expect("it is there").lines, bytes(&filled.records[0]));
+    let losses = home.losses(Some(two)).await.expect("read");
+    assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2 }), "{losses:?}");
+    home.close().await;
+    let journal = files.all().into_iter().find(|name| name.starts_with("home-")).expect("a journal");
+    let copy = files.found(0);
+    copy.spoil(&journal, |bytes| bytes.iter_mut().skip(9).step_by(50).for_each(|byte| *byte ^= 1));
+    let home = self::home(&copy).await;
+    for (id, record) in filled.tables.into_iter().zip(&filled.records) {
+        assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(record));
+    }
+    assert!(home.losses(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
+}
+
+/// A journal that has grown long begins anew, and says the same.
+#[tokio::test]
+async fn a_long_journal_begins_anew_with_everything() {
+    let files = Torn::default();
+    let home = home(&files).await;
+    fill(&home).await;
+    let long = "x".repeat(40_000);
+    for nth in 0..40 {
+        home.prefer("long", &format!("{nth}{long}")).await.expect("kept");
+    }
+    let journals: Vec<String> = files.all().into_iter().filter(|name| name.starts_with("home-")).collect();
+    assert!(journals.len() == 1 && journals[0] != "home-1.jsonl", "{journals:?}");
+    home.close().await;
+    let first = told(&self::home(&files.found(1)).await).await;
+    assert_eq!(told(&self::home(&files.found(1)).await).await, first);
+    assert!(first.iter().any(|line| line.contains("39xxx")));
+}
