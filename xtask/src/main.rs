@@ -7,6 +7,7 @@ mod rules;
 mod setup;
 mod shell;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -30,6 +31,8 @@ enum Command {
         #[arg(long)]
         browser: bool,
     },
+    /// Checks that what is built for another system is sound for it.
+    Check { system: System },
     /// Installs what is missing and runs every check and test.
     Test {
         /// Only the steps with these names.
@@ -67,10 +70,18 @@ enum Command {
     },
 }
 
+/// Another system than the one that builds.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum System {
+    /// A browser.
+    Web,
+}
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Run { browser } => run(browser),
         Command::Test { only, skip, bundle } => return test::run(&only, &skip, bundle),
+        Command::Check { system: System::Web } => web::check(),
         Command::Bench => bench(),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Types { check } => types(check),

@@ -52,23 +52,25 @@ pub fn system(purpose: Purpose) -> Done {
         Purpose::Test => [WINDOW, JOURNEYS].concat(),
         Purpose::Bundle => [WINDOW, PACKAGES].concat(),
     };
+    let what = match purpose {
+        Purpose::Run => "the window",
+        Purpose::Test => "the window and its tests",
+        Purpose::Bundle => "the window and its packages",
+    };
+    debian(&wanted, what)
+}
+
+/// Installs those of these Debian packages that are missing; outside Debian, says which they are.
+pub fn debian(wanted: &[&str], what: &str) -> Done {
     if !there_is("dpkg-query") {
         println!("This is no Debian: install what these Debian packages hold: {}", wanted.join(" "));
         return Ok(());
     }
-    let missing: Vec<&str> = wanted.into_iter().filter(|package| !installed(package)).collect();
+    let missing: Vec<&str> = wanted.iter().copied().filter(|package| !installed(package)).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    println!(
-        "Installing system packages for the window{}: {}",
-        match purpose {
-            Purpose::Run => "",
-            Purpose::Test => " and its tests",
-            Purpose::Bundle => " and its packages",
-        },
-        missing.join(" ")
-    );
+    println!("Installing system packages for {what}: {}", missing.join(" "));
     let root_user = output("id", &["-u"], Path::new("/"))?.trim() == "0";
     let mut install = vec!["apt-get", "install", "-y", "-qq", "--no-install-recommends"];
     install.extend(&missing);

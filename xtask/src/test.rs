@@ -73,6 +73,7 @@ const STEPS: &[&[Step]] = &[
 /// What builds for minutes what nothing else needs: only when it is asked for.
 const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
+    &[Step { name: "web", run: || once(crate::web::check()) }],
     &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
 

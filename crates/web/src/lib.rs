@@ -1,0 +1,98 @@
+//! The application in a browser: the rooms, on files of the browser's own, in a worker of a page.
+//!
+//! [`App`] is opened once; each page that listens is a [`Screen`] of it. What a browser cannot do is refused by
+//! the rooms themselves: nobody here comes for their errands, so no table is hosted.
+#![cfg(target_family = "wasm")]
+
+use std::sync::Arc;
+
+use files::{Folder, Home, InFiles};
+use js_sys::Function;
+use rooms::wire::{Problem, Request};
+use rooms::{Games, Limits, Program, Rooms, Session};
+use wasm_bindgen::prelude::*;
+use web_sys::FileSystemDirectoryHandle;
+
+use place::Place;
+
+mod place;
+
+/// Where the records lie, and what is on its way.
+const RECORDS: &str = "records";
+const PARCELS: &str = "parcels";
+
+/// The application, on the records of one folder.
+#[wasm_bindgen]
+pub struct App {
+    rooms: Rooms,
+}
+
+#[wasm_bindgen]
+impl App {
+    /// Opens it in a folder of the browser's private file system. Nobody else may have that open: the page sees
+    /// to it by a lock.
+    ///
+    /// # Errors
+    /// In words for the console, when the folder cannot be used.
+    pub async fn open(folder: FileSystemDirectoryHandle) -> Result<App, String> {
+        std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+        let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| error.to_string());
+        let (records, parcels): (Arc<dyn Folder>, Arc<dyn Folder>) =
+            (Arc::new(at(RECORDS).await?), Arc::new(at(PARCELS).await?));
+        let home = Home::open(records).await.map_err(|problem| problem.to_string())?;
+        let parcels = Arc::new(InFiles::new(parcels));
+        let rooms = Rooms::new(Arc::new(home), parcels, Games(catalogue::GAMES), Limits::default());
+        rooms.runs_in(Program { version: env!("CARGO_PKG_VERSION"), system: "browser".to_owned(), notes: Vec::new });
+        Ok(Self { rooms })
+    }
+
+    /// A screen, which is told what is pushed: each as JSON.
+    pub fn screen(&self, tell: Function) -> Screen {
+        let (session, mut pushes) = self.rooms.session();
+        wasm_bindgen_futures::spawn_local(async move {
+            while let Some(push) = pushes.recv().await {
+                let Ok(text) = serde_json::to_string(&push) else { return };
+                if tell.call1(&JsValue::NULL, &text.into()).is_err() {
+                    return;
+                }
+            }
+        });
+        Screen { session }
+    }
+
+    /// Writes out what is pending and lets go of every file.
+    pub async fn close(&self) {
+        self.rooms.close().await;
+    }
+}
+
+/// One screen.
+#[wasm_bindgen]
+pub struct Screen {
+    session: Session,
+}
+
+#[wasm_bindgen]
+impl Screen {
+    /// Does what is asked: a request as JSON, answered by a reply as JSON.
+    ///
+    /// # Errors
+    /// A problem as JSON; nothing was changed.
+    pub async fn request(&self, text: String) -> Result<String, String> {
+        let request: Result<Request, Problem> =
+            serde_json::from_str(&text).map_err(|error| Problem::Unreadable { detail: error.to_string() });
+        let answer = match request {
+            Ok(request) => self.session.request(request).await,
+            Err(problem) => Err(problem),
+        };
+        match answer {
+            Ok(reply) => Ok(written(&reply)),
+            Err(problem) => Err(written(&problem)),
+        }
+    }
+}
+
+/// As JSON: what is said over the wire can always be written so.
+fn written(said: &impl serde::Serialize) -> String {
+    serde_json::to_string(said).unwrap_or_default()
+}
