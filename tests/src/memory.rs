@@ -296,6 +296,15 @@ impl KeepsTables for Memory {
         .await
     }
 
+    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+        self.write(|state| {
+            let found = state.tables.get_mut(&table).filter(|table| table.last().is_some_and(|last| last.n == n));
+            found.into_iter().for_each(|table| summary.clone_into(&mut table.summary));
+            Ok(())
+        })
+        .await
+    }
+
     async fn delete(&self, table: u32) -> Kept<bool> {
         self.write(|state| {
             state.devices.retain(|_, (of, ..)| *of != table);

@@ -276,6 +276,13 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
         records.set_gone(id, to).await.expect("kept");
         assert_eq!(read(records, id).await.gone_to.as_deref(), to);
     }
+    let last = Last::of(&[whole, fresh].concat()).expect("a line").n;
+    // One that comes late, of a record that has grown since, changes nothing.
+    for (n, summary) in [(last, "{\"told\":\"anew\"}"), (last - 1, "{\"told\":\"late\"}")] {
+        records.set_summary(id, n, summary).await.expect("kept");
+        let kept = records.list().await.expect("read").remove(0).summary;
+        assert_eq!(kept.as_deref(), Some("{\"told\":\"anew\"}"));
+    }
     for label in [Label { name: "Tuesday".to_owned(), filed: true }, Label::default()] {
         assert!(records.set_label(id, &label).await.expect("kept"));
         assert_eq!(records.list().await.expect("read").remove(0).label, label);

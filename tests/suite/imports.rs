@@ -20,7 +20,7 @@ use rooms::HandedTable;
 use serde_json::{Value, json};
 
 /// All golden records of a game, older ones too.
-fn golden(game: &str) -> Vec<(String, String)> {
+pub(crate) fn golden(game: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game);
     let mut records = Vec::new();
     for folder in [folder.clone(), folder.join("older")] {

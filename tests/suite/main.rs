@@ -39,6 +39,7 @@ mod seeds;
 mod serenissima;
 mod serenissima_1996;
 mod store;
+mod summaries;
 mod together;
 mod twilight;
 mod wire;

@@ -181,6 +181,9 @@ pub trait KeepsTables: Send + Sync {
     /// Writes something else on a table. Returns whether there is one.
     async fn set_label(&self, table: u32, label: &Label) -> Kept<bool>;
 
+    /// Keeps another summary of a table whose record ends with entry `n`; one that has grown since has a newer one.
+    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()>;
+
     /// Deletes a table with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, table: u32) -> Kept<bool>;
 }

@@ -19,6 +19,7 @@ use crate::insisting::insist;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
+use crate::tasks::Instant;
 use crate::trouble::{trouble, unsettled};
 use crate::wire::{FlawLine, Problem, Push, Reply, TableLine};
 use crate::{new_seed, now, stamps};
@@ -48,6 +49,9 @@ mod works;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
 pub use report::Program;
+
+/// How long a list of tables waits for lines that are told anew: those that are left have their turn with the next.
+const TELLING_TIME: Duration = Duration::from_millis(500);
 
 /// How much a host carries, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -186,12 +190,15 @@ impl Rooms {
     }
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
+        let begun = Instant::now();
         let mut tables = Vec::new();
         for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary, label } = listed;
-            let summary = summary.and_then(|summary| serde_json::from_str(&summary).ok());
-            let (game, Summary { seating, progress, asked, places, played }) = match summary {
-                Some(summary) if self.games().game(&game).is_some() => (game, summary),
+            let is_known = self.games().game(&game).is_some();
+            let (game, Summary { seating, progress, asked, places, played }) = match Found::of(summary) {
+                Found::Whole(summary) if is_known => (game, summary),
+                Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
+                Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
                 _ => {
@@ -204,6 +211,18 @@ impl Rooms {
         }
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
+    }
+
+    /// The summary of a table that an older version kept, told anew from its record and kept for the next time.
+    async fn told_anew(&self, table: u32, older: Older) -> Summary {
+        let known = |open: &mut OpenTable| Ok((open.table().length(), Summary::of(open.table())));
+        let Ok((length, told)) = self.ask(table, known).await else { return older.into() };
+        let summary = Summary { played: older.played, ..told };
+        // It only spares telling it again.
+        if let Err(problem) = self.records().set_summary(table, length - 1, &written(&summary)).await {
+            tracing::warn!(%problem, "what was told anew of a table could not be kept");
+        }
+        summary
     }
 
     /// Sets up a table, once for each request.
@@ -324,11 +343,38 @@ fn missing(what: &str) -> Problem {
 struct Summary {
     seating: Vec<Chair>,
     progress: kernel::Progress,
-    #[serde(default)]
     asked: Vec<Seat>,
-    #[serde(default)]
     places: Vec<u8>,
     played: String,
+}
+
+/// What older versions stored: not who is asked, nor who has won.
+#[derive(serde::Deserialize)]
+struct Older {
+    seating: Vec<Chair>,
+    progress: kernel::Progress,
+    played: String,
+}
+
+impl From<Older> for Summary {
+    fn from(Older { seating, progress, played }: Older) -> Self {
+        Self { seating, progress, asked: vec![], places: vec![], played }
+    }
+}
+
+/// A summary as it was found.
+enum Found {
+    Whole(Summary),
+    Older(Older),
+    Damaged,
+}
+
+impl Found {
+    fn of(summary: Option<String>) -> Self {
+        let Some(text) = summary else { return Self::Damaged };
+        let older = || serde_json::from_str(&text).map_or(Self::Damaged, Self::Older);
+        serde_json::from_str(&text).map_or_else(|_| older(), Self::Whole)
+    }
 }
 
 impl Summary {

@@ -186,6 +186,18 @@ impl KeepsTables for Store {
         Ok(done.rows_affected() > 0)
     }
 
+    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+        // The summary in force is that of the last entry.
+        sqlx::query("UPDATE entries SET summary = ? WHERE table_id = ? AND n = ?")
+            .bind(summary)
+            .bind(table)
+            .bind(n)
+            .execute(&self.pool)
+            .await
+            .kept()?;
+        Ok(())
+    }
+
     async fn delete(&self, table: u32) -> Kept<bool> {
         // Forgotten first: a marker without a table tells of a loss.
         self.heads.forget(table);

@@ -120,6 +120,15 @@ impl KeepsTables for Home {
         self.change_card(table, |card| card.label = label.clone()).await
     }
 
+    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+        let told_anew = |card: &mut Card| {
+            if card.last.0 == n {
+                card.summary = Some(summary.to_owned());
+            }
+        };
+        self.change_card(table, told_anew).await.map(|_| ())
+    }
+
     async fn delete(&self, table: u32) -> Kept<bool> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
