@@ -224,8 +224,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
-        // This machine's networks, and who came to its door, are nobody else's business.
-        Request::Reach { .. } => the_hosts,
+        // This machine, its networks and who came to its door are nobody else's business.
+        Request::Reach { .. } | Request::Battery => the_hosts,
         Request::Hosting | Request::Host { .. } | Request::HostInstead { .. } => the_hosts,
         Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
@@ -293,6 +293,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Hosting,
         Request::Door,
         Request::Reach { table },
+        Request::Battery,
         Request::Host { table: 999 },
         Request::HostInstead { from: table, table: 999 },
         Request::StopHosting { table },

@@ -36,7 +36,7 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
                 Errand::Examine(done) => {
                     let _ = done.send(examined.clone());
                 }
-                Errand::Close | Errand::TakeOver(..) => {}
+                Errand::Close | Errand::TakeOver(..) | Errand::Battery(_) => {}
             }
         }
     });

@@ -4,6 +4,7 @@
 //! ([`catalogue`]), the first home of records ([`store`]), and a folder for the files that are on their way ([`OnDisk`]); and the
 //! doors by which they are reached: [`host`] and [`cli`]. Nothing here knows the rules of any game, and no sentence that a player reads is written here.
 
+pub mod battery;
 pub mod cli;
 pub mod host;
 pub mod log;

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+pub use battery::Battery;
 pub use people::{
     Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
@@ -19,6 +20,7 @@ pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
 pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach, Refusal, Refused};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
+mod battery;
 mod people;
 mod problem;
 mod reach;
@@ -326,6 +328,8 @@ pub enum Request {
     Door,
     /// Why a phone cannot connect to a table.
     Reach { table: u32 },
+    /// How much the battery of the machine that holds the tables has left.
+    Battery,
     /// Lets devices on the local network join a table.
     Host { table: u32 },
     /// Hosts a table instead of one that is hosted: the devices there come along, each to the seat of the
@@ -501,6 +505,8 @@ pub enum Reply {
     },
     /// What keeps phones from a table.
     Reach { reach: Box<Reach> },
+    /// How much the battery has left; none where there is none, or where it cannot be read.
+    Battery { battery: Option<Battery> },
     /// Where devices come in.
     Door {
         /// The bare address: whoever comes there types a code, or asks.

@@ -216,6 +216,37 @@ await journey("hosting", {
     await tablet.page.locator(".panel .cover").waitFor();
   },
 
+  "a battery that runs low is spoken of once at each mark, and leads to the handing over": async () => {
+    const low = await device(chromium);
+    errors.push(low.errors);
+    await low.page.addInitScript(() => {
+      window.battery = Object.assign(new EventTarget(), { level: 0.2, charging: false });
+      navigator.getBattery = () => Promise.resolve(window.battery);
+    });
+    await low.page.goto(served.url);
+    await low.page.locator("button.open").first().click();
+    const note = low.page.getByRole("status").filter({ hasText: "battery" });
+    const is = async (level, charging = false) => {
+      await low.page.evaluate((now) => Object.assign(window.battery, now).dispatchEvent(new Event("levelchange")), { level, charging });
+      return (await note.count()) ? note.innerText() : "";
+    };
+    await note.getByText("is at 20%").waitFor();
+    assert.match(await is(0.15), /15%/);
+    await accessible(low.page, "a battery that runs low");
+    await note.getByRole("button", { name: "Close" }).click();
+    assert.equal(await is(0.11), "");
+    await is(0.1);
+    await note.getByText("is at 10%").waitFor();
+    assert.equal(await is(0.1, true), "");
+    // Charged, and running down again.
+    await is(0.18);
+    await note.getByText("is at 18%").waitFor();
+    await note.getByRole("button", { name: "Hand over to another device" }).click();
+    await dialog(low).getByRole("button", { name: "Hand over to another device" }).waitFor();
+    assert.equal(await note.count(), 0);
+    await low.context.close();
+  },
+
   "one code at a time: the one for handing over is alone, at the top, and large": async () => {
     await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
     await dialog(tablet).locator("img").first().waitFor();

@@ -46,6 +46,16 @@ id: number,
  */
 name: string, };
 
+export type Battery = { 
+/**
+ * What is left of it: 0 to 100.
+ */
+percent: number, 
+/**
+ * Whether it is running down: nothing charges it.
+ */
+discharging: boolean, };
+
 export type BoardLine = { id: string, name: string, 
 /**
  * Whether the owner keeps it; otherwise it comes with the game and stays as it is.
@@ -729,7 +739,7 @@ hosting: Hosting | null,
 /**
  * When none is: the table that was hosted when the program ended, if devices were at it.
  */
-left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "door", 
+left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "battery", battery: Battery | null, } | { "type": "door", 
 /**
  * The bare address: whoever comes there types a code, or asks.
  */
@@ -984,7 +994,7 @@ text: string,
 /**
  * An id to use if another board already has the file's own id.
  */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "reach", table: number, } | { "type": "host", table: number, } | { "type": "host_instead", 
+id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "reach", table: number, } | { "type": "battery" } | { "type": "host", table: number, } | { "type": "host_instead", 
 /**
  * The table that is hosted.
  */

@@ -1,6 +1,7 @@
 //! The local network: listened to only while a table is hosted.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
@@ -10,7 +11,7 @@ use tokio::task::JoinHandle;
 use super::arrivals::Noted;
 use super::networks::{addresses, examined, net};
 use super::{door, hand_over};
-use crate::App;
+use crate::{App, battery};
 use rooms::Errand;
 use rooms::wire::Problem;
 
@@ -58,6 +59,9 @@ async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>) {
                 let door = open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
                 // It waits for answers that may never come.
                 tokio::spawn(async move { done.send(examined(port, door).await) });
+            }
+            Errand::Battery(done) => {
+                tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
             }
             Errand::TakeOver(link, done) => {
                 // The errand to open the door follows from it: it must not wait here.

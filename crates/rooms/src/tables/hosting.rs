@@ -19,7 +19,7 @@ use crate::people::{Handed, MOST_DEVICES, People};
 use crate::records::{Fresh, Last};
 use crate::tasks::{Instant, apart, sleep};
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{LeftOpen, Problem, Reply, Role};
+use crate::wire::{Battery, LeftOpen, Problem, Reply, Role};
 
 /// How long a table stands still while it is handed over.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
@@ -33,7 +33,7 @@ pub(super) const HOSTED: &str = "hosted";
 /// How long the door stays open for devices to be told that it closes.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);
 
-/// What the application needs of whoever serves the local network.
+/// What the application needs of whoever serves the local network, and knows the machine.
 pub enum Errand {
     /// Listen; the addresses where, the likeliest to be reached first.
     Open(oneshot::Sender<Result<Vec<SocketAddr>, Problem>>),
@@ -41,6 +41,8 @@ pub enum Errand {
     Close,
     /// Find out what keeps phones away.
     Examine(oneshot::Sender<Examined>),
+    /// Read the battery, if there is one.
+    Battery(oneshot::Sender<Option<Battery>>),
     /// Take over the table that a link leads to; its id here.
     TakeOver(String, oneshot::Sender<Result<u32, Problem>>),
 }
@@ -182,6 +184,11 @@ impl Rooms {
         {
             let _ = errands.send(Errand::Close).await;
         }
+    }
+
+    /// How much the battery of this machine has left.
+    pub(super) async fn battery(&self) -> Result<Reply, Problem> {
+        Ok(Reply::Battery { battery: self.errand(Errand::Battery).await? })
     }
 
     /// Takes over a table that another device hosts.

@@ -263,6 +263,7 @@ impl Session {
             Request::TakeBack { table } => return app.take_back(table).await,
             Request::Hosting => {}
             Request::Reach { table } => return app.reach(table).await,
+            Request::Battery => return app.battery().await,
             Request::Door => {
                 let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
                 return Ok(Reply::Door { door });

@@ -1,0 +1,37 @@
+// How much is left of the battery of the device that holds the table.
+
+import type { Battery, Reply, Request } from "../../wire/types";
+
+/** What some engines know of the battery, by the Battery Status API. */
+interface Manager extends EventTarget {
+  /** 0 to 1. */
+  level: number;
+  charging: boolean;
+}
+
+/** How often the host is asked where the engine knows nothing, in milliseconds. */
+const ASKED_EVERY = 60_000;
+
+/** Hears of the battery, as often as it changes, until the returned function is called. */
+export function watched(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void): () => void {
+  const over = new AbortController();
+  const { getBattery } = navigator as { getBattery?: () => Promise<Manager> };
+  if (getBattery) void getBattery.call(navigator).then((manager) => followed(manager, hear, over.signal), () => asked(ask, hear, over.signal));
+  else void asked(ask, hear, over.signal);
+  return () => over.abort();
+}
+
+function followed(manager: Manager, hear: (battery: Battery) => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const tell = () => hear({ percent: Math.round(manager.level * 100), discharging: !manager.charging });
+  for (const change of ["levelchange", "chargingchange"]) manager.addEventListener(change, tell, { signal });
+  tell();
+}
+
+/** Where the host knows of no battery either, it is asked no more. */
+async function asked(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void, signal: AbortSignal): Promise<void> {
+  const reply = await ask({ type: "battery" }).catch(() => null);
+  if (signal.aborted || reply?.type !== "battery" || !reply.battery) return;
+  hear(reply.battery);
+  setTimeout(() => void asked(ask, hear, signal), ASKED_EVERY);
+}
