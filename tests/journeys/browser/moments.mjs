@@ -150,6 +150,19 @@ await journey("moments", {
     await page.locator(".television .map .plate").first().waitFor();
     await throws();
   },
+  async "what comes as soon as a table lies there is held back, too"() {
+    await at(older, 51);
+    await page.reload();
+    await page.locator("button.open").click();
+    await page.locator(".panel h2").waitFor();
+    await says(older, 51);
+    await shows("The dice fall");
+    await gone();
+    const ahead = await page.evaluate(() => window.ahead);
+    assert.ok(ahead.length, "nothing was awaited");
+    for (const told of ahead) assert.doesNotMatch(told, /Skulls: attacker/);
+    await page.waitForFunction(() => /Skulls: attacker/.test(window.told()));
+  },
   async "a touch ends the throw at once, and does nothing else"() {
     await aloud(older, 51);
     await page.evaluate(() => {
@@ -243,12 +256,18 @@ await journey("moments", {
   },
   async "Libertalia: a day dawns, a raid is scored"() {
     const record = lines("libertalia/three-players");
+    await at(record, 11, { preferences: { pace: "once" } });
+    await says(record, 11);
+    await shows("Day", "2");
     await at(record, 40, { preferences: { pace: "once" } });
     for (const nth of [40, 41, 42]) if (JSON.parse(record[nth]).deed && JSON.parse(record[nth]).by !== "chance") await says(record, nth);
     assert.match(await shows("Raid 1: the score"), /points/);
   },
   async "Twilight: a round begins, a match is won"() {
     const record = lines("twilight/two-draws-then-a-win");
+    await at(record, 18);
+    await says(record, 18);
+    await shows("Round", "2", "begins");
     await at(record, 42);
     await says(record, 42);
     await shows("Anna wins the match", "the Doge is home");

@@ -79,7 +79,8 @@ export class Staging {
     return this.awaits;
   }
 
-  private pass(push: Push): void {
+  /** Takes a push in, or holds it back. */
+  pass(push: Push): void {
     if (!this.holds(push)) this.session.take(push);
   }
 
