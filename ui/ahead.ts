@@ -1,6 +1,7 @@
 // Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: by game,
-// then by language. What is no game's own, or of no language, stands under "". What only a host's own screen opens is
-// left out: a guest has no first page, sets up no table and matches no board.
+// then by language. What is no game's own, or of no language, stands under "". What not every guest's device opens
+// stands apart, under the game with a blank and the kind: "screen" is what only a table's screen opens, "tables" what
+// one that looks after the list of tables opens besides. What only the host's own screen opens is left out.
 
 import type { Plugin } from "vite";
 
@@ -11,7 +12,21 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
 /** What only the host's own screen opens. */
-const HOSTS = /\/src\/(app\/(home|demo|BoardsPage|NewTable|SeatTable|Report|table\/(HostDevice|HostLink|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/(board|demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files|losses)|[^/]+\.(demo|board)\.ftl))/;
+const HOSTS = /\/src\/(app\/(Report|home\/(LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(losses|report))/;
+
+/** What devices open that have the pages around a table. */
+const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;
+
+/** What a table's screen opens. */
+const SCREENS = /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
+
+/** Who alone opens these modules; none if every device may. */
+function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {
+  const all = (...kinds: RegExp[]) => modules.every((id) => kinds.some((kind) => kind.test(id)));
+  if (all(HOSTS)) return "hosts";
+  if (all(HOSTS, TABLES)) return "tables";
+  return all(HOSTS, TABLES, SCREENS) ? "screen" : "";
+}
 
 /** Texts that are no game's own. */
 const COMMON = ["app", "chart"];
@@ -31,8 +46,10 @@ export function ahead(): Plugin {
     generateBundle(_, bundle) {
       const lists: Lists = {};
       for (const file of Object.values(bundle)) {
-        if (file.type === "asset" || !file.fileName.startsWith("assets/") || file.moduleIds.every((id) => HOSTS.test(id))) continue;
-        const of = (lists[played(file.moduleIds)] ??= {});
+        if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
+        const kind = openers(file.moduleIds);
+        if (kind === "hosts") continue;
+        const of = (lists[[played(file.moduleIds), kind].join(kind && " ")] ??= {});
         const found = (of[spoken(file.moduleIds)] ??= []);
         // Of what is nothing but styles, no script is kept.
         const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];

@@ -25,9 +25,10 @@ const troubles = [];
 let away = 0;
 const FINDING = 5000;
 
-/** Starts the host on a data folder, at a port if one is named, and gives its address. */
-export async function host(data = folder(), port = null) {
-  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : [])], {
+/** Starts the host on a data folder, at a port if one is named, and gives its address; with other options as they are
+ * said on the command line, `said` hears everything that it prints. */
+export async function host(data = folder(), port = null, options = [], said = () => undefined) {
+  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : []), ...options], {
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -38,7 +39,8 @@ export async function host(data = folder(), port = null) {
   // Nothing outlives the journey, however it ends.
   process.once("exit", () => child.kill("SIGKILL"));
   const url = await new Promise((resolve, reject) => {
-    child.stdout.once("data", (chunk) => resolve(String(chunk).trim()));
+    child.stdout.on("data", (chunk) => said(String(chunk)));
+    child.stdout.once("data", (chunk) => resolve(String(chunk).split("\n")[0].trim()));
     child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
   });
   if (away) away = Date.now() + FINDING;

@@ -312,6 +312,14 @@ impl Evening {
         Line::enter(self.door().await, &greeting).await.expect("it is let in")
     }
 
+    /// A tablet comes in as the table's screen, which may look after the list of tables too.
+    pub async fn table_screen(&self, tables: bool) -> Line {
+        let hosting = self.ask(Request::OfferScreen { table: self.table, offered: true, tables }).await;
+        let code = hosting.screen.expect("a way in").link.code;
+        let greeting = Greeting::Code { code, name: "Tablet".to_owned(), token: None };
+        Line::enter(self.door().await, &greeting).await.expect("it is let in")
+    }
+
     /// A phone comes again by its token.
     ///
     /// # Errors

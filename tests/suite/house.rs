@@ -199,8 +199,9 @@ const WAYS_PAST: [(&str, &[&str]); 5] = [
             "tables/owner.rs",
         ],
     ),
-    // The host's own screen hears every verdict.
-    ("Hearer::Owner", &["cli/play.rs", "tables/session.rs"]),
+    // The host's own screen hears every verdict; a table's screen one on what the whole table says, where no seat has
+    // a device from which anything would be kept.
+    ("Hearer::Owner", &["cli/play.rs", "people/rights.rs", "tables/session.rs"]),
     ("kernel::Table", &[]),
     ("Secrets", &[]),
     ("kernel::Rules", &["lib.rs"]),

@@ -40,6 +40,7 @@ mod serenissima;
 mod serenissima_1996;
 mod store;
 mod summaries;
+mod table_screen;
 mod together;
 mod twilight;
 mod wire;

@@ -176,7 +176,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
 
 /// What a request comes to by its words alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
+pub enum Word {
     /// It is heard; the table may still refuse it.
     Heard,
     HostOnly,
@@ -197,6 +197,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } => anybodys,
         // A television shows it to the room; who comes in is the host's to say.
         Request::Door => anybodys,
+        // It uncovers nothing.
+        Request::Cover { .. } => anybodys,
         Request::Export { .. } => anybodys,
         // What the program notes of itself is the host's.
         Request::Report { .. } => the_hosts,
@@ -229,13 +231,16 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Hosting | Request::Host { .. } | Request::HostInstead { .. } => the_hosts,
         Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
-        Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
+        Request::OfferScreen { .. }
+        | Request::OfferHandOver { .. }
+        | Request::TakeOver { .. }
+        | Request::TakeBack { .. } => the_hosts,
     }
 }
 
 /// One of each request, as the first seat's device would say it. None changes anything: what would is
 /// said on a head that is long gone.
-fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
+pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
     let (by, viewer) = (Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
     let (game, head, id) = (|| GAME.to_owned(), 9_999, || "x".to_owned());
     let command = || json!({"do": "EndActivation"});
@@ -264,6 +269,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
+        Request::Cover { table },
         Request::Doubts { table, seen: vec![] },
         Request::Timeline { table, entries: vec![0], viewer },
         Request::Steps { table, entry: 1, viewer },
@@ -301,6 +307,7 @@ fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Admit { table, asking: 1, role: None },
         Request::ChangeDevice { table, device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
         Request::OfferHandOver { table, offered: true },
+        Request::OfferScreen { table, offered: true, tables: true },
         Request::TakeOver { request: None, link: String::new() },
         Request::TakeBack { table },
         Request::GiveUpPlace,
@@ -313,7 +320,7 @@ fn every_tag() -> BTreeSet<String> {
     error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
-fn word(answer: &Result<Reply, Problem>) -> Word {
+pub fn word(answer: &Result<Reply, Problem>) -> Word {
     match answer {
         Err(Problem::HostOnly) => Word::HostOnly,
         Err(Problem::NotYourSeat) => Word::NotYourSeat,
@@ -351,7 +358,7 @@ async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
     let after = evening.state(Viewer::Table).await;
     assert_eq!((after.length, after.head), (before.length, before.head));
     let hosting = evening.hosting().await;
-    assert_eq!((hosting.open, hosting.table, hosting.hand_over), (false, evening.table, None));
+    assert_eq!((hosting.open, hosting.table, hosting.hand_over, hosting.screen), (false, evening.table, None, None));
     assert_eq!(hosting.devices.len(), 2);
 }
 

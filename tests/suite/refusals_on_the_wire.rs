@@ -13,10 +13,24 @@ use twilight::Twilight;
 const OWN: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// A hosted table at a position, where everybody is trusted; the first seat has a phone.
+/// Who says something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Speaker {
+    /// The host's own screen.
+    Host,
+    /// The first seat's phone.
+    Phone,
+    /// The table's screen on another device.
+    Screen,
+}
+
+/// A hosted table at a position, where everybody is trusted; both seats have a phone, and the table's screen is another
+/// device.
 struct World {
     evening: Evening,
     phone: Line,
+    screen: Line,
+    _other: Line,
     said: u32,
     _folder: tempfile::TempDir,
 }
@@ -32,7 +46,9 @@ impl World {
         let evening = Evening::at(app, table).await;
         evening.options(false, true).await;
         let phone = evening.phone(Role::Seat(OWN)).await;
-        Self { evening, phone, said: 0, _folder: folder }
+        let other = evening.phone(Role::Seat(OTHER)).await;
+        let screen = evening.table_screen(false).await;
+        Self { evening, phone, screen, _other: other, said: 0, _folder: folder }
     }
 
     fn id(&mut self) -> String {
@@ -40,15 +56,15 @@ impl World {
         format!("said-{}", self.said)
     }
 
-    /// Says something from the phone, or from the host's own screen; what stands is taken back. Gives
-    /// the answer, as it came.
-    async fn says(&mut self, from_host: bool, by: Actor, command: &Value, waive: &[&str]) -> Result<Reply, Problem> {
+    /// Says something; what stands is taken back. Gives the answer, as it came.
+    async fn says(&mut self, from: Speaker, by: Actor, command: &Value, waive: &[&str]) -> Result<Reply, Problem> {
         let (table, head) = (self.evening.table, self.evening.state(Viewer::Table).await.head);
         let (command, waive) = (command.clone(), waive.iter().map(|&id| id.to_owned()).collect());
         let request = Request::Command { table, id: self.id(), head, question: None, by, command, waive };
-        let answer = match from_host {
-            true => self.evening.screen.request(request).await,
-            false => self.phone.ask(&request).await,
+        let answer = match from {
+            Speaker::Host => self.evening.screen.request(request).await,
+            Speaker::Phone => self.phone.ask(&request).await,
+            Speaker::Screen => self.screen.ask(&request).await,
         };
         if let Ok(Reply::Moved { head: now }) = answer {
             let jump = Request::Jump { table, id: self.id(), head: now, to: head };
@@ -88,15 +104,14 @@ fn pool<G: Trials>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
 /// Says everything in both worlds; gives what is answered otherwise, and how much is not read.
 async fn compared(
     worlds: &mut [World; 2],
-    from_host: bool,
+    from: Speaker,
     pool: &[(Actor, Value)],
     waive: &[&str],
 ) -> (Vec<String>, usize) {
     let (mut told, mut unread) = (Vec::new(), 0);
     for (by, command) in pool {
         let [one, other] = worlds;
-        let answers =
-            [one.says(from_host, *by, command, waive).await, other.says(from_host, *by, command, waive).await];
+        let answers = [one.says(from, *by, command, waive).await, other.says(from, *by, command, waive).await];
         unread += usize::from(answers[0] == Err(Problem::Unread));
         if json!(answers[0]) != json!(answers[1]) {
             told.push(format!("{command} by {by:?}: {answers:?}"));
@@ -114,19 +129,24 @@ async fn no_answer_tells<G: Trials>(positions: [String; 2], waive: &[&str], more
     let [one, other] = setups.map(|setup| json!(setup));
     let mut worlds = [World::new(G::ID, one).await, World::new(G::ID, other).await];
     for waive in [&[][..], waive] {
-        let (told, unread) = compared(&mut worlds, false, &pool, waive).await;
+        let (told, unread) = compared(&mut worlds, Speaker::Phone, &pool, waive).await;
         assert_eq!(told, Vec::<String>::new());
         assert!(unread > 10 && unread + 10 < pool.len(), "{unread} of {} were not read", pool.len());
     }
+    let (told, unread) = compared(&mut worlds, Speaker::Screen, &pool, &[]).await;
+    assert_eq!(told, Vec::<String>::new());
+    assert!(unread > 10 && unread + 10 < pool.len(), "{unread} of {} were not read", pool.len());
     let [one, other] = &mut worlds;
     assert_eq!(one.offered().await, other.offered().await);
     // The answers are not alike because nothing is told at all: whoever may know hears the difference.
     let asked: Vec<_> = found.iter().map(|command| (Actor::Seat(OTHER), command.clone())).collect();
-    let (told, _) = compared(&mut worlds, true, &asked, &[]).await;
+    let (told, _) = compared(&mut worlds, Speaker::Host, &asked, &[]).await;
     assert_eq!(told.len(), found.len(), "{told:?}");
     for world in &mut worlds {
         for (by, command) in &asked {
-            assert_eq!(world.says(false, *by, command, &[]).await, Err(Problem::Unread), "{command}");
+            for from in [Speaker::Phone, Speaker::Screen] {
+                assert_eq!(world.says(from, *by, command, &[]).await, Err(Problem::Unread), "{command}");
+            }
             let tried = Request::Try { table: world.evening.table, by: *by, command: command.clone() };
             assert_eq!(world.phone.ask(&tried).await, Err(Problem::NotYourSeat));
         }

@@ -23,7 +23,7 @@ struct Device {
 }
 
 /// A table with its devices: each seat's own first, then a spectator's, then the shared tablet, which
-/// comes in by the other door.
+/// comes in by the other door, and another tablet that is the table's screen.
 struct Round {
     evening: Evening,
     devices: Vec<Device>,
@@ -46,6 +46,7 @@ impl Round {
         lines.push((Viewer::Spectator, evening.phone(Role::Spectator).await));
         let greeting = Greeting::Token { token: tablet.token.clone() };
         lines.push((Viewer::Table, Line::enter(tablet.address, &greeting).await.expect("it is let in")));
+        lines.push((Viewer::Table, evening.table_screen(false).await));
         let mut devices = Vec::new();
         for (viewer, mut line) in lines {
             let shown = Shown::of(&line.open(table, viewer).await);
@@ -91,6 +92,15 @@ impl Round {
                 Request::Hints { table, seat: Seat(0), viewer },
                 Request::RevealSeed { table },
             ];
+            // All seats have devices of their own: no other is told what they know.
+            if at + 1 == self.devices.len() {
+                for seat in [Seat(0), Seat(1)] {
+                    asked.push(Request::Peek { table, viewer: Viewer::Seat(seat) });
+                    asked.push(Request::Hints { table, seat, viewer: Viewer::Seat(seat) });
+                    let Some((by, command)) = self.pick(pool) else { continue };
+                    asked.push(Request::Try { table, by, command });
+                }
+            }
             if let Viewer::Seat(seat) = viewer {
                 asked.push(Request::Hints { table, seat, viewer });
                 asked.push(Request::Export { table });
@@ -162,7 +172,7 @@ impl Round {
             1 => Request::Redo { table, id, head },
             2 => Request::Jump { table, id, head, to: head.saturating_sub(3) },
             _ => {
-                let seat = self.random.random_range(0..self.devices.len() - 2);
+                let seat = self.random.random_range(0..self.devices.len() - 3);
                 let _ = self.devices[seat].line.ask(&Request::Undo { table, id, head }).await;
                 return;
             }

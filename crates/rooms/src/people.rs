@@ -6,9 +6,10 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::Viewer;
+use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
 
 use crate::allowance::ByAddress;
@@ -25,7 +26,7 @@ mod lobby;
 mod names;
 pub mod rights;
 
-pub(crate) use hosted::MOST_DEVICES;
+pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
@@ -33,6 +34,7 @@ use codes::{drawn, hashed, link, new_code, new_token};
 pub use hosted::Permit;
 use hosted::{Admitted, Code, DeviceBounds, Hosted};
 pub(crate) use names::name_of;
+use rights::Standing;
 
 /// The people around one hosted table.
 pub struct People {
@@ -67,6 +69,8 @@ pub struct Guest {
     bounds: Bounds,
     /// Where it was told that it stands when it came in.
     pub(crate) welcomed: Option<GuestStatus>,
+    /// The table and the seat that is uncovered there, on a table's screen. Never held over an await.
+    uncovered: Mutex<Option<(u32, Seat)>>,
 }
 
 /// What bounds a guest's line.
@@ -94,17 +98,38 @@ impl Guest {
     /// # Errors
     /// The store's.
     pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
-        self.people.change(self.device, DeviceChange::Remove).await
+        let device = self.status().map_or(self.device, |status| status.device);
+        self.people.change(device, DeviceChange::Remove).await
+    }
+
+    /// The same, with what else decides what it may ask.
+    pub fn standing(&self) -> Option<Standing> {
+        let status = self.status()?;
+        let (elsewhere, alone) = self.people.with(|hosted| (hosted.seats_with_devices(), hosted.has_no_seats()))?;
+        let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(Standing { status, elsewhere, alone, uncovered })
+    }
+
+    /// A seat is uncovered on this device, in place of any other; or none is any more.
+    pub(crate) fn uncover(&self, uncovered: Option<(u32, Seat)>) {
+        *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner) = uncovered;
     }
 
     /// Whether the device may look at this table through these eyes.
     pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
-        self.status().is_some_and(|status| (status.table, status.role.viewer()) == (table, viewer))
+        self.standing().is_some_and(|standing| standing.watches(table, viewer))
     }
 
-    /// Whether it may speak for everybody at the table.
+    /// Whether it may speak for everybody at the table, with eyes of its own.
     pub fn speaks_for_all(&self) -> bool {
-        self.status().is_some_and(|status| status.trusting && status.role != Role::Spectator)
+        self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
+    }
+
+    /// Its table as a table's screen sees who is there: without the codes that would give the table away, or make
+    /// another device what it is. None for all others.
+    pub(crate) fn hosting(&self) -> Option<Hosting> {
+        self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
+        Some(Hosting { hand_over: None, screen: None, ..self.people.hosting()? })
     }
 
     /// Where others come in to its table.
@@ -125,7 +150,10 @@ impl Guest {
 
     /// Where it should go, once the table has been handed over.
     pub fn sent_on(&self) -> Option<String> {
-        let to = |hosted: &mut Hosted| hosted.sent_on.iter().find(|(device, _)| *device == self.device).cloned();
+        let to = |hosted: &mut Hosted| {
+            let device = hosted.status(self.device)?.device;
+            hosted.sent_on.iter().find(|(other, _)| *other == device).cloned()
+        };
         self.people.with(to).flatten().map(|(_, url)| url)
     }
 }
@@ -201,8 +229,13 @@ impl People {
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
     ) -> Kept<()> {
+        // Nobody comes in meanwhile who would be kept with neither.
+        let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
-        self.records.move_devices(from, to).await?;
+        match from {
+            NO_TABLE => self.keep_all(to).await?,
+            _ => self.records.move_devices(from, to).await?,
+        }
         let (changed, gone) = self.with(|hosted| hosted.go_to(to, seats, place, known)).unwrap_or_default();
         self.tell();
         for device in &changed {
@@ -210,6 +243,16 @@ impl People {
         }
         for device in gone {
             self.records.drop_device(device).await?;
+        }
+        Ok(())
+    }
+
+    /// The first table is there: all who came before are kept with it.
+    async fn keep_all(&self, table: u32) -> Kept<()> {
+        let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
+        for stored in all.unwrap_or_default() {
+            let id = self.records.add_device(table, &stored).await?;
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.kept_as(id)));
         }
         Ok(())
     }
@@ -233,7 +276,7 @@ impl People {
     }
 
     /// Whether the table is no longer hosted, or has moved to another host.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.with(|hosted| hosted.is_over()).unwrap_or(true)
     }
 
@@ -263,7 +306,8 @@ impl People {
         let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = HashMap::new();
         let links = hosting.links.iter_mut().map(|way| &mut way.link);
-        for link in links.chain([&mut hosting.door]).chain(&mut hosting.hand_over) {
+        let screen = hosting.screen.as_mut().map(|way| &mut way.link);
+        for link in links.chain([&mut hosting.door]).chain(&mut hosting.hand_over).chain(screen) {
             link.qr = drawn_before.remove(&link.url).unwrap_or_else(|| drawn(&link.url));
             shown.insert(link.url.clone(), link.qr.clone());
         }
@@ -305,6 +349,22 @@ impl People {
         self.with(offer).ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
+    }
+
+    /// Shows a code with which one other device becomes the table's screen, or withdraws it.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`], also when it has moved to another host.
+    pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
+        let offer = |hosted: &mut Hosted| (!hosted.is_over()).then(|| hosted.offer_screen(role));
+        self.with(offer).flatten().ok_or(Problem::NotHosted)?;
+        self.tell();
+        Ok(())
+    }
+
+    /// Whether the code of a table's screen is shown.
+    pub fn offers_screen(&self) -> bool {
+        self.with(|hosted| hosted.screen_code().is_some()).unwrap_or_default()
     }
 
     /// The table was not taken over after all: its code is valid again, unless the host has changed that
@@ -366,7 +426,11 @@ impl People {
 
     /// Stores a device and puts it on the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
-        stored.id = insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?;
+        stored.id = match table {
+            // Kept with the first table, once that is there.
+            NO_TABLE => number_without_table(),
+            _ => insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?,
+        };
         let id = stored.id;
         self.with(|hosted| {
             // They may be at another table by now.
@@ -398,6 +462,7 @@ impl People {
         for Handed { id, name, role, muted } in handed {
             // Nobody knows this token: the device gets its first real one when it comes in with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), now());
+            let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
             let here = self.add(table, stored).await?;
             let code = Code::returning(role, here);
@@ -408,6 +473,12 @@ impl People {
         self.tell();
         Ok(codes)
     }
+}
+
+/// A number for a device that is not kept yet, far from all that are.
+fn number_without_table() -> u32 {
+    static GIVEN: AtomicU32 = AtomicU32::new(u32::MAX);
+    GIVEN.fetch_sub(1, Ordering::Relaxed)
 }
 
 fn turned(why: Turned) -> Problem {

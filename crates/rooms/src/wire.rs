@@ -172,6 +172,9 @@ pub enum Request {
         /// Whose eyes.
         viewer: Viewer,
     },
+    /// Whoever was uncovered on this device is covered again: a table's screen asks for nothing more of what only
+    /// that seat may know.
+    Cover { table: u32 },
     /// What could decide the game in a seat's favour now, as far as a viewer can know it.
     Hints {
         table: u32,
@@ -368,6 +371,14 @@ pub enum Request {
         table: u32,
         /// Whether.
         offered: bool,
+    },
+    /// Shows a code with which one other device becomes the table's screen, or withdraws it.
+    OfferScreen {
+        table: u32,
+        /// Whether.
+        offered: bool,
+        /// Whether that device also looks after the list of tables.
+        tables: bool,
     },
     /// Takes over a table that another device hosts, and hosts it from now on.
     TakeOver {

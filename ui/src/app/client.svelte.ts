@@ -3,7 +3,8 @@
 import { choose, current, preferred, texts } from "../lang/index.svelte";
 import { connect, Failed, type Entry, type Transport } from "../transport";
 import { LETTERS, setLetters } from "../parts/keyboard";
-import { ahead, missing } from "../transport/ahead";
+import { isScreen, keepsTables } from "../table/role";
+import { ahead, missing, type Kind } from "../transport/ahead";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
@@ -36,7 +37,7 @@ export class Client {
   begun: number | null = null;
   /** How this device stands with the host; null while that is not known. */
   entry = $state.raw<Entry | null>(null);
-  /** The hosted table, on the host's own screen. */
+  /** The hosted table, on the table's screen. */
   hosting = $state.raw<Hosting | null>(null);
   /** The table that was hosted when the program ended, until it is again or nobody wants it. */
   left = $state.raw<LeftOpen | null>(null);
@@ -63,6 +64,17 @@ export class Client {
   /** Where a guest's device stands; none on the host's own screen. */
   get guest(): GuestStatus | null {
     return this.entry && "in" in this.entry ? this.entry.in : null;
+  }
+
+  /** Whether this device has the pages around a table: the host's own screen, or one that looks after the list. */
+  get keepsTables(): boolean {
+    return keepsTables(this.guest);
+  }
+
+  /** What this device may open beyond what every guest's may. */
+  private get opens(): Kind[] {
+    if (!this.guest || !isScreen(this.guest.role)) return [];
+    return this.keepsTables ? ["screen", "tables"] : ["screen"];
   }
 
   /** Lays what is on the screen aside for when the page is loaded anew. */
@@ -99,18 +111,21 @@ export class Client {
     this.leaving = false;
     // The words about guests are loaded for whoever is one, or hosts some.
     if (!("in" in entry) || entry.in) await texts("app", "people");
+    const first = !this.entry || "out" in this.entry;
     this.entry = entry;
     this.closed = false;
     if (!("in" in entry)) return;
     if (entry.in) {
       this.preferences = kept();
       this.show();
+      // Whoever comes to a table goes there, whatever else there is.
+      if (first && this.keepsTables && entry.in.table && this.wanted.name === "home") await this.go({ name: "table", table: entry.in.table });
     } else {
       await this.recall();
     }
     await this.started;
     if (this.preferences["language"]) await choose(this.preferences["language"]);
-    ahead(current());
+    ahead(current(), undefined, this.opens);
   }
 
   /** What the host remembers of its own screen, and whether it hosts a table. */

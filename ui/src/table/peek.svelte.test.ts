@@ -6,7 +6,10 @@ import type { TableSession } from "./session.svelte";
 /** A session that counts the looks, and answers them when it is told to. */
 class Table {
   state = $state.raw({ head: 1 });
+  elsewhere = $state.raw<number[]>([]);
+  covered = 0;
   answers: ((view: unknown) => void)[] = [];
+  cover = () => (this.covered += 1);
   peek = () => new Promise<unknown>((answer) => this.answers.push(answer));
   async answer(view: unknown): Promise<void> {
     this.answers.at(-1)?.(view);
@@ -49,4 +52,25 @@ it("shows nothing that comes after it was covered", async () => {
   await table.answer("late");
   expect(peek?.view).toBeNull();
   stop();
+});
+
+it("is covered when its player has a device of the own, and when it is put away", async () => {
+  const table = new Table();
+  let peek: Peek<unknown> | undefined;
+  const stop = $effect.root(() => {
+    peek = new Peek(table as unknown as TableSession);
+  });
+  flushSync();
+  void peek?.look(1);
+  await table.answer("own");
+  table.elsewhere = [0];
+  flushSync();
+  expect([peek?.view, table.covered]).toEqual(["own", 0]);
+  table.elsewhere = [0, 1];
+  flushSync();
+  expect([peek?.view, table.covered]).toEqual([null, 1]);
+  void peek?.look(1);
+  await table.answer("own");
+  stop();
+  expect([peek?.view, table.covered]).toEqual([null, 2]);
 });

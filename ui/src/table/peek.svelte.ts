@@ -16,6 +16,12 @@ export class Peek<View> {
       void session.state.head;
       untrack(() => this.seat !== null && void this.look(this.seat));
     });
+    // Whoever has a device of the own now is looked for there.
+    $effect(() => {
+      const { elsewhere } = session;
+      untrack(() => this.seat !== null && elsewhere.includes(this.seat) && this.cover());
+    });
+    $effect(() => () => this.cover());
   }
 
   async look(seat: number): Promise<void> {
@@ -27,8 +33,10 @@ export class Peek<View> {
   }
 
   cover(): void {
+    const open = this.seat !== null;
     this.looks += 1;
     this.seat = null;
     this.view = null;
+    if (open) void this.session.cover();
   }
 }

@@ -3,6 +3,7 @@
 import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
+import { isScreen, keepsTables, seatOf } from "./role";
 import { decided, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
@@ -94,7 +95,7 @@ export class TableSession {
   guest = $state.raw<GuestStatus | null>(null);
   /** Asked before a push is taken in: whether it is held back, to be taken when it has landed before everybody's eyes. */
   gate: ((push: Push) => boolean) | null = null;
-  /** Seats whose players have devices of their own here, on the host's screen. */
+  /** Seats whose players have devices of their own here, as the table's screen knows them. */
   elsewhere = $state.raw<number[]>([]);
   private looked = 0;
   private left = false;
@@ -120,25 +121,42 @@ export class TableSession {
 
   /** Through whose eyes this device looks. */
   get viewer(): Viewer {
-    return this.guest ? (this.guest.role === "spectator" ? "spectator" : { seat: this.guest.role.seat }) : "table";
+    if (this.own !== null) return { seat: this.own };
+    return this.screen ? "table" : "spectator";
+  }
+
+  /** Whether this is the table's screen: the host's own, or another device with its duties. */
+  get screen(): boolean {
+    return !this.guest || isScreen(this.guest.role);
+  }
+
+  /** Whether this device can go on to other tables, and set new ones up. */
+  get keepsTables(): boolean {
+    return keepsTables(this.guest);
   }
 
   /** The seat whose own device this is. */
   get own(): number | null {
-    return this.guest && this.guest.role !== "spectator" ? this.guest.role.seat : null;
+    return this.guest && seatOf(this.guest.role);
   }
 
   /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards.
    * Nobody does while looking back. */
   get decides(): boolean {
     if (this.past) return false;
-    return !this.guest || (this.guest.trusting && !this.guest.muted && this.own !== null);
+    if (!this.guest) return true;
+    return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
   }
 
   /** Whether this device may speak for an actor. The application has the last word. */
   acts(by: Actor | undefined): boolean {
-    if (this.decides) return true;
+    if (this.decides) return !this.isElsewhere(by);
     return typeof by === "object" && by.seat === this.own && !this.guest?.muted && !this.past;
+  }
+
+  /** Whether somebody speaks on a device of the own, and not on another's that is the table's screen. */
+  private isElsewhere(by: Actor | undefined): boolean {
+    return this.guest !== null && this.screen && !this.guest.trusting && typeof by === "object" && this.elsewhere.includes(by.seat);
   }
 
   /** Whether this device may take the last decision back: a seat its own, as long as nothing was
@@ -332,6 +350,12 @@ export class TableSession {
   async peek(seat: number): Promise<unknown> {
     const reply = await this.ask({ type: "peek", table: this.table, viewer: { seat } });
     return reply?.type === "view" ? reply.view : null;
+  }
+
+  /** Whoever was looked for is covered again: on another's device nothing of what only that seat may know is told any
+   * more. */
+  async cover(): Promise<void> {
+    if (this.guest) await this.ask({ type: "cover", table: this.table });
   }
 
   async lookBack(entry: number | null): Promise<void> {

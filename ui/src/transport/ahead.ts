@@ -10,34 +10,41 @@ const PAUSE = 100;
 /** How long after a reload a page does not reload itself again, in milliseconds. */
 const LOADED = 10_000;
 
+/** What not every guest's device opens: what only a table's screen does, and the pages around a table. */
+export type Kind = "screen" | "tables";
+
 /** The games and languages whose files are here, or on their way. */
 const brought = new Set<string>();
 /** The files that are here. */
 const here = new Set<string>();
 /** The game that is played here. */
 let playing = "";
+/** What this device may open. */
+let opening: readonly Kind[] = [];
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
 /** One after the other. */
 let last = Promise.resolve();
 
-/** Fetches what the screen in this language may still need, for the game that is played: it stays the one
- * until another is. The native window already has everything. */
-export function ahead(language: string, game = playing): void {
+/** Fetches what the screen in this language may still need, for the game that is played, and for what it may open:
+ * both stay until they are others. The native window already has everything. */
+export function ahead(language: string, game = playing, kinds = opening): void {
   playing = game;
-  const wanted = `${game} ${language}`;
+  opening = kinds;
+  const wanted = `${game} ${language} ${kinds.join()}`;
   if ("__TAURI_INTERNALS__" in window || brought.has(wanted)) return;
   brought.add(wanted);
-  last = last.then(() => bring(game, language)).catch(() => {
+  last = last.then(() => bring(game, language, kinds)).catch(() => {
     // The host is away, or busy: try again when this device connects the next time.
     brought.delete(wanted);
   });
 }
 
-async function bring(game: string, language: string): Promise<void> {
+async function bring(game: string, language: string, kinds: readonly Kind[]): Promise<void> {
   if (!here.size) await sleep(REST);
   const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
-  const of = [lists[""], lists[game]].flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
+  const names = ["", game].flatMap((of) => [of, ...kinds.map((kind) => `${of} ${kind}`)]);
+  const of = names.map((name) => lists[name]).flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
   for (const file of of) {
     if (here.has(file)) continue;
     await (await loaded(file)).arrayBuffer();

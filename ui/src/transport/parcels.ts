@@ -14,35 +14,38 @@ export type Told = (done: number, of: number) => void;
 export interface Parcel {
   id: string;
   file: Blob;
+  /** Bytes of one part. */
+  part: number;
 }
 
-/** Bytes of one part. */
+/** Bytes of one part, and of one from a device of which the host takes smaller messages. */
 const PART = 256 * 1024;
+const SMALL_PART = 24 * 1024;
 /** How often a file is sent again to a host that has forgotten it. */
 const MOST_TIMES = 3;
 
-const partsOf = (file: Blob) => Math.max(1, Math.ceil(file.size / PART));
+const partsOf = ({ file, part }: Parcel) => Math.max(1, Math.ceil(file.size / part));
 
 /** The text of one part. A character that crosses its end belongs to it whole. */
-export async function partOf(file: Blob, part: number): Promise<string> {
-  const from = part * PART;
-  const bytes = new Uint8Array(await file.slice(from, from + PART + 3).arrayBuffer());
+export async function partOf(file: Blob, part: number, size = PART): Promise<string> {
+  const from = part * size;
+  const bytes = new Uint8Array(await file.slice(from, from + size + 3).arrayBuffer());
   const inside = (at: number) => ((bytes[at] ?? 0) & 0xc0) === 0x80;
   let begin = 0;
   while (from > 0 && begin < 3 && inside(begin)) begin += 1;
-  let end = Math.min(PART, bytes.length);
+  let end = Math.min(size, bytes.length);
   while (end < bytes.length && inside(end)) end += 1;
   return new TextDecoder("utf-8", { ignoreBOM: from > 0 }).decode(bytes.subarray(begin, end));
 }
 
 /** Sends what is missing of a file, from a part on. */
 async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise<void> {
-  const parts = partsOf(parcel.file);
+  const parts = partsOf(parcel);
   let part = from;
   let times = 0;
   while (part < parts) {
     told(part, parts);
-    const text = await partOf(parcel.file, part).catch((error: Error) => {
+    const text = await partOf(parcel.file, part, parcel.part).catch((error: Error) => {
       throw new Failed({ problem: "unreadable", detail: error.message });
     });
     const reply = await ask({ type: "send", parcel: parcel.id, part, text });
@@ -62,8 +65,8 @@ async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> 
   }
 }
 
-/** A file that is to be taken in. */
-export const parcelOf = (file: Blob): Parcel => ({ id: freshId(), file });
+/** A file that is to be taken in, by the host's own screen or by another device. */
+export const parcelOf = (file: Blob, own = true): Parcel => ({ id: freshId(), file, part: own ? PART : SMALL_PART });
 
 /** How a file is taken in. */
 export interface Taking {
@@ -75,7 +78,7 @@ export interface Taking {
 
 /** Has a file taken in: a record or a backup. */
 export async function takeIn(ask: Ask, parcel: Parcel, { soundPart = false, own = false }: Taking, told: Told): Promise<Reply> {
-  const parts = partsOf(parcel.file);
+  const parts = partsOf(parcel);
   const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts, sound_part: soundPart, own };
   let from = 0;
   for (let times = 0; times <= MOST_TIMES; times += 1) {

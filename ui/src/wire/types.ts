@@ -324,9 +324,14 @@ door: Link,
  */
 links: Array<RoleLink>, 
 /**
- * For a device that is to take the table over, while that is offered.
+ * For a device that is to take the table over, while that is offered. Told to the host's own screen alone.
  */
 hand_over: Link | null, 
+/**
+ * For a device that is to be the table's screen, while that is offered: good for one. Told to the host's own
+ * screen alone.
+ */
+screen: RoleLink | null, 
 /**
  * Devices that wait to be let in.
  */
@@ -874,7 +879,7 @@ name: string | null, } | { "type": "peek", table: number,
 /**
  * Whose eyes.
  */
-viewer: Viewer, } | { "type": "hints", table: number, 
+viewer: Viewer, } | { "type": "cover", table: number, } | { "type": "hints", table: number, 
 /**
  * In whose favour.
  */
@@ -1018,7 +1023,15 @@ role: Role | null, } | { "type": "change_device", table: number, device: number,
 /**
  * Whether.
  */
-offered: boolean, } | { "type": "take_over", 
+offered: boolean, } | { "type": "offer_screen", table: number, 
+/**
+ * Whether.
+ */
+offered: boolean, 
+/**
+ * Whether that device also looks after the list of tables.
+ */
+tables: boolean, } | { "type": "take_over", 
 /**
  * The request's id, for retries.
  */
@@ -1028,7 +1041,11 @@ request: string,
  */
 link: string, } | { "type": "take_back", table: number, };
 
-export type Role = { "seat": Seat } | "spectator";
+export type Role = { "seat": Seat } | "spectator" | { "screen": { 
+/**
+ * Whether it also looks after the list of tables: sets up new ones, keeps boards, takes records in.
+ */
+tables: boolean, } };
 
 export type RoleLink = { 
 /**

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tracing_subscriber::EnvFilter;
@@ -15,7 +15,9 @@ use super::{Done, Usage};
 use crate::host::ServeProblem;
 use crate::log::Recent;
 use crate::{App, Limits, Session, host};
+use rooms::people::People;
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
+use std::sync::Arc;
 
 #[derive(Args)]
 pub(super) struct HostArgs {
@@ -32,6 +34,30 @@ pub(super) struct HostArgs {
     /// The port on the local network; another when it is taken.
     #[arg(long, default_value_t = host::LAN_PORT)]
     lan_port: u16,
+    /// For which duties a code is printed that makes another device the table's screen.
+    #[arg(long, value_enum, default_value_t = Screen::Table, requires = "lan")]
+    screen: Screen,
+}
+
+/// What a table's screen may look after.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Screen {
+    /// The hosted table.
+    Table,
+    /// New tables, the list and the boards too, for a host without a screen: it sets up the first table.
+    Tables,
+    /// Nothing: no code is printed.
+    None,
+}
+
+impl Screen {
+    fn role(self) -> Option<Role> {
+        match self {
+            Self::Table => Some(Role::Screen { tables: false }),
+            Self::Tables => Some(Role::Screen { tables: true }),
+            Self::None => None,
+        }
+    }
 }
 
 impl HostArgs {
@@ -98,25 +124,41 @@ impl HostArgs {
         for table in &self.tables {
             self.host(session, Some(*table)).await?;
         }
-        if self.lan && self.tables.is_empty() {
-            let mut made = app.made();
-            let mut waits = false;
-            loop {
-                match self.host(session, None).await {
-                    Ok(true) => break,
-                    Ok(false) => {}
-                    // The host's own screen is served already, and can do without.
-                    Err(problem) if waits => tracing::warn!(%problem, "the table is not on the local network"),
-                    Err(problem) => return Err(problem),
-                }
-                if !waits {
-                    super::say(&"No table yet: the first that is set up at this address is opened to phones.")?;
-                }
-                waits = true;
-                made.changed().await?;
+        if self.lan && self.tables.is_empty() && !self.host(session, None).await? {
+            if self.screen == Screen::Tables {
+                app.host_without_table().await?;
+            } else {
+                super::say(&"No table yet: the first that is set up at this address is opened to phones.")?;
+            }
+            self.offer_screens(app);
+            self.first_table(app, session).await?;
+        }
+        self.offer_screens(app);
+        std::future::pending().await
+    }
+
+    /// Hosts the first table that is set up.
+    async fn first_table(&self, app: &App, session: &Session) -> Result<(), Box<dyn std::error::Error>> {
+        let mut made = app.made();
+        loop {
+            match self.host(session, None).await {
+                Ok(true) => return Ok(()),
+                Ok(false) => {}
+                // The host's own screen is served already, and can do without.
+                Err(problem) => tracing::warn!(%problem, "the table is not on the local network"),
+            }
+            made.changed().await?;
+        }
+    }
+
+    /// Prints a code for the screen of each table that has none on offer, and the next whenever one was used.
+    fn offer_screens(&self, app: &App) {
+        let Some(role) = self.screen.role() else { return };
+        for people in app.lobby().all() {
+            if !people.offers_screen() {
+                tokio::spawn(offer_screen(app.clone(), people, role));
             }
         }
-        std::future::pending().await
     }
 
     /// Hosts the table that was asked for, or the last played that is played here; whether there is one.
@@ -155,8 +197,39 @@ fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::
         let name = match role {
             Role::Seat(seat) => line.seating.get(seat.index()).map_or("", |chair| chair.name.as_str()),
             Role::Spectator => "(watching)",
+            Role::Screen { .. } => "(the table's screen)",
         };
         super::say(&format!("{}  {name}  {}", link.code, link.url))?;
+    }
+    Ok(())
+}
+
+/// Keeps a code for the table's screen on offer, as long as the table is hosted here.
+async fn offer_screen(app: App, people: Arc<People>, role: Role) {
+    let (session, _pushes) = app.session();
+    let mut changes = people.changes();
+    while !people.is_over() {
+        if !people.offers_screen()
+            && let Err(problem) = offered(&session, &people, role).await
+        {
+            tracing::warn!(%problem, "no code for the table's screen can be shown");
+        }
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Prints a fresh code for the table's screen.
+async fn offered(session: &Session, people: &People, role: Role) -> Result<(), Box<dyn std::error::Error>> {
+    let (Some(table), Role::Screen { tables }) = (people.table(), role) else { return Ok(()) };
+    let reply = session.request(Request::OfferScreen { table, offered: true, tables }).await?;
+    if let Reply::Hosting { hosting: Some(hosting), .. } = reply
+        && let Some(RoleLink { link, .. }) = &hosting.screen
+    {
+        super::say(&"For one tablet that is to be the table's screen:")?;
+        super::say(&QrCode::new(&link.url)?.render::<Dense1x2>().quiet_zone(true).build())?;
+        super::say(&format!("{}  (the table's screen)  {}", link.code, link.url))?;
     }
     Ok(())
 }

@@ -209,7 +209,8 @@ impl People {
         let (status, ended) = came.flatten().ok_or_else(gone)?;
         self.tell();
         let welcomed = Some(status);
-        let guest = Guest { people: Arc::clone(self), device, bounds: Bounds { ended, device: bounds }, welcomed };
+        let bounds = Bounds { ended, device: bounds };
+        let guest = Guest { people: Arc::clone(self), device, bounds, welcomed, uncovered: Default::default() };
         Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
     }
 }

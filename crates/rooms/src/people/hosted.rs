@@ -24,8 +24,11 @@ const MOST_AT_SEAT: usize = 4;
 /// The most devices that only watch, and those that came from one address.
 const MOST_WATCHING: (usize, usize) = (24, 6);
 
+/// The most devices that are the table's screen: whoever comes with its code replaces one of them.
+const MOST_SCREENS: usize = 4;
+
 /// The most devices that any table has.
-pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING.0;
+pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING.0 + MOST_SCREENS;
 
 /// The most lines of one device: a page that is open twice, and lines that are dead but not yet known to be.
 const MOST_LINES: usize = 4;
@@ -42,6 +45,10 @@ const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
 
 /// How often it may reconnect.
 const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
+
+/// The number of the table where none is yet: a host without a screen waits there for its table's screen, which sets
+/// up the first. No table has it.
+pub(crate) const NO_TABLE: u32 = 0;
 
 /// A hosted table.
 pub(super) struct Hosted {
@@ -87,6 +94,8 @@ pub(super) enum GoodFor {
     Many,
     /// One device that another host sends here, once.
     Returning(u32),
+    /// One device; then there is none until another is asked for.
+    Once,
 }
 
 /// A device that was let in.
@@ -103,6 +112,8 @@ pub(super) struct Admitted {
     pub from: Option<IpAddr>,
     /// The code with which it came: it may show it again, in case it did not hear that it was let in.
     pub came_by: Option<String>,
+    /// The number by which its lines know it, when it came before there was a table with which it could be kept.
+    pub number_before: Option<u32>,
 }
 
 /// What bounds a device, over all its lines.
@@ -252,8 +263,8 @@ impl Hosted {
         let way = |kind, code: &str| link(&address, kind, code);
         let place = |code: &Code| {
             let mut link = way("code", &code.code);
-            if code.role == Role::Spectator {
-                // A television types no name.
+            if !matches!(code.role, Role::Seat(_)) {
+                // A television types no name, nor does a tablet that everybody uses.
                 link.url.push_str("&name=");
             }
             RoleLink { role: code.role, link }
@@ -266,6 +277,7 @@ impl Hosted {
             door: self.door(),
             links: open_codes.map(place).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
+            screen: self.screen_code().map(place),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
             devices: self.devices.iter().map(Admitted::shown).collect(),
             addresses,
@@ -280,7 +292,27 @@ impl Hosted {
 
     /// Whether there is such a place at the table.
     pub fn knows(&self, role: Role) -> bool {
-        self.codes.iter().any(|code| code.role == role)
+        match role {
+            Role::Screen { .. } => !self.is_over(),
+            _ => self.codes.iter().any(|code| code.role == role),
+        }
+    }
+
+    /// Shows the code of a table's screen, or withdraws it.
+    pub fn offer_screen(&mut self, role: Option<Role>) {
+        self.codes.retain(|code| code.good_for != GoodFor::Once);
+        self.codes.extend(role.map(|role| Code { code: new_code(), role, good_for: GoodFor::Once }));
+    }
+
+    /// The code of a table's screen, while it is offered.
+    pub fn screen_code(&self) -> Option<&Code> {
+        self.codes.iter().find(|code| code.good_for == GoodFor::Once)
+    }
+
+    /// The seats whose players have a device of their own there now.
+    pub fn seats_with_devices(&self) -> Vec<Seat> {
+        let there = self.devices.iter().filter(|known| !known.lines.is_empty());
+        there.filter_map(|known| if let Role::Seat(seat) = known.stored.role { Some(seat) } else { None }).collect()
     }
 
     /// The devices of a place.
@@ -289,13 +321,18 @@ impl Hosted {
         there.map(|known| known.stored.id).collect()
     }
 
+    /// Whether no seat has a device of its own, there or away.
+    pub fn has_no_seats(&self) -> bool {
+        !self.devices.iter().any(|known| matches!(known.stored.role, Role::Seat(_)))
+    }
+
     pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {
-        self.devices.iter_mut().find(|known| known.stored.id == id)
+        self.devices.iter_mut().find(|known| known.is(id))
     }
 
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
-        let known = self.devices.iter().find(|known| known.stored.id == device)?;
-        let (muted, role) = (known.stored.muted, known.stored.role);
+        let known = self.devices.iter().find(|known| known.is(device))?;
+        let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
         Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting })
     }
 
@@ -332,7 +369,7 @@ impl Hosted {
                 Some(std::mem::replace(&mut self.codes[at], next))
             }
             GoodFor::Many => None,
-            GoodFor::Returning(_) => Some(self.codes.remove(at)),
+            GoodFor::Returning(_) | GoodFor::Once => Some(self.codes.remove(at)),
         }
     }
 
@@ -350,7 +387,7 @@ impl Hosted {
         let renews = |code: &&mut Code| match code.good_for {
             GoodFor::One => code.role == role,
             GoodFor::Many => true,
-            GoodFor::Returning(_) => false,
+            GoodFor::Returning(_) | GoodFor::Once => false,
         };
         self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
     }
@@ -391,12 +428,16 @@ impl Hosted {
     /// all.
     pub fn make_room(&mut self, role: Role, from: IpAddr) -> Result<Option<u32>, Turned> {
         let of_role = |known: &Admitted| known.stored.role == role;
+        let of_screens = |known: &Admitted| known.stored.role.is_screen();
         let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
         let count = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().filter(|known| of(known)).count();
         let first = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().position(of);
         let away = |of: &dyn Fn(&Admitted) -> bool| first(&|known| of(known) && known.lines.is_empty());
         let gives_way = match role {
             Role::Seat(_) if count(&of_role) >= MOST_AT_SEAT => away(&of_role).or_else(|| first(&of_role)),
+            Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
+                away(&of_screens).or_else(|| first(&of_screens))
+            }
             Role::Spectator if count(&of_address) >= MOST_WATCHING.1 => {
                 away(&of_address).or_else(|| first(&of_address))
             }
@@ -457,7 +498,7 @@ impl Hosted {
         let handed = |known: &Admitted| Handed {
             id: known.stored.id,
             name: known.stored.name.clone(),
-            role: known.stored.role,
+            role: known.stored.role.at_another_host(),
             muted: known.stored.muted,
         };
         self.devices.iter().map(handed).collect()
@@ -468,7 +509,17 @@ impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
         let bounds = Arc::new(DeviceBounds::new());
-        Self { stored, lines: vec![], bounds, seen: false, came: 0, from: None, came_by: None }
+        Self { stored, lines: vec![], bounds, seen: false, came: 0, from: None, came_by: None, number_before: None }
+    }
+
+    /// Whether this is its number, or was.
+    pub fn is(&self, device: u32) -> bool {
+        self.stored.id == device || self.number_before == Some(device)
+    }
+
+    /// A table is there, and it is kept with it under a number of its own.
+    pub fn kept_as(&mut self, id: u32) {
+        self.number_before = Some(std::mem::replace(&mut self.stored.id, id));
     }
 
     /// It has come in from an address, perhaps with a code.

@@ -155,7 +155,9 @@ impl Rooms {
             match self.room(table).glance(backed_up).await {
                 Ok(mut backed_up) => {
                     let devices = self.lobby().remembered(table).await.map_err(trouble)?;
-                    backed_up.devices = devices.into_iter().map(Into::into).collect();
+                    // The table's screen has a right over this host, which no file hands on.
+                    let others = devices.into_iter().filter(|device| !device.role.is_screen());
+                    backed_up.devices = others.map(Into::into).collect();
                     let losses = records.losses(Some(table)).await.map_err(trouble)?;
                     backed_up.losses = losses.into_iter().map(Into::into).collect();
                     out = written(out, comma.to_owned() + &json(&backed_up)?).await?;

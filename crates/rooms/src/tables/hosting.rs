@@ -15,7 +15,7 @@ use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
 use super::{Rooms, files, summary};
 use crate::insisting::insist;
-use crate::people::{Handed, MOST_DEVICES, People};
+use crate::people::{Handed, MOST_DEVICES, NO_TABLE, People};
 use crate::records::{Fresh, Last};
 use crate::tasks::{Instant, apart, sleep};
 use crate::trouble::{trouble, unsettled};
@@ -110,7 +110,8 @@ impl Rooms {
 
     /// Notes what is hosted, for the next start; what is hosted no longer was ended on purpose.
     pub(super) async fn note_hosted(&self) {
-        let tables: Vec<String> = self.lobby().tables().iter().map(u32::to_string).collect();
+        let tables = self.lobby().tables().into_iter().filter(|table| *table != NO_TABLE);
+        let tables: Vec<String> = tables.map(|table| table.to_string()).collect();
         // It only spares a tap after a restart.
         if let Err(problem) = self.records().prefer(HOSTED, &tables.join(" ")).await {
             tracing::warn!(%problem, "it could not be noted which tables are hosted");
@@ -119,6 +120,11 @@ impl Rooms {
 
     /// Hosts a table on the local network, unless as many others are hosted as can be.
     pub(super) async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
+        // Who waits for the first table has it now.
+        if self.lobby().people(NO_TABLE).is_some() {
+            self.host_instead(NO_TABLE, table).await?;
+            return self.lobby().people(table).ok_or(Problem::NotHosted);
+        }
         let _place = self.lobby().place(table)?;
         // Read before anybody has to wait: a long record holds up no other table.
         let (seats, gone) = self.ask(table, |open| Ok((open.table().settings().seating.len(), open.gone_to()))).await?;
@@ -141,10 +147,24 @@ impl Rooms {
         Ok(people)
     }
 
+    /// Lets a table's screen in before there is a table: it sets up the first, and comes along to it when that is
+    /// hosted. Nothing happens when a table is hosted already.
+    ///
+    /// # Errors
+    /// [`Problem::NoNetwork`].
+    pub async fn host_without_table(&self) -> Result<(), Problem> {
+        let _alone = self.inner.hosting.lock().await;
+        if self.lobby().all().is_empty() {
+            let addresses = self.errand(Errand::Open).await??;
+            self.lobby().host(NO_TABLE, 0, addresses, vec![]);
+        }
+        Ok(())
+    }
+
     /// Hosts a table instead of another, whose devices come along.
     pub(super) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
         let seating = |open: &mut OpenTable| Ok((open.table().settings().seating.clone(), open.gone_to()));
-        let (before, _) = self.ask(from, seating).await?;
+        let (before, _) = if from == NO_TABLE { Default::default() } else { self.ask(from, seating).await? };
         let (seats, gone) = self.ask(table, seating).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
@@ -157,8 +177,8 @@ impl Rooms {
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
         // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
         let place = |role: Role| {
-            let name =
-                if let Role::Seat(seat) = role { before.get(seat.index()).map(|chair| &chair.name) } else { None };
+            let Role::Seat(seat) = role else { return role };
+            let name = before.get(seat.index()).map(|chair| &chair.name);
             let at = seats.iter().position(|chair| Some(&chair.name) == name);
             at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
         };

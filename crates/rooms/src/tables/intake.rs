@@ -43,6 +43,8 @@ pub(super) struct Taking {
     pub sound_part: bool,
     /// Whether a backup is the host's own, so that its devices are let in.
     pub own: bool,
+    /// Whether it may be a backup at all.
+    pub backups: bool,
 }
 
 impl Rooms {
@@ -84,7 +86,7 @@ impl Rooms {
         &self,
         file: Arc<dyn Parcel>,
         request: &str,
-        Taking { sound_part, own }: Taking,
+        Taking { sound_part, own, backups }: Taking,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         // One after the other: what a backup brings is held against what is here, and memory is bounded.
@@ -97,6 +99,9 @@ impl Rooms {
         })
         .await?;
         if begins == backup::BEGINS {
+            if !backups {
+                return Err(Problem::HostOnly);
+            }
             return self.restore(file, own, progress).await;
         }
         if length > LARGEST_RECORD {
@@ -246,7 +251,8 @@ impl Rooms {
             let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
             let Some(seen) = past(&seen).filter(|seen| !known && is_this_evening(seen)) else { continue };
             if restored.own {
-                let device = StoredDevice { id: 0, name: name_of(&name), role, muted, token, seen };
+                let (name, role) = (name_of(&name), role.at_another_host());
+                let device = StoredDevice { id: 0, name, role, muted, token, seen };
                 insist(|| self.records().add_device(table, &device)).await.map_err(unsettled)?;
             } else {
                 restored.devices += 1;

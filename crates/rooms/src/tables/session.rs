@@ -15,12 +15,12 @@ use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::{Rooms, Wanted, missing};
-use crate::people::rights::Rights;
-use crate::people::{Guest, name_of};
+use crate::people::rights::{Rights, Standing};
+use crate::people::{Guest, People, name_of};
 use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble};
-use crate::wire::{GuestStatus, Problem, Push, Reply, Request, Role, RuleLine, Turned};
+use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Turned};
 use crate::{Games, stamps};
 
 /// The longest request id, in bytes.
@@ -95,8 +95,9 @@ impl Session {
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
         let app = &self.app;
-        let status = self.status()?;
-        status.map_or(Ok(()), |status| status.may(&request))?;
+        let standing = self.standing()?;
+        standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
+        self.note_uncovered(&request);
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
@@ -124,7 +125,8 @@ impl Session {
             },
             Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
             Request::TakeIn { id, parcel, parts, sound_part, own } => {
-                app.take_in_parcel(id, parcel, parts, Taking { sound_part, own }).await
+                let taking = Taking { sound_part, own, backups: standing.is_none() };
+                app.take_in_parcel(id, parcel, parts, taking).await
             }
             Request::Backup { id } => {
                 let parcel = id.clone();
@@ -141,24 +143,25 @@ impl Session {
             Request::LossesRead { losses } => app.losses_read(losses).await,
             Request::SetPreference { key, value } => app.prefer(&key, &value).await,
             Request::Rules { game } => rules(app.games(), &game),
-            other => self.look(other, status).await,
+            other => self.look(other, standing).await,
         }
     }
 
     /// The requests that look at a table and change nothing.
-    async fn look(&self, request: Request, status: Option<GuestStatus>) -> Result<Reply, Problem> {
+    async fn look(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             Request::Try { table, by, command } => {
                 let tried = move |open: &mut OpenTable| {
-                    may_say(open.table(), status, &command)?;
-                    open.try_command(by, command, hearer_of(status))
+                    let hearer = may_say(open.table(), table, &standing, by, &command)?;
+                    open.try_command(by, command, hearer)
                 };
                 app.ask(table, tried).await
             }
             Request::Peek { table, viewer } => {
                 app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
             }
+            Request::Cover { .. } => Ok(Reply::Done),
             Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             Request::Timeline { table, entries, viewer } => {
                 let views = move |open: &mut OpenTable| {
@@ -184,13 +187,13 @@ impl Session {
                 Ok(Reply::Hints { hints: apart(hints).await? })
             }
             Request::Doubts { table, seen } => {
-                let viewer = viewer_of(status);
+                let viewer = viewer_of(&standing);
                 let asked =
                     move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
                 app.ask(table, asked).await
             }
-            Request::Export { table } => match status {
-                Some(status) => app.export_told(table, status.role.viewer()).await,
+            Request::Export { table } => match standing {
+                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             Request::Report { table } => app.report(table).await,
@@ -200,9 +203,9 @@ impl Session {
             | Request::Undo { .. }
             | Request::Redo { .. }
             | Request::Jump { .. }
-            | Request::Settings { .. }) => self.change(change, status).await,
+            | Request::Settings { .. }) => self.change(change, standing).await,
             Request::Sit { table, id, head, seat, name } => {
-                self.sit(table, id, Sitting { head, seat, name }, status).await
+                self.sit(table, id, Sitting { head, seat, name }, standing).await
             }
             other => self.keep(other).await,
         }
@@ -233,9 +236,19 @@ impl Session {
     }
 
     /// Where the device stands; none for the host's own.
-    fn status(&self) -> Result<Option<GuestStatus>, Problem> {
+    fn standing(&self) -> Result<Option<Standing>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
-        guest.status().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+        guest.standing().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+    }
+
+    /// Whom a table's screen uncovers: whoever's eyes it was given to look through last, until it is covered.
+    fn note_uncovered(&self, request: &Request) {
+        let Some(guest) = &self.guest else { return };
+        match request {
+            Request::Peek { table, viewer: Viewer::Seat(seat) } => guest.uncover(Some((*table, *seat))),
+            Request::Cover { .. } | Request::Open { .. } | Request::Leave => guest.uncover(None),
+            _ => {}
+        }
     }
 
     /// The requests about the hosted table and its people.
@@ -270,7 +283,15 @@ impl Session {
             }
             other => return self.host_of(other).await,
         }
-        app.hosting(self.desk.people(app)).await
+        self.hosted(self.desk.people(app)).await
+    }
+
+    /// How a table is hosted by these people, as this screen may know it.
+    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+        match &self.guest {
+            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().map(Box::new), left: None }),
+            None => self.app.hosting(people).await,
+        }
     }
 
     /// The requests about the people of one table, which each of them names: sent again when another is hosted,
@@ -294,9 +315,13 @@ impl Session {
                 people(table)?.offer(offered)?;
                 table
             }
+            Request::OfferScreen { table, offered, tables } => {
+                people(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
+                table
+            }
             _ => return Err(missing("request")),
         };
-        self.app.hosting(self.app.lobby().people(table)).await
+        self.hosted(self.app.lobby().people(table)).await
     }
 
     /// If this is the host's own screen and the table is hosted, it looks after that one from now on.
@@ -309,12 +334,12 @@ impl Session {
     }
 
     /// The requests that add to a record.
-    async fn change(&self, request: Request, status: Option<GuestStatus>) -> Result<Reply, Problem> {
-        let rights = rights_of(status)?;
-        let by = made_by(status);
+    async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
+        let rights = rights_of(&standing)?;
+        let by = made_by(&standing);
         let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
-                (table, id, says(status, Said { head, question, by, command, waive }))
+                (table, id, says(standing, table, Said { head, question, by, command, waive }))
             }
             Request::Answer { table, id, head } => {
                 (table, id, made_at(head, |table| table.answer(&mut stamps()).map_err(told_by_table)))
@@ -352,10 +377,10 @@ impl Session {
         table: u32,
         id: String,
         sitting: Sitting,
-        status: Option<GuestStatus>,
+        standing: Option<Standing>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
-        let (by, seat) = (made_by(status), sitting.seat);
+        let (by, seat) = (made_by(&standing), sitting.seat);
         let gone = Arc::new(AtomicBool::new(false));
         let note = Arc::clone(&gone);
         let change = made_at(sitting.head, move |table| {
@@ -418,16 +443,16 @@ impl Sitting {
 }
 
 /// In whose name a device does what is no seat's answer.
-fn made_by(status: Option<GuestStatus>) -> By {
-    match status.map(|status| status.role) {
+fn made_by(standing: &Option<Standing>) -> By {
+    match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
         _ => By::Table,
     }
 }
 
 /// The sender's rights where only the table can judge.
-fn rights_of(status: Option<GuestStatus>) -> Result<Rights, Problem> {
-    status.map_or(Some(Rights::All), |status| status.rights()).ok_or(Problem::NotYourSeat)
+fn rights_of(standing: &Option<Standing>) -> Result<Rights, Problem> {
+    standing.as_ref().map_or(Some(Rights::All), Standing::rights).ok_or(Problem::NotYourSeat)
 }
 
 /// What a request does to a table.
@@ -444,14 +469,14 @@ struct Said {
 
 /// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
 /// the head.
-fn says(status: Option<GuestStatus>, Said { head, question, by, command, waive }: Said) -> Change {
+fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command, waive }: Said) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
             Some(question) => still_asked(table, by, question)?,
             None => stands_at(table, head)?,
         }
-        may_say(table, status, &command)?;
-        table.command(by, command, &waive, hearer_of(status), &mut stamps()).map_err(told_of_command)
+        let hearer = may_say(table, id, &standing, by, &command)?;
+        table.command(by, command, &waive, hearer, &mut stamps()).map_err(told_of_command)
     })
 }
 
@@ -473,22 +498,24 @@ fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Pro
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
-/// Whose ears an answer is for: the host's own screen is the owner's.
-fn hearer_of(status: Option<GuestStatus>) -> Hearer {
-    status.map_or(Hearer::Owner, |status| Hearer::Viewer(status.role.viewer()))
-}
-
 /// Whose eyes an answer is for that names no viewer.
-fn viewer_of(status: Option<GuestStatus>) -> Viewer {
-    status.map_or(Viewer::Table, |status| status.role.viewer())
+fn viewer_of(standing: &Option<Standing>) -> Viewer {
+    standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
-/// What the whole table must agree on is not one seat's to say.
-fn may_say(table: &dyn AnyTable, status: Option<GuestStatus>, command: &serde_json::Value) -> Result<(), Problem> {
-    if rights_of(status)? != Rights::All && table.of_table(command) {
-        return Err(Problem::HostOnly);
-    }
-    Ok(())
+/// Whose ears the verdict on a command is for, if it may be said: what the whole table must agree on is not one
+/// seat's to say. The host's own screen is the owner's.
+fn may_say(
+    table: &dyn AnyTable,
+    id: u32,
+    standing: &Option<Standing>,
+    by: Actor,
+    command: &Value,
+) -> Result<Hearer, Problem> {
+    let Some(standing) = standing else { return Ok(Hearer::Owner) };
+    let of_table = table.of_table(command);
+    standing.may_say(id, by, of_table)?;
+    Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
 }
 
 /// A seat undoes its own last decision, as long as nothing was revealed since.

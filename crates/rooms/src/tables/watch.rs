@@ -11,7 +11,7 @@ use super::Rooms;
 use super::owner::OpenTable;
 use super::room::Room;
 use super::shown::{Eyes, Frame};
-use crate::people::{Guest, People};
+use crate::people::{Guest, NO_TABLE, People};
 use crate::tasks::sleep;
 use crate::wire::{GuestStatus, Problem, Push, TableState};
 
@@ -113,7 +113,8 @@ impl Desk {
     pub fn people(&self, app: &Rooms) -> Option<Arc<People>> {
         let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
         let hosted = people.filter(|people| people.table().is_some());
-        hosted.or_else(|| app.lobby().all().into_iter().next())
+        let any = || app.lobby().all().into_iter().find(|people| people.table() != Some(NO_TABLE));
+        hosted.or_else(any)
     }
 }
 
@@ -147,14 +148,40 @@ pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Pu
     }
 }
 
-/// Tells a guest's session what concerns it of the people at its table.
+/// Tells a guest's session what concerns it of the people at its table; a table's screen of all of them.
 pub(super) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
+    tokio::select! {
+        () = hear_of_itself(&guest, &pushes) => {}
+        () = hear_as_screen(&guest, &pushes) => {}
+    }
+}
+
+/// Tells a table's screen who is there, as often as the host's own.
+async fn hear_as_screen(guest: &Guest, pushes: &mpsc::Sender<Push>) {
+    let mut changes = guest.changes();
+    let mut told = None;
+    loop {
+        let hosting = guest.hosting();
+        if told != hosting {
+            told.clone_from(&hosting);
+            if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
+                return;
+            }
+            sleep(HOST_PAUSE).await;
+        }
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+async fn hear_of_itself(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     // As the device was told: a change since then is news.
     let mut status = guest.welcomed;
     let mut sent_on = false;
     loop {
-        if let Some(push) = news_of(&guest, &mut status, &mut sent_on) {
+        if let Some(push) = news_of(guest, &mut status, &mut sent_on) {
             let gone = matches!(push, Push::Dismissed | Push::Closed);
             if pushes.send(push).await.is_err() || gone {
                 return;

@@ -12,6 +12,11 @@ pub enum Role {
     Seat(Seat),
     /// It only watches.
     Spectator,
+    /// The table's screen: it sees what the shared tablet sees, and acts as that does.
+    Screen {
+        /// Whether it also looks after the list of tables: sets up new ones, keeps boards, takes records in.
+        tables: bool,
+    },
 }
 
 impl Role {
@@ -20,7 +25,19 @@ impl Role {
         match self {
             Self::Seat(seat) => Viewer::Seat(seat),
             Self::Spectator => Viewer::Spectator,
+            Self::Screen { .. } => Viewer::Table,
         }
+    }
+
+    /// Whether such a device is a table's screen.
+    pub fn is_screen(self) -> bool {
+        matches!(self, Self::Screen { .. })
+    }
+
+    /// What such a device is when another host has it: nobody is given a right over a host but by that host.
+    #[must_use]
+    pub fn at_another_host(self) -> Self {
+        if self.is_screen() { Self::Spectator } else { self }
     }
 }
 
@@ -101,8 +118,11 @@ pub struct Hosting {
     pub door: Link,
     /// One a seat, good for one device each; then the spectators', good for many.
     pub links: Vec<RoleLink>,
-    /// For a device that is to take the table over, while that is offered.
+    /// For a device that is to take the table over, while that is offered. Told to the host's own screen alone.
     pub hand_over: Option<Link>,
+    /// For a device that is to be the table's screen, while that is offered: good for one. Told to the host's own
+    /// screen alone.
+    pub screen: Option<RoleLink>,
     /// Devices that wait to be let in.
     pub asking: Vec<Asking>,
     /// Devices that were let in, in the order in which they came.

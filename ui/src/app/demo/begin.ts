@@ -27,7 +27,7 @@ export async function begin(client: Client, game: string): Promise<void> {
   const seating = names.map((name, index) => ({ name, side: SIDES[index] ?? "south" }));
   const made = await client.attempt(async (ask) => {
     const known = await ask({ type: "tables" });
-    if (old && known.type === "tables" && known.tables.some(({ table }) => table === old.table)) await ask({ type: "delete", table: old.table });
+    if (old && !client.guest && known.type === "tables" && known.tables.some(({ table }) => table === old.table)) await ask({ type: "delete", table: old.table });
     return ask({ type: "new_demo", id: freshId(), game, seating, setup: { ...setup, position: position.join("\n") } });
   });
   if (made?.type !== "table") return;

@@ -26,7 +26,7 @@ export interface Expected {
 }
 
 /** Whether somebody looks on who is not the attacker: "yours" would be somebody else's. */
-const looksOn = (session: TableSession, attacker: number): boolean => session.guest !== null && session.own !== attacker;
+const looksOn = (session: TableSession, attacker: number): boolean => !session.screen && session.own !== attacker;
 
 /** Through whose eyes odds are told, where it has to be said. */
 export const seenBy = (session: TableSession, attacker: number): string | null => (looksOn(session, attacker) ? s("odds-of", { seat: session.name(attacker) }) : null);

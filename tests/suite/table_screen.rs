@@ -1,0 +1,495 @@
+//! The table's screen on another device: what it may ask, what comes over its line, and how it comes and goes.
+
+use bucintoro_tests::files::backup;
+use bucintoro_tests::lines::{Evening, Line, Shown};
+use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
+use companion::App;
+use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
+use kernel::{Actor, Answering, Seat, Viewer};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use rooms::people::codes::hashed;
+use serde_json::{Value, json};
+
+use crate::phones::{Word, one_of_each, word};
+
+const A: Role = Role::Seat(Seat(0));
+const SCREEN: Role = Role::Screen { tables: false };
+const OWN: Seat = Seat(0);
+const OTHER: Seat = Seat(1);
+
+fn turned(why: Turned) -> Problem {
+    Problem::TurnedAway { why }
+}
+
+/// What a request comes to from a table's screen, from one that may only look, and from one that looks after the list
+/// of tables too. Every request is decided here: a new one does not compile until it is.
+fn decided(request: &Request) -> [Word; 3] {
+    use Word::{Heard, HostOnly, Muted, NotYourSeat};
+    let looks = [Heard; 3];
+    let acts = [Heard, Muted, Heard];
+    let lists = [HostOnly, HostOnly, Heard];
+    let the_hosts = [HostOnly; 3];
+    match request {
+        Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } | Request::Door => looks,
+        Request::Open { .. } | Request::Timeline { .. } | Request::Steps { .. } | Request::Doubts { .. } => looks,
+        // Of a seat without a device of its own.
+        Request::Peek { .. } | Request::Cover { .. } | Request::Hints { .. } => looks,
+        // Only for whoever is uncovered.
+        Request::Try { .. } => [NotYourSeat, Muted, NotYourSeat],
+        // What lies open, as it was told; a whole record has the seats' secrets.
+        Request::Export { .. } => looks,
+        Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
+        Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
+        Request::Hosting => looks,
+        Request::HostOptions { .. } | Request::Admit { .. } | Request::ChangeDevice { .. } => acts,
+        Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } => lists,
+        Request::NewDemo { .. } | Request::Rematch { .. } | Request::Label { .. } | Request::People => lists,
+        Request::Send { .. } | Request::TakeIn { .. } | Request::HostInstead { .. } => lists,
+        Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => lists,
+        Request::EditBoard { .. } | Request::ExportBoard { .. } => lists,
+        Request::ImportBoard { .. } | Request::DropBoard { .. } => lists,
+        // Seeds, whole records, backups: never over the network.
+        Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
+        Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
+        // Nor what cannot be had again, what the host's files are, or who else has this right.
+        Request::Delete { .. } | Request::Report { .. } | Request::OfferScreen { .. } => the_hosts,
+        Request::Losses | Request::LossesRead { .. } | Request::Preferences | Request::SetPreference { .. } => {
+            the_hosts
+        }
+        // This machine's networks, and who came to its door.
+        Request::Host { .. } | Request::StopHosting { .. } | Request::Reach { .. } | Request::Battery => the_hosts,
+    }
+}
+
+/// As a table's screen says it: it watches through the table's eyes.
+fn as_screen(request: &Request) -> Request {
+    let viewer = Viewer::Table;
+    match request.clone() {
+        Request::Open { table, .. } => Request::Open { table, viewer },
+        Request::Timeline { table, entries, .. } => Request::Timeline { table, entries, viewer },
+        Request::Steps { table, entry, .. } => Request::Steps { table, entry, viewer },
+        other => other,
+    }
+}
+
+#[tokio::test]
+async fn every_request_of_a_tables_screen_is_heard_or_refused_as_it_was_decided() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 4).await;
+    let table = evening.table;
+    let before = evening.state(Viewer::Table).await;
+    // What ends its place, or takes everybody to another table, comes last.
+    let ends = |request: &Request| matches!(request, Request::GiveUpPlace | Request::Rematch { .. });
+    let (last, mut all): (Vec<_>, Vec<_>) = one_of_each(table, &before).into_iter().partition(ends);
+    all.extend(last.into_iter().filter(|request| matches!(request, Request::Rematch { .. })));
+    let mut screens = [evening.table_screen(false).await, evening.table_screen(true).await];
+    let device = screens[0].guest.expect("a guest").device;
+    let mute = |muted| Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted } };
+    for (nth, who) in ["the screen", "the muted screen", "the screen of tables"].into_iter().enumerate() {
+        evening.ask(mute(nth == 1)).await;
+        evening.options(false, false).await;
+        for request in &all {
+            // A backup of the host's own is restored by the host alone.
+            let answer = screens[nth / 2].ask(&as_screen(request)).await;
+            assert_eq!(word(&answer), decided(request)[nth], "{who}: {request:?} was answered {answer:?}");
+        }
+    }
+    let after = evening.state(Viewer::Table).await;
+    assert_eq!((after.length, after.head), (before.length, before.head));
+}
+
+#[tokio::test]
+async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_that() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let phone = evening.phone(Role::Spectator).await;
+    let phone = phone.guest.expect("a guest").device;
+    let mut screen = evening.table_screen(true).await;
+    let own = screen.guest.expect("a guest").device;
+    for (device, tables) in [(phone, false), (phone, true), (own, true)] {
+        let change = DeviceChange::Move { role: Role::Screen { tables } };
+        assert_eq!(screen.ask(&Request::ChangeDevice { table, device, change }).await, Err(Problem::HostOnly));
+    }
+    let admit = Request::Admit { table, asking: 1, role: Some(SCREEN) };
+    assert_eq!(screen.ask(&admit).await, Err(Problem::HostOnly));
+    let own_backup = Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true };
+    assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
+    // The same file is taken in as a record only if it is one.
+    let text = backup(&evening.screen).await;
+    let sent = Request::Send { parcel: "p".into(), part: 0, text };
+    assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));
+    let taken = Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false };
+    let answer = loop {
+        match screen.ask(&taken).await {
+            Ok(Reply::Working { .. }) => {}
+            answer => break answer,
+        }
+    };
+    assert_eq!(answer, Err(Problem::HostOnly));
+    // The host offers both codes; the screen hears of neither.
+    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: true }).await;
+    let code = offered.screen.expect("a code").link.code;
+    let handed = evening.ask(Request::OfferHandOver { table, offered: true }).await.hand_over.expect("a code").code;
+    let shown = screen.ask(&Request::Hosting).await.expect("it is told");
+    let Reply::Hosting { hosting: Some(hosting), .. } = &shown else { panic!("{shown:?}") };
+    assert_eq!((&hosting.screen, &hosting.hand_over, hosting.devices.len()), (&None, &None, 2));
+    assert!(screen.heard.iter().all(|text| !text.contains(&code) && !text.contains(&handed)));
+}
+
+#[tokio::test]
+async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 2).await;
+    let table = evening.table;
+    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let code = offered.screen.as_ref().expect("a code").link.code.clone();
+    // It is no phone's, and no phone's is it.
+    assert!(offered.links.iter().all(|way| way.link.code != code && !way.role.is_screen()));
+    let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
+    let screen = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
+    assert_eq!(screen.guest.map(|guest| (guest.role, guest.table)), Some((SCREEN, table)));
+    assert_eq!(evening.hosting().await.screen, None, "it is used up");
+    assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
+    // Withdrawn before it was used.
+    let again = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let code = again.screen.expect("a code").link.code;
+    evening.ask(Request::OfferScreen { table, offered: false, tables: false }).await;
+    let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
+    assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
+    // Its token brings it back, also to a program that was started anew.
+    let token = screen.token.clone().expect("a token");
+    drop(screen);
+    assert_eq!(evening.again(&token).await.expect("it is known").guest.map(|guest| guest.role), Some(SCREEN));
+    evening.app.close().await;
+    evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
+    let mut later = evening.again(&token).await.expect("it is known");
+    assert_eq!(later.look().await.table, table);
+    // Removed, it is cut off at once, and its token is good for nothing.
+    let device = later.guest.expect("a guest").device;
+    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    later.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
+    assert!(later.ends().await);
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+}
+
+#[tokio::test]
+async fn codes_that_are_guessed_are_counted_and_the_right_one_still_opens() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let greeting = |code: &str| Greeting::Code { code: code.to_owned(), name: "Tablet".into(), token: None };
+    let table = evening.table;
+    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let code = offered.screen.expect("a code").link.code;
+    let mut answers = vec![];
+    for _ in 0..30 {
+        answers.push(Line::enter(evening.door().await, &greeting("2222-2222")).await.err());
+    }
+    assert_eq!(answers.first(), Some(&Some(turned(Turned::Code))));
+    assert_eq!(answers.last(), Some(&Some(turned(Turned::Busy))), "who guesses on is told to wait");
+    let screen = Line::enter(evening.door().await, &greeting(&code)).await.expect("it is let in");
+    assert_eq!(screen.guest.map(|guest| guest.role), Some(SCREEN));
+}
+
+#[tokio::test]
+async fn nothing_that_leaves_the_host_as_a_file_knows_of_a_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let screen = evening.table_screen(true).await;
+    let phone = evening.phone(A).await;
+    let hash = |line: &Line| hashed(line.token.as_deref().expect("a token"));
+    let text = backup(&evening.screen).await;
+    assert!(text.contains(&hash(&phone)) && !text.contains(&hash(&screen)) && !text.contains("Tablet"));
+    let Ok(Reply::File { text, .. }) = evening.screen.request(Request::Export { table: evening.table }).await else {
+        panic!("no record")
+    };
+    assert!(!text.contains("Tablet") && !text.contains("screen"));
+}
+
+/// Hears what it is now, and of how many devices it is told, in whichever order.
+async fn hears(screen: &mut Line, role: Role, devices: Option<usize>) {
+    let (mut is, mut told) = (false, None);
+    while !is || told != Some(devices) {
+        match screen.push().await.expect("the line ended") {
+            Push::Guest { guest } => is = guest.role == role,
+            Push::Hosting { hosting } => told = Some(hosting.map(|hosting| hosting.devices.len())),
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_screen_hands_back_and_is_moved_like_every_device() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let mut screen = evening.table_screen(false).await;
+    let device = screen.guest.expect("a guest").device;
+    screen.look().await;
+    screen.push_until(|push| matches!(push, Push::Hosting { hosting: Some(_) }).then_some(())).await;
+    // From the host's side: it watches from now on, and is told of nobody.
+    let change = DeviceChange::Move { role: Role::Spectator };
+    evening.ask(Request::ChangeDevice { table, device, change }).await;
+    hears(&mut screen, Role::Spectator, None).await;
+    assert_eq!(screen.ask(&Request::Hosting).await, Err(Problem::HostOnly));
+    assert_eq!(screen.ask(&Request::Open { table, viewer: Viewer::Table }).await, Err(Problem::NotYourSeat));
+    assert_eq!(screen.ask(&Request::Peek { table, viewer: Viewer::Seat(OWN) }).await, Err(Problem::NotYourSeat));
+    // The host makes it what it was; then it goes by itself.
+    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Move { role: SCREEN } }).await;
+    hears(&mut screen, SCREEN, Some(1)).await;
+    assert_eq!(screen.ask(&Request::GiveUpPlace).await, Ok(Reply::Done));
+    assert!(screen.ends().await);
+    assert_eq!(evening.hosting().await.devices, []);
+}
+
+#[tokio::test]
+async fn a_screen_looks_after_the_people_of_its_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let mut screen = evening.table_screen(false).await;
+    let mut phone = evening.phone(A).await;
+    let device = phone.guest.expect("a guest").device;
+    let rename = DeviceChange::Rename { name: "Anna".into() };
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) =
+        screen.ask(&Request::ChangeDevice { table, device, change: rename }).await
+    else {
+        panic!("it is renamed")
+    };
+    assert!(hosting.devices.iter().any(|device| device.name == "Anna"));
+    let remove = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    assert!(screen.ask(&remove).await.is_ok());
+    assert!(phone.ends().await);
+    // Of another table nothing is its to ask.
+    let (session, _pushes) = evening.app.session();
+    let other = bucintoro_tests::new_table(&session, 2).await;
+    for request in [
+        Request::Open { table: other, viewer: Viewer::Table },
+        Request::Peek { table: other, viewer: Viewer::Seat(OWN) },
+        Request::HostInstead { from: table, table: other },
+        Request::HostOptions { table: other, open: true, trusting: true, address: String::new() },
+    ] {
+        assert_eq!(screen.ask(&request).await, Err(Problem::HostOnly), "{request:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_host_without_a_screen_has_its_first_table_from_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    bucintoro_tests::lines::attended(&app).await;
+    app.host_without_table().await.expect("it waits");
+    let (session, _pushes) = app.session();
+    let offer = Request::OfferScreen { table: 0, offered: true, tables: true };
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = session.request(offer).await else { panic!("no code") };
+    let door = bucintoro_tests::lines::door(&hosting);
+    let code = hosting.screen.expect("a code").link.code;
+    let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
+    let mut screen = Line::enter(door, &greeting).await.expect("it is let in");
+    assert_eq!(screen.guest.map(|guest| (guest.table, guest.role)), Some((0, Role::Screen { tables: true })));
+    // Nothing is hosted yet, for whoever looks at the host.
+    assert_eq!(session.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(screen.ask(&Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    // It has dropped once before there was a table.
+    let token = screen.token.clone().expect("a token");
+    drop(screen);
+    let mut screen = Line::enter(door, &Greeting::Token { token: token.clone() }).await.expect("it is known");
+    assert_eq!(screen.ask(&Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    let setup = |seats| Request::DefaultSetup { game: GAME.into(), seats };
+    let Ok(Reply::Setup { setup, .. }) = screen.ask(&setup(3)).await else { panic!("no set-up") };
+    let new = Request::NewTable {
+        id: Some("first".into()),
+        game: GAME.into(),
+        seating: chairs(3),
+        answering: Answering::default(),
+        setup,
+    };
+    let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };
+    session.request(Request::Host { table }).await.expect("it is hosted");
+    // The same line goes on, at the table.
+    let status = |push| if let Push::Guest { guest } = push { Some(guest) } else { None };
+    let status = screen.push_until(status).await;
+    assert_eq!((status.table, status.role), (table, Role::Screen { tables: true }));
+    assert_eq!(screen.open(table, Viewer::Table).await.table, table);
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.ask(&Request::Hosting).await else {
+        panic!("it is told who is there")
+    };
+    assert_eq!(hosting.devices.iter().map(|device| device.id).collect::<Vec<_>>(), [status.device]);
+    drop(screen);
+    // And it is known when the program was started anew.
+    app.close().await;
+    let evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
+    let again = evening.again(&token).await.expect("it is known");
+    assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Screen { tables: true }));
+    let device = again.guest.expect("a guest").device;
+    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
+}
+
+/// A table's screen at a table where nobody has another device but, if that is said, whoever sits at [`OTHER`].
+struct Played {
+    evening: Evening,
+    screen: Line,
+    shown: Shown,
+    other: Option<Line>,
+    said: u32,
+    _folder: tempfile::TempDir,
+}
+
+impl Played {
+    async fn new(game: &str, seats: usize, options: &[(&str, Value)], other: bool) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("the folder is free");
+        let (session, _pushes) = app.session();
+        let table = new_table_of(&session, game, seats, options).await;
+        let evening = Evening::at(app, table).await;
+        let mut screen = evening.table_screen(false).await;
+        let other = if other { Some(evening.phone(Role::Seat(OTHER)).await) } else { None };
+        let shown = Shown::of(&screen.look().await);
+        Self { evening, screen, shown, other, said: 0, _folder: folder }
+    }
+
+    fn command(&mut self, head: u32, by: Actor, command: Value) -> Request {
+        self.said += 1;
+        let (table, id) = (self.evening.table, format!("said-{}", self.said));
+        Request::Command { table, id, head, question: None, by, command, waive: vec![] }
+    }
+
+    /// The screen has heard of everything, and holds what lies open to all and no more.
+    async fn holds_what_lies_open(&mut self) {
+        let open = Shown::of(&self.evening.state(Viewer::Table).await);
+        while self.shown.length() < open.length() {
+            let push = self.screen.push().await.expect("the line ended");
+            assert!(self.shown.follows(&push));
+        }
+        assert_eq!(self.shown.state, open.state);
+        assert_eq!(self.shown.told, open.told);
+    }
+
+    /// A look through a seat's eyes, then covered again: what it is told in between is that seat's, and after it
+    /// nothing is.
+    async fn looks(&mut self, seat: Seat) {
+        let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
+        let peeked = self.screen.ask(&Request::Peek { table, viewer }).await;
+        let view = self.evening.state(viewer).await.view;
+        assert_eq!(peeked, Ok(Reply::View { view }));
+        assert!(self.screen.ask(&Request::Hints { table, seat, viewer }).await.is_ok());
+        // Whoever lies uncovered is one.
+        let next = Seat(seat.0 ^ 1);
+        let advice = Request::Hints { table, seat: next, viewer: Viewer::Seat(next) };
+        assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
+        assert_eq!(self.screen.ask(&Request::Cover { table }).await, Ok(Reply::Done));
+        let advice = Request::Hints { table, seat, viewer };
+        assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
+    }
+
+    /// Nothing is asked in vain through the eyes of whoever has a device of the own, nor said for them.
+    async fn keeps_out(&mut self, seat: Seat, head: u32) {
+        let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
+        let command = json!({"do": "EndTurn"});
+        for request in [
+            Request::Open { table, viewer },
+            Request::Peek { table, viewer },
+            Request::Hints { table, seat, viewer },
+            Request::Timeline { table, entries: vec![0], viewer },
+            Request::Steps { table, entry: head, viewer },
+            Request::Try { table, by: Actor::Seat(seat), command },
+        ] {
+            assert_eq!(self.screen.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
+        }
+    }
+}
+
+/// The screen plays for all who have no other device, looks and covers; what it holds is at every time what lies open.
+async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Value)], other: bool, seed: u64) {
+    let mut played = Played::new(game, seats, options, other).await;
+    let mut random = StdRng::seed_from_u64(seed);
+    let (table, mut looks) = (played.evening.table, 0);
+    for step in 0..60 {
+        let state = played.evening.state(Viewer::Table).await;
+        let Some((by @ Actor::Seat(seat), commands)) = awaited(&state) else { break };
+        let elsewhere = played.other.is_some() && seat == OTHER;
+        if elsewhere {
+            played.keeps_out(seat, state.head).await;
+        } else if random.random_range(0..4) == 0 {
+            looks += 1;
+            played.looks(seat).await;
+        }
+        // What that seat may say, as it knows it.
+        let known = played.evening.state(Viewer::Seat(seat)).await;
+        let mine = known.legal.as_array().and_then(|legal| legal.iter().find(|one| one[0] == json!(by)).cloned());
+        let mine = mine.and_then(|mine| mine[1].as_array().cloned()).filter(|mine| !mine.is_empty());
+        let mine = mine.unwrap_or(commands);
+        let command = mine[random.random_range(0..mine.len())].clone();
+        let request = played.command(state.head, by, command);
+        let answer = match (&mut played.other, elsewhere) {
+            (Some(other), true) => {
+                // Not on the screen, whatever it is.
+                let told = played.screen.ask(&request).await;
+                let of_table = matches!(told, Ok(Reply::Moved { .. }) | Err(Problem::Unread));
+                assert!(told == Err(Problem::NotYourSeat) || of_table, "{step}: {told:?}");
+                if told.is_ok() { told } else { other.ask(&request).await }
+            }
+            _ => played.screen.ask(&request).await,
+        };
+        assert!(matches!(answer, Ok(Reply::Moved { .. })), "{game} {step}: {request:?} was answered {answer:?}");
+        played.holds_what_lies_open().await;
+    }
+    assert!(looks > 2, "{looks} looks are none at table {table}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn purses_of_the_second_edition_are_told_to_the_screen_only_while_they_are_uncovered() {
+    a_game_is_played_on_it(GAME, 3, &[("hidden_money", json!(true))], true, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn purses_and_bids_of_the_first_edition_are_told_to_the_screen_only_while_they_are_uncovered() {
+    a_game_is_played_on_it("serenissima-1996", 3, &[], true, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hands_of_twilight_are_told_to_the_screen_only_while_they_are_uncovered() {
+    a_game_is_played_on_it("twilight", 2, &[("hands", json!("dealt"))], false, 3).await;
+    a_game_is_played_on_it("twilight", 2, &[("hands", json!("dealt"))], true, 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn choices_of_libertalia_are_told_to_the_screen_only_while_they_are_uncovered() {
+    a_game_is_played_on_it("libertalia", 3, &[], true, 5).await;
+}
+
+#[tokio::test]
+async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_uncovered() {
+    let mut played = Played::new(GAME, 2, &[("hidden_money", json!(true))], false).await;
+    let table = played.evening.table;
+    let state = played.evening.state(Viewer::Table).await;
+    let Some((Actor::Seat(asked), _)) = awaited(&state) else { panic!("somebody is asked") };
+    let seat = Seat(asked.0 ^ 1);
+    let build = |played: &mut Played| {
+        played.command(state.head, Actor::Seat(seat), json!({"do": "BuildFort", "port": "alger"}))
+    };
+    let tried = Request::Try { table, by: Actor::Seat(seat), command: json!({"do": "BuildFort", "port": "alger"}) };
+    let said = build(&mut played);
+    assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
+    assert_eq!(played.screen.ask(&tried).await, Err(Problem::NotYourSeat));
+    let peek = Request::Peek { table, viewer: Viewer::Seat(seat) };
+    played.screen.ask(&peek).await.expect("it is uncovered");
+    let said = build(&mut played);
+    assert!(matches!(played.screen.ask(&said).await, Err(Problem::Refused { .. })));
+    assert!(matches!(played.screen.ask(&tried).await, Err(Problem::Refused { .. })));
+    // Its own phone has come meanwhile: the tablet is none of its business any more.
+    let phone = played.evening.phone(Role::Seat(seat)).await;
+    let said = build(&mut played);
+    assert_eq!(played.screen.ask(&said).await, Err(Problem::NotYourSeat));
+    assert_eq!(played.screen.ask(&peek).await, Err(Problem::NotYourSeat));
+    drop(phone);
+    played
+        .evening
+        .until(|hosting| hosting.devices.iter().all(|device| device.role == SCREEN || !device.connected))
+        .await;
+    played.screen.ask(&Request::Cover { table }).await.expect("it is covered");
+    let said = build(&mut played);
+    assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
+}

@@ -1,0 +1,9 @@
+screen-offer = Use another device as the table’s screen
+screen-note = Open this on one tablet. It shows this table as this screen does: it acts for everybody without a device of their own, and shows a hand or purse only while its owner uncovers it. Either screen can go on; take the duty back whenever you like.
+screen-tables = New tables too
+screen-tables-note = It may also set up tables, open every table, keep boards and import records. It never gets seeds, whole records or backups.
+screen-role = Table’s screen
+screen-role-tables = Table’s screen, new tables too
+screen-back = Hand the table’s screen back
+screen-back-note = This device loses the table. It needs a new code to come back.
+screen-back-yes = Hand it back

@@ -1,0 +1,9 @@
+screen-offer = Usar otro dispositivo como pantalla de la mesa
+screen-note = Abra esto en una tableta. Muestra la mesa como esta pantalla: actúa por quienes no tienen dispositivo propio y solo muestra una mano o una bolsa mientras su dueño la destapa. Se puede seguir en cualquiera de las dos; puede recuperar esa función cuando quiera.
+screen-tables = También mesas nuevas
+screen-tables-note = Además puede crear mesas, abrir todas las mesas, guardar tableros e importar registros. Nunca recibe semillas, registros completos ni copias de seguridad.
+screen-role = Pantalla de la mesa
+screen-role-tables = Pantalla de la mesa, también mesas nuevas
+screen-back = Devolver la pantalla de la mesa
+screen-back-note = Este dispositivo pierde la mesa. Para volver necesita un código nuevo.
+screen-back-yes = Devolver
