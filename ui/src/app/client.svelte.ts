@@ -109,9 +109,9 @@ export class Client {
   private async enter(entry: Entry): Promise<void> {
     if ("out" in entry && entry.out === "dismissed" && this.leaving) entry = { out: "new" };
     this.leaving = false;
+    const comes = !this.guest;
     // The words about guests are loaded for whoever is one, or hosts some.
     if (!("in" in entry) || entry.in) await texts("app", "people");
-    const first = !this.entry || "out" in this.entry;
     this.entry = entry;
     this.closed = false;
     if (!("in" in entry)) return;
@@ -119,7 +119,7 @@ export class Client {
       this.preferences = kept();
       this.show();
       // Whoever comes to a table goes there, whatever else there is.
-      if (first && this.keepsTables && entry.in.table && this.wanted.name === "home") await this.go({ name: "table", table: entry.in.table });
+      if (comes && this.keepsTables && entry.in.table && this.wanted.name === "home") await this.go({ name: "table", table: entry.in.table });
     } else {
       await this.recall();
     }
