@@ -187,7 +187,9 @@ fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
 fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
     let all = twilight::Options { no_op: true, centre_in_masquerade: true, split_guards: true, ..options };
-    [options, all].map(|options| twilight::Setup { options, position: None }).to_vec()
+    let dealt = [options, all].map(|options| twilight::Setup { options, ..Default::default() });
+    let under_way = twilight::Setup { under_way: true, ..Default::default() };
+    dealt.into_iter().chain([under_way]).collect()
 }
 
 laws!(of_serenissima: Serenissima, serenissima_setups);

@@ -95,7 +95,11 @@ impl Twilight {
                     hand.count = *count;
                 }
             }
+            Fix::Turn { seat } if matches!(self.phase, Phase::Preparing { .. }) => {
+                self.phase = Phase::Preparing { seat: *seat };
+            }
             Fix::Turn { seat } => self.phase = Phase::Turn { seat: *seat, played: Default::default() },
+            Fix::Merchant { seat } => self.merchant = *seat,
             Fix::Deal { deal, ran_out } => {
                 self.deal = *deal;
                 self.ran_out = *ran_out;

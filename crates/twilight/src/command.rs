@@ -46,6 +46,8 @@ pub enum Command {
     },
     /// The table is set up for the next round.
     BeginRound,
+    /// What lies on the table is entered: it goes on from there.
+    BeginPlay,
     /// The table stops; rounds won so far decide.
     EndEarly,
     /// A player has left for good: the round under way and those not played go to the other.
@@ -86,6 +88,11 @@ pub enum Fix {
         /// Whose.
         seat: Seat,
     },
+    /// This player has the Merchant in this round.
+    Merchant {
+        /// Who.
+        seat: Seat,
+    },
     /// The deal, 1 to 3, and whether its deck has run out (`END-2`).
     Deal {
         deal: u8,
@@ -119,6 +126,8 @@ pub enum Question {
         /// How many.
         count: u8,
     },
+    /// A match under way: does what is entered lie on the table?
+    Prepare,
     /// A player's turn.
     Turn,
     /// Is the table set up for the next round?

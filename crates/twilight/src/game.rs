@@ -54,7 +54,7 @@ impl Rules for Twilight {
     }
 
     fn again(&self) -> Setup {
-        Setup { options: self.options, position: None }
+        Setup { options: self.options, ..Setup::default() }
     }
 
     fn decide(play: &mut Play, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
@@ -68,6 +68,7 @@ impl Rules for Twilight {
     fn asks(&self) -> kernel::Asks<Question> {
         let open = match &self.phase {
             Phase::First => Some((Actor::Chance, Question::Merchant)),
+            Phase::Preparing { .. } => Some((Actor::Seat(SEATS[0]), Question::Prepare)),
             Phase::Filling { .. } => {
                 self.filled_next().map(|seat| (Actor::Chance, Question::Cards { seat, count: self.to_draw(seat) }))
             }
@@ -82,9 +83,9 @@ impl Rules for Twilight {
         chapters::list(self, by, list);
     }
 
-    /// Nobody plays on alone.
-    fn for_nobody(&self, _seat: kernel::Seat, _question: &Question) -> Option<Command> {
-        Some(Command::GiveUp)
+    /// Nobody plays on alone; what lies on the table is for whoever is there to say.
+    fn for_nobody(&self, _seat: kernel::Seat, question: &Question) -> Option<Command> {
+        (*question != Question::Prepare).then_some(Command::GiveUp)
     }
 
     fn chance_kind(question: &Question) -> ChanceKind {
@@ -203,6 +204,7 @@ impl Secrets for Twilight {
             | Command::EndTurn
             | Command::Call { .. }
             | Command::BeginRound
+            | Command::BeginPlay
             | Command::EndEarly
             | Command::GiveUp
             | Command::Correct { .. } => false,

@@ -39,6 +39,10 @@ pub struct Setup {
     /// What the table agreed on.
     #[serde(default)]
     pub options: Options,
+    /// The match is under way already: what lies on the table is entered first. The players hold their own cards
+    /// then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub under_way: bool,
     /// Start from this position, in table notation; its options win over those above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -48,7 +52,8 @@ impl Setup {
     pub(crate) fn start(&self) -> Result<Twilight, Vec<Flaw>> {
         match &self.position {
             Some(text) => position::read(text),
-            None => Ok(Twilight::new(self.options)),
+            None if self.under_way && self.options.hands == Hands::Dealt => Err(vec![Flaw::new("cards-in-the-app")]),
+            None => Ok(self.fresh()),
         }
     }
 
@@ -56,7 +61,11 @@ impl Setup {
     pub(crate) fn recorded(&self) -> Result<Twilight, Vec<Flaw>> {
         match &self.position {
             Some(text) => position::recorded(text),
-            None => Ok(Twilight::new(self.options)),
+            None => Ok(self.fresh()),
         }
+    }
+
+    fn fresh(&self) -> Twilight {
+        if self.under_way { Twilight::under_way(self.options) } else { Twilight::new(self.options) }
     }
 }

@@ -49,6 +49,11 @@ pub enum Filling {
 pub enum Phase {
     /// Merchant and Harlequin are not drawn yet.
     First,
+    /// A match under way is being entered.
+    Preparing {
+        /// Whose turn it is on the table.
+        seat: Seat,
+    },
     /// Hands are being filled.
     Filling { why: Filling },
     /// A player's turn.
@@ -71,7 +76,9 @@ impl Phase {
     /// Whom the phase names.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Turn { seat, .. } | Self::Filling { why: Filling::Turn(seat) } => Some(*seat),
+            Self::Preparing { seat } | Self::Turn { seat, .. } | Self::Filling { why: Filling::Turn(seat) } => {
+                Some(*seat)
+            }
             Self::Over { winner } => *winner,
             Self::First | Self::Filling { .. } | Self::Between => None,
         }
@@ -122,6 +129,12 @@ impl Twilight {
             opening: false,
             phase: Phase::First,
         }
+    }
+
+    /// A match under way, to be entered from the table: full hands in the players' own, and nothing moved yet.
+    pub fn under_way(options: Options) -> Self {
+        let hand = Hand { count: HAND, known: None };
+        Self { hands: [hand; 2], phase: Phase::Preparing { seat: Seat(0) }, ..Self::new(options) }
     }
 
     /// The round, from 1 to 3.

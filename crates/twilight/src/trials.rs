@@ -10,7 +10,7 @@ use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
 impl Trials for Twilight {
     fn universe(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
-        out.extend([Command::EndTurn, Command::BeginRound, Command::ChangeHand { cards: None }]);
+        out.extend([Command::EndTurn, Command::BeginRound, Command::BeginPlay, Command::ChangeHand { cards: None }]);
         out.extend(Pawn::ALL.map(|pawn| Command::Call { pawn }));
         for suit in [Suit::Doge, Suit::Guards, Suit::Merchant, Suit::Harlequin] {
             out.extend(SEATS.map(|seat| Command::ShowEight { seat, suit }));
@@ -48,11 +48,12 @@ impl Trials for Twilight {
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(2) as u8);
-        let fix = match below(9) {
+        let fix = match below(10) {
             0..=2 => Fix::Pawn { pawn: Pawn::ALL[below(6)], cell: below(19) as i8 - 9 },
             3 => Fix::Discard { card: Card::ALL[below(13)], count: below(14) as u8 },
             4 => Fix::HandSize { seat, count: below(10) as u8 },
             5 => Fix::Turn { seat },
+            8 => Fix::Merchant { seat },
             6 => Fix::Deal { deal: below(5) as u8, ran_out: (below(2) == 0).then_some(seat) },
             7 => {
                 let rounds = below(4);

@@ -23,6 +23,11 @@ pub struct UsedView {
 pub enum Stage {
     /// Merchant and Harlequin are not drawn yet.
     First,
+    /// A match under way is being entered.
+    Preparing {
+        /// Whose turn it is on the table.
+        seat: Seat,
+    },
     /// The app deals.
     Filling,
     Turn {
@@ -161,6 +166,7 @@ impl Twilight {
     fn stage(&self) -> Stage {
         match &self.phase {
             Phase::First => Stage::First,
+            Phase::Preparing { seat } => Stage::Preparing { seat: *seat },
             Phase::Filling { .. } => Stage::Filling,
             Phase::Turn { seat, played } => self.show_turn(*seat, played),
             Phase::Between => Stage::Between,

@@ -64,7 +64,7 @@ cards: Cards | null, } | { "do": "Call",
 /**
  * Who is called to the Merchant.
  */
-pawn: Pawn, } | { "do": "BeginRound" } | { "do": "EndEarly" } | { "do": "GiveUp" } | { "do": "Correct", 
+pawn: Pawn, } | { "do": "BeginRound" } | { "do": "BeginPlay" } | { "do": "EndEarly" } | { "do": "GiveUp" } | { "do": "Correct", 
 /**
  * What, and how it is.
  */
@@ -131,6 +131,10 @@ seat: Seat,
 count: number, } | { "what": "Turn", 
 /**
  * Whose.
+ */
+seat: Seat, } | { "what": "Merchant", 
+/**
+ * Who.
  */
 seat: Seat, } | { "what": "Deal", deal: number, 
 /**
@@ -220,7 +224,7 @@ seat: Seat,
 /**
  * How many.
  */
-count: number, } | { "ask": "Turn" } | { "ask": "NextRound" };
+count: number, } | { "ask": "Prepare" } | { "ask": "Turn" } | { "ask": "NextRound" };
 
 export type Redrawn = "ran-out" | "level";
 
@@ -230,11 +234,20 @@ export type Setup = {
  */
 options: Options, 
 /**
+ * The match is under way already: what lies on the table is entered first. The players hold their own cards
+ * then.
+ */
+under_way?: boolean, 
+/**
  * Start from this position, in table notation; its options win over those above.
  */
 position?: string | null, };
 
-export type Stage = { "stage": "first" } | { "stage": "filling" } | { "stage": "turn", 
+export type Stage = { "stage": "first" } | { "stage": "preparing", 
+/**
+ * Whose turn it is on the table.
+ */
+seat: Seat, } | { "stage": "filling" } | { "stage": "turn", 
 /**
  * Whose.
  */

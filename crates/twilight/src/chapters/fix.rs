@@ -5,7 +5,7 @@ use kernel::{Impossible, Rules};
 use super::{round, turn};
 use crate::rules::Breach;
 use crate::setup::Hands;
-use crate::state::Phase;
+use crate::state::{Phase, Twilight, other};
 use crate::track::EDGE;
 use crate::{Decided, Event, Fix, Play};
 
@@ -26,6 +26,29 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     within_the_box(play)
 }
 
+/// What was entered is how a match under way lies: it goes on from there.
+pub(super) fn begin_play(play: &mut Play) -> Decided {
+    let Phase::Preparing { seat } = play.phase else { return Err(Impossible::NotAsked) };
+    if let Some(flaw) = decided_already(play) {
+        return Err(refused(flaw));
+    }
+    play.emit(Event::TurnBegan { seat });
+    Ok(())
+}
+
+/// Why a match cannot go on as it was entered: its round has ended.
+pub(super) fn decided_already(state: &Twilight) -> Option<&'static str> {
+    match state.ran_out {
+        _ if state.board.home().is_some() => Some("round-decided"),
+        Some(seat) if seat == other(state.merchant) => Some("check-due"),
+        _ => None,
+    }
+}
+
+fn preparing(state: &Twilight) -> bool {
+    matches!(state.phase, Phase::Preparing { .. })
+}
+
 fn refused(flaw: &str) -> Impossible<Breach> {
     Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() })
 }
@@ -40,8 +63,8 @@ fn impossible(play: &Play, fix: &Fix) -> Option<&'static str> {
     match fix {
         Fix::Pawn { cell, .. } if !(-EDGE..=EDGE).contains(cell) => Some("pawn-off-track"),
         Fix::Discard { .. } | Fix::HandSize { .. } if dealt => Some("cards-in-the-app"),
-        Fix::Turn { seat } | Fix::HandSize { seat, .. } if seat.0 > 1 => Some("no-such-seat"),
-        Fix::Turn { .. } if play.turn().is_none() => Some("no-turn"),
+        Fix::Turn { seat } | Fix::HandSize { seat, .. } | Fix::Merchant { seat } if seat.0 > 1 => Some("no-such-seat"),
+        Fix::Turn { .. } | Fix::Merchant { .. } if play.turn().is_none() && !preparing(play) => Some("no-turn"),
         Fix::Rounds { results } if results.iter().flatten().any(|seat| seat.0 > 1) => Some("no-such-seat"),
         // Between two rounds this ends the match; during a round that could not happen.
         Fix::Rounds { results } if results.len() > 2 => Some("match-decided"),

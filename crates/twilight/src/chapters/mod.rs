@@ -7,7 +7,7 @@ mod turn;
 pub(crate) use round::{decided, leader};
 pub(crate) use turn::{calls, ends};
 
-use kernel::{Actor, Impossible, Listing};
+use kernel::{Actor, Impossible, Listing, Seat};
 
 use crate::state::{Phase, Twilight, other};
 use crate::turns::Stakes;
@@ -32,6 +32,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
         Command::ChangeHand { cards } => turn::change_hand(play, seat, cards.as_ref()),
         Command::Call { pawn } => turn::call(play, seat, *pawn),
         Command::BeginRound => round::begin(play, seat),
+        Command::BeginPlay => fix::begin_play(play),
         Command::EndEarly => round::end_early(play),
         Command::GiveUp => round::give_up(play, seat),
         Command::Correct { fix } => fix::correct(play, fix),
@@ -44,6 +45,9 @@ pub(crate) fn list<L: Listing<Twilight>>(state: &Twilight, by: Actor, list: &mut
     match (&state.phase, by) {
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
             list.say(|| Command::BeginRound, Stakes::default);
+        }
+        (Phase::Preparing { .. }, Actor::Seat(Seat(0))) if fix::decided_already(state).is_none() => {
+            list.say(|| Command::BeginPlay, Stakes::default);
         }
         (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => turn::list(state, who, played, list),
         _ => {}

@@ -202,6 +202,7 @@ impl Heard {
         match fix {
             Fix::Pawn { pawn, cell } => self.board.put(*pawn, *cell),
             Fix::Rounds { results } => self.results.clone_from(results),
+            Fix::Merchant { seat } => self.merchant = *seat,
             Fix::Deal { ran_out, .. } => self.ran_out = *ran_out,
             _ => {}
         }
@@ -223,7 +224,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
     for game in 0..250 {
         let hands = if game % 2 == 0 { Hands::Dealt } else { Hands::Own };
         let options = Options { hands, ..Default::default() };
-        let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
+        let start = kernel::suite::start::<Twilight>(&Setup { options, ..Setup::default() }).expect("a match");
         let mut deciding = Play::new(&start);
         let mut random = RandomPlay::new(&start);
         let mut heard = Heard::default();
@@ -308,7 +309,7 @@ fn events_from_outside_are_taken_without_a_panic() {
     ];
     for hands in [Hands::Own, Hands::Dealt] {
         let options = Options { hands, ..Default::default() };
-        let start = kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match");
+        let start = kernel::suite::start::<Twilight>(&Setup { options, ..Setup::default() }).expect("a match");
         for _ in 0..400 {
             let mut state = start.clone();
             for _ in 0..1 + draw.below(6) {
@@ -324,4 +325,69 @@ fn events_from_outside_are_taken_without_a_panic() {
             }
         }
     }
+}
+
+/// What the table cannot show, and why.
+fn refused(state: &Twilight, said: Command, flaw: &str) {
+    let outcome = Play::new(state).attempt(state, Actor::Seat(A), &said, &[]);
+    assert!(matches!(&outcome, Err(refusal) if format!("{refusal:?}").contains(flaw)), "{said:?}");
+}
+
+/// A match that the table has played for a while, before anything of it is entered.
+fn under_way() -> Twilight {
+    kernel::suite::start(&Setup { under_way: true, ..Setup::default() }).expect("a match")
+}
+
+#[test]
+fn fix_1_shows_a_match_under_way_entered_and_played_on() {
+    let mut state = under_way();
+    assert_eq!(state.asks()[..], [(Actor::Seat(A), twilight::Question::Prepare)]);
+    for entered in [
+        Fix::Rounds { results: vec![Some(B)] },
+        Fix::Merchant { seat: B },
+        Fix::Deal { deal: 2, ran_out: None },
+        Fix::Discard { card: Card::Doge, count: 3 },
+        Fix::HandSize { seat: A, count: 6 },
+        Fix::Pawn { pawn: Pawn::Doge, cell: 1 },
+        Fix::Pawn { pawn: Pawn::Favourite, cell: -3 },
+        Fix::Turn { seat: B },
+    ] {
+        done(&mut state, A, fix(entered));
+        assert!(matches!(state.phase, Phase::Preparing { .. }));
+    }
+    done(&mut state, A, Command::BeginPlay);
+    assert_eq!(state.asks()[..], [(Actor::Seat(B), twilight::Question::Turn)]);
+    assert_eq!((state.round(), state.merchant, state.deal, state.deck()), (2, B, 2, 54 - 3 - 6 - 8));
+    assert_eq!(state.hand(A).count, 6);
+    done(&mut state, B, play(Card::Merchant1, Pawn::Merchant, 1));
+}
+
+#[test]
+fn fix_1_stops_a_match_under_way_whose_round_has_ended() {
+    for (entered, flaw) in [
+        (vec![Fix::Pawn { pawn: Pawn::Favourite, cell: 8 }], "round-decided"),
+        (vec![Fix::Deal { deal: 2, ran_out: Some(B) }], "check-due"),
+    ] {
+        let mut state = under_way();
+        for entered in entered {
+            done(&mut state, A, fix(entered));
+        }
+        refused(&state, Command::BeginPlay, flaw);
+        assert!(kernel::candidates(&state, Actor::Seat(A)).is_empty());
+    }
+    let dealt =
+        Setup { under_way: true, options: Options { hands: Hands::Dealt, ..Options::default() }, position: None };
+    assert_eq!(
+        kernel::suite::start::<Twilight>(&dealt).expect_err("the app holds no such hands")[0].flaw,
+        "cards-in-the-app"
+    );
+}
+
+#[test]
+fn fix_1_stops_a_merchant_between_two_rounds() {
+    let mut state = under_way();
+    done(&mut state, A, Command::BeginPlay);
+    done(&mut state, A, pawn(Pawn::Doge, 7));
+    assert_eq!(state.phase, Phase::Between);
+    refused(&state, fix(Fix::Merchant { seat: B }), "no-turn");
 }

@@ -134,8 +134,9 @@ fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
     let (mut kinds, mut turns) = (std::collections::BTreeMap::<_, u32>::new(), 0);
     for game in 0..30 {
         let options = Options { hands: Hands::Dealt, no_op: game % 2 == 0, ..Default::default() };
-        let mut random =
-            RandomPlay::new(&kernel::suite::start::<Twilight>(&Setup { options, position: None }).expect("a match"));
+        let mut random = RandomPlay::new(
+            &kernel::suite::start::<Twilight>(&Setup { options, ..Setup::default() }).expect("a match"),
+        );
         // The ends are rare: some matches begin shortly before.
         if game % 3 > 0 {
             let deck = draw.below(9) as u8;

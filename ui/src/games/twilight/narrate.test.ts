@@ -16,6 +16,7 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
   Discard: { what: "Discard", card: "guard-11", count: 3 },
   HandSize: { what: "HandSize", seat: 1, count: 7 },
   Turn: { what: "Turn", seat: 1 },
+  Merchant: { what: "Merchant", seat: 1 },
   Deal: { what: "Deal", deal: 2, ran_out: null },
   Rounds: { what: "Rounds", results: [0, null] },
   Options: { what: "Options", options: { hands: "own", no_op: true, centre_in_masquerade: false, split_guards: false } },
@@ -75,6 +76,7 @@ const BREACHES: { [Rule in Breach["rule"]]: Extract<Breach, { rule: Rule }> } = 
 const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } = {
   Merchant: { ask: "Merchant" },
   Cards: { ask: "Cards", seat: 1, count: 8 },
+  Prepare: { ask: "Prepare" },
   Turn: { ask: "Turn" },
   NextRound: { ask: "NextRound" },
 };

@@ -55,6 +55,8 @@ function fixText(fix: Fix, state: TableState): string {
       return s("card-times", { card: cardName(fix.card), times: fix.count });
     case "HandSize":
       return s("fix-hand", { seat: name(fix.seat), count: fix.count });
+    case "Merchant":
+      return s("correct-has-merchant", { seat: name(fix.seat) });
     case "Turn":
       return s("ask-Turn", { seat: name(fix.seat) });
     case "Deal":

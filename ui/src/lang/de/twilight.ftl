@@ -90,6 +90,7 @@ ask-Cards = { $seat } zieht { $count ->
     }
 ask-Turn = { $seat } ist am Zug
 ask-NextRound = { $seat }: Beginnt die nächste Runde?
+ask-Prepare = Gebt ein, was auf dem Tisch liegt
 
 ## Was ein abgelehnter Befehl verletzt
 
@@ -154,6 +155,8 @@ setup-hands = Karten
 setup-own = Auf unserer Hand
 setup-dealt = Von der App gegeben
 setup-own-note = Ihr spielt mit den Karten der Schachtel und tippt an, was ihr spielt.
+setup-under-way = Schon im Gange
+setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 setup-dealt-note = Die App gibt und hält die Hände: Jeder schaut, während der andere wegsieht. Karten braucht es keine.
 setup-options = Absprachen
 setup-no-op = Karten ohne Wirkung
@@ -208,8 +211,13 @@ by-favourite-side = die Seite der Favoritin entscheidet
 correct-title = Korrigieren
 correct-towards = { $pawn } ein Feld zu { $seat }
 correct-turn = Wer am Zug ist
+correct-merchant = Wer hat den Kaufmann
+correct-has-merchant = { $seat } hat den Kaufmann
+correct-round-open = Noch offen
 correct-hand = Karten von { $seat }
 correct-deal = Durchgang
+correct-ran-out = Stapel leer am Ende von
+correct-ran-out-no = Noch nicht
 correct-discards = Ablagen
 hand-pass = Tablet an { $seat } geben
 hand-own = Deine Hand
@@ -246,3 +254,6 @@ next-round = Runde { $round }
 moment-round = Runde
 moment-merchant = Wer bekommt den Kaufmann?
 moment-begins = { $seat } fängt an
+prepare-note = Stellt Figuren, Runden, Ablage und Handkarten so ein, wie sie auf dem Tisch liegen. Dann geht es von dort weiter.
+prepare-enter = Eingeben
+prepare-begin = Von hier weiterspielen

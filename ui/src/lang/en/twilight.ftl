@@ -90,6 +90,7 @@ ask-Cards = { $seat } draws { $count ->
     }
 ask-Turn = { $seat }’s turn
 ask-NextRound = { $seat }: start the next round?
+ask-Prepare = Enter what lies on the table
 
 ## What a refused command broke
 
@@ -154,6 +155,8 @@ setup-hands = Cards
 setup-own = In our hands
 setup-dealt = Dealt by the app
 setup-own-note = You play with the cards of the box and tap what you play.
+setup-under-way = Already under way
+setup-under-way-note = Enter what lies on the table first, then go on from there.
 setup-dealt-note = The app deals and keeps the hands: each player looks while the other looks away. No cards are needed.
 setup-options = Table rules
 setup-no-op = Cards without effect
@@ -208,8 +211,13 @@ by-favourite-side = the Favourite’s side decides
 correct-title = Correct
 correct-towards = { $pawn } one cell towards { $seat }
 correct-turn = Whose turn
+correct-merchant = Who has the Merchant
+correct-has-merchant = { $seat } has the Merchant
+correct-round-open = Not over yet
 correct-hand = Cards of { $seat }
 correct-deal = Deal
+correct-ran-out = Deck ran out at the end of
+correct-ran-out-no = Not yet
 correct-discards = Discards
 hand-pass = Pass the tablet to { $seat }
 hand-own = Your hand
@@ -246,3 +254,6 @@ next-round = Round { $round }
 moment-round = Round
 moment-merchant = Who has the Merchant?
 moment-begins = { $seat } begins
+prepare-note = Put pawns, rounds, discards and hands as they lie on the table. Then play goes on from there.
+prepare-enter = Enter it
+prepare-begin = Go on from here

@@ -124,9 +124,9 @@ problem-not_handed_over = { $why ->
 }
 problem-handed_over = La mesa sigue en otro dispositivo. { $to }
 guest-closed = El anfitrión ha cerrado la mesa a los móviles. Esta página espera a que se abra de nuevo.
-unopened-second-app = Bucintoro ya está abierto en este dispositivo. Continuad allí, o cerradlo y probad otra vez.
-unopened-newer = Una versión más reciente de Bucintoro ha guardado vuestras mesas. Actualizad esta para abrirlas.
-unopened-disk-full = La memoria de este dispositivo está llena. Haced sitio y probad otra vez.
-unopened-unusable = No se puede usar el lugar donde se guardan vuestras mesas.
-unopened-note = Vuestras mesas están como estaban: no se ha cambiado nada.
+unopened-second-app = Bucintoro ya está abierto en este dispositivo. Continúa allí, o ciérralo y prueba otra vez.
+unopened-newer = Una versión más reciente de Bucintoro ha guardado tus mesas. Actualiza esta para abrirlas.
+unopened-disk-full = La memoria de este dispositivo está llena. Libera espacio y prueba otra vez.
+unopened-unusable = No se puede usar el lugar donde se guardan tus mesas.
+unopened-note = Tus mesas están como estaban: no se ha cambiado nada.
 unopened-again = Probar otra vez

@@ -93,6 +93,7 @@ ask-Cards = { $seat } roba { $count ->
     }
 ask-Turn = Turno de { $seat }
 ask-NextRound = { $seat }: ¿empieza la ronda siguiente?
+ask-Prepare = Introduce lo que hay en la mesa
 
 ## Lo que incumple una orden rechazada
 
@@ -157,6 +158,8 @@ setup-hands = Cartas
 setup-own = En nuestras manos
 setup-dealt = Las reparte la aplicación
 setup-own-note = Juega con las cartas de la caja y toca lo que se juega.
+setup-under-way = Ya empezada
+setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira la suya mientras el otro aparta la vista. No hacen falta cartas.
 setup-options = Acuerdos
 setup-no-op = Cartas sin efecto
@@ -211,8 +214,13 @@ by-favourite-side = decide el lado de la Favorita
 correct-title = Corregir
 correct-towards = { $pawn } una casilla hacia { $seat }
 correct-turn = De quién es el turno
+correct-merchant = Quién tiene al Mercader
+correct-has-merchant = { $seat } tiene al Mercader
+correct-round-open = Sin terminar
 correct-hand = Cartas de { $seat }
 correct-deal = Reparto
+correct-ran-out = Mazo agotado al final de
+correct-ran-out-no = Todavía no
 correct-discards = Descartes
 hand-pass = Pasa la tableta a { $seat }
 hand-own = Tu mano
@@ -249,3 +257,6 @@ next-round = Ronda { $round }
 moment-round = Ronda
 moment-merchant = ¿Para quién es el Mercader?
 moment-begins = Empieza { $seat }
+prepare-note = Pon fichas, rondas, descartes y manos como están en la mesa. Después se sigue desde ahí.
+prepare-enter = Introducir
+prepare-begin = Seguir desde aquí

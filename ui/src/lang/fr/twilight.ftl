@@ -90,6 +90,7 @@ ask-Cards = { $seat } pioche { $count ->
     }
 ask-Turn = À { $seat } de jouer
 ask-NextRound = { $seat } : on passe à la manche suivante ?
+ask-Prepare = Saisissez ce qu’il y a sur la table
 
 ## Ce qu’un ordre refusé enfreint
 
@@ -154,6 +155,8 @@ setup-hands = Cartes
 setup-own = Dans nos mains
 setup-dealt = Distribuées par l’application
 setup-own-note = Vous jouez avec les cartes de la boîte et touchez ce qui est joué.
+setup-under-way = Déjà commencée
+setup-under-way-note = Saisissez d’abord ce qu’il y a sur la table, puis continuez de là.
 setup-dealt-note = L’application distribue et garde les mains : chacun regarde pendant que l’autre détourne les yeux. Aucune carte n’est nécessaire.
 setup-options = Conventions
 setup-no-op = Cartes sans effet
@@ -208,8 +211,13 @@ by-favourite-side = le côté de la Favorite décide
 correct-title = Corriger
 correct-towards = { $pawn } d’une case vers { $seat }
 correct-turn = À qui le tour
+correct-merchant = Qui a le Marchand
+correct-has-merchant = { $seat } a le Marchand
+correct-round-open = Pas encore finie
 correct-hand = Cartes, { $seat }
 correct-deal = Donne
+correct-ran-out = Pioche épuisée à la fin de
+correct-ran-out-no = Pas encore
 correct-discards = Défausses
 hand-pass = Passez la tablette à { $seat }
 hand-own = Votre main
@@ -246,3 +254,6 @@ next-round = Manche { $round }
 moment-round = Manche
 moment-merchant = À qui le Marchand ?
 moment-begins = { $seat } commence
+prepare-note = Placez pions, manches, défausses et mains comme sur la table. La partie continue ensuite de là.
+prepare-enter = Saisir
+prepare-begin = Continuer d’ici

@@ -85,6 +85,7 @@ ask-Merchant = Кому достался Купец?
 ask-Cards = { $seat } берёт карточки: { $count }
 ask-Turn = Ходит { $seat }
 ask-NextRound = { $seat }: начинаем следующий раунд?
+ask-Prepare = Введите то, что лежит на столе
 
 ## Что нарушает отклонённая команда
 
@@ -149,6 +150,8 @@ setup-hands = Карточки
 setup-own = У нас на руках
 setup-dealt = Сдаёт приложение
 setup-own-note = Вы играете карточками из коробки и отмечаете сыгранное.
+setup-under-way = Игра уже идёт
+setup-under-way-note = Сначала введите то, что лежит на столе, и продолжайте отсюда.
 setup-dealt-note = Приложение сдаёт и хранит руки: один смотрит, другой отворачивается. Карточки не нужны.
 setup-options = Договорённости
 setup-no-op = Карточки без действия
@@ -205,8 +208,13 @@ by-favourite-side = решает сторона Фаворитки
 correct-title = Исправить
 correct-towards = { $pawn } на клетку к игроку { $seat }
 correct-turn = Чей ход
+correct-merchant = У кого Купец
+correct-has-merchant = Купец у { $seat }
+correct-round-open = Ещё не окончен
 correct-hand = Карточек у игрока { $seat }
 correct-deal = Раздача
+correct-ran-out = Колода кончилась в конце хода
+correct-ran-out-no = Ещё нет
 correct-discards = Сброс
 hand-pass = Передайте планшет: { $seat }
 hand-own = Ваша рука
@@ -238,3 +246,6 @@ next-round = Раунд { $round }
 moment-round = Раунд
 moment-merchant = Кому достанется Купец?
 moment-begins = Начинает { $seat }
+prepare-note = Укажите, где стоят фишки, раунды, сброс и карты на руках, как на столе. Потом игра продолжится отсюда.
+prepare-enter = Ввести
+prepare-begin = Продолжить отсюда
