@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
-import { dress, quiet } from "../whole.mjs";
+import { dress, quiet, whole } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -209,6 +209,37 @@ await journey("twilight", {
     await page.locator(".tile").first().waitFor();
     const small = await page.evaluate(() => [...document.querySelectorAll(".way, .face, .panel .btn")].map((found) => found.getBoundingClientRect()).filter((box) => box.width && (box.width < 47.5 || box.height < 47.5)).length);
     assert.equal(small, 0);
+  },
+  async "a match that is half played is entered and played on"() {
+    await dress(page, [1280, 800]);
+    await button("Back").click();
+    await button("New table").click();
+    await button("Twilight of Venice").click();
+    for (const [index, name] of ["Anna", "Bruno"].entries()) {
+      await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+      await page.keyboard.press("Enter");
+    }
+    await button("In our hands").click();
+    await page.getByRole("checkbox", { name: "Already under way" }).check();
+    await button("Start").click();
+    await panel.getByText("Enter what lies on the table").first().waitFor();
+    await whole(page, "a match under way", ["lying", "small", "phone"]);
+    await button("Enter it").click();
+    await dialog.waitFor();
+    const group = (name) => dialog.getByRole("group", { name, exact: true });
+    await say(group("Round 1").getByRole("button", { name: "Bruno" }));
+    await say(group("Who has the Merchant").getByRole("button", { name: "Bruno" }));
+    await say(group("Whose turn").getByRole("button", { name: "Bruno" }));
+    await say(group("Doge").getByRole("button").first());
+    await whole(page, "what lies on the table", ["lying", "small", "phone"]);
+    await accessible(page, "what lies on the table");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await say(button("Go on from here"));
+    await turnOf("Bruno");
+    await page.getByText("Round 2").first().waitFor();
+    await idle();
+    await turnOf("Anna");
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
