@@ -456,7 +456,7 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
 fn draws_on_every_branch_are_what_the_document_says() {
     let cards = twilight::Setup {
         options: twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() },
-        position: None,
+        ..Default::default()
     };
     for number in 0..3 {
         assert!(draws_of::<twilight::Twilight>(cards.clone(), 2, number) > 10);

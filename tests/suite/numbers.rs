@@ -185,7 +185,7 @@ fn no_number_in_a_command_of_twilight_runs_over() {
     let mut kinds = BTreeMap::new();
     for (seed, hands) in [(1, twilight::Hands::Own), (2, twilight::Hands::Dealt)] {
         let options = twilight::Options { hands, no_op: true, centre_in_masquerade: true, split_guards: true };
-        kinds.extend(extremes::<Twilight>(twilight::Setup { options, position: None }, 2, seed, &[], None));
+        kinds.extend(extremes::<Twilight>(twilight::Setup { options, ..Default::default() }, 2, seed, &[], None));
     }
     for word in ["Deal", "DrawMerchant", "ShowEight", "Play", "ChangeHand"] {
         assert!(kinds.keys().any(|kind| kind.starts_with(&format!("{word} "))), "{word}: {kinds:?}");

@@ -187,7 +187,7 @@ fn made(ending: &str) -> Table<Twilight> {
         }
         "dealt" => {
             let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
-            let mut table = table(twilight::Setup { options, position: None });
+            let mut table = table(twilight::Setup { options, ..Default::default() });
             play_on(&mut table, 4, usize::MAX);
             table
         }

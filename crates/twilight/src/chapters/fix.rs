@@ -1,11 +1,11 @@
 //! Corrections: whatever the box can show (`FIX-1`).
 
-use kernel::{Impossible, Rules};
+use kernel::{Impossible, Rules, Seat};
 
 use super::{round, turn};
 use crate::rules::Breach;
 use crate::setup::Hands;
-use crate::state::{Phase, Twilight, other};
+use crate::state::{Phase, SEATS, Twilight};
 use crate::track::EDGE;
 use crate::{Decided, Event, Fix, Play};
 
@@ -20,28 +20,27 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     within_the_box(play)?;
     if play.phase == Phase::Between {
         round::match_won(play);
-    } else if play.running() && !turn::home(play) && play.check_due() {
-        round::check(play);
+    } else {
+        ends_what_is_over(play);
     }
     within_the_box(play)
 }
 
 /// What was entered is how a match under way lies: it goes on from there.
-pub(super) fn begin_play(play: &mut Play) -> Decided {
+pub(super) fn begin_play(play: &mut Play, by: Seat) -> Decided {
     let Phase::Preparing { seat } = play.phase else { return Err(Impossible::NotAsked) };
-    if let Some(flaw) = decided_already(play) {
-        return Err(refused(flaw));
+    if by != SEATS[0] {
+        return Err(Impossible::NotAsked);
     }
     play.emit(Event::TurnBegan { seat });
+    ends_what_is_over(play);
     Ok(())
 }
 
-/// Why a match cannot go on as it was entered: its round has ended.
-pub(super) fn decided_already(state: &Twilight) -> Option<&'static str> {
-    match state.ran_out {
-        _ if state.board.home().is_some() => Some("round-decided"),
-        Some(seat) if seat == other(state.merchant) => Some("check-due"),
-        _ => None,
+/// A round that is over as it lies ends.
+fn ends_what_is_over(play: &mut Play) {
+    if play.running() && !turn::home(play) && play.check_due() {
+        round::check(play);
     }
 }
 

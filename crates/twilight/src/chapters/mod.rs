@@ -32,7 +32,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
         Command::ChangeHand { cards } => turn::change_hand(play, seat, cards.as_ref()),
         Command::Call { pawn } => turn::call(play, seat, *pawn),
         Command::BeginRound => round::begin(play, seat),
-        Command::BeginPlay => fix::begin_play(play),
+        Command::BeginPlay => fix::begin_play(play, seat),
         Command::EndEarly => round::end_early(play),
         Command::GiveUp => round::give_up(play, seat),
         Command::Correct { fix } => fix::correct(play, fix),
@@ -46,9 +46,7 @@ pub(crate) fn list<L: Listing<Twilight>>(state: &Twilight, by: Actor, list: &mut
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
             list.say(|| Command::BeginRound, Stakes::default);
         }
-        (Phase::Preparing { .. }, Actor::Seat(Seat(0))) if fix::decided_already(state).is_none() => {
-            list.say(|| Command::BeginPlay, Stakes::default);
-        }
+        (Phase::Preparing { .. }, Actor::Seat(Seat(0))) => list.say(|| Command::BeginPlay, Stakes::default),
         (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => turn::list(state, who, played, list),
         _ => {}
     }

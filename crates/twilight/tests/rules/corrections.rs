@@ -202,7 +202,7 @@ impl Heard {
         match fix {
             Fix::Pawn { pawn, cell } => self.board.put(*pawn, *cell),
             Fix::Rounds { results } => self.results.clone_from(results),
-            Fix::Merchant { seat } => self.merchant = *seat,
+            Fix::Merchant { seat } => self.merchant = Some(*seat),
             Fix::Deal { ran_out, .. } => self.ran_out = *ran_out,
             _ => {}
         }
@@ -363,18 +363,19 @@ fn fix_1_shows_a_match_under_way_entered_and_played_on() {
 }
 
 #[test]
-fn fix_1_stops_a_match_under_way_whose_round_has_ended() {
-    for (entered, flaw) in [
-        (vec![Fix::Pawn { pawn: Pawn::Favourite, cell: 8 }], "round-decided"),
-        (vec![Fix::Deal { deal: 2, ran_out: Some(B) }], "check-due"),
-    ] {
+fn fix_1_shows_a_round_that_is_over_as_it_was_entered_ended() {
+    for entered in [pawn(Pawn::Favourite, 8), fix(Fix::Deal { deal: 2, ran_out: Some(B) })] {
         let mut state = under_way();
-        for entered in entered {
-            done(&mut state, A, fix(entered));
-        }
-        refused(&state, Command::BeginPlay, flaw);
-        assert!(kernel::candidates(&state, Actor::Seat(A)).is_empty());
+        done(&mut state, A, pawn(Pawn::Doge, 1));
+        done(&mut state, A, entered);
+        assert!(matches!(state.phase, Phase::Preparing { .. }));
+        done(&mut state, A, Command::BeginPlay);
+        assert_eq!((state.phase, &state.results[..]), (Phase::Between, &[Some(A)][..]));
     }
+}
+
+#[test]
+fn fix_1_stops_hands_in_the_app_of_a_match_under_way() {
     let dealt =
         Setup { under_way: true, options: Options { hands: Hands::Dealt, ..Options::default() }, position: None };
     assert_eq!(
