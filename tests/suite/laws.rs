@@ -187,9 +187,18 @@ fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
 fn twilight_setups(_: usize) -> Vec<twilight::Setup> {
     let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
     let all = twilight::Options { no_op: true, centre_in_masquerade: true, split_guards: true, ..options };
-    let dealt = [options, all].map(|options| twilight::Setup { options, ..Default::default() });
-    let under_way = twilight::Setup { under_way: true, ..Default::default() };
-    dealt.into_iter().chain([under_way]).collect()
+    [options, all].map(|options| twilight::Setup { options, ..Default::default() }).to_vec()
+}
+
+/// Players hold the cards of a match that is entered half played: it has no secrets, and all the other laws.
+#[test]
+fn a_match_under_way_keeps_the_laws() {
+    let under_way = |_| vec![twilight::Setup { under_way: true, ..Default::default() }];
+    legal_lists_what_decide_accepts::<Twilight>(under_way);
+    with_every_rule_waived_the_box_still_holds::<Twilight>(under_way);
+    tables_go_back_and_forth_and_are_read_again::<Twilight>(under_way);
+    a_position_is_read_as_it_was_written::<Twilight>(under_way);
+    a_table_goes_on_without_who_is_not_there::<Twilight>(under_way);
 }
 
 laws!(of_serenissima: Serenissima, serenissima_setups);
