@@ -422,6 +422,7 @@ await journey("phones", {
       await asked.waitFor({ state: "detached" });
       // The tables are there either way.
       await third.page.locator("button.open").first().waitFor();
+      await third.page.getByText(/\d+ imported, \d+ already here/).waitFor();
     }
     // Once they are let in, nobody is asked about them any more.
     await third.page.reload();
