@@ -42,6 +42,9 @@ async function open(page, game) {
 const stepOf = async (page) => Number(await page.locator(".demo").getAttribute("data-step"));
 const at = (page, step) => page.waitForFunction((step) => document.querySelector(".demo.placed")?.dataset.step === `${step}`, step, { timeout: 10_000 });
 
+/** The ring follows what it is around with such a delay at most, and a little more: milliseconds. */
+const REST = 150;
+
 /** Does what a step says: touches what the ring is around, until the step is done. */
 async function follow(page, { says, taps }, step) {
   await at(page, step);
@@ -53,16 +56,16 @@ async function follow(page, { says, taps }, step) {
     // What is shown rests, and is not what was touched before: a touch that came to nothing is soon made again, one
     // that became an entry may have others follow first.
     const next = await page.waitForFunction(
-      ([step, touched, before, since]) => {
+      ([step, touched, before, since, rest]) => {
         if (document.querySelector(".demo")?.dataset.step !== step) return "done";
         const ring = document.querySelector("i.ring")?.getBoundingClientRect();
         const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
-        const rests = seen && window.rested === seen;
-        window.rested = seen;
+        if (window.rested?.seen !== seen) window.rested = { seen, since: performance.now() };
+        const rests = seen && performance.now() - window.rested.since > rest;
         const pause = document.querySelector("nav.bar").dataset.length === before ? 1200 : 4000;
         return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
       },
-      [`${step}`, touched, before, await page.evaluate(() => performance.now())],
+      [`${step}`, touched, before, await page.evaluate(() => performance.now()), REST],
       { polling: 60, timeout: 10_000 },
     ).catch((error) => assert.fail(`${says}: ${error}`));
     touched = await next.jsonValue();
