@@ -130,7 +130,6 @@ fn bench() -> Done {
 /// What the program prints of itself, and where it is kept: its types, those of each game that has a screen,
 /// and the boards.
 fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
-    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     let mut all = vec![
         ("ui/src/wire/types.ts".to_owned(), words(&["types"])),
         ("docs/serenissima-2e.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-2e"])),
@@ -143,11 +142,21 @@ fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
     Ok(all)
 }
 
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
 fn types(check: bool) -> Done {
-    for (name, words) in generated()? {
-        let mut call = vec!["run", "--quiet", "--package", "bucintoro-companion", "--"];
-        call.extend(words.iter().map(String::as_str));
-        let fresh = shell::output("cargo", &call, &root())?;
+    // Where everything is checked it is built beside everything: alone it would need a hundred packages once more,
+    // with other features.
+    let program = if check {
+        test::program()?
+    } else {
+        words(&["cargo", "run", "--quiet", "--package", "bucintoro-companion", "--"])
+    };
+    for (name, asked) in generated()? {
+        let call: Vec<&str> = program.iter().chain(&asked).map(String::as_str).collect();
+        let fresh = shell::output(call[0], &call[1..], &root())?;
         let file = root().join(&name);
         if std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
             continue;

@@ -166,10 +166,21 @@ fn read_tally(line: &str) -> Tally {
     Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0) }
 }
 
-/// Builds the binaries that the journeys drive, then runs each journey of a folder. Built beside the tests they
-/// have the features of the tests; built alone they would need a hundred packages once more, with others.
+/// Builds the binaries beside the tests, with the features of the tests: built alone they would need a hundred
+/// packages once more, with others.
+fn binaries() -> Done {
+    cargo(&[&["build", "--quiet"], WORKSPACE, &["--bins", "--tests"]].concat())
+}
+
+/// Builds the program, and says how it is called.
+pub fn program() -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    binaries()?;
+    Ok(vec![root().join("target/debug/bucintoro").display().to_string()])
+}
+
+/// Runs each journey of a folder with the binaries that it drives.
 fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
-    cargo(&[&["build"], WORKSPACE, &["--bins", "--tests"]].concat())?;
+    binaries()?;
     let folder = root().join("tests/journeys").join(kind);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));
