@@ -186,7 +186,7 @@ impl Rooms {
         out = written(out, rest).await?;
         blocking(move || out.flush()).await?;
         let parts = self.inner.parcels.parts(&id).await?;
-        Ok(Reply::Parcel { name: format!("bucintoro-{}.json", day(&now())), parcel: id, parts })
+        Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
     }
 }
 

@@ -22,7 +22,7 @@ impl Rooms {
                 Ok((lines_of(open).join("\n") + "\n", table.game(), table.at().to_owned()))
             })
             .await?;
-        Ok(Reply::File { name: format!("{game}-{}-{table}.jsonl", day(&at)), text })
+        Ok(Reply::File { name: format!("{game}-{}-{table}.bucintoro", day(&at)), text })
     }
 
     pub(super) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
