@@ -1,13 +1,15 @@
-//! The native shell: a window, one command, one channel. Everything else is the application's.
+//! The native shell: a window, what its page asks, and what it is told. Everything else is the application's.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Unopened};
-use companion::{App, OpenProblem, Session};
+use companion::{App, Given, GivenFile, OpenProblem, Session};
 use tauri::async_runtime::Mutex;
-use tauri::ipc::Channel;
-use tauri::{AppHandle, Manager, RunEvent, State};
+use tauri::ipc::{Channel, Response};
+use tauri::{AppHandle, Builder, Manager, RunEvent, State, Wry};
+#[cfg(desktop)]
+use tauri_plugin_window_state::StateFlags;
 
 /// The window: whatever page is loaded in it is a session of its own.
 #[derive(Default)]
@@ -38,10 +40,21 @@ async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, P
     page.ok_or(Problem::NotFound { what: "page".to_owned() })?.request(request).await
 }
 
-/// A page begins, and is told from now on what is pushed. The page before it was loaded again or is
-/// gone: its session ends, as with a socket, and nothing is told to it any more.
+/// Reads from a file that the program was given to open.
 #[tauri::command]
-async fn listen(shell: AppHandle, window: State<'_, Window>, pushes: Channel<Push>) -> Result<(), Unopened> {
+async fn read(given: State<'_, Given>, file: usize, from: u64, to: u64) -> Result<Response, Problem> {
+    given.read(file, from, to).await.map(Response::new)
+}
+
+/// A page begins, and is told from now on what is pushed and which files are to be opened. The page before it was
+/// loaded again or is gone: its session ends, as with a socket, and nothing is told to it any more.
+#[tauri::command]
+async fn listen(
+    shell: AppHandle,
+    window: State<'_, Window>,
+    pushes: Channel<Push>,
+    files: Channel<GivenFile>,
+) -> Result<(), Unopened> {
     let (session, mut told) = window.app(&shell).await?.session();
     tauri::async_runtime::spawn(async move {
         while let Some(push) = told.recv().await {
@@ -51,6 +64,7 @@ async fn listen(shell: AppHandle, window: State<'_, Window>, pushes: Channel<Pus
         }
     });
     *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
+    shell.state::<Given>().listen(move |file| files.send(file).is_ok());
     Ok(())
 }
 
@@ -62,24 +76,30 @@ pub fn start() {
 
 /// Opens the window, runs until it is closed, and says how it went.
 pub fn run() -> std::process::ExitCode {
-    let built = tauri::Builder::default()
+    let built = with_plugins(tauri::Builder::default())
         .manage(Window::default())
+        .manage(Given::default())
         .setup(|tauri| {
             let shell = tauri.handle().clone();
             begin_log(&shell);
+            take_words(&shell);
             // While the page is being loaded; it hears of what goes wrong.
             tauri::async_runtime::spawn(async move { shell.state::<Window>().app(&shell).await.is_ok() });
             Ok(())
         })
-        .invoke_handler(tauri::generate_handler![request, listen])
+        .invoke_handler(tauri::generate_handler![request, read, listen])
         .build(tauri::generate_context!());
     match built {
         Ok(shell) => {
             // The process ends with the window and drops nothing: what is to be closed is closed here.
-            shell.run(|shell, event| {
-                if matches!(event, RunEvent::Exit) {
-                    tauri::async_runtime::block_on(close(shell));
+            shell.run(|shell, event| match event {
+                RunEvent::Exit => tauri::async_runtime::block_on(close(shell)),
+                #[cfg(any(target_os = "macos", target_os = "ios"))]
+                RunEvent::Opened { urls } => {
+                    let files = urls.iter().filter_map(|url| url.to_file_path().ok());
+                    files.for_each(|file| shell.state::<Given>().give(file));
                 }
+                _ => {}
             });
             std::process::ExitCode::SUCCESS
         }
@@ -88,6 +108,36 @@ pub fn run() -> std::process::ExitCode {
             std::process::ExitCode::FAILURE
         }
     }
+}
+
+/// What a desktop expects of a window beside what is in it: there is one, which a second start raises and gives its
+/// files to, and it comes back as large and where it was.
+#[cfg(desktop)]
+fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
+    let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
+        shell.state::<Given>().give_words(words.into_iter().map(PathBuf::from), Path::new(&folder));
+        let Some(window) = shell.get_webview_window("main") else { return };
+        if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
+            companion::log::note(&format_args!("the window cannot be raised: {error}"));
+        }
+    };
+    let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
+    builder
+        // The first of all: a second start goes no further.
+        .plugin(tauri_plugin_single_instance::init(raised))
+        .plugin(tauri_plugin_window_state::Builder::new().with_state_flags(kept).build())
+}
+
+/// The system sees to what a desktop's plugins do.
+#[cfg(mobile)]
+fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
+    builder
+}
+
+/// Takes the files that the program was started with.
+fn take_words(shell: &AppHandle) {
+    let folder = std::env::current_dir().unwrap_or_default();
+    shell.state::<Given>().give_words(std::env::args_os().map(PathBuf::from), &folder);
 }
 
 /// Where everything is kept. On Android and iOS only a running app is told.

@@ -1,7 +1,7 @@
 // The native window with a driver in it, for journeys and benches.
 
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -19,6 +19,13 @@ const free = () =>
     });
   });
 
+/** What the system's own folder for settings is, for the window. */
+const settings = mkdtempSync(path.join(tmpdir(), "window-"));
+
+/** Where it is remembered how large the window was and where. */
+export const remembered = path.join(settings, "app.bucintoro.companion/.window-state.json");
+mkdirSync(path.dirname(remembered));
+
 /** The folder that the window keeps its tables in. */
 export const data = folder();
 Object.assign(process.env, {
@@ -29,19 +36,25 @@ Object.assign(process.env, {
   XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")),
   // What the webview itself remembers, too: nothing of an earlier window on this machine.
   XDG_DATA_HOME: mkdtempSync(path.join(tmpdir(), "webview-")),
+  XDG_CONFIG_HOME: settings,
   TAURI_AUTOMATION: "true",
   TAURI_WEBVIEW_AUTOMATION: "true",
 });
 
-/** A driver with the app in it: the one that is named, or as cargo built it with this profile. */
-export async function started(profile = "debug") {
-  const app = process.env.BUCINTORO_APP ?? path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
+/** The app: the one that is named, or as cargo built it with this profile. */
+const appOf = (profile) => process.env.BUCINTORO_APP ?? path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
+
+/** Starts the app with these words in a folder, beside the one that runs, and gives the code that it ends with. */
+export const startedAgain = (words, cwd) => new Promise((resolve) => spawn(appOf("debug"), words, { cwd, stdio: "inherit" }).once("exit", resolve));
+
+/** A driver with the app in it, started with these words. */
+export async function started(profile = "debug", args = []) {
   const port = await free();
   const driverProcess = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
   process.once("exit", () => driverProcess.kill("SIGKILL"));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   // The webview's own driver knows no browser names, only the binary that holds the view.
-  const options = new Capabilities({ "webkitgtk:browserOptions": { binary: app, args: [] } });
+  const options = new Capabilities({ "webkitgtk:browserOptions": { binary: appOf(profile), args } });
   const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${port}`)), options);
   await driver.getSession();
   return { driver, driverProcess };

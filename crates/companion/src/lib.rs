@@ -12,10 +12,12 @@ pub mod store;
 
 mod app;
 mod disk;
+mod given;
 mod opening;
 
 pub use ::catalogue;
 pub use app::App;
 pub use disk::OnDisk;
+pub use given::{Given, GivenFile};
 pub use opening::OpenProblem;
 pub use rooms::{Limits, Session, records, wire};

@@ -1,9 +1,11 @@
 // The native window: opens, plays ten entries, is killed, is started again, asks the same,
-// and opens the table to phones.
+// opens files and the table to phones, and comes back as large as it was.
 
 import assert from "node:assert/strict";
-import { host, journey, require } from "../helper.mjs";
-import { data, killed, started } from "../window.mjs";
+import { copyFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folder, host, journey, require } from "../helper.mjs";
+import { data, killed, remembered, started, startedAgain } from "../window.mjs";
 
 const { By, until } = require("selenium-webdriver");
 
@@ -16,6 +18,13 @@ async function handOn(driver) {
   await tap(driver, ".panel button.next:not(.deaf)");
   await tap(driver, ".at .act button:not(.deaf)");
 }
+
+/** A folder with two files that can be opened, one of them a record. */
+const files = folder();
+copyFileSync(path.resolve(import.meta.dirname, "../../records/twilight/dealt.jsonl"), path.join(files, "match.bucintoro"));
+writeFileSync(path.join(files, "no-match.bucintoro"), "nothing\n");
+
+const tables = async (driver) => (await driver.findElements(By.css("button.open"))).length;
 
 let running;
 let question = "";
@@ -73,12 +82,34 @@ await journey("webview", {
       await running.driver.wait(async () => (await text(running.driver, ".bar .undo")) !== before, 20000);
     }
   },
+  async "a second start opens the file that it was given in the first window, and ends"() {
+    assert.equal(await startedAgain(["match.bucintoro"], files), 0);
+    await running.driver.wait(async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")), 20000);
+    assert.equal(await tables(running.driver), 2);
+  },
+  async "a file that is no record is refused with its reason, and nothing of it is kept"() {
+    assert.equal(await startedAgain([path.join(files, "no-match.bucintoro")], "/"), 0);
+    await running.driver.wait(async () => /line 1/i.test(await text(running.driver, "[role=alert]")), 20000);
+    assert.equal(await tables(running.driver), 2);
+    assert.equal(await startedAgain(["gone.bucintoro"], files), 0);
+    await running.driver.wait(async () => /gone\.bucintoro/.test(await text(running.driver, "[role=alert]")), 20000);
+    await tap(running.driver, "[role=alert] button");
+  },
   async "the table is opened to phones from the window"() {
+    await tap(running.driver, "button.open");
     await tap(running.driver, ".bar > .btn:last-child");
     await tap(running.driver, "dialog .inner > .btn");
     await tap(running.driver, "dialog .btn.primary");
     const way = await wait(running.driver, "dialog img");
     assert.match(await way.getAttribute("alt"), /http:\/\/[\d.]+:\d+\/#code=/);
+  },
+  async "started with a file, it is as large as it was left and opens the file"() {
+    await killed(running);
+    const left = { width: 1000, height: 700, x: 40, y: 30, prev_x: 40, prev_y: 30, maximized: false, visible: true, decorated: true, fullscreen: false };
+    writeFileSync(remembered, JSON.stringify({ main: left }));
+    running = await started("debug", [path.join(files, "match.bucintoro")]);
+    await running.driver.wait(async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")), 20000);
+    assert.equal(await running.driver.executeScript("return [innerWidth, innerHeight].join()"), "1000,700");
     await killed(running);
   },
 });

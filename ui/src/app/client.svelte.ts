@@ -1,7 +1,7 @@
 // The screen's one connection, and what this device remembers.
 
 import { choose, current, preferred, texts } from "../lang/index.svelte";
-import { connect, Failed, type Entry, type Transport } from "../transport";
+import { connect, Failed, type Entry, type Source, type Transport } from "../transport";
 import { LETTERS, setLetters } from "../parts/keyboard";
 import { isScreen, keepsTables } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
@@ -41,6 +41,8 @@ export class Client {
   hosting = $state.raw<Hosting | null>(null);
   /** The table that was hosted when the program ended, until it is again or nobody wants it. */
   left = $state.raw<LeftOpen | null>(null);
+  /** The files that the program was given to open, and that nobody has begun to take in. */
+  given = $state.raw<Source[]>([]);
   reachable = $state(true);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
@@ -59,6 +61,7 @@ export class Client {
     this.transport.onReach(missing(() => this.keep()));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
+    this.transport.onGiven((file) => this.take(file));
   }
 
   /** Where a guest's device stands; none on the host's own screen. */
@@ -98,6 +101,13 @@ export class Client {
     if (push.push === "hosting") void this.host(push.hosting);
     if (push.push === "guest") this.entry = { in: push.guest };
     if (push.push === "closed") this.closed = true;
+  }
+
+  /** A file that was given is taken in on the first page, once whatever was wrong before it has been read. */
+  private take(file: Source): void {
+    if (!this.given.length) this.problem = null;
+    this.given = [...this.given, file];
+    void this.go({ name: "home" });
   }
 
   /** This device gives up its place at the table, and can come in again with another code. */
@@ -190,7 +200,7 @@ export class Client {
 /** Hands a file to the person. */
 export function save(name: string, file: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(typeof file === "string" ? new Blob([file], { type: "application/json" }) : file);
+  link.href = URL.createObjectURL(typeof file === "string" ? new Blob([file], { type: "application/octet-stream" }) : file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

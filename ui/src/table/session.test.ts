@@ -15,6 +15,7 @@ async function opened(length: number): Promise<{ session: TableSession; push: (p
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
     onEntry: () => undefined,
+    onGiven: () => undefined,
     greet: () => undefined,
   };
   const session = new TableSession(transport, 1);

@@ -10,6 +10,7 @@ const NOBODY: Transport = {
   onPush: () => undefined,
   onReach: () => undefined,
   onEntry: () => undefined,
+  onGiven: () => undefined,
   greet: () => undefined,
 };
 

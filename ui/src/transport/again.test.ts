@@ -23,6 +23,7 @@ function answering(answers: (Problem | Reply)[]): { asked: Request[]; transport:
     onPush: nothing,
     onReach: nothing,
     onEntry: nothing,
+    onGiven: nothing,
     greet: nothing,
   };
   return { asked, transport: again(transport) };

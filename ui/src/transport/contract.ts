@@ -11,6 +11,12 @@ export type Entry =
   /** The program's own window: what it keeps cannot be opened. */
   | { unopened: Unopened };
 
+/** A file as far as it is read here: from one byte up to another. */
+export interface Source {
+  readonly size: number;
+  slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
 /** What the screen knows of the other side. */
 export interface Transport {
   /** Asks; a problem is thrown as `Failed`. */
@@ -21,6 +27,8 @@ export interface Transport {
   onReach(listener: (reachable: boolean) => void): void;
   /** Hears how this device stands, also what is known already. */
   onEntry(listener: (entry: Entry) => void): void;
+  /** Hears of each file that the program was given to open, also of those that wait. */
+  onGiven(listener: (file: Source) => void): void;
   /** Says why it should be let in. */
   greet(greeting: Greeting): void;
 }

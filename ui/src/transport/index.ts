@@ -5,7 +5,7 @@ import type { Transport } from "./contract";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
 
-export { Failed, type Entry, type Transport } from "./contract";
+export { Failed, type Entry, type Source, type Transport } from "./contract";
 
 /** The native shell's own channel where there is one, else the socket of the host. In a frame the shell's
  * channel is that of the window around it. */

@@ -1,30 +1,39 @@
-// Inside the native shell: one command and one channel.
+// Inside the native shell: its commands, and a channel for each thing that is told.
 
 import { Channel, invoke } from "@tauri-apps/api/core";
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
-import { Failed, type Entry, type Transport } from "./contract";
+import { Failed, type Entry, type Source, type Transport } from "./contract";
+
+/** Asks the shell. What it cannot read is told in words by the shell itself. */
+async function asked<T>(command: string, words: Record<string, unknown>): Promise<T> {
+  try {
+    return await invoke<T>(command, words);
+  } catch (problem) {
+    throw new Failed(typeof problem === "string" ? { problem: "unreadable", detail: problem } : (problem as Problem));
+  }
+}
 
 export function ipc(): Transport {
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
+  let give: (file: Source) => void = () => undefined;
+  const files = new Channel<{ file: number; size: number }>(({ file, size }) =>
+    give({ size, slice: (from, to) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }) }),
+  );
   // A page listens before it asks, so that it misses nothing of what follows.
-  const listening: Promise<Entry> = invoke("listen", { pushes }).then(
+  const listening: Promise<Entry> = invoke("listen", { pushes, files }).then(
     () => ({ in: null }),
     (unopened: Unopened) => ({ unopened }),
   );
   return {
     async request(request: Request): Promise<Reply> {
-      try {
-        await listening;
-        return await invoke<Reply>("request", { request });
-      } catch (problem) {
-        // What is no request is told in words by the shell itself.
-        throw new Failed(typeof problem === "string" ? { problem: "unreadable", detail: problem } : (problem as Problem));
-      }
+      await listening;
+      return asked<Reply>("request", { request });
     },
     onPush: (listener) => void listeners.push(listener),
     onReach: () => undefined,
     onEntry: (listener) => void listening.then(listener),
+    onGiven: (listener) => void (give = listener),
     greet: () => undefined,
   };
 }

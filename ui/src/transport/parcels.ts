@@ -2,7 +2,7 @@
 // transfer resumes after a break. A file is never held whole.
 
 import type { Reply, Request } from "../wire/types";
-import { Failed } from "./contract";
+import { Failed, type Source } from "./contract";
 import { freshId } from "../ids";
 
 type Ask = (request: Request) => Promise<Reply>;
@@ -13,7 +13,7 @@ export type Told = (done: number, of: number) => void;
 /** A file that is there, or on its way there. */
 export interface Parcel {
   id: string;
-  file: Blob;
+  file: Source;
   /** Bytes of one part. */
   part: number;
 }
@@ -27,7 +27,7 @@ const MOST_TIMES = 3;
 const partsOf = ({ file, part }: Parcel) => Math.max(1, Math.ceil(file.size / part));
 
 /** The text of one part. A character that crosses its end belongs to it whole. */
-export async function partOf(file: Blob, part: number, size = PART): Promise<string> {
+export async function partOf(file: Source, part: number, size = PART): Promise<string> {
   const from = part * size;
   const bytes = new Uint8Array(await file.slice(from, from + size + 3).arrayBuffer());
   const inside = (at: number) => ((bytes[at] ?? 0) & 0xc0) === 0x80;
@@ -46,7 +46,7 @@ async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise
   while (part < parts) {
     told(part, parts);
     const text = await partOf(parcel.file, part, parcel.part).catch((error: Error) => {
-      throw new Failed({ problem: "unreadable", detail: error.message });
+      throw error instanceof Failed ? error : new Failed({ problem: "unreadable", detail: error.message });
     });
     const reply = await ask({ type: "send", parcel: parcel.id, part, text });
     if (reply.type !== "next") throw new Error(reply.type);
@@ -66,7 +66,7 @@ async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> 
 }
 
 /** A file that is to be taken in, by the host's own screen or by another device. */
-export const parcelOf = (file: Blob, own = true): Parcel => ({ id: freshId(), file, part: own ? PART : SMALL_PART });
+export const parcelOf = (file: Source, own = true): Parcel => ({ id: freshId(), file, part: own ? PART : SMALL_PART });
 
 /** How a file is taken in. */
 export interface Taking {
@@ -101,5 +101,5 @@ export async function backup(ask: Ask, told: Told): Promise<{ name: string; file
     if (reply.type !== "part") throw new Error(reply.type);
     texts.push(new Blob([reply.text]));
   }
-  return { name: made.name, file: new Blob(texts, { type: "application/json" }) };
+  return { name: made.name, file: new Blob(texts, { type: "application/octet-stream" }) };
 }

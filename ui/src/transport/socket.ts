@@ -204,6 +204,7 @@ export function socket(): Transport {
     },
     onPush: (listener) => void pushed.push(listener),
     onReach: (listener) => void reach.push(listener),
+    onGiven: () => undefined,
     onEntry(listener) {
       entered.push(listener);
       if (entry) listener(entry);
