@@ -4,8 +4,10 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::setup;
+use serde_json::json;
+
 use crate::shell::{Done, in_window_with, output, root, run};
+use crate::{carried, setup};
 
 /// What installs and starts under this name.
 const APP: &str = "bucintoro-app";
@@ -13,12 +15,16 @@ const APP: &str = "bucintoro-app";
 /// Where an icon lies in a package, and the file that it must be.
 const ICONS: &[(&str, &str)] = &[("32x32", "32x32.png"), ("128x128", "128x128.png"), ("256x256@2", "128x128@2x.png")];
 
-/// A kind of package: the ending of its name, and how it is opened and asked what it needs.
+/// The most bytes of an optimised program.
+const MOST: u64 = 22_000_000;
+
+/// A kind of package: the ending of its name, how it is opened, asked what it needs, and judged by its system.
 struct Kind {
     ending: &'static str,
     unpack: &'static str,
     needs: &'static str,
     webview: &'static str,
+    lint: &'static str,
 }
 
 /// What `src-tauri/tauri.conf.json` promises for Linux.
@@ -28,12 +34,14 @@ const KINDS: &[Kind] = &[
         unpack: "dpkg-deb --extract \"$0\" .",
         needs: "dpkg-deb --field \"$0\" Version Depends",
         webview: "libwebkit2gtk-4.1-0",
+        lint: "lintian --fail-on error \"$0\"",
     },
     Kind {
         ending: "rpm",
         unpack: "rpm2cpio \"$0\" | cpio --extract --make-directories --quiet",
         needs: "rpm --query --package \"$0\" --queryformat '%{VERSION}\\n' --requires",
         webview: "libwebkit2gtk-4.1.so.0",
+        lint: "rpmlint --rpmlintrc \"$1\" \"$0\"",
     },
 ];
 
@@ -42,15 +50,17 @@ const KINDS: &[Kind] = &[
 pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
     setup::system(setup::Purpose::Bundle)?;
     setup::screen()?;
-    let (profile, words): (_, &[&str]) =
-        if debug { ("debug", &["--debug"]) } else { ("bundle", &["--", "--profile", "bundle"]) };
-    let folder = root().join("target").join(profile);
+    // The folder of cargo's profile `dev` has another name.
+    let (profile, folder, words): (_, _, &[&str]) =
+        if debug { ("dev", "debug", &["--debug"]) } else { ("bundle", "bundle", &["--", "--profile", "bundle"]) };
+    let folder = root().join("target").join(folder);
     // Packages of an earlier time are not taken for those made now.
     cleared(&folder.join("bundle"))?;
+    let more = if cfg!(target_os = "linux") { carried::gather(&folder, profile)? } else { json!({}) }.to_string();
     // The bundler is fetched for the occasion: its lock entries differ from system to system. It looks
     // for the project below the folder that it is started in.
     let fetched = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--"];
-    run("npm", &[&fetched[..], &["tauri", "build"], words].concat(), &root())?;
+    run("npm", &[&fetched[..], &["tauri", "build", "--config", &more], words].concat(), &root())?;
     if !cfg!(target_os = "linux") {
         println!("The packages are in {}; outside Linux nobody tries them for you.", folder.join("bundle").display());
         return Ok(1);
@@ -58,7 +68,7 @@ pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
     for kind in KINDS {
         let package = the_package(&folder.join("bundle").join(kind.ending), kind.ending)?;
         let inside = folder.join("tried").join(kind.ending);
-        try_package(kind, &package, &inside).map_err(|fault| format!("{}: {fault}", package.display()))?;
+        try_package(kind, &package, &inside, debug).map_err(|fault| format!("{}: {fault}", package.display()))?;
         println!("{} is whole, and opens", package.display());
     }
     Ok(KINDS.len() as u64)
@@ -83,7 +93,7 @@ fn the_package(folder: &Path, ending: &str) -> Result<PathBuf, Box<dyn Error>> {
     }
 }
 
-fn try_package(kind: &Kind, package: &Path, inside: &Path) -> Done {
+fn try_package(kind: &Kind, package: &Path, inside: &Path, debug: bool) -> Done {
     cleared(inside)?;
     fs::create_dir_all(inside)?;
     let package = package.to_str().ok_or("its path is no text")?;
@@ -93,7 +103,17 @@ fn try_package(kind: &Kind, package: &Path, inside: &Path) -> Done {
         holds(needs.contains(what), || format!("it does not say {what}, but:\n{needs}"))?;
     }
     let app = inside.join("usr/bin").join(APP);
+    let program = inside.join(carried::PROGRAM);
+    if !debug {
+        let rules = root().join("src-tauri/linux/rpmlintrc");
+        run("sh", &["-ec", kind.lint, package, rules.to_str().ok_or("its path is no text")?], inside)?;
+        for file in [&app, &program] {
+            let size = fs::metadata(file)?.len();
+            holds(size <= MOST, || format!("{} has {size} bytes, of {MOST}", file.display()))?;
+        }
+    }
     in_place(inside, &app)?;
+    described(inside, &program)?;
     opens(&app)
 }
 
@@ -102,7 +122,13 @@ fn in_place(inside: &Path, app: &Path) -> Done {
     let libraries = output("ldd", &[app.to_str().ok_or("its path is no text")?], inside)?;
     holds(!libraries.contains("not found"), || format!("libraries are missing:\n{libraries}"))?;
     let menu = fs::read_to_string(inside.join("usr/share/applications/Bucintoro.desktop"))?;
-    for line in ["Name=Bucintoro", "Categories=Game;", &format!("Exec={APP}"), &format!("Icon={APP}")] {
+    for line in [
+        "Name=Bucintoro",
+        "Categories=Game;BoardGame;",
+        "MimeType=application/x-bucintoro;",
+        &format!("Exec={APP} %F"),
+        &format!("Icon={APP}"),
+    ] {
         holds(menu.lines().any(|found| found == line), || format!("the menu entry has no {line}:\n{menu}"))?;
     }
     for (size, file) in ICONS {
@@ -111,6 +137,18 @@ fn in_place(inside: &Path, app: &Path) -> Done {
         holds(found == fs::read(root().join("icons").join(file))?, || format!("{} is no {file}", icon.display()))?;
     }
     Ok(())
+}
+
+/// The command line says its version, and each of its commands has a page; software centres know the app.
+fn described(inside: &Path, program: &Path) -> Done {
+    let said = output(program.to_str().ok_or("its path is no text")?, &["--version"], inside)?;
+    holds(said.trim() == concat!("bucintoro ", env!("CARGO_PKG_VERSION")), || format!("it says that it is {said}"))?;
+    run("sh", &["-ec", "gzip -dc usr/share/man/man1/bucintoro-host.1.gz | grep -q lan"], inside)?;
+    let metainfo = "usr/share/metainfo/app.bucintoro.companion.metainfo.xml";
+    let version = concat!("<release version=\"", env!("CARGO_PKG_VERSION"), "\"");
+    let told = fs::read_to_string(inside.join(metainfo))?;
+    holds(told.contains(version), || format!("{metainfo} does not name this release"))?;
+    run("appstreamcli", &["validate", "--no-net", metainfo], inside)
 }
 
 /// Started on data of its own, it shows its first page.

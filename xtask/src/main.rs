@@ -1,6 +1,7 @@
 //! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
 
 mod bundle;
+mod carried;
 mod lang;
 mod new_game;
 mod rules;

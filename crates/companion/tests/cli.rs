@@ -507,3 +507,25 @@ fn a_second_host_on_the_same_data_is_kept_out() {
     third.wait().expect("gone");
     assert!(again.starts_with("http://127.0.0.1:"), "{again}");
 }
+
+#[test]
+fn the_manual_and_the_completions_know_every_command_that_people_are_told_of_and_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let made = run(&["manual", folder.path().to_str().expect("text")], b"");
+    assert_eq!(code(&made), 0, "{}", complained(&made));
+    let text = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect("a file");
+    let program = text("bucintoro.1");
+    for command in ["play", "replay", "simulate", "odds", "host", "schema"] {
+        assert!(program.contains(&format!("bucintoro\\-{command}(1)")), "{command}: {program}");
+        assert!(text(&format!("bucintoro-{command}.1")).contains(".SH OPTIONS"), "{command}");
+        for shell in ["bucintoro.bash", "bucintoro.fish", "_bucintoro"] {
+            assert!(text(shell).contains(command), "{shell}: {command}");
+        }
+    }
+    assert!(text("bucintoro-host.1").contains("\\-\\-lan"));
+    for hidden in ["types", "tags", "manual"] {
+        assert!(!folder.path().join(format!("bucintoro-{hidden}.1")).exists(), "{hidden}");
+    }
+    let nowhere = run(&["manual", folder.path().join("gone").to_str().expect("text")], b"");
+    assert_eq!(code(&nowhere), 1, "{}", complained(&nowhere));
+}

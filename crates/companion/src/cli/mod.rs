@@ -1,6 +1,7 @@
 //! The command line, for people who build things with it: JSON in, JSON out.
 
 mod host;
+mod manual;
 mod odds;
 mod play;
 mod replay;
@@ -11,7 +12,7 @@ mod tags;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use rooms::unmarked;
 
@@ -47,6 +48,9 @@ enum Command {
     /// Prints rule ids, event tags and question tags of every game as JSON.
     #[command(hide = true)]
     Tags(tags::Tags),
+    /// Writes the manual pages and the completions of shells.
+    #[command(hide = true)]
+    Manual(manual::Manual),
 }
 
 /// Runs the command line.
@@ -60,6 +64,7 @@ pub fn main() -> ExitCode {
         Command::Schema(schema) => schema.run(),
         Command::Types { game } => types(game.as_deref()),
         Command::Tags(tags) => tags.run(),
+        Command::Manual(manual) => manual.run(Cli::command()),
     };
     done.unwrap_or_else(|failure| {
         // The reader of the output has closed it.
