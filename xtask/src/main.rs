@@ -1,7 +1,9 @@
 //! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
 
+mod android;
 mod bundle;
 mod carried;
+mod elsewhere;
 mod lang;
 mod new_game;
 mod rules;
@@ -74,6 +76,8 @@ enum Command {
 /// Another system than the one that builds.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum System {
+    /// A tablet or a phone with Android.
+    Android,
     /// A browser.
     Web,
 }
@@ -82,6 +86,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Run { browser } => run(browser),
         Command::Test { only, skip, bundle } => return test::run(&only, &skip, bundle),
+        Command::Check { system: System::Android } => android::check(),
         Command::Check { system: System::Web } => web::check(),
         Command::Bench => bench(),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),

@@ -14,7 +14,7 @@ pub fn root() -> PathBuf {
 
 /// Runs a program with its output shown.
 pub fn run(program: &str, arguments: &[&str], folder: &Path) -> Done {
-    let status = Command::new(program).args(arguments).current_dir(folder).status();
+    let status = Command::new(called(program)).args(arguments).current_dir(folder).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{program} {} ended with {status}", arguments.join(" ")).into()),
@@ -24,7 +24,7 @@ pub fn run(program: &str, arguments: &[&str], folder: &Path) -> Done {
 
 /// Runs a program and gives what it prints.
 pub fn output(program: &str, arguments: &[&str], folder: &Path) -> Result<String, Box<dyn std::error::Error>> {
-    let out = Command::new(program).args(arguments).current_dir(folder).stderr(Stdio::inherit()).output()?;
+    let out = Command::new(called(program)).args(arguments).current_dir(folder).stderr(Stdio::inherit()).output()?;
     if !out.status.success() {
         return Err(format!("{program} {} ended with {}", arguments.join(" "), out.status).into());
     }
@@ -41,10 +41,24 @@ pub fn npm(arguments: &[&str]) -> Done {
     run("npm", arguments, &root().join("ui"))
 }
 
+/// What the name of a program ends in.
+const ENDINGS: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
+
 /// Whether a program can be found.
 pub fn there_is(program: &str) -> bool {
-    std::env::var_os("PATH")
-        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+    found(program).is_some()
+}
+
+/// A program as it is started: Windows finds no scripts by itself, and npm is one there.
+pub fn called(program: &str) -> PathBuf {
+    found(program).unwrap_or_else(|| program.into())
+}
+
+fn found(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let files = std::env::split_paths(&path)
+        .flat_map(|folder| ENDINGS.iter().map(move |ending| folder.join(format!("{program}{ending}"))));
+    files.into_iter().find(|file| file.is_file())
 }
 
 /// Runs a script that opens the native window, on a display of its own when there is none.

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 use crate::setup;
-use crate::shell::{Done, root, there_is};
+use crate::shell::{Done, called, root, there_is};
 
 /// What a step came to.
 #[derive(Clone, Copy, Default)]
@@ -73,6 +73,7 @@ const STEPS: &[&[Step]] = &[
 /// What builds for minutes what nothing else needs: only when it is asked for.
 const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
+    &[Step { name: "android", run: || once(crate::android::check()) }],
     &[Step { name: "web", run: || once(crate::web::check()) }],
     &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
@@ -127,7 +128,7 @@ fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
 fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Box<dyn std::error::Error>> {
-    let mut child = Command::new(program)
+    let mut child = Command::new(called(program))
         .args(arguments)
         .current_dir(folder)
         .env("NO_COLOR", "1")

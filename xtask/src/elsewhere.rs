@@ -1,0 +1,42 @@
+//! Building for another system than the one that builds.
+
+use std::path::Path;
+
+use crate::setup;
+use crate::shell::{Done, output, root, run};
+
+/// Where Debian has its compiler that other systems' standard libraries can be built with.
+const COMPILER: &str = "/usr/bin/rustc";
+
+/// Another system, as it is built for.
+pub struct Elsewhere {
+    /// The compiler's name for it.
+    pub target: &'static str,
+    /// A target folder of its own.
+    pub folder: &'static str,
+    /// The Debian packages of a compiler, with the source of the standard library.
+    pub debian: &'static [&'static str],
+    /// What it is called to people.
+    pub called: &'static str,
+}
+
+impl Elsewhere {
+    /// Runs cargo for it, with these settings (`NAME=value`) in its environment: with the toolchain in use where that
+    /// has the target's standard library, else with Debian's, which builds it along.
+    pub fn cargo(&self, words: &[&str], environment: &[&str]) -> Done {
+        let own = ["--target", self.target, "--target-dir", self.folder];
+        let library = output("rustc", &["--print", "target-libdir", "--target", self.target], &root())?;
+        if Path::new(library.trim()).exists() {
+            return run("env", &[environment, &["cargo"], words, &own].concat(), &root());
+        }
+        setup::debian(self.debian, self.called)?;
+        if !Path::new(COMPILER).exists() {
+            return Err(format!("the toolchain has no {0}: `rustup target add {0}`", self.target).into());
+        }
+        let compiler = format!("RUSTC={COMPILER}");
+        // The library's own build asks for what only its own compiler may do.
+        let with = [environment, &[compiler.as_str(), "RUSTC_BOOTSTRAP=1"]].concat();
+        let along = ["-Z", "build-std=std,panic_abort"];
+        run("env", &[&with[..], &["cargo"], words, &own, &along].concat(), &root())
+    }
+}
