@@ -1,6 +1,6 @@
 //! The native shell: a window, what its page asks, and what it is told. Everything else is the application's.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Unopened};
@@ -115,7 +115,7 @@ pub fn run() -> std::process::ExitCode {
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
-        shell.state::<Given>().give_words(words.into_iter().map(PathBuf::from), Path::new(&folder));
+        shell.state::<Given>().give_words(words.into_iter().map(PathBuf::from), folder.as_ref());
         let Some(window) = shell.get_webview_window("main") else { return };
         if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
             companion::log::note(&format_args!("the window cannot be raised: {error}"));
