@@ -81,6 +81,40 @@ for (const [name, width, height] of [
     await page.context().close();
   };
 }
+for (const [name, width, height, insets] of [
+  ["a tablet", 1180, 820, { top: 24, right: 0, bottom: 20, left: 0 }],
+  ["a phone lying", 844, 390, { top: 0, right: 59, bottom: 21, left: 59 }],
+  ["a phone standing", 390, 844, { top: 59, right: 0, bottom: 34, left: 0 }],
+]) {
+  checks[`nothing lies where the device keeps its edges to itself: ${name}`] = async () => {
+    const page = await opened(width, height, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    });
+    /** How far these stand over the room between the edges, at most. */
+    const over = (selector) =>
+      page.evaluate(
+        ([selector, { top, right, bottom, left }]) =>
+          [...document.querySelectorAll(selector)]
+            .map((element) => element.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map((box) => Math.max(left - box.left, box.right - innerWidth + right, top - box.top, box.bottom - innerHeight + bottom)),
+        [selector, insets],
+      ).then((all) => Math.round(Math.max(...all)));
+    const whole = await page.evaluate(() => !document.documentElement.classList.contains("stacked"));
+    await fits(page);
+    if (whole) assert.equal(await over(".page"), 0);
+    else for (const pinned of [".bar > :first-child", ".panel button.next"]) assert.ok((await over(pinned)) <= 0, pinned);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // What is pinned stays below the upper edge, and what comes last ends above the lower one.
+    assert.ok((await over(whole ? ".page" : ".undo")) <= 0);
+    assert.ok(await page.evaluate((lower) => document.querySelector(".page").getBoundingClientRect().bottom <= innerHeight - lower + 0.5, insets.bottom));
+    await page.locator(".bar > .btn").last().tap();
+    await page.locator("dialog .inner").waitFor();
+    assert.ok((await over("dialog")) <= 0);
+    await page.context().close();
+  };
+}
 checks["two who tap at once: one is played, the other is told"] = async () => {
   // Nothing was done yet: handing on takes a second touch.
   const ready = async (page) => {
