@@ -177,6 +177,34 @@ await journey("keyboard", {
       await button(place === "Rules" ? /^(Back|Close)$/ : "Back").click();
     }
   },
+  async "without a keyboard the device's way back closes what lies uppermost, then leads from page to page"() {
+    // The browser takes Escape for it.
+    const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, locale: "en-GB", hasTouch: true, isMobile: true, storageState: await page.context().storageState() });
+    const tablet = await context.newPage();
+    tablet.on("pageerror", ({ message }) => errors.push(message));
+    const tap = (name) => tablet.getByRole("button", { name, exact: true }).first().tap();
+    const back = () => tablet.keyboard.press("Escape");
+    const headed = (name) => tablet.getByRole("heading", { level: 1, name }).waitFor();
+    const menu = tablet.getByRole("dialog", { name: "Menu" });
+    await tablet.goto(served.url);
+    await tap("Settings");
+    await headed("Settings");
+    await back();
+    await tablet.locator("button.open").first().tap();
+    await tablet.getByRole("tablist").waitFor();
+    // From a table a slip of the hand leads nowhere else.
+    await back();
+    await menu.waitFor();
+    await back();
+    await menu.waitFor({ state: "detached" });
+    await tap("Menu");
+    await menu.getByRole("button", { name: "Rules", exact: true }).tap();
+    await headed("Rules");
+    await back();
+    await tablet.getByRole("tablist").waitFor();
+    assert.equal(await menu.count(), 0);
+    await context.close();
+  },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
     await chromium.close();
