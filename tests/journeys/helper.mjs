@@ -77,7 +77,7 @@ export async function device(chromium, options = {}) {
   const heard = (text) => {
     if (Date.now() > away || !/net::ERR_|dynamically imported|preload CSS/.test(text)) errors.push(text);
   };
-  page.on("pageerror", (error) => heard(error.message));
+  page.on("pageerror", (error) => heard(`${error.message}\n${error.stack}`));
   page.on("console", (message) => message.type() === "error" && heard(message.text()));
   return { context, page, errors };
 }

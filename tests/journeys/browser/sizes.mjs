@@ -100,7 +100,10 @@ for (const [name, width, height, insets] of [
             .filter((box) => box.width > 0)
             .map((box) => Math.max(left - box.left, box.right - innerWidth + right, top - box.top, box.bottom - innerHeight + bottom)),
         [selector, insets],
-      ).then((all) => Math.round(Math.max(...all)));
+      ).then((all) => {
+        assert.ok(all.length, selector);
+        return Math.round(Math.max(...all));
+      });
     const whole = await page.evaluate(() => !document.documentElement.classList.contains("stacked"));
     await fits(page);
     if (whole) assert.equal(await over(".page"), 0);

@@ -124,6 +124,18 @@ await journey("table-screen", {
     await screen.page.locator(".panel").getByText("decides, on another device").waitFor({ state: "detached" });
   },
 
+  "given the list of tables too, it stays at its table": async () => {
+    const { hosting } = await ask({ type: "hosting" });
+    const { id: device } = hosting.devices.find(({ role }) => role.screen);
+    const give = (tables) => ask({ type: "change_device", table, device, change: { change: "move", role: { screen: { tables } } } });
+    await give(true);
+    await button(screen, "Back").waitFor();
+    await screen.page.locator("section.panel").waitFor();
+    await give(false);
+    await button(screen, "Back").waitFor({ state: "detached" });
+    await screen.page.locator("section.panel").waitFor();
+  },
+
   "it hands back, and what it has is good for nothing": async () => {
     await button(screen, "Menu").click();
     await button(screen, "Hand the table’s screen back").click();

@@ -187,7 +187,7 @@ await journey("tools", {
       await dress(page, SIZES.lying);
       await button("Back").click();
     }
-    // What is disabled is touched by a real finger, and explained in another language.
+    // What is disabled is explained, too.
     await open("twilight/dealt", 3);
     await page.locator(".bar [data-asking]").click();
     await page.locator(".redo").click({ force: true });

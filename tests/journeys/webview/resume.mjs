@@ -35,8 +35,9 @@ await journey("webview", {
     running = await started();
     await wait(running.driver, "main [role=alert]");
     assert.match(await text(running.driver, "main [role=alert]"), /already open/);
+    await running.driver.executeScript("document.querySelector('main [role=alert]').dataset.before = ''");
     await tap(running.driver, "main .primary");
-    await wait(running.driver, "main [role=alert]");
+    await wait(running.driver, "main [role=alert]:not([data-before])");
     other.stop();
     await running.driver.wait(async () => {
       await running.driver.executeScript("document.querySelector('main [role=alert] ~ * .primary')?.click()");

@@ -99,11 +99,18 @@ export class Client {
 
   private hear(push: Push): void {
     if (push.push === "hosting") void this.host(push.hosting);
-    if (push.push === "guest") this.entry = { in: push.guest };
+    if (push.push === "guest") this.become(push.guest);
     if (push.push === "closed") this.closed = true;
   }
 
-  /** A file that was given is taken in on the first page, once whatever was wrong before it has been read. */
+  /** The host has given this device another role. With the pages around a table it stays at its table. */
+  private become(guest: GuestStatus): void {
+    if (!this.keepsTables && keepsTables(guest) && guest.table) this.page = this.wanted = { name: "table", table: guest.table };
+    this.entry = { in: guest };
+    ahead(current(), undefined, this.opens);
+  }
+
+  /** A file that was given is taken in on the first page; it takes the place of what was wrong with one before it. */
   private take(file: Source): void {
     if (!this.given.length) this.problem = null;
     this.given = [...this.given, file];

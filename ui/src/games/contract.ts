@@ -60,8 +60,8 @@ export interface Demo {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end of a game it offers what the app can do: play again, pack up (both
-   * not on a guest's device), export. */
+  /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
+   * on a table's screen alone), export. */
   Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void; onpack?: (() => void) | undefined }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;

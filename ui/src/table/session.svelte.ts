@@ -302,6 +302,12 @@ export class TableSession {
     return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 
+  /** Says what every screen of the table says at the same time: who is not the first has nothing to be told. */
+  async sayFirst(by: Actor, command: unknown): Promise<void> {
+    const change: Change = { type: "command", by, command, waive: [], question: this.questionOf(by) };
+    await this.transport.request({ ...change, table: this.table, id: freshId(), head: this.state.head }).catch(() => undefined);
+  }
+
   /** Says one thing after the other, as long as they stand: one move for the hands. */
   async sendMany(by: Actor, commands: unknown[]): Promise<boolean> {
     const before = this.state;

@@ -28,10 +28,11 @@ function followed(manager: Manager, hear: (battery: Battery) => void, signal: Ab
   tell();
 }
 
-/** Where the host knows of no battery either, it is asked no more. */
+/** Where the host knows of no battery either, it is asked no more; while it is away, it is asked on. */
 async function asked(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void, signal: AbortSignal): Promise<void> {
   const reply = await ask({ type: "battery" }).catch(() => null);
-  if (signal.aborted || reply?.type !== "battery" || !reply.battery) return;
-  hear(reply.battery);
+  const battery = reply?.type === "battery" ? reply.battery : null;
+  if (signal.aborted || (reply && !battery)) return;
+  if (battery) hear(battery);
   setTimeout(() => void asked(ask, hear, signal), ASKED_EVERY);
 }

@@ -1,3 +1,3 @@
 # Wozu jedes Werkzeug am Tisch dient.
 
-tool-hint = Sucht, ob jemand in diesem Zug gewinnen könnte, und zeigt, wie.
+tool-hint = Prüft, ob jemand in diesem Zug gewinnen könnte, und zeigt, wie.

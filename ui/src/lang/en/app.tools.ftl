@@ -19,4 +19,4 @@ tool-again = Begins a new table with the same people.
 tool-pack = A list for putting every piece back into the box.
 tool-export = Saves the record of this table as a file.
 tool-cover = Covers what only one player may see. That player touches here to look.
-tool-twice = This costs something or cannot be had back. A second touch does it; a touch elsewhere leaves it.
+tool-twice = This costs something or gives something away. A second touch does it; a touch elsewhere leaves it.

@@ -254,6 +254,6 @@ next-round = Round { $round }
 moment-round = Round
 moment-merchant = Who has the Merchant?
 moment-begins = { $seat } begins
-prepare-note = Put pawns, rounds, discards and hands as they lie on the table. Then play goes on from there.
+prepare-note = Set pawns, rounds, discards and hands to what lies on the table. Then play goes on from there.
 prepare-enter = Enter it
 prepare-begin = Go on from here

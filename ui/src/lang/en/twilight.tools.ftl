@@ -1,3 +1,3 @@
 # What each tool of a table is for, when somebody asks or meets it for the first time.
 
-tool-hint = Looks whether somebody could win in this turn, and shows how.
+tool-hint = Checks whether somebody could win in this turn, and shows how.

@@ -1,5 +1,5 @@
 screen-offer = Usar otro dispositivo como pantalla de la mesa
-screen-note = Abra esto en una tableta. Muestra la mesa como esta pantalla: actúa por quienes no tienen dispositivo propio y solo muestra una mano o una bolsa mientras su dueño la destapa. Se puede seguir en cualquiera de las dos; puede recuperar esa función cuando quiera.
+screen-note = Abre esto en una tableta. Muestra la mesa como esta pantalla: actúa por quienes no tienen dispositivo propio y solo muestra una mano o una bolsa mientras su dueño la destapa. Se puede seguir en cualquiera de las dos; puedes recuperar esa función cuando quieras.
 screen-tables = También mesas nuevas
 screen-tables-note = Además puede crear mesas, abrir todas las mesas, guardar tableros e importar registros. Nunca recibe semillas, registros completos ni copias de seguridad.
 screen-role = Pantalla de la mesa

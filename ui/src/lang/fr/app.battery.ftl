@@ -1,1 +1,1 @@
-battery-low = La batterie de cet appareil est à { $percent } %. Branchez-le, ou faites continuer la table sur un autre appareil.
+battery-low = La batterie de cet appareil est à { $percent } %. Branchez-le, ou passez la table à un autre appareil.

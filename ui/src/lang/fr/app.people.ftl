@@ -124,7 +124,7 @@ problem-not_handed_over = { $why ->
 }
 problem-handed_over = La table continue sur un autre appareil. { $to }
 guest-closed = L’hôte a fermé la table aux téléphones. Cette page attend qu’elle soit rouverte.
-unopened-second-app = Bucintoro est déjà ouvert sur cet appareil. Continuez là-bas, ou fermez-le et réessayez.
+unopened-second-app = Bucintoro est déjà ouvert sur cet appareil. Continuez-y, ou fermez-le et réessayez.
 unopened-newer = Une version plus récente de Bucintoro a enregistré vos tables. Mettez celle-ci à jour pour les ouvrir.
 unopened-disk-full = La mémoire de cet appareil est pleine. Libérez un peu de place, puis réessayez.
 unopened-unusable = L’endroit où sont gardées vos tables est inutilisable.

@@ -1,3 +1,3 @@
 # À quoi sert chaque outil de la table.
 
-tool-hint = Cherche si quelqu’un pourrait gagner dans ce tour, et montre comment.
+tool-hint = Cherche si quelqu’un pourrait gagner à ce tour, et montre comment.
