@@ -203,7 +203,7 @@ fn a_match_under_way_keeps_the_laws() {
 
 laws!(of_serenissima: Serenissima, serenissima_setups);
 /// Purses covered, booty open and against the clock; and every other thing that the table can agree on.
-fn libertalia_setups(_: usize) -> Vec<libertalia::Setup> {
+fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered =
         libertalia::Options { hidden_purses: true, open_booty: true, countdown: Some(60), ..Default::default() };
     let agreed = libertalia::Options {
@@ -214,7 +214,10 @@ fn libertalia_setups(_: usize) -> Vec<libertalia::Setup> {
         last_raid_decides: true,
         ..Default::default()
     };
-    [covered, agreed].map(|options| libertalia::Setup { options, ..Default::default() }).to_vec()
+    let colours = Some(libertalia::Colour::ALL.into_iter().take(seats).collect());
+    let under_way = libertalia::Setup { under_way: true, colours, ..Default::default() };
+    let played = [covered, agreed].map(|options| libertalia::Setup { options, ..Default::default() });
+    played.into_iter().chain([under_way]).collect()
 }
 
 laws!(of_libertalia: Libertalia, libertalia_setups);

@@ -20,6 +20,7 @@ const ENDINGS: &[(&str, &str)] = &[
     ("tie-by-last-raid", "equal points, and the better last raid wins"),
     ("ended-early-scored", "stopped by the table, the raid under way counted"),
     ("ended-early-left-out", "stopped by the table, the raid under way left out"),
+    ("half-played", "entered in its second raid, a Surgeon having worked, and played to the end"),
     ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
 ];
 
@@ -81,6 +82,7 @@ fn made(ending: &str) -> Table<Libertalia> {
         "tie-by-last-raid" => decided(true),
         "ended-early-scored" => stopped(true),
         "ended-early-left-out" => stopped(false),
+        "half-played" => half_played(),
         _ => {
             let mut table = kernel::suite::random_table::<Libertalia>(Setup::default(), chairs(4), 7, 300, true)
                 .expect("play goes on");
@@ -89,6 +91,36 @@ fn made(ending: &str) -> Table<Libertalia> {
             table
         }
     }
+}
+
+/// A campaign of three, entered at the dawn of the third day of its second raid, and played from there.
+fn half_played() -> Table<Libertalia> {
+    let colours = serde_json::from_value(json!(["red", "green", "white"])).expect("colours");
+    let mut table = table(3, Setup { under_way: true, colours: Some(colours), ..Setup::default() });
+    let fix = |table: &mut Table<Libertalia>, fix: Value| say(table, 0, json!({"do": "Correct", "fix": fix}));
+    let day = |left: Value| json!([{}, left, {"Map": 2, "Saber": 1}, {"Chest": 1, "Relic": 2}, {"Officer": 1, "Goods": 2}, {"Jewel": 3}]);
+    let ranks: Vec<u8> = (1..=9).chain([12, 14, 15, 20, 21, 22]).collect();
+    fix(
+        &mut table,
+        json!({"what": "Campaign", "raid": 2, "day": 3, "ranks": ranks, "cells": day(json!({"Relic": 1}))}),
+    );
+    for (seat, doubloons, points) in [(0, 14, 31), (1, 9, 24), (2, 17, 28)] {
+        fix(&mut table, json!({"what": "Purse", "seat": seat, "doubloons": doubloons}));
+        fix(&mut table, json!({"what": "Score", "seat": seat, "raid": 1, "points": points}));
+        for (pile, ranks) in
+            [("gone", vec![1, 2, 3, 4, 5, 6 + seat]), ("graveyard", vec![12, 14]), ("den", vec![20 + seat])]
+        {
+            for rank in ranks {
+                fix(&mut table, json!({"what": "Card", "seat": seat, "rank": rank, "pile": pile}));
+            }
+        }
+    }
+    fix(&mut table, json!({"what": "Booty", "seat": 1, "token": "Map", "count": 2}));
+    fix(&mut table, json!({"what": "Healed", "seat": 2}));
+    say(&mut table, 2, json!({"do": "Heal", "rank": 14}));
+    say(&mut table, 0, json!({"do": "BeginPlay"}));
+    play_on(&mut table, 5, usize::MAX);
+    table
 }
 
 /// Everybody's raids, and the places.
@@ -111,6 +143,17 @@ fn the_endings_are_what_they_are_called() {
     assert_eq!([raids("ended-early-scored"), raids("ended-early-left-out"), raids("six-players")], [3, 2, 3]);
     for (ending, _) in ENDINGS {
         assert!(made(ending).state().progress().over, "{ending}");
+    }
+}
+
+/// Whom the Surgeon had taken when a campaign was entered is in no line that others hear.
+#[test]
+fn a_campaign_that_was_entered_names_no_secret() {
+    let opened = Golden::<Libertalia>::opened("half-played", false);
+    for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
+        let events: Vec<Value> = opened.table.seen_by(viewer).told(1).flat_map(|entry| entry.events).collect();
+        let first = events.iter().find(|event| event["event"] == "Healed").expect("the Surgeon has worked");
+        assert_eq!(first["rank"].is_null(), viewer != Viewer::Seat(Seat(2)), "{viewer:?}");
     }
 }
 

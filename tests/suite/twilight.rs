@@ -25,6 +25,7 @@ const ENDINGS: &[(&str, &str)] = &[
     ("drawn-match", "a drawn third round at one all"),
     ("ended-early", "stopped by the table, a round ahead"),
     ("dealt", "hands in the app, played at random to the end"),
+    ("half-played", "entered in its second round, and played to the end"),
     ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
 ];
 
@@ -189,6 +190,24 @@ fn made(ending: &str) -> Table<Twilight> {
             let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
             let mut table = table(twilight::Setup { options, ..Default::default() });
             play_on(&mut table, 4, usize::MAX);
+            table
+        }
+        "half-played" => {
+            let mut table = table(twilight::Setup { under_way: true, ..Default::default() });
+            for fix in [
+                json!({"what": "Rounds", "results": [1]}),
+                json!({"what": "Merchant", "seat": 1}),
+                json!({"what": "Deal", "deal": 2, "ran_out": null}),
+                json!({"what": "Discard", "card": "doge", "count": 3}),
+                json!({"what": "HandSize", "seat": 0, "count": 6}),
+                json!({"what": "Pawn", "pawn": "doge", "cell": 1}),
+                json!({"what": "Pawn", "pawn": "favourite", "cell": -3}),
+                json!({"what": "Turn", "seat": 1}),
+            ] {
+                say(&mut table, 0, json!({"do": "Correct", "fix": fix}));
+            }
+            say(&mut table, 0, json!({"do": "BeginPlay"}));
+            play_on(&mut table, 11, usize::MAX);
             table
         }
         _ => {

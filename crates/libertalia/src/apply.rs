@@ -258,6 +258,12 @@ impl Libertalia {
             }
             Fix::Booty { seat, token, count } => self.with(*seat, |player| player.open.put(*token, *count)),
             Fix::Day { day } => self.day = *day,
+            Fix::Campaign { raid, day, ranks, cells } => {
+                (self.raid, self.day, self.drawn, self.cells) = (*raid, *day, *ranks, *cells);
+                self.players.iter_mut().for_each(|player| player.reach(*raid, *day, *ranks));
+            }
+            // Whom the Surgeon took is asked next.
+            Fix::Healed { .. } => {}
             Fix::Reputation { rank, numbers } => {
                 Arc::make_mut(&mut self.reputation).put(*rank, *numbers);
                 let reputation = Arc::clone(&self.reputation);
@@ -305,5 +311,28 @@ impl Libertalia {
         if pile == Pile::Ship {
             self.board_ship(seat, rank, true);
         }
+    }
+}
+
+impl Player {
+    /// The campaign that is being entered is this far: what can lie nowhere at that time goes on its way, and
+    /// back to the hand if it has none.
+    fn reach(&mut self, raid: u8, day: u8, ranks: RankSet) {
+        if day == 0 {
+            self.gone = self.gone.and(self.den).and(self.graveyard);
+            (self.den, self.graveyard, self.open) = Default::default();
+        }
+        if raid <= 1 {
+            self.gone = RankSet::default();
+        }
+        // Where those lie that are left would show which of them it was.
+        let kept = if self.blurred.without(ranks).is_empty() { ranks } else { ranks.without(self.blurred) };
+        for pile in [&mut self.den, &mut self.graveyard, &mut self.gone, &mut self.blurred] {
+            *pile = pile.within(kept);
+        }
+        self.hand = ranks.without(self.den.and(self.graveyard).and(self.gone));
+        self.clear_blur();
+        let scored = usize::from(raid.saturating_sub(1));
+        self.scores = self.scores.iter().copied().chain(std::iter::repeat(0)).take(scored).collect();
     }
 }

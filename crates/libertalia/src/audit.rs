@@ -2,7 +2,7 @@
 
 use kernel::Flaw;
 
-use crate::state::{RAIDS, SEATS};
+use crate::state::{RAIDS, SEATS, ranks_by};
 use crate::{Libertalia, Phase, Tokens};
 
 impl Libertalia {
@@ -70,13 +70,14 @@ impl Libertalia {
         if !raid || !self.players.iter().all(totals) || (self.phase == Phase::Between && self.raid >= RAIDS) {
             flaws.push(Flaw::new("no-such-raid").with("raid", self.raid));
         }
-        let day = if before { self.day == 0 } else { (1..=6).contains(&self.day) };
+        let first = u8::from(!before && self.phase != Phase::Preparing);
+        let day = if before { self.day == 0 } else { (first..=6).contains(&self.day) };
         if !day && self.phase != Phase::Over {
             flaws.push(Flaw::new("no-such-day").with("day", self.day));
         }
-        let raids = self.raid.saturating_sub(matches!(self.phase, Phase::Colours | Phase::Ranks).into());
-        let drawn = if raids == 0 { 0 } else { 3 + 6 * u16::from(raids) };
-        if u16::from(self.drawn.len()) != drawn && self.phase != Phase::Over {
+        let undrawn = matches!(self.phase, Phase::Colours | Phase::Ranks);
+        let own = !undrawn && (self.phase != Phase::Preparing || self.day > 0);
+        if self.drawn.len() != ranks_by(self.raid, own) && self.phase != Phase::Over {
             flaws.push(Flaw::new("ranks-drawn").with("count", self.drawn.len()));
         }
         let aboard = matches!(self.phase, Phase::Day | Phase::Dusk { .. });

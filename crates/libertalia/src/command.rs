@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::reputation::Row;
-use crate::state::{DAYS, SEATS};
+use crate::state::{DAYS, RAIDS, SEATS};
 use crate::{Colour, Options, Rank, RankSet, Token, Tokens};
 
 /// A character that somebody showed.
@@ -80,6 +80,8 @@ pub enum Command {
     Pass,
     /// The table is ready for the next raid.
     NextRaid,
+    /// What lies on the table is entered: it goes on from there.
+    BeginPlay,
     /// The table stops (`END-2`).
     EndEarly {
         /// Whether the raid under way is scored.
@@ -131,6 +133,24 @@ pub enum Fix {
     Booty { seat: Seat, token: Token, count: u8 },
     /// It is the dawn of this day, 1 to 6.
     Day { day: u8 },
+    /// How far a campaign is that is being entered, which ranks have come into the game, and what lies on the
+    /// cells of the days. Cards are in the hands until they are said to lie elsewhere.
+    Campaign {
+        /// 1 to 3.
+        raid: u8,
+        /// The dawn of this day, 1 to 6; 0 before the raid's ranks and booty are drawn.
+        day: u8,
+        /// Those of the raids so far.
+        #[ts(as = "Vec<Rank>")]
+        ranks: RankSet,
+        /// On each cell from this day on as many tokens as there are players; on those before, what was left over.
+        /// Nothing before they are drawn.
+        #[ts(as = "Vec<Tokens>")]
+        cells: [Tokens; DAYS],
+    },
+    /// Of the graveyard that is being entered the Surgeon has taken a character into the hand: its owner says in
+    /// secret which (`SECRET-2`).
+    Healed { seat: Seat },
     /// The numbers that the cards of a rank show, by colour.
     Reputation { rank: Rank, numbers: Row },
     /// What the table agreed on.
@@ -146,6 +166,13 @@ pub enum Fix {
 pub enum Question {
     /// Chance: the colours.
     Colours,
+    /// A campaign under way: does what is entered lie on the table?
+    Prepare {
+        /// How many ranks are in the game before the first raid, and once those of each are drawn.
+        ranks: [u8; RAIDS as usize + 1],
+        /// How many tokens are drawn for each cell.
+        each: u8,
+    },
     /// Chance: so many ranks for this raid.
     Ranks { count: u8 },
     /// Chance: so many tokens for each cell.

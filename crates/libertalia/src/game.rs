@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::outlook::Outlook;
 use crate::rules::Breach;
 use crate::setup::Setup;
-use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What};
+use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What, ranks_by};
 use crate::view::View;
 use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, kit, position};
 
@@ -62,7 +62,7 @@ impl Rules for Libertalia {
 
     fn again(&self) -> Setup {
         let reputation = Some(Arc::clone(&self.reputation));
-        Setup { options: self.options, colours: None, reputation, position: None }
+        Setup { options: self.options, reputation, ..Setup::default() }
     }
 
     fn apart(&self) -> Self {
@@ -88,8 +88,13 @@ impl Rules for Libertalia {
                 Some(seat) if late => chance(Question::LateCard { seat }),
                 Some(_) => self.undecided().map(|seat| (Actor::Seat(seat), Question::Card)).collect(),
             },
-            Phase::Day | Phase::Dusk { .. } | Phase::Night { .. } => self.asked.into_iter().map(question).collect(),
-            Phase::Between => [(Actor::Seat(Seat(0)), Question::NextRaid)].into_iter().collect(),
+            Phase::Preparing if self.asked.is_none() => {
+                [(Actor::Seat(chapters::CALLS), self.prepare())].into_iter().collect()
+            }
+            Phase::Preparing | Phase::Day | Phase::Dusk { .. } | Phase::Night { .. } => {
+                self.asked.into_iter().map(question).collect()
+            }
+            Phase::Between => [(Actor::Seat(chapters::CALLS), Question::NextRaid)].into_iter().collect(),
             Phase::Over => Asks::new(),
         }
     }
@@ -116,6 +121,8 @@ impl Rules for Libertalia {
         match question {
             Question::Card => Some(Command::LeaveToChance),
             Question::Sell => Some(Command::Pass),
+            // What lies on the table is for whoever is there to say.
+            Question::Prepare { .. } => None,
             _ => kernel::first_legal(self, seat),
         }
     }
@@ -215,6 +222,7 @@ impl Rules for Libertalia {
         matches!(
             command,
             Command::Correct { .. }
+                | Command::BeginPlay
                 | Command::EndEarly { .. }
                 | Command::Lay { .. }
                 | Command::TimeUp
@@ -224,6 +232,16 @@ impl Rules for Libertalia {
 
     fn shaky(event: &Event) -> bool {
         matches!(event, Event::Laid { .. } | Event::RelicsPassed { .. } | Event::RaidEnded { .. })
+    }
+}
+
+impl Libertalia {
+    /// What is asked while a campaign is entered.
+    fn prepare(&self) -> Question {
+        Question::Prepare {
+            ranks: std::array::from_fn(|raid| ranks_by(raid as u8, true)),
+            each: self.players.len() as u8,
+        }
     }
 }
 

@@ -145,8 +145,7 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
 fn contradictions(state: &Libertalia) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let going = matches!(state.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });
-    let due = state.asked.is_some_and(|ask| chapters::due(state, ask));
-    if due != going || (state.asked.is_some() && !going) {
+    if state.asked.map_or(going, |ask| !chapters::due(state, ask)) {
         flaws.push(Flaw::new("nothing-asked"));
     }
     let nobody = state.players.iter().all(|player| player.cards() == 0);

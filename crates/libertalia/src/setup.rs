@@ -7,7 +7,7 @@ use kernel::Flaw;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::state::{Libertalia, SEATS};
+use crate::state::{Libertalia, Phase, SEATS};
 use crate::{Colour, Reputation, position};
 
 /// What the table agrees on. Each default is the ruling of the specification.
@@ -45,6 +45,9 @@ pub struct Setup {
     /// The numbers on the cards; what is known of them when left out (`REP-1`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reputation: Option<Arc<Reputation>>,
+    /// The campaign is under way already: what lies on the table is entered first. The colours are chosen then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub under_way: bool,
     /// Start from this position, in table notation; what it says wins over everything above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -58,6 +61,9 @@ impl Setup {
         let reputation = self.reputation.clone().unwrap_or_else(Reputation::shipped);
         let mut flaws = reputation.flaws();
         flaws.extend(self.colour_flaws(seats));
+        if self.under_way && self.colours.is_none() {
+            flaws.push(Flaw::new("colours-unsaid"));
+        }
         if self.options.countdown == Some(0) {
             flaws.push(Flaw::new("countdown-zero"));
         }
@@ -66,7 +72,8 @@ impl Setup {
         }
         let colours: Option<ArrayVec<Colour, SEATS>> =
             self.colours.as_ref().map(|all| all.iter().copied().take(SEATS).collect());
-        Ok(Libertalia::new(seats, self.options, colours, reputation))
+        let fresh = Libertalia::new(seats, self.options, colours, reputation);
+        Ok(if self.under_way { Libertalia { phase: Phase::Preparing, ..fresh } } else { fresh })
     }
 
     fn colour_flaws(&self, seats: usize) -> Vec<Flaw> {

@@ -192,6 +192,8 @@ impl Ask {
 pub enum Phase {
     /// The colours are not drawn yet.
     Colours,
+    /// A campaign under way is being entered.
+    Preparing,
     /// The ranks of this raid are not drawn yet.
     Ranks,
     /// The booty of this raid is not drawn yet.
@@ -251,6 +253,11 @@ pub struct Libertalia {
     pub phase: Phase,
     /// The choice that the day waits for.
     pub asked: Option<Ask>,
+}
+
+/// How many ranks have come into the game by a raid, from 1: with those that it brings, or before them (`SETUP-3`).
+pub(crate) fn ranks_by(raid: u8, with_its_own: bool) -> u8 {
+    (1..=raid.min(RAIDS)).filter(|earlier| with_its_own || *earlier < raid).map(ranks_in).sum()
 }
 
 /// How many ranks are drawn at the beginning of a raid, from 1 (`SETUP-3`).

@@ -2,14 +2,14 @@
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
 
-use crate::state::DAYS;
+use crate::state::{DAYS, ranks_by};
 use crate::view::{Stage, View};
-use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, Token};
+use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, Token, Tokens};
 
 impl Trials for Libertalia {
     fn universe(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
-        out.extend([Command::TimeUp, Command::SellMap, Command::Pass, Command::NextRaid]);
+        out.extend([Command::TimeUp, Command::SellMap, Command::Pass, Command::NextRaid, Command::BeginPlay]);
         for rank in Rank::all() {
             out.extend([
                 Command::Choose { rank },
@@ -42,6 +42,7 @@ impl Trials for Libertalia {
                 let asked = view.asked.is_some_and(|ask| ask.seat == seat && ask.what == crate::What::Take);
                 Some(asked && cell.is_some_and(|cell| cell.of(*token) > 0))
             }
+            Command::BeginPlay => Some(view.stage == Stage::Preparing && view.asked.is_none() && seat == Seat(0)),
             Command::NextRaid => Some(view.stage == Stage::Between && seat == Seat(0)),
             _ => None,
         }
@@ -55,7 +56,7 @@ impl Trials for Libertalia {
         let token = Token::ALL[below(Token::ALL.len())];
         let count = below(12) as u8;
         let day = below(DAYS + 2) as u8;
-        let fix = match below(16) {
+        let fix = match below(19) {
             0 | 1 => Fix::Purse { seat, doubloons: below(40) as u16 },
             2 => Fix::Score { seat, raid: below(5) as u8, points: below(80) as i16 - 20 },
             3..=7 => {
@@ -66,6 +67,8 @@ impl Trials for Libertalia {
             9 | 10 => Fix::Cell { day, token, count },
             11 | 12 => Fix::Booty { seat, token, count },
             13 => Fix::Day { day },
+            15 => Fix::Healed { seat },
+            16 | 17 => self.some_campaign(below(5) as u8, day.saturating_sub(below(6) as u8), below(8)),
             14 => {
                 let turned = below(7);
                 Fix::Reputation { rank, numbers: std::array::from_fn(|n| ((n + turned) % Colour::ALL.len()) as u8 + 1) }
@@ -123,5 +126,18 @@ impl Trials for Libertalia {
             Event::Corrected { fix } => matches!(fix, Fix::Card { .. } | Fix::OpenDens | Fix::Options { .. }),
             _ => false,
         }
+    }
+}
+
+impl Libertalia {
+    /// A campaign as far as that, with the ranks from one on, and booty of every kind.
+    fn some_campaign(&self, raid: u8, day: u8, first: usize) -> Fix {
+        let count = usize::from(ranks_by(raid, day > 0));
+        let ranks = Rank::all().skip(first).take(count).collect();
+        let each = if day == 0 { 0 } else { self.players.len() };
+        let mut bag =
+            Token::ALL.iter().flat_map(|token| std::iter::repeat_n((*token, 1), Tokens::BOX.of(*token).into()));
+        let cells = std::array::from_fn(|_| bag.by_ref().take(each).collect());
+        Fix::Campaign { raid, day, ranks, cells }
     }
 }

@@ -14,6 +14,8 @@ use crate::{Colour, Libertalia, OnShip, Options, Phase, Player, Rank, RankSet, T
 pub enum Stage {
     /// Colours, ranks or booty are being drawn.
     Drawing,
+    /// A campaign under way is being entered.
+    Preparing,
     /// Everybody chooses.
     Dawn,
     /// The countdown is over.
@@ -125,6 +127,7 @@ impl Libertalia {
 fn stage(phase: Phase) -> Stage {
     match phase {
         Phase::Colours | Phase::Ranks | Phase::Booty => Stage::Drawing,
+        Phase::Preparing => Stage::Preparing,
         Phase::Dawn { late: false } => Stage::Dawn,
         Phase::Dawn { late: true } => Stage::Late,
         Phase::Day => Stage::Day,

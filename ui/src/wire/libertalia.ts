@@ -37,7 +37,7 @@ cards: Array<Shown>, } | { "do": "Replace", rank: Rank, } | { "do": "Recruit", r
 /**
  * Two or three.
  */
-count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token, } | { "do": "SellMap" } | { "do": "Pass" } | { "do": "NextRaid" } | { "do": "EndEarly", 
+count: number, } | { "do": "Heal", rank: Rank, } | { "do": "Take", token: Token, } | { "do": "SellMap" } | { "do": "Pass" } | { "do": "NextRaid" } | { "do": "BeginPlay" } | { "do": "EndEarly", 
 /**
  * Whether the raid under way is scored.
  */
@@ -65,7 +65,24 @@ raid: number, points: number, } | { "what": "Card", seat: Seat, rank: Rank, pile
 /**
  * From 1.
  */
-day: number, token: Token, count: number, } | { "what": "Booty", seat: Seat, token: Token, count: number, } | { "what": "Day", day: number, } | { "what": "Reputation", rank: Rank, numbers: [number, number, number, number, number, number], } | { "what": "Options", options: Options, };
+day: number, token: Token, count: number, } | { "what": "Booty", seat: Seat, token: Token, count: number, } | { "what": "Day", day: number, } | { "what": "Campaign", 
+/**
+ * 1 to 3.
+ */
+raid: number, 
+/**
+ * The dawn of this day, 1 to 6; 0 before the raid's ranks and booty are drawn.
+ */
+day: number, 
+/**
+ * Those of the raids so far.
+ */
+ranks: Array<Rank>, 
+/**
+ * On each cell from this day on as many tokens as there are players; on those before, what was left over.
+ * Nothing before they are drawn.
+ */
+cells: Array<Tokens>, } | { "what": "Healed", seat: Seat, } | { "what": "Reputation", rank: Rank, numbers: [number, number, number, number, number, number], } | { "what": "Options", options: Options, };
 
 export type OnShip = { 
 /**
@@ -174,7 +191,15 @@ scores: Array<number>,
  */
 score: number, };
 
-export type Question = { "ask": "Colours" } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card" } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
+export type Question = { "ask": "Colours" } | { "ask": "Prepare", 
+/**
+ * How many ranks are in the game before the first raid, and once those of each are drawn.
+ */
+ranks: [number, number, number, number], 
+/**
+ * How many tokens are drawn for each cell.
+ */
+each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card" } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
 
 export type Rank = number;
 
@@ -200,13 +225,17 @@ colours?: Array<Colour> | null,
  */
 reputation?: Reputation | null, 
 /**
+ * The campaign is under way already: what lies on the table is entered first. The colours are chosen then.
+ */
+under_way?: boolean, 
+/**
  * Start from this position, in table notation; what it says wins over everything above.
  */
 position?: string | null, };
 
 export type Shown = { seat: Seat, rank: Rank, };
 
-export type Stage = "drawing" | "dawn" | "late" | "day" | "dusk" | "night" | "between" | "over";
+export type Stage = "drawing" | "preparing" | "dawn" | "late" | "day" | "dusk" | "night" | "between" | "over";
 
 export type Time = "day" | "dusk" | "night" | "end";
 

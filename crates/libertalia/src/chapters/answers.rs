@@ -171,6 +171,8 @@ pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
         }
         (Phase::Day, What::Spy) => at_work(state, ask) && (1..=Tokens::BOX.of(Token::Officer)).contains(&ask.count),
         (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
+        // A campaign is entered in which the Surgeon has worked.
+        (Phase::Preparing, What::Heal) => choices(state, ask) > 1,
         _ => false,
     }
 }

@@ -1,11 +1,11 @@
 //! Corrections: whatever the box can show (`FIX-1`, `FIX-2`).
 
-use kernel::{Impossible, Rules};
+use kernel::{Impossible, Rules, Seat};
 
-use super::{answers, go_on};
+use super::{CALLS, answers, go_on, raid};
 use crate::reputation;
 use crate::rules::Breach;
-use crate::state::{DAYS, Libertalia, Phase};
+use crate::state::{DAYS, Libertalia, Phase, RAIDS, What, ranks_by};
 use crate::{Event, Fix, Pile, Play, Possible, Tokens};
 
 /// Puts something right. A choice that it makes void is over, as if its character were gone by rule; what
@@ -15,10 +15,26 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
         return Err(refused(flaw));
     }
     play.emit(Event::Corrected { fix: fix.clone() });
+    if let Fix::Healed { seat } = fix {
+        super::ask(play, *seat, What::Heal);
+    }
     if let Some(flaw) = play.audit().first() {
         return Err(refused(flaw.flaw));
     }
     settle(play);
+    Ok(())
+}
+
+/// What was entered is how a campaign under way lies: it goes on with the drawing of its raid, or the dawn of its
+/// day.
+pub(super) fn begin_play(play: &mut Play, seat: Seat) -> Possible {
+    if play.phase != Phase::Preparing || play.asked.is_some() || seat != CALLS {
+        return Err(Impossible::NotAsked);
+    }
+    match (play.raid, play.day) {
+        (raid, 0) => play.emit(Event::RaidBegan { raid }),
+        (_, day) => raid::begin_day(play, day),
+    }
     Ok(())
 }
 
@@ -43,9 +59,11 @@ fn settle(play: &mut Play) {
 /// What no flaw of the state could tell.
 fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
     let seat = match fix {
-        Fix::Purse { seat, .. } | Fix::Score { seat, .. } | Fix::Card { seat, .. } | Fix::Booty { seat, .. } => {
-            Some(*seat)
-        }
+        Fix::Purse { seat, .. }
+        | Fix::Score { seat, .. }
+        | Fix::Card { seat, .. }
+        | Fix::Booty { seat, .. }
+        | Fix::Healed { seat } => Some(*seat),
         _ => None,
     };
     if seat.is_some_and(|seat| state.player(seat).is_none()) {
@@ -69,6 +87,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
                 _ => None,
             }
         }
+        Fix::Cell { .. } if state.phase == Phase::Preparing => Some("cells-at-once"),
         Fix::Cell { .. } | Fix::Booty { .. } if state.face_down() > 0 => Some("booty-face-down"),
         Fix::Cell { .. } | Fix::Booty { .. } | Fix::OpenDens if state.day == 0 || !state.under_way() => Some("no-raid"),
         Fix::Cell { day, .. } if !(1..=DAYS as u8).contains(day) => Some("no-such-day"),
@@ -77,8 +96,29 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
         }
         Fix::Day { day } if !(1..=DAYS as u8).contains(day) => Some("no-such-day"),
         Fix::Day { .. } if !state.choosing() => Some("not-dawn"),
+        Fix::Campaign { .. } | Fix::Healed { .. } if state.phase != Phase::Preparing => Some("campaign-begun"),
+        Fix::Campaign { raid, .. } if !(1..=RAIDS).contains(raid) => Some("no-such-raid"),
+        Fix::Campaign { day, .. } if *day > DAYS as u8 => Some("no-such-day"),
+        Fix::Campaign { raid, day, ranks, .. } if ranks.len() != ranks_by(*raid, *day > 0) => Some("ranks-drawn"),
+        Fix::Campaign { day, cells, .. } => (!dealt(cells, *day, state.players.len())).then_some("cells-of-days"),
+        Fix::Healed { .. } if state.asked.is_some() => Some("healed-already"),
+        Fix::Healed { seat } => {
+            let hidden = state.player(*seat).is_some_and(|own| own.dead() > 1);
+            (!hidden).then_some("nobody-hidden")
+        }
         Fix::Reputation { numbers, .. } if !reputation::sound(numbers) => Some("reputation-row"),
         Fix::Options { options } if options.countdown == Some(0) => Some("countdown-zero"),
         _ => None,
     }
+}
+
+/// Whether the cells can hold this at the dawn of a day: from that day on what was drawn, before it no more than
+/// that; nothing before the booty is drawn.
+fn dealt(cells: &[Tokens; DAYS], day: u8, each: usize) -> bool {
+    let fits = |(cell, of): (&Tokens, u8)| match usize::from(cell.total()) {
+        tokens if day == 0 => tokens == 0,
+        tokens if of < day => tokens <= each,
+        tokens => tokens == each,
+    };
+    cells.iter().zip(1..).all(fits)
 }

@@ -9,6 +9,7 @@ mod night;
 mod raid;
 
 pub(crate) use answers::due;
+pub(crate) use raid::CALLS;
 
 use kernel::{Actor, Impossible, Listing, Seat};
 
@@ -27,6 +28,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible 
         Command::LeaveToChance => dawn::leave_to_chance(play),
         Command::Lay { cards } => dawn::lay(play, cards),
         Command::NextRaid => raid::next(play, seat),
+        Command::BeginPlay => fix::begin_play(play, seat),
         Command::EndEarly { score } => raid::end_early(play, *score),
         Command::Correct { fix } => fix::correct(play, fix),
         Command::Replace { .. }
@@ -64,7 +66,8 @@ pub(crate) fn list<L: Listing<Libertalia>>(state: &Libertalia, by: Actor, list: 
     match (state.asked, state.phase) {
         (Some(ask), _) if ask.seat == seat => answers::list(state, ask, list),
         (_, Phase::Dawn { late: false }) => dawn::list(state, seat, list),
-        (_, Phase::Between) if seat == raid::CALLS => list.say(|| Command::NextRaid, || ()),
+        (_, Phase::Between) if seat == CALLS => list.say(|| Command::NextRaid, || ()),
+        (None, Phase::Preparing) if seat == CALLS => list.say(|| Command::BeginPlay, || ()),
         _ => {}
     }
 }

@@ -10,8 +10,8 @@ use crate::rules::Breach;
 use crate::state::{DAYS, Libertalia, Phase, RAIDS, SEATS};
 use crate::{Colour, Event, Play, Possible, Rank, RankSet, Time, Token, Tokens};
 
-/// Who says that the table is ready for the next raid.
-pub(super) const CALLS: Seat = Seat(0);
+/// Who says that the table is ready: for the next raid, or as it was entered.
+pub(crate) const CALLS: Seat = Seat(0);
 
 /// The colours are drawn (`SETUP-1`).
 pub(super) fn draw_colours(play: &mut Play, colours: &ArrayVec<Colour, SEATS>) -> Possible {
@@ -55,7 +55,7 @@ fn asked(holds: bool) -> Possible {
 }
 
 /// A day dawns. When nobody has a card left, it is already day.
-fn begin_day(play: &mut Play, day: u8) {
+pub(super) fn begin_day(play: &mut Play, day: u8) {
     play.emit(Event::DayBegan { day });
     if play.undecided().next().is_none() {
         play.emit(Event::Laid { cards: ArrayVec::new() });

@@ -1,9 +1,10 @@
 //! Corrections (`FIX-1`, `FIX-2`).
 
-use kernel::Rules;
-use serde_json::json;
+use kernel::{Actor, Rules, Seat, Secrets, Viewer};
+use libertalia::{Breach, Colour, Libertalia, Phase, Question, Setup};
+use serde_json::{Value, json};
 
-use super::table::{Run, scene};
+use super::table::{Run, rank, scene};
 
 fn fixed(run: Run, fix: serde_json::Value) -> Run {
     run.says(0, json!({"do": "Correct", "fix": fix}))
@@ -82,4 +83,120 @@ fn a_saber_or_an_officer_with_nobody_left_is_passed_over() {
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 3, "pile": "hand"}));
     // One is left, and falls.
     assert_eq!(run.table(), "10 d5 g4 h3,9 | 13 d29 h9 Saber:1 | 10 d16 h9");
+}
+
+/// What keeps a correction from being done.
+fn flaw(run: &mut Run, fix: &Value) -> String {
+    let said = serde_json::from_value(json!({"do": "Correct", "fix": fix})).expect("a command");
+    let refusal = run.say(Actor::Seat(Seat(0)), &said, &[]).expect_err("it is refused");
+    let [Breach::NoSuchTable { flaw }] = &refusal.breaches[..] else { panic!("{refusal:?}") };
+    flaw.clone()
+}
+
+/// A campaign of two that the table has played for a while, before anything of it is entered.
+fn under_way() -> Run {
+    let colours = Some(vec![Colour::Red, Colour::Blue]);
+    let start = kernel::suite::start(&Setup { colours, under_way: true, ..Setup::default() }).expect("a campaign");
+    Run { play: kernel::Play::new(&start), start, events: vec![] }
+}
+
+/// On each of the six cells one token of each of two kinds, so many of them from the last day backwards.
+fn cells(days: usize, token: [&str; 2]) -> Value {
+    let full = json!({token[0]: 1, token[1]: 1});
+    (0..6).map(|cell| if cell + days < 6 { json!({}) } else { full.clone() }).collect()
+}
+
+fn campaign(raid: u8, day: u8, ranks: u8, cells: &Value) -> Value {
+    json!({"what": "Campaign", "raid": raid, "day": day, "ranks": (1..=ranks).collect::<Vec<_>>(), "cells": cells})
+}
+
+/// Its second raid, at the dawn of the last day: with the ranks of both raids.
+fn on_the_last_day() -> Run {
+    fixed(under_way(), campaign(2, 6, 15, &cells(1, ["Goods", "Map"])))
+}
+
+fn puts(mut run: Run, seat: u8, pile: &str, ranks: std::ops::RangeInclusive<u8>) -> Run {
+    for rank in ranks {
+        run = fixed(run, json!({"what": "Card", "seat": seat, "rank": rank, "pile": pile}));
+    }
+    run
+}
+
+#[test]
+fn fix_1_shows_a_campaign_under_way_entered_and_played_on() {
+    let mut run = on_the_last_day();
+    for seat in 0..2 {
+        run = fixed(run, json!({"what": "Score", "seat": seat, "raid": 1, "points": 30 + seat}));
+        run = fixed(run, json!({"what": "Purse", "seat": seat, "doubloons": 12 + seat}));
+        run = puts(puts(run, seat, "gone", 1..=6), seat, "graveyard", 7..=10);
+    }
+    run = fixed(puts(run, 1, "den", 11..=11), json!({"what": "Booty", "seat": 1, "token": "Chest", "count": 2}));
+    assert_eq!(run.state().phase, Phase::Preparing);
+    let mut run = run.says(0, json!({"do": "BeginPlay"}));
+    assert_eq!((run.state().raid, run.state().day), (2, 6));
+    assert_eq!(run.state().asks().len(), 2);
+    assert_eq!(run.table(), "12 g7,8,9,10 h11,12,13,14,15 | 13 d11 g7,8,9,10 h12,13,14,15 Chest:2");
+    assert_eq!(run.state().players[1].score(), 31);
+    assert_eq!(run.refuses(0, json!({"do": "BeginPlay"})), ["not asked"]);
+}
+
+#[test]
+fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
+    let run = puts(on_the_last_day(), 0, "den", 3..=4);
+    let run = fixed(run, campaign(2, 0, 9, &cells(0, ["Map", "Map"])));
+    let run = run.says(0, json!({"do": "BeginPlay"}));
+    assert_eq!(run.state().asks()[..], [(kernel::Actor::Chance, Question::Ranks { count: 6 })]);
+    assert_eq!(run.state().players[0].scores[..], [0]);
+    // What lay in a den when the raid was over is out of the game.
+    assert_eq!(run.state().players[0].gone, [rank(3), rank(4)].into_iter().collect());
+}
+
+#[test]
+fn fix_1_stops_a_campaign_that_no_box_could_show() {
+    let mut run = on_the_last_day();
+    let (none, one, two) = (cells(0, ["Map", "Goods"]), cells(1, ["Map", "Goods"]), cells(6, ["Map", "Goods"]));
+    for (fix, flaw) in [
+        (campaign(4, 1, 21, &two), "no-such-raid"),
+        (campaign(0, 1, 0, &two), "no-such-raid"),
+        (campaign(1, 7, 9, &two), "no-such-day"),
+        (campaign(1, 1, 3, &two), "ranks-drawn"),
+        (campaign(2, 0, 15, &none), "ranks-drawn"),
+        (campaign(1, 5, 9, &one), "cells-of-days"),
+        (campaign(1, 0, 0, &one), "cells-of-days"),
+        (campaign(1, 1, 9, &cells(6, ["Chest", "Map"])), "token-too-many"),
+        (json!({"what": "Cell", "day": 6, "token": "Map", "count": 2}), "cells-at-once"),
+    ] {
+        assert_eq!(self::flaw(&mut run, &fix), flaw, "{fix}");
+    }
+    // What is left over from earlier days lies on their cells.
+    let run = fixed(run, campaign(1, 5, 9, &two));
+    let mut run = fixed(run, campaign(1, 0, 0, &none)).says(0, json!({"do": "BeginPlay"}));
+    assert_eq!(flaw(&mut run, &campaign(1, 0, 0, &none)), "campaign-begun");
+    let drawn = Libertalia::start(&Setup { under_way: true, ..Setup::default() }, 2).expect_err("no colours");
+    assert_eq!(drawn[0].flaw, "colours-unsaid");
+}
+
+/// Whom the Surgeon took before the campaign was entered, its owner says alone (`SECRET-2`).
+#[test]
+fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
+    let healed = json!({"what": "Healed", "seat": 1});
+    let mut run = puts(on_the_last_day(), 1, "graveyard", 7..=7);
+    assert_eq!(flaw(&mut run, &healed), "nobody-hidden");
+    let mut run = fixed(puts(run, 1, "graveyard", 8..=9), healed.clone());
+    assert_eq!(run.state().asks()[..], [(Actor::Seat(Seat(1)), Question::Heal)]);
+    assert_eq!(flaw(&mut run, &healed), "healed-already");
+    assert_eq!(run.refuses(0, json!({"do": "BeginPlay"})), ["not asked"]);
+    let run = run.says(1, json!({"do": "Heal", "rank": 8}));
+    let known = |viewer| run.state().known_to(viewer).players[1].clone();
+    assert_eq!((known(Viewer::Table).cards(), known(Viewer::Table).dead()), (13, 2));
+    assert!(!known(Viewer::Table).hand.has(rank(8)) && known(Viewer::Seat(Seat(1))).hand.has(rank(8)));
+    // It stays so when the campaign goes on to the next raid, and is open when one of them is in no hand at all.
+    let cells = cells(0, ["Map", "Goods"]);
+    let next = fixed(run, campaign(3, 0, 15, &cells));
+    assert_eq!(next.state().known_to(Viewer::Table).players[1].cards(), 13);
+    assert_eq!(next.state().players[1].blurred.len(), 3);
+    let back = fixed(next, campaign(2, 0, 9, &cells));
+    assert_eq!(back.state().players[1].blurred.len(), 3);
+    let open = fixed(back, campaign(1, 0, 0, &cells));
+    assert!(open.state().players[1].blurred.is_empty());
 }
