@@ -47,12 +47,13 @@ const say = (target) => entered(page, () => target.click());
 const doubloons = async () => (await page.locator(".den .coins b").allInnerTexts()).map(Number);
 
 /** All cards are said as they lie, the same place of everybody's hand. */
-async function lay(nth) {
+async function lay(nth, names = NAMES) {
   await button("Cards lie on the table").click();
-  for (const name of NAMES) {
+  for (const [index, name] of names.entries()) {
     await page.getByText(`What did ${name} play?`).waitFor();
-    if (name === NAMES.at(-1)) await say(picks.nth((nth + NAMES.length - 1) % (await picks.count())));
-    else await picks.nth((nth + NAMES.indexOf(name)) % (await picks.count())).click();
+    const pick = picks.nth((nth + index) % (await picks.count()));
+    if (name === names.at(-1)) await say(pick);
+    else await pick.click();
   }
 }
 
@@ -196,6 +197,67 @@ await journey("libertalia", {
     await page.locator(".ended h2").getByText(/wins|win together|level/).waitFor();
     await page.keyboard.press("Escape");
     await held("the end");
+  },
+  async "a campaign that is half played is entered, and a day of it is played"() {
+    const two = NAMES.slice(0, 2);
+    const sheet = page.getByRole("dialog", { name: "Enter what lies on the table" });
+    const group = (name) => sheet.getByRole("group", { name, exact: true });
+    const within = (name, where = sheet) => where.getByRole("button", { name, exact: true });
+    await button("Back").click();
+    await button("New table").click();
+    await button("Libertalia").click();
+    await button("2").click();
+    for (const [index, name] of two.entries()) {
+      await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByRole("checkbox", { name: "Already under way" }).check();
+    await page.getByText("Choose the colours that you have.").waitFor();
+    await button("Start").click();
+    await button("Enter it").waitFor();
+    await whole(page, "a campaign under way", ["lying", "small", "phone"]);
+    await button("Enter it").click();
+    await within("2", group("Raid")).click();
+    await within("3", group("Day")).click();
+    const ranks = (grid) => sheet.locator(".grid").nth(grid).getByRole("button");
+    for (const rank of [...Array.from({ length: 14 }, (_, index) => index + 1), 22]) await ranks(0).nth(rank - 1).click();
+    await sheet.getByRole("heading", { name: "Ranks in the game: 15 of 15" }).waitFor();
+    // What is there by now waits for the rest of it.
+    await page.keyboard.press("Escape");
+    await page.getByText("What you began to enter is not complete yet.").waitFor();
+    await button("Enter it").click();
+    for (let token = 1; token < 8; token += 1) await within("1 treasure map").click();
+    await sheet.getByRole("heading", { name: "Booty of the days to come: 7 of 8" }).waitFor();
+    await say(within("1 lot of goods"));
+    /** Cards of the hand go there. */
+    const put = async (pile, cards) => {
+      await group("Where a card lies").getByRole("button", { name: pile }).click();
+      for (const card of cards) await say(ranks(1).and(page.getByTitle(card, { exact: true })));
+    };
+    for (const name of two) {
+      await within(name, group("Whose things")).click();
+      await say(within("Doubloons +10"));
+      await say(within("Points of raid 1 +10"));
+      await put("out of the game", ["Parrot", "Monkey"]);
+      await put("in the den", ["Brute"]);
+    }
+    await put("in the graveyard", ["Beggar", "Recruiter"]);
+    await sheet.getByRole("heading", { name: "In hand: 10 cards" }).waitFor();
+    await whole(page, "what lies on the table", ["lying", "small", "phone"]);
+    await accessible(page, "what lies on the table");
+    // What only Bruno knows he says alone.
+    await say(within("The Surgeon took one of these in secret"));
+    await sheet.waitFor({ state: "detached" });
+    await page.locator(".cover").getByText("Pass the tablet to Bruno").waitFor();
+    await page.locator(".cover").click();
+    await say(page.locator(".ways .pick").first());
+    await say(button("Go on: raid 2, day 3"));
+    await page.getByText("Pass the tablet to Anna").waitFor();
+    assert.equal(await page.locator(".time p").innerText(), "Raid 2\u00a0· Day 3");
+    assert.deepEqual(await doubloons(), [20, 20]);
+    await lay(2, two);
+    await goOn();
+    assert.equal(await page.locator(".time p").innerText(), "Raid 2\u00a0· Day 4");
   },
   // Which of them a raid of random cards asks nobody knows: they are looked at as records have them.
   async "whatever a day can ask has its room"() {

@@ -64,7 +64,7 @@ export interface GameUI {
    * on a table's screen alone), export. */
   Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void; onpack?: (() => void) | undefined }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
-  setup: () => Promise<{ default: Component<{ setup: unknown; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
+  setup: () => Promise<{ default: Component<{ setup: unknown; seats: number; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
    * colour: whoever had it gets this seat's colour. */
   seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string, seats: number) => unknown };

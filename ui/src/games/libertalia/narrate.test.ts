@@ -18,6 +18,8 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
   Cell: { what: "Cell", day: 3, token: "Map", count: 2 },
   Booty: { what: "Booty", seat: 0, token: "Relic", count: 1 },
   Day: { what: "Day", day: 4 },
+  Campaign: { what: "Campaign", raid: 2, day: 3, ranks: [3, 14], cells: [{}, {}, { Map: 2 }, { Map: 2 }, {}, {}] },
+  Healed: { what: "Healed", seat: 1 },
   Reputation: { what: "Reputation", rank: 5, numbers: [1, 2, 3, 4, 5, 6] },
   Options: { what: "Options", options },
 };
@@ -88,6 +90,7 @@ const BREACHES: { [Rule in Breach["rule"]]: Extract<Breach, { rule: Rule }> } = 
 
 const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } = {
   Colours: { ask: "Colours" },
+  Prepare: { ask: "Prepare", ranks: [0, 9, 15, 21], each: 3 },
   Ranks: { ask: "Ranks", count: 9 },
   Booty: { ask: "Booty", each: 3 },
   LateCard: { ask: "LateCard", seat: 1 },

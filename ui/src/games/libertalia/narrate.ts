@@ -85,6 +85,10 @@ function fixText(fix: Fix, state: TableState): string {
       return s("fix-booty", { seat: nameOf(state, fix.seat), tokens: tokenText(fix.token, fix.count) });
     case "Day":
       return s("day", { day: fix.day });
+    case "Campaign":
+      return s("fix-campaign", { raid: fix.raid, day: fix.day });
+    case "Healed":
+      return s("fix-healed", { seat: nameOf(state, fix.seat) });
     case "Reputation":
       return s("fix-reputation", { character: rankName(fix.rank), numbers: fix.numbers.join(" ") });
     case "Options":

@@ -22,6 +22,9 @@ export const TOKENS: Token[] = ["Chest", "Jewel", "Goods", "Officer", "Saber", "
 
 export const rankName = (rank: Rank): string => s(`character-${rank}`);
 
+/** Ranks with this one, or without it if it is among them; ascending. */
+export const toggled = (ranks: Rank[], rank: Rank): Rank[] => (ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [...ranks, rank].sort((one, other) => one - other));
+
 /** What a character does, and what it does in hard cases. */
 export const doesText = (rank: Rank): string => s(`character-${rank}#does`);
 export const hardText = (rank: Rank): string => s(`character-${rank}#hard`);
@@ -43,6 +46,9 @@ export function heap(tokens: Tokens): { token: Token; count: number }[] {
 }
 
 export const total = (tokens: Tokens): number => heap(tokens).reduce((sum, { count }) => sum + count, 0);
+
+/** A heap with one token more. */
+export const more = (tokens: Tokens, token: Token): Tokens => ({ ...tokens, [token]: (tokens[token] ?? 0) + 1 });
 
 /** What a kind of booty is worth, or does. */
 export const worthText = (token: Token): string => s(`booty-${token}#does`);

@@ -207,6 +207,11 @@ fix-open = Alle Beute in den Höhlen offen
 fix-cell = Tag { $day }: { $tokens }
 fix-booty = Höhle von { $seat }: { $tokens }
 fix-reputation = Einfluss, { $character }: { $numbers }
+fix-campaign = { $day ->
+        [0] vor dem Ziehen für Kampagne { $raid }
+       *[other] Kampagne { $raid }, Tag { $day }
+    }
+fix-healed = { $seat }: eine vom Friedhof ist verdeckt auf der Hand
 
 ## What happened
 
@@ -283,6 +288,7 @@ ask-Kill = { $seat }: Wen trifft der Säbel?
 ask-Sell = { $seat }: Verkauft die Bardame eine Schatzkarte?
 ask-Spy = { $seat } zieht aus dem Beutel: { $count }
 ask-NextRaid = { $seat }: Nächste Kampagne beginnen?
+ask-Prepare = Gebt ein, was auf dem Tisch liegt
 
 ## The rules, as what a refused command broke
 
@@ -347,6 +353,12 @@ flaw-rank-not-drawn = dieser Rang ist noch nicht im Spiel
 flaw-campaign-over = das Spiel ist aus
 flaw-no-place-aboard = auf dem Schiff ist jetzt kein Platz dafür
 flaw-not-dawn = der Tag lässt sich nur ändern, während alle wählen
+flaw-colours-unsaid = wählt die Farben einer Partie, die schon im Gange ist
+flaw-campaign-begun = die Partie geht schon weiter
+flaw-cells-at-once = die Beute der Tage wird zusammen eingegeben
+flaw-cells-of-days = auf jedem kommenden Tag liegt ein Plättchen je Spieler, auf keinem früheren mehr
+flaw-healed-already = jemand wählt noch für den Wundarzt
+flaw-nobody-hidden = verdeckt kann nur eine von mehreren auf dem Friedhof sein
 flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
 flaw-setup-unreadable = dieser Aufbau ist nicht lesbar: { $detail }
 
@@ -357,6 +369,7 @@ setup-colours = Farben
 setup-colours-drawn = Die Farben werden zu Beginn ausgelost. Tippt beim Namen auf eine Farbe, um sie stattdessen zu wählen.
 setup-colours-chosen = Die Farben sind gewählt.
 setup-colours-draw = Farben auslosen
+setup-colours-yours = Wählt die Farben, die ihr habt.
 setup-options = Tischregeln
 setup-countdown = Bedenkzeit
 setup-countdown-note = Ist sie um, zieht die App eine Karte für jeden, der noch nicht gewählt hat.
@@ -375,6 +388,8 @@ setup-below-zero = Unter null
 setup-below-zero-note = Eine Kampagne darf weniger als 0 Punkte bringen.
 setup-last-raid-decides = Bei Gleichstand entscheidet die letzte Kampagne
 setup-last-raid-decides-note = Bei gleichen Punkten gewinnt die bessere dritte Kampagne.
+setup-under-way = Schon im Gange
+setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 chance-of-cards = Die Ränge einer Kampagne
 chance-of-draws = Farben und Beute
 end-scored = Aufhören: Die laufende Kampagne zählt
@@ -438,6 +453,26 @@ reputation-note = Tippt zwei Farben an, um ihre Zahlen zu tauschen.
 reputation-assumed = unbestätigt
 reputation-of = { $colour }: { $number }
 reputation-right = So steht es auf unseren Karten
+prepare-note = Sagt, wie weit die Partie ist, welche Ränge im Spiel sind und welche Beute auf den Tagen liegt; dann, was jeder hat. Von dort geht es weiter.
+prepare-enter = Eingeben
+prepare-begin = { $day ->
+        [0] Weiter: für Kampagne { $raid } ziehen
+       *[other] Weiter: Kampagne { $raid }, Tag { $day }
+    }
+prepare-unfinished = Was ihr angefangen habt einzugeben, ist noch nicht vollständig.
+prepare-raid = Kampagne
+prepare-day = Tag
+prepare-undrawn = Vor dem Ziehen
+prepare-ranks = Ränge im Spiel: { $drawn } von { $count }
+prepare-cells = Beute der kommenden Tage: { $drawn } von { $count }
+prepare-cells-note = Tippt auf einen Tag, um dorthin zu gehen; ein voller wird geleert. Auf früheren Tagen liegt, was niemand genommen hat.
+prepare-people = Was jeder hat
+prepare-cards = { $count ->
+        [one] Auf der Hand: 1 Karte
+       *[other] Auf der Hand: { $count } Karten
+    }
+prepare-cards-note = Tippt die Karten an, die anderswo liegen.
+prepare-healed = Der Wundarzt hat davon verdeckt eine genommen
 rule-CHAR-1 = { character-1.does }
 rule-CHAR-2 = { character-2.does }
 rule-CHAR-3 = { character-3.does }

@@ -207,6 +207,11 @@ fix-open = All booty in the dens face up
 fix-cell = day { $day }: { $tokens }
 fix-booty = den of { $seat }: { $tokens }
 fix-reputation = reputation of { $character }: { $numbers }
+fix-campaign = { $day ->
+        [0] before the draw of raid { $raid }
+       *[other] raid { $raid }, day { $day }
+    }
+fix-healed = { $seat }: one of the graveyard is in hand, in secret
 
 ## What happened
 
@@ -283,6 +288,7 @@ ask-Kill = { $seat }: whom does the saber hit?
 ask-Sell = { $seat }: does the Waitress sell a map?
 ask-Spy = { $seat } draws from the bag: { $count }
 ask-NextRaid = { $seat }: start the next raid?
+ask-Prepare = Enter what lies on the table
 
 ## The rules, as what a refused command broke
 
@@ -347,6 +353,12 @@ flaw-rank-not-drawn = this rank is not in the game yet
 flaw-campaign-over = the game is over
 flaw-no-place-aboard = there is no place for it on the ship now
 flaw-not-dawn = the day can be changed only while everybody chooses
+flaw-colours-unsaid = choose the colours of a game that is under way
+flaw-campaign-begun = the game goes on already
+flaw-cells-at-once = the booty of the days is entered all together
+flaw-cells-of-days = each day to come has one token per player, and no earlier day has more
+flaw-healed-already = somebody is still choosing for the Surgeon
+flaw-nobody-hidden = only one of several characters in the graveyard can be a secret
 flaw-position-line = line { $line } cannot be read: { $text }
 flaw-setup-unreadable = this set-up cannot be read: { $detail }
 
@@ -357,6 +369,7 @@ setup-colours = Colours
 setup-colours-drawn = Colours are drawn when the game begins. Tap a colour beside a name to choose instead.
 setup-colours-chosen = You chose the colours.
 setup-colours-draw = Draw the colours
+setup-colours-yours = Choose the colours that you have.
 setup-options = Table rules
 setup-countdown = Time to choose
 setup-countdown-note = When it runs out, the app draws a card for anyone who has not chosen.
@@ -375,6 +388,8 @@ setup-below-zero = Below zero
 setup-below-zero-note = A raid may bring fewer than 0 points.
 setup-last-raid-decides = The last raid decides a tie
 setup-last-raid-decides-note = With equal points the better third raid wins.
+setup-under-way = Already under way
+setup-under-way-note = Enter what lies on the table first, then go on from there.
 chance-of-cards = The ranks of a raid
 chance-of-draws = Colours and booty
 end-scored = Stop: the raid under way counts
@@ -438,6 +453,26 @@ reputation-note = Tap two colours to swap their numbers.
 reputation-assumed = not confirmed
 reputation-of = { $colour }: { $number }
 reputation-right = So it is on our cards
+prepare-note = Say how far the game is, which ranks are in it and which booty lies on the days; then what everybody has. Play goes on from there.
+prepare-enter = Enter it
+prepare-begin = { $day ->
+        [0] Go on: draw for raid { $raid }
+       *[other] Go on: raid { $raid }, day { $day }
+    }
+prepare-unfinished = What you began to enter is not complete yet.
+prepare-raid = Raid
+prepare-day = Day
+prepare-undrawn = Before the draw
+prepare-ranks = Ranks in the game: { $drawn } of { $count }
+prepare-cells = Booty of the days to come: { $drawn } of { $count }
+prepare-cells-note = Tap a day to go there; a full one is emptied. On earlier days lies what nobody took.
+prepare-people = What everybody has
+prepare-cards = { $count ->
+        [one] In hand: 1 card
+       *[other] In hand: { $count } cards
+    }
+prepare-cards-note = Tap the cards that lie elsewhere.
+prepare-healed = The Surgeon took one of these in secret
 rule-CHAR-1 = { character-1.does }
 rule-CHAR-2 = { character-2.does }
 rule-CHAR-3 = { character-3.does }

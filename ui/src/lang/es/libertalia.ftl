@@ -207,6 +207,11 @@ fix-open = Todo el botín de las guaridas boca arriba
 fix-cell = día { $day }: { $tokens }
 fix-booty = guarida de { $seat }: { $tokens }
 fix-reputation = reputación, { $character }: { $numbers }
+fix-campaign = { $day ->
+        [0] antes de sacar para la campaña { $raid }
+       *[other] campaña { $raid }, día { $day }
+    }
+fix-healed = { $seat }: una carta del cementerio está en la mano, en secreto
 
 ## What happened
 
@@ -283,6 +288,7 @@ ask-Kill = { $seat }: ¿a quién alcanza el sable?
 ask-Sell = { $seat }: ¿vende un mapa la camarera?
 ask-Spy = { $seat } saca de la bolsa: { $count }
 ask-NextRaid = { $seat }: ¿empezar la campaña siguiente?
+ask-Prepare = Introduce lo que hay en la mesa
 
 ## The rules, as what a refused command broke
 
@@ -347,6 +353,12 @@ flaw-rank-not-drawn = ese rango aún no está en juego
 flaw-campaign-over = la partida ha terminado
 flaw-no-place-aboard = ahora no hay sitio para eso en el barco
 flaw-not-dawn = el día solo se cambia mientras todos eligen
+flaw-colours-unsaid = elige los colores de una partida ya empezada
+flaw-campaign-begun = la partida ya sigue
+flaw-cells-at-once = el botín de los días se introduce todo junto
+flaw-cells-of-days = cada día que falta tiene una ficha de botín por jugador, y ninguno anterior tiene más
+flaw-healed-already = alguien aún está eligiendo para el cirujano
+flaw-nobody-hidden = solo puede ser secreta una de varias cartas del cementerio
 flaw-position-line = la línea { $line } no se entiende: { $text }
 flaw-setup-unreadable = esta preparación no se entiende: { $detail }
 
@@ -357,6 +369,7 @@ setup-colours = Colores
 setup-colours-drawn = Los colores se sortean al empezar. Toca un color junto a un nombre para elegirlo.
 setup-colours-chosen = Los colores están elegidos.
 setup-colours-draw = Sortear los colores
+setup-colours-yours = Elige los colores que tenéis.
 setup-options = Reglas de la mesa
 setup-countdown = Tiempo para elegir
 setup-countdown-note = Cuando se acaba, la aplicación saca una carta para quien no haya elegido.
@@ -375,6 +388,8 @@ setup-below-zero = Bajo cero
 setup-below-zero-note = Una campaña puede dar menos de 0 puntos.
 setup-last-raid-decides = La última campaña desempata
 setup-last-raid-decides-note = A igualdad de puntos gana la mejor tercera campaña.
+setup-under-way = Ya empezada
+setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 chance-of-cards = Los rangos de una campaña
 chance-of-draws = Colores y botín
 end-scored = Parar: la campaña en curso cuenta
@@ -438,6 +453,26 @@ reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar
 reputation-of = { $colour }: { $number }
 reputation-right = Así está en nuestras cartas
+prepare-note = Di cómo va la partida, qué rangos están en juego y qué botín hay en los días; después, lo que tiene cada uno. Se sigue desde ahí.
+prepare-enter = Introducir
+prepare-begin = { $day ->
+        [0] Seguir: sacar para la campaña { $raid }
+       *[other] Seguir: campaña { $raid }, día { $day }
+    }
+prepare-unfinished = Lo que has empezado a introducir aún no está completo.
+prepare-raid = Campaña
+prepare-day = Día
+prepare-undrawn = Antes de sacar
+prepare-ranks = Rangos en juego: { $drawn } de { $count }
+prepare-cells = Botín de los días que faltan: { $drawn } de { $count }
+prepare-cells-note = Toca un día para ir a él; si está lleno, se vacía. En los días anteriores está lo que nadie tomó.
+prepare-people = Lo que tiene cada uno
+prepare-cards = { $count ->
+        [one] En la mano: 1 carta
+       *[other] En la mano: { $count } cartas
+    }
+prepare-cards-note = Toca las cartas que están en otro sitio.
+prepare-healed = El cirujano tomó una de estas en secreto
 rule-CHAR-1 = { character-1.does }
 rule-CHAR-2 = { character-2.does }
 rule-CHAR-3 = { character-3.does }

@@ -207,6 +207,11 @@ fix-open = Tout le butin des repaires face visible
 fix-cell = jour { $day } : { $tokens }
 fix-booty = repaire de { $seat } : { $tokens }
 fix-reputation = influence, { $character } : { $numbers }
+fix-campaign = { $day ->
+        [0] avant le tirage de la campagne { $raid }
+       *[other] campagne { $raid }, jour { $day }
+    }
+fix-healed = { $seat } : une carte du cimetière est en main, en secret
 
 ## What happened
 
@@ -283,6 +288,7 @@ ask-Kill = { $seat } : qui le sabre frappe-t-il ?
 ask-Sell = { $seat } : la serveuse vend-elle une carte ?
 ask-Spy = { $seat } tire du sac : { $count }
 ask-NextRaid = { $seat } : commencer la campagne suivante ?
+ask-Prepare = Saisissez ce qu’il y a sur la table
 
 ## The rules, as what a refused command broke
 
@@ -347,6 +353,12 @@ flaw-rank-not-drawn = ce rang n’est pas encore en jeu
 flaw-campaign-over = la partie est finie
 flaw-no-place-aboard = il n’y a pas de place pour cela sur le navire
 flaw-not-dawn = le jour ne se change que pendant le choix
+flaw-colours-unsaid = choisissez les couleurs d’une partie déjà commencée
+flaw-campaign-begun = la partie continue déjà
+flaw-cells-at-once = le butin des jours se saisit en une fois
+flaw-cells-of-days = chaque jour à venir a un jeton par joueur, et aucun jour passé n’en a davantage
+flaw-healed-already = quelqu’un choisit encore pour le chirurgien
+flaw-nobody-hidden = seule une carte parmi plusieurs du cimetière peut être secrète
 flaw-position-line = la ligne { $line } est illisible : { $text }
 flaw-setup-unreadable = cette mise en place est illisible : { $detail }
 
@@ -357,6 +369,7 @@ setup-colours = Couleurs
 setup-colours-drawn = Les couleurs sont tirées au sort au début. Touchez une couleur près d’un nom pour la choisir.
 setup-colours-chosen = Les couleurs sont choisies.
 setup-colours-draw = Tirer les couleurs au sort
+setup-colours-yours = Choisissez les couleurs que vous avez.
 setup-options = Règles de la table
 setup-countdown = Temps pour choisir
 setup-countdown-note = Quand il est écoulé, l’application tire une carte pour ceux qui n’ont pas choisi.
@@ -375,6 +388,8 @@ setup-below-zero = Sous zéro
 setup-below-zero-note = Une campagne peut rapporter moins de 0 point.
 setup-last-raid-decides = La dernière campagne départage
 setup-last-raid-decides-note = À égalité de points, la meilleure troisième campagne l’emporte.
+setup-under-way = Déjà commencée
+setup-under-way-note = Saisissez d’abord ce qu’il y a sur la table, puis continuez de là.
 chance-of-cards = Les rangs d’une campagne
 chance-of-draws = Couleurs et butin
 end-scored = Arrêter : la campagne en cours compte
@@ -438,6 +453,26 @@ reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer
 reputation-of = { $colour } : { $number }
 reputation-right = C’est ainsi sur nos cartes
+prepare-note = Dites où en est la partie, quels rangs sont en jeu et quel butin se trouve sur les jours ; puis ce qu’a chacun. La partie continue de là.
+prepare-enter = Saisir
+prepare-begin = { $day ->
+        [0] Continuer : tirer pour la campagne { $raid }
+       *[other] Continuer : campagne { $raid }, jour { $day }
+    }
+prepare-unfinished = Ce que vous avez commencé à saisir n’est pas encore complet.
+prepare-raid = Campagne
+prepare-day = Jour
+prepare-undrawn = Avant le tirage
+prepare-ranks = Rangs en jeu : { $drawn } sur { $count }
+prepare-cells = Butin des jours à venir : { $drawn } sur { $count }
+prepare-cells-note = Touchez un jour pour y aller ; un jour plein est vidé. Sur les jours passés se trouve ce que personne n’a pris.
+prepare-people = Ce qu’a chacun
+prepare-cards = { $count ->
+        [one] En main : { $count } carte
+       *[other] En main : { $count } cartes
+    }
+prepare-cards-note = Touchez les cartes qui sont ailleurs.
+prepare-healed = Le chirurgien en a pris une en secret
 rule-CHAR-1 = { character-1.does }
 rule-CHAR-2 = { character-2.does }
 rule-CHAR-3 = { character-3.does }

@@ -219,6 +219,11 @@ fix-open = Вся добыча в логовах лицом вверх
 fix-cell = день { $day }: { $tokens }
 fix-booty = логово игрока { $seat }: { $tokens }
 fix-reputation = влияние, { $character }: { $numbers }
+fix-campaign = { $day ->
+        [0] до жребия рейда { $raid }
+       *[other] рейд { $raid }, день { $day }
+    }
+fix-healed = { $seat }: одна карта с кладбища втайне в руке
 
 ## What happened
 
@@ -295,6 +300,7 @@ ask-Kill = { $seat }: кого достанет сабля?
 ask-Sell = { $seat }: Служанка продаст карту сокровищ?
 ask-Spy = { $seat } тянет из мешочка: { $count }
 ask-NextRaid = { $seat }: начать следующий рейд?
+ask-Prepare = Введите то, что лежит на столе
 
 ## The rules, as what a refused command broke
 
@@ -359,6 +365,12 @@ flaw-rank-not-drawn = этот ранг ещё не в игре
 flaw-campaign-over = игра окончена
 flaw-no-place-aboard = сейчас на корабле для этого нет места
 flaw-not-dawn = день можно сменить, только пока все выбирают
+flaw-colours-unsaid = выберите цвета партии, которая уже идёт
+flaw-campaign-begun = партия уже продолжается
+flaw-cells-at-once = добыча на все дни вводится вместе
+flaw-cells-of-days = на каждом оставшемся дне лежит по жетону на игрока, на прошедших не больше
+flaw-healed-already = кто-то ещё выбирает за Хирурга
+flaw-nobody-hidden = втайне может лежать только одна из нескольких карт кладбища
 flaw-position-line = строка { $line } не читается: { $text }
 flaw-setup-unreadable = эта подготовка не читается: { $detail }
 
@@ -369,6 +381,7 @@ setup-colours = Цвета
 setup-colours-drawn = Цвета определит жребий в начале игры. Чтобы выбрать самим, коснитесь цвета возле имени.
 setup-colours-chosen = Цвета выбраны.
 setup-colours-draw = Бросить жребий
+setup-colours-yours = Выберите цвета, которыми вы играете.
 setup-options = Правила стола
 setup-countdown = Время на выбор
 setup-countdown-note = Когда оно истечёт, приложение вытянет карту за того, кто не выбрал.
@@ -387,6 +400,8 @@ setup-below-zero = Меньше нуля
 setup-below-zero-note = Рейд может принести меньше 0 очков.
 setup-last-raid-decides = При равенстве решает последний рейд
 setup-last-raid-decides-note = При равных очках побеждает лучший третий рейд.
+setup-under-way = Игра уже идёт
+setup-under-way-note = Сначала введите то, что лежит на столе, и продолжайте отсюда.
 chance-of-cards = Ранги рейда
 chance-of-draws = Цвета и добыча
 end-scored = Закончить: текущий рейд засчитан
@@ -450,6 +465,23 @@ reputation-note = Коснитесь двух цветов, чтобы поме�
 reputation-assumed = не подтверждено
 reputation-of = { $colour }: { $number }
 reputation-right = На наших картах так
+prepare-note = Укажите, как далеко зашла партия, какие ранги в игре и какая добыча лежит на днях, затем что есть у каждого. Игра продолжится отсюда.
+prepare-enter = Ввести
+prepare-begin = { $day ->
+        [0] Продолжить: тянуть для рейда { $raid }
+       *[other] Продолжить: рейд { $raid }, день { $day }
+    }
+prepare-unfinished = Введено пока не всё.
+prepare-raid = Рейд
+prepare-day = День
+prepare-undrawn = До жребия
+prepare-ranks = Ранги в игре: { $drawn } из { $count }
+prepare-cells = Добыча на оставшиеся дни: { $drawn } из { $count }
+prepare-cells-note = Коснитесь дня, чтобы перейти к нему; полный при этом очистится. На прошедших днях лежит то, чего никто не взял.
+prepare-people = Что у кого есть
+prepare-cards = В руке карт: { $count }
+prepare-cards-note = Отметьте карты, которые лежат не в руке.
+prepare-healed = Хирург втайне взял одну из этих
 rule-CHAR-1 = { character-1.does }
 rule-CHAR-2 = { character-2.does }
 rule-CHAR-3 = { character-3.does }
