@@ -4,6 +4,7 @@
 mod boards;
 mod by_the_document;
 mod crowd;
+mod daily;
 mod demos;
 mod doors;
 mod doubts;

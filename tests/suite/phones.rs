@@ -220,6 +220,8 @@ fn decided(request: &Request) -> [Word; 4] {
         | Request::Rematch { .. } => the_hosts,
         Request::Send { .. } | Request::TakeIn { .. } | Request::Backup { .. } => the_hosts,
         Request::Fetch { .. } | Request::Label { .. } | Request::Delete { .. } => the_hosts,
+        // A backup has every seat's secrets.
+        Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
         Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
         // Where files lie on the host is nobody else's business.
         Request::Losses | Request::LossesRead { .. } => the_hosts,
@@ -277,6 +279,9 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
         Request::Backup { id: id() },
+        Request::DailyBackups,
+        Request::KeepDailyBackups { id: id(), folder: Some("/".to_owned()) },
+        Request::RestoreDaily { id: id(), name: id() },
         Request::Fetch { parcel: id(), part: 0 },
         Request::Label { table: 999, name: String::new(), filed: false },
         Request::Delete { table: 999 },

@@ -32,13 +32,14 @@ fn makes(request: &Request) -> bool {
     match request {
         Request::NewTable { .. } | Request::Rematch { .. } | Request::TakeIn { .. } | Request::Backup { .. } => true,
         Request::CopyBoard { .. } | Request::EditBoard { .. } | Request::ImportBoard { .. } => true,
-        Request::TakeOver { .. } => true,
+        Request::TakeOver { .. } | Request::RestoreDaily { .. } => true,
         // With a head and an id of their own; see `wire`.
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => false,
         Request::Jump { .. } | Request::Settings { .. } => false,
         // What is the same when it comes twice.
         Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,
         Request::Delete { .. } | Request::SetPreference { .. } | Request::LossesRead { .. } => false,
+        Request::KeepDailyBackups { .. } => false,
         Request::Host { .. } | Request::HostInstead { .. } | Request::GiveUpPlace => false,
         Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => false,
         Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,

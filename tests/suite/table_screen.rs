@@ -51,6 +51,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::ImportBoard { .. } | Request::DropBoard { .. } => lists,
         // Seeds, whole records, backups: never over the network.
         Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
+        Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
         // Nor what cannot be had again, what the host's files are, or who else has this right.
         Request::Delete { .. } | Request::Report { .. } | Request::OfferScreen { .. } => the_hosts,

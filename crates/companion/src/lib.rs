@@ -6,6 +6,7 @@
 
 pub mod battery;
 pub mod cli;
+pub mod daily;
 pub mod host;
 pub mod log;
 pub mod store;

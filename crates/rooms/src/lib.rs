@@ -19,4 +19,6 @@ mod tables;
 
 pub use games::Games;
 pub use stamps::{new_seed, now, stamps};
-pub use tables::{Errand, Examined, HandedTable, Limits, Program, Rooms, Session, TakenTable, unmarked, written_lines};
+pub use tables::{
+    Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Session, TakenTable, unmarked, written_lines,
+};

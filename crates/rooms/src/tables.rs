@@ -32,6 +32,7 @@ use works::Works;
 
 mod backup;
 mod boards;
+mod daily;
 mod files;
 mod hosting;
 mod intake;
@@ -46,6 +47,7 @@ mod shown;
 mod watch;
 mod works;
 
+pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
 pub use report::Program;
@@ -82,6 +84,8 @@ struct Inner {
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
     /// What reports say of the program, once it has said it.
     program: std::sync::OnceLock<Program>,
+    /// Who keeps daily backups, once somebody does.
+    daily: std::sync::OnceLock<Arc<dyn KeepsDaily>>,
     /// Told of each table that is stored.
     made: Sender<()>,
     /// Held while it changes which table is hosted.
@@ -104,6 +108,7 @@ impl Rooms {
             house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
             program: Default::default(),
+            daily: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
             rooms: Lock::default(),

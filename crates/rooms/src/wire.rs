@@ -13,6 +13,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 pub use battery::Battery;
+pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
     Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
@@ -21,6 +22,7 @@ pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 
 mod battery;
+mod daily;
 mod people;
 mod problem;
 mod reach;
@@ -242,6 +244,25 @@ pub enum Request {
         /// The request's id.
         id: String,
     },
+    /// How daily backups are kept, and which there are.
+    DailyBackups,
+    /// Keeps daily backups in another folder from now on, which is judged at once; the first is made there now.
+    /// Sent again with the same id until it is done.
+    KeepDailyBackups {
+        /// The request's id.
+        id: String,
+        /// A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
+        #[serde(deserialize_with = "kernel::said")]
+        folder: Option<String>,
+    },
+    /// Takes in what is missing here of a daily backup; nothing that is here is changed. Sent again with the same
+    /// id until it is done.
+    RestoreDaily {
+        /// The request's id.
+        id: String,
+        /// The name of its file.
+        name: String,
+    },
     /// A part of a file that was made here.
     Fetch {
         /// The file.
@@ -460,6 +481,11 @@ pub enum Reply {
         cut: Vec<Cut>,
         /// Boards that could not be kept, by name.
         boards: Vec<String>,
+    },
+    /// How daily backups are kept.
+    DailyBackups {
+        /// None where nothing keeps any: in a browser's own app, and on mobile devices.
+        backups: Option<Box<DailyBackups>>,
     },
     /// The part of a file that is to be sent next.
     Next { part: u32 },

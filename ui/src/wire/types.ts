@@ -162,6 +162,46 @@ of: number,
  */
 fault: FileFault, };
 
+export type DailyBackup = { 
+/**
+ * The name of its file, by which it is restored.
+ */
+name: string, 
+/**
+ * The day on which it was made, in UTC: `2026-03-01`.
+ */
+day: string, 
+/**
+ * How many tables are in it.
+ */
+tables: number, 
+/**
+ * How large it is, in kilobytes, rounded up.
+ */
+kilobytes: number, 
+/**
+ * Whether it was made here, and not on another device that keeps its backups in the same folder.
+ */
+own: boolean, };
+
+export type DailyBackups = { 
+/**
+ * The folder in which they are kept; none when none are made.
+ */
+folder: string | null, 
+/**
+ * The folder in which they are kept unless somebody chooses another, or none.
+ */
+usual: string, 
+/**
+ * Those that lie in the folder, the latest first.
+ */
+kept: Array<DailyBackup>, 
+/**
+ * Why the last try came to nothing; none once one has succeeded.
+ */
+failed: Problem | null, };
+
 export type Damage = { "damage": "set_aside", 
 /**
  * The line, from 1.
@@ -253,6 +293,8 @@ flaw: string,
  * What the message names.
  */
 with: Record<string, string | number>, };
+
+export type FolderFault = "relative" | "gone" | "full" | "closed" | "unusable";
 
 export type Found = { certainty: Certainty, finding: Finding, };
 
@@ -560,7 +602,11 @@ sound: number | null, } | { "problem": "damaged",
 /**
  * What is wrong with it.
  */
-fault: LineFault, } | { "problem": "disk_full" } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
+fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: FolderFault, 
+/**
+ * What the system said, when it said something.
+ */
+detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
@@ -700,7 +746,11 @@ cut: Array<Cut>,
 /**
  * Boards that could not be kept, by name.
  */
-boards: Array<string>, } | { "type": "next", part: number, } | { "type": "working", 
+boards: Array<string>, } | { "type": "daily_backups", 
+/**
+ * None where nothing keeps any: in a browser's own app, and on mobile devices.
+ */
+backups: DailyBackups | null, } | { "type": "next", part: number, } | { "type": "working", 
 /**
  * How much is done.
  */
@@ -947,7 +997,23 @@ own: boolean, } | { "type": "backup",
 /**
  * The request's id.
  */
-id: string, } | { "type": "fetch", 
+id: string, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
+/**
+ * The request's id.
+ */
+id: string, 
+/**
+ * A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
+ */
+folder: string | null, } | { "type": "restore_daily", 
+/**
+ * The request's id.
+ */
+id: string, 
+/**
+ * The name of its file.
+ */
+name: string, } | { "type": "fetch", 
 /**
  * The file.
  */

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::io::ErrorKind;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
@@ -14,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use super::{Done, Usage};
 use crate::host::ServeProblem;
 use crate::log::Recent;
-use crate::{App, Limits, Session, host};
+use crate::{App, Limits, Session, daily, host};
 use rooms::people::People;
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 use std::sync::Arc;
@@ -37,6 +38,9 @@ pub(super) struct HostArgs {
     /// For which duties a code is printed that makes another device the table's screen.
     #[arg(long, value_enum, default_value_t = Screen::Table, requires = "lan")]
     screen: Screen,
+    /// Keep the daily backups in this folder from now on, as if it had been chosen in the settings; `none` makes none.
+    #[arg(long, value_name = "FOLDER")]
+    backups: Option<PathBuf>,
 }
 
 /// What a table's screen may look after.
@@ -79,6 +83,10 @@ impl HostArgs {
         }
         let host = self.own_door(&app).await?;
         tokio::spawn(host::attend(app.clone(), self.lan_port));
+        tokio::spawn(daily::attend(app.clone()));
+        if let Some(folder) = self.backups.clone() {
+            tokio::spawn(keep_backups(app.clone(), folder));
+        }
         super::say(&host.url())?;
         tokio::select! {
             ended = host.wait() => ended?,
@@ -232,6 +240,30 @@ async fn offered(session: &Session, people: &People, role: Role) -> Result<(), B
         super::say(&format!("{}  (the table's screen)  {}", link.code, link.url))?;
     }
     Ok(())
+}
+
+/// Has daily backups kept in another folder. Whatever keeps them from it, such as a stick that is not there yet, keeps
+/// nobody from playing.
+async fn keep_backups(app: App, folder: PathBuf) {
+    let folder = match folder.to_str() {
+        Some("none") => None,
+        _ => Some(std::path::absolute(&folder).unwrap_or(folder).to_string_lossy().into_owned()),
+    };
+    let (session, _pushes) = app.session();
+    let keep = Request::KeepDailyBackups { id: "--backups".to_owned(), folder };
+    let kept = loop {
+        match session.request(keep.clone()).await {
+            Ok(Reply::Working { .. }) => {}
+            kept => break kept,
+        }
+    };
+    let failed = match kept {
+        Ok(Reply::DailyBackups { backups }) => backups.and_then(|backups| backups.failed),
+        kept => kept.err(),
+    };
+    if let Some(problem) = failed {
+        eprintln!("bucintoro: daily backups: {problem}");
+    }
 }
 
 /// Ctrl-C, or a system that shuts down.

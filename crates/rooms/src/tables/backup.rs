@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::Rooms;
 use super::files::{day, lines_of};
-use super::intake::LARGEST_RECORD;
+use super::intake::{LARGEST_RECORD, is_of_this_place};
 use super::owner::OpenTable;
 use super::works::ProgressReport;
 use crate::now;
@@ -131,63 +131,92 @@ impl Contents {
 }
 
 impl Rooms {
-    /// Makes a backup of every table that can be opened, as far as it is good, and says where it can be
-    /// fetched. What is damaged is set aside as it would be at opening: a backup never holds what
-    /// cannot be taken in again.
+    /// Makes a backup of everything, and says where it can be fetched.
     pub(super) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
+        self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
+        let parts = self.inner.parcels.parts(&id).await?;
+        Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
+    }
+
+    /// Writes a backup of every table that can be opened, as far as it is good, into a file of this id, with or
+    /// without its devices, and gives how many tables are in it. What is damaged is set aside as it would be at
+    /// opening: a backup never holds what cannot be taken in again.
+    pub(super) async fn write_backup(
+        &self,
+        id: &str,
+        devices: bool,
+        told: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<usize, Problem> {
         let records = self.records();
         let people = records.people().await.map_err(trouble)?;
         let mut listed = records.list().await.map_err(trouble)?;
         // The oldest first, so that they come back in the order in which they were made.
         listed.sort_by_key(|listed| listed.table);
-        let mut out = BufWriter::new(self.inner.parcels.made(&id).await?);
+        let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
         out = written(out, format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")).await?;
-        let (mut comma, many) = ("", listed.len());
-        for (done, Listed { table, label, .. }) in listed.into_iter().enumerate() {
-            progress.at(done, many);
-            let backed_up = |open: &mut OpenTable| {
-                let record = lines_of(open).into_iter().map(str::to_owned).collect();
-                // One that stands still while it is handed over has gone nowhere yet.
-                let gone_to = open.gone_to().filter(|to| !to.is_empty());
-                let seed = open.table().owned().known_seeds();
-                Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
-            };
-            match self.room(table).glance(backed_up).await {
-                Ok(mut backed_up) => {
-                    let devices = self.lobby().remembered(table).await.map_err(trouble)?;
-                    // The table's screen has a right over this host, which no file hands on.
-                    let others = devices.into_iter().filter(|device| !device.role.is_screen());
-                    backed_up.devices = others.map(Into::into).collect();
-                    let losses = records.losses(Some(table)).await.map_err(trouble)?;
-                    backed_up.losses = losses.into_iter().map(Into::into).collect();
-                    out = written(out, comma.to_owned() + &json(&backed_up)?).await?;
-                    comma = ",";
-                }
-                // It was deleted meanwhile.
-                Err(Problem::NotFound { .. }) => {}
-                Err(Problem::Damaged { fault }) => {
-                    tracing::warn!(table, %fault, "a damaged table is not in the backup");
-                }
-                Err(problem) => return Err(problem),
+        let (mut tables, many) = (0, listed.len());
+        for (done, listed) in listed.into_iter().enumerate() {
+            told(done, many);
+            if let Some(table) = self.table_backed_up(listed, devices).await? {
+                out = written(out, comma(tables).to_owned() + &json(&table)?).await?;
+                tables += 1;
             }
         }
         out = written(out, format!("],\"people\":{},\"boards\":[", json(&people)?)).await?;
-        comma = "";
+        let mut boards = 0;
         for KeptBoard { game, board, id: _, changed } in records.boards().await.map_err(trouble)? {
             // One that cannot be read any more is none.
             let Ok(board) = serde_json::from_str(&board) else { continue };
-            out = written(out, comma.to_owned() + &json(&BackedUpBoard { game, board, changed })?).await?;
-            comma = ",";
+            out = written(out, comma(boards).to_owned() + &json(&BackedUpBoard { game, board, changed })?).await?;
+            boards += 1;
         }
-        let preferences: Vec<(String, String)> = records.preferences().await.map_err(trouble)?.into_iter().collect();
+        let mut preferences = records.preferences().await.map_err(trouble)?;
+        preferences.retain(|key, _| !is_of_this_place(key));
+        let preferences: Vec<(String, String)> = preferences.into_iter().collect();
         let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
         let losses: Vec<BackedUpLoss> = losses.map(Into::into).collect();
         let rest = format!("],\"preferences\":{},\"losses\":{}}}", json(&preferences)?, json(&losses)?);
         out = written(out, rest).await?;
         blocking(move || out.flush()).await?;
-        let parts = self.inner.parcels.parts(&id).await?;
-        Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
+        Ok(tables)
     }
+
+    /// A table as it comes into a backup; none if it was deleted meanwhile, or is damaged from its first line on.
+    async fn table_backed_up(
+        &self,
+        Listed { table, label, .. }: Listed,
+        devices: bool,
+    ) -> Result<Option<BackedUp>, Problem> {
+        let backed_up = |open: &mut OpenTable| {
+            let record = lines_of(open).into_iter().map(str::to_owned).collect();
+            // One that stands still while it is handed over has gone nowhere yet.
+            let gone_to = open.gone_to().filter(|to| !to.is_empty());
+            let seed = open.table().owned().known_seeds();
+            Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
+        };
+        let mut backed_up = match self.room(table).glance(backed_up).await {
+            Err(Problem::NotFound { .. }) => return Ok(None),
+            Err(Problem::Damaged { fault }) => {
+                tracing::warn!(table, %fault, "a damaged table is not in the backup");
+                return Ok(None);
+            }
+            backed_up => backed_up?,
+        };
+        if devices {
+            let devices = self.lobby().remembered(table).await.map_err(trouble)?;
+            // The table's screen has a right over this host, which no file hands on.
+            let others = devices.into_iter().filter(|device| !device.role.is_screen());
+            backed_up.devices = others.map(Into::into).collect();
+        }
+        let losses = self.records().losses(Some(table)).await.map_err(trouble)?;
+        backed_up.losses = losses.into_iter().map(Into::into).collect();
+        Ok(Some(backed_up))
+    }
+}
+
+/// What stands before a thing of a list that has so many already.
+fn comma(before: usize) -> &'static str {
+    if before == 0 { "" } else { "," }
 }
 
 fn json(value: &impl Serialize) -> Result<String, Problem> {

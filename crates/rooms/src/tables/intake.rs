@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kernel::record::LineFault;
 
 use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
@@ -89,8 +90,6 @@ impl Rooms {
         Taking { sound_part, own, backups }: Taking,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
-        // One after the other: what a backup brings is held against what is here, and memory is bounded.
-        let _alone = self.inner.taking_in.lock().await;
         let begins = Arc::clone(&file);
         let (begins, length) = blocking(move || {
             let mut first = Vec::new();
@@ -102,8 +101,9 @@ impl Rooms {
             if !backups {
                 return Err(Problem::HostOnly);
             }
-            return self.restore(file, own, progress).await;
+            return self.take_in_backup(file, own, progress).await;
         }
+        let _alone = self.inner.taking_in.lock().await;
         if length > LARGEST_RECORD {
             return Err(Problem::TooLong);
         }
@@ -140,7 +140,14 @@ impl Rooms {
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
     /// as it is, and told.
-    async fn restore(&self, file: Arc<dyn Parcel>, own: bool, progress: ProgressReport) -> Result<Reply, Problem> {
+    pub(super) async fn take_in_backup(
+        &self,
+        file: Arc<dyn Parcel>,
+        own: bool,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        // One after the other: what a backup brings is held against what is here, and memory is bounded.
+        let _alone = self.inner.taking_in.lock().await;
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let games = self.games();
@@ -266,11 +273,10 @@ impl Rooms {
         insist(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(unsettled)
     }
 
-    /// What is remembered here already stays as it is. Which tables are hosted, and which are demos, is for each
-    /// place to say.
+    /// What is remembered here already stays as it is.
     async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
         let here = self.records().preferences().await.map_err(trouble)?;
-        if key == HOSTED || key.starts_with(DEMO) || here.contains_key(key) || !is_preference(key, value) {
+        if is_of_this_place(key) || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)
@@ -344,6 +350,12 @@ fn weighed(games: Games, item: Item) -> Weighed {
         Item::Preference((key, value)) => Weighed::Preference(key, value),
         Item::Loss(loss) => Weighed::Loss(loss),
     }
+}
+
+/// Whether what is remembered under this key is for each place to say: which tables are hosted, which are demos, and
+/// the folder of daily backups.
+pub(super) fn is_of_this_place(key: &str) -> bool {
+    key == HOSTED || key == DAILY || key.starts_with(DEMO)
 }
 
 /// Whether a player could be called so.

@@ -132,6 +132,11 @@ impl Session {
                 let parcel = id.clone();
                 app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
             }
+            Request::DailyBackups => app.daily().await,
+            Request::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
+            Request::RestoreDaily { id, name } => {
+                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
+            }
             Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             Request::Label { table, name, filed } => app.label(table, Label { name: name_of(&name), filed }).await,
             Request::Delete { table } => app.delete(table).await,

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use super::FolderFault;
+
 /// A fault of a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FileFault {
@@ -108,6 +110,13 @@ pub enum Problem {
     /// The disk is full; nothing was changed.
     #[error("the disk is full")]
     DiskFull,
+    /// Backups cannot be kept in the folder.
+    #[error("the folder cannot be used: {why:?} {detail}")]
+    Folder {
+        why: FolderFault,
+        /// What the system said, when it said something.
+        detail: String,
+    },
     /// The game is not over yet.
     #[error("the game is not over")]
     NotOver,

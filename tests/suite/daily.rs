@@ -1,0 +1,339 @@
+//! Daily backups: when one is made, what stays, and what comes back.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bucintoro_tests::files::{done, fresh_id};
+use bucintoro_tests::lines::Evening;
+use bucintoro_tests::{Table, new_table};
+use companion::daily::{Daily, KEPT};
+use companion::wire::{DailyBackups, FolderFault, Problem, Reply, Request, Role};
+use companion::{App, Session};
+use kernel::{Seat, Viewer};
+use rooms::KeepsDaily;
+use tempfile::TempDir;
+
+/// An app that keeps daily backups; the test says which day it is.
+struct Kept {
+    data: TempDir,
+    app: App,
+    session: Session,
+    daily: Arc<Daily>,
+}
+
+impl Kept {
+    async fn new() -> Self {
+        Self::at(tempfile::tempdir().expect("a folder")).await
+    }
+
+    async fn at(data: TempDir) -> Self {
+        let app = App::open(data.path()).await.expect("the folder is free");
+        let daily = Arc::new(Daily::beside(data.path()));
+        app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
+        let (session, _) = app.session();
+        Self { data, app, session, daily }
+    }
+
+    /// The next run of the program.
+    async fn again(self) -> Self {
+        self.app.close().await;
+        drop((self.app, self.session, self.daily));
+        Self::at(self.data).await
+    }
+
+    async fn look(&self, day: &str) -> Result<(), Problem> {
+        self.daily.look(&self.app, day.to_owned()).await
+    }
+
+    async fn told(&self) -> DailyBackups {
+        match self.session.request(Request::DailyBackups).await {
+            Ok(Reply::DailyBackups { backups }) => *backups.expect("they are kept"),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The days of which there is one, the latest first.
+    async fn days(&self) -> Vec<String> {
+        self.told().await.kept.into_iter().map(|backup| backup.day).collect()
+    }
+
+    async fn keep_in(&self, folder: Option<&Path>) -> Result<DailyBackups, Problem> {
+        let folder = folder.map(|folder| folder.to_str().expect("text").to_owned());
+        match done(&self.session, Request::KeepDailyBackups { id: fresh_id(), folder }).await? {
+            Reply::DailyBackups { backups } => Ok(*backups.expect("they are kept")),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn restore(&self, name: &str) -> Result<Reply, Problem> {
+        done(&self.session, Request::RestoreDaily { id: fresh_id(), name: name.to_owned() }).await
+    }
+
+    /// Something else is remembered, so that there is something to keep.
+    async fn change(&self, value: &str) {
+        let change = Request::SetPreference { key: "tone".to_owned(), value: value.to_owned() };
+        assert_eq!(self.session.request(change).await, Ok(Reply::Done));
+    }
+}
+
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).expect("it is there");
+    entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text")).collect()
+}
+
+/// Why a folder was refused.
+fn fault<T: std::fmt::Debug>(told: Result<T, Problem>) -> FolderFault {
+    match told {
+        Err(Problem::Folder { why, .. }) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_day_has_one_backup_and_what_has_not_changed_has_none() {
+    let kept = Kept::new().await;
+    kept.look("2026-03-01").await.expect("nothing to keep yet");
+    assert_eq!(kept.told().await.kept, []);
+    let folder = kept.data.path().join("backups");
+    assert_eq!(kept.told().await.folder.as_deref(), folder.to_str());
+
+    new_table(&kept.session, 3).await;
+    kept.look("2026-03-02").await.expect("made");
+    let first = kept.told().await;
+    assert_eq!((first.kept.len(), first.kept[0].tables, first.kept[0].own), (1, 1, true));
+    let bytes = fs::metadata(folder.join(&first.kept[0].name)).expect("it lies there").len();
+    assert_eq!(u64::from(first.kept[0].kilobytes), bytes.div_ceil(1_000));
+
+    new_table(&kept.session, 2).await;
+    kept.look("2026-03-02").await.expect("there is one");
+    assert_eq!(kept.told().await, first, "the second of a day");
+    kept.look("2026-03-03").await.expect("made");
+    kept.look("2026-03-04").await.expect("nothing has changed");
+    let kept = kept.again().await;
+    kept.look("2026-03-05").await.expect("nothing has changed, as the next run finds out too");
+    assert_eq!(kept.days().await, ["2026-03-03", "2026-03-02"]);
+    kept.change("off").await;
+    kept.look("2026-03-06").await.expect("made");
+    assert_eq!(kept.days().await, ["2026-03-06", "2026-03-03", "2026-03-02"]);
+}
+
+#[tokio::test]
+async fn fourteen_stay_and_nothing_that_was_not_made_here_is_touched() {
+    let kept = Kept::new().await;
+    let chosen = tempfile::tempdir().expect("a folder");
+    new_table(&kept.session, 2).await;
+    kept.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+    let first = kept.told().await.kept.remove(0).name;
+    let mark = first.split('-').nth(4).expect("a mark").to_owned();
+    fs::remove_file(chosen.path().join(first)).expect("removed");
+
+    let others = [
+        "notes.txt".to_owned(),
+        "bucintoro-2020-01-01.bucintoro".to_owned(),
+        "bucintoro-2020-01-01-000000-3.bucintoro".to_owned(),
+        format!("bucintoro-2020-01-01-{mark}-3.bucintoro.part"),
+        format!("bucintoro-2020-01-01-{mark}-03.bucintoro"),
+        format!("bucintoro-2020-13-01-{mark}-3.bucintoro"),
+        format!("copy of bucintoro-2020-01-01-{mark}-3.bucintoro"),
+        format!("bucintoro-2020-01-01-{}-3.bucintoro", mark.to_uppercase() + "A"),
+    ];
+    others.iter().for_each(|name| fs::write(chosen.path().join(name), name).expect("written"));
+    let folder = format!("bucintoro-2019-01-01-{mark}-3.bucintoro");
+    fs::create_dir(chosen.path().join(&folder)).expect("a folder");
+
+    for day in 1..=20 {
+        kept.change(&day.to_string()).await;
+        kept.look(&format!("2026-03-{day:02}")).await.expect("made");
+        let own = kept.told().await.kept.iter().filter(|backup| backup.own).count();
+        assert_eq!(own, KEPT.min(day));
+    }
+    let days: Vec<String> = (7..=20).rev().map(|day| format!("2026-03-{day:02}")).collect();
+    assert_eq!(kept.days().await, [days, vec!["2020-01-01".to_owned()]].concat());
+    for name in &others {
+        assert_eq!(fs::read_to_string(chosen.path().join(name)).expect("it is there"), *name);
+    }
+    assert!(chosen.path().join(folder).is_dir());
+    assert_eq!(names(chosen.path()).len(), others.len() + 1 + KEPT);
+
+    // A clock that was set back removes none but the oldest, and not what was made just now.
+    kept.change("back").await;
+    kept.look("1999-01-01").await.expect("made");
+    assert!(kept.days().await.contains(&"1999-01-01".to_owned()));
+    assert!(kept.days().await.contains(&"2026-03-08".to_owned()));
+}
+
+/// Two devices, one stick: neither takes the other's for its own.
+#[tokio::test]
+async fn two_places_keep_their_backups_in_one_folder() {
+    let chosen = tempfile::tempdir().expect("a folder");
+    let (one, other) = (Kept::new().await, Kept::new().await);
+    for kept in [&one, &other] {
+        new_table(&kept.session, 2).await;
+        kept.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+    }
+    let told = one.told().await.kept;
+    assert_eq!(told.iter().map(|backup| backup.own).filter(|own| *own).count(), 1);
+    assert_eq!(told.len(), 2);
+    // What the other has is restored from there too.
+    let theirs = told.iter().find(|backup| !backup.own).expect("the other's");
+    let Ok(Reply::Restored { added: 1, known: 0, .. }) = one.restore(&theirs.name).await else {
+        panic!("not restored")
+    };
+}
+
+#[tokio::test]
+async fn a_folder_is_judged_when_it_is_chosen_and_what_was_chosen_stays() {
+    let kept = Kept::new().await;
+    new_table(&kept.session, 2).await;
+    let other = tempfile::tempdir().expect("a folder");
+    let file = other.path().join("file");
+    fs::write(&file, "no folder").expect("written");
+    for (path, why) in [
+        (PathBuf::from("backups"), FolderFault::Relative),
+        (PathBuf::new(), FolderFault::Relative),
+        (other.path().join("not/there"), FolderFault::Gone),
+        (file, FolderFault::Gone),
+        (PathBuf::from("/proc/backups"), FolderFault::Gone),
+    ] {
+        assert_eq!(fault(kept.keep_in(Some(&path)).await), why, "{path:?}");
+    }
+    let usual = kept.told().await;
+    assert_eq!((usual.folder, usual.failed), (Some(usual.usual), None), "nothing was changed");
+    // One that can be made is made, and has a backup at once.
+    let made = other.path().join("made");
+    let told = kept.keep_in(Some(&made)).await.expect("it is made");
+    assert_eq!((told.kept.len(), told.failed), (1, None));
+    assert_eq!(names(other.path()), BTreeSet::from(["file".to_owned(), "made".to_owned()]));
+    assert_eq!(names(&made).len(), 1);
+    let kept = kept.again().await;
+    assert_eq!(kept.told().await.folder.as_deref(), made.to_str());
+    // None at all, and then again where they were from the start.
+    kept.keep_in(None).await.expect("off");
+    kept.change("off").await;
+    kept.look("2031-01-01").await.expect("none is wanted");
+    assert_eq!((kept.told().await.folder, names(&made).len()), (None, 1));
+    let usual = kept.told().await.usual;
+    assert_eq!(kept.keep_in(Some(Path::new(&usual))).await.expect("on").kept.len(), 1);
+}
+
+#[tokio::test]
+async fn a_folder_that_is_gone_is_told_stops_nothing_and_is_tried_again() {
+    let kept = Kept::new().await;
+    let stick = tempfile::tempdir().expect("a folder");
+    let folder = stick.path().join("stick");
+    let mut table = Table::on(kept.app.clone(), 2).await;
+    kept.keep_in(Some(&folder)).await.expect("it can be chosen");
+    fs::rename(&folder, stick.path().join("pulled out")).expect("gone");
+
+    table.play(0).await.expect("it is played on");
+    assert_eq!(fault(kept.look("2030-01-01").await), FolderFault::Gone);
+    assert_eq!(fault(kept.told().await.failed.map_or(Ok(()), Err)), FolderFault::Gone);
+    assert!(!folder.exists(), "nothing is made where the stick was");
+    table.play(0).await.expect("it is played on");
+
+    fs::rename(stick.path().join("pulled out"), &folder).expect("back");
+    kept.look("2030-01-01").await.expect("made");
+    let told = kept.told().await;
+    assert_eq!((told.failed, told.kept.len()), (None, 2));
+}
+
+/// What an earlier try left half written is taken for no backup, and is in nobody's way; and where a new one cannot
+/// be written the old ones stay.
+#[tokio::test]
+async fn nothing_is_removed_for_one_that_cannot_be_written() {
+    let kept = Kept::new().await;
+    new_table(&kept.session, 2).await;
+    for day in 1..=KEPT {
+        kept.change(&day.to_string()).await;
+        kept.look(&format!("2026-03-{day:02}")).await.expect("made");
+    }
+    let folder = kept.data.path().join("backups");
+    let (before, first) = (names(&folder), kept.told().await.kept);
+    let part = folder.join(format!("bucintoro-{}.part", first[0].name.split('-').nth(4).expect("a mark")));
+    // Nothing can be written under the name of what is not whole yet.
+    fs::create_dir(&part).expect("a folder");
+    kept.change("more").await;
+    assert_eq!(fault(kept.look("2026-04-01").await), FolderFault::Unusable);
+    assert_eq!(kept.told().await.kept, first);
+    fs::remove_dir(&part).expect("removed");
+    assert_eq!(names(&folder), before);
+    // The power went in the middle of one.
+    fs::write(&part, "{\"bucintoro_backup\":2,\"tables\":[").expect("written");
+    assert_eq!(kept.told().await.kept, first);
+    kept.look("2026-04-01").await.expect("made");
+    assert_eq!((kept.told().await.failed, names(&folder).len(), part.exists()), (None, KEPT, false));
+}
+
+#[tokio::test]
+async fn what_was_lost_comes_back_entry_by_entry_and_nothing_else_is_changed() {
+    let kept = Kept::new().await;
+    let mut stays = Table::on(kept.app.clone(), 2).await;
+    let mut lost = Table::on(kept.app.clone(), 3).await;
+    for nth in 0..8 {
+        lost.play(nth).await.expect("it is played");
+        stays.play(nth).await.expect("it is played");
+    }
+    let hashes = async |app: &App, table| {
+        let stored = app.records().read(table).await.expect("read").expect("it is there");
+        stored.lines
+    };
+    let before = hashes(&kept.app, lost.id).await;
+    kept.look("2026-03-01").await.expect("made");
+    let name = kept.told().await.kept.remove(0).name;
+    assert_eq!(kept.session.request(Request::Delete { table: lost.id }).await, Ok(Reply::Done));
+    stays.play(0).await.expect("it is played on");
+    let played_on = stays.state().await;
+
+    let id = fresh_id();
+    let restore = Request::RestoreDaily { id: id.clone(), name: name.clone() };
+    let restored = done(&kept.session, restore.clone()).await;
+    assert_eq!(restored, Ok(Reply::Restored { added: 1, known: 1, devices: 0, cut: vec![], boards: vec![] }));
+    assert_eq!(done(&kept.session, restore).await, restored, "sent again it is answered, and not done twice");
+    let Ok(Reply::Tables { tables }) = kept.session.request(Request::Tables).await else { panic!("no list") };
+    let back = tables.iter().map(|line| line.table).max().expect("a table");
+    assert_eq!(tables.len(), 2);
+    let after = hashes(&kept.app, back).await;
+    // A new seed is committed to, as for every record that comes from outside.
+    assert_eq!(after[..before.len()], before);
+    assert!(after.len() <= before.len() + 1);
+    assert_eq!(stays.state().await, played_on);
+
+    for name in ["../bucintoro.db", "bucintoro-2026-03-01-000000-2.bucintoro", "", "/etc/passwd"] {
+        assert!(matches!(kept.restore(name).await, Err(Problem::NotFound { .. })), "{name}");
+    }
+}
+
+/// Where a backup of the host's own is made it is fetched by the host alone; this one lies for weeks.
+#[tokio::test]
+async fn no_device_is_named_in_one() {
+    let data = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(data.path(), 3).await;
+    let phone = evening.phone(Role::Seat(Seat(0))).await;
+    let daily = Daily::beside(data.path());
+    daily.look(&evening.app, "2026-03-01".to_owned()).await.expect("made");
+    let folder = data.path().join("backups");
+    let name = names(&folder).pop_first().expect("one");
+    let text = fs::read_to_string(folder.join(&name)).expect("text");
+    assert!(text.contains(&evening.state(Viewer::Table).await.settings.seating[0].name));
+    for secret in ["\"devices\"", "\"token\"", "daily-backups", "\"hosted\""] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+    drop(phone);
+    #[cfg(unix)]
+    for path in [folder.clone(), folder.join(name)] {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(path).expect("it is there").permissions().mode() & 0o077, 0);
+    }
+}
+
+#[tokio::test]
+async fn where_nothing_keeps_any_it_is_said() {
+    let data = tempfile::tempdir().expect("a folder");
+    let app = App::open(data.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    assert_eq!(session.request(Request::DailyBackups).await, Ok(Reply::DailyBackups { backups: None }));
+    let keep = Request::KeepDailyBackups { id: fresh_id(), folder: None };
+    assert!(matches!(done(&session, keep).await, Err(Problem::NotFound { .. })));
+}
