@@ -5,6 +5,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Unopened};
 use companion::{App, Given, GivenFile, OpenProblem, Session};
+#[cfg(desktop)]
+use tauri::WebviewWindow;
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
 use tauri::{AppHandle, Builder, Manager, RunEvent, State, Wry};
@@ -44,6 +46,24 @@ async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, P
 #[tauri::command]
 async fn read(given: State<'_, Given>, file: usize, from: u64, to: u64) -> Result<Response, Problem> {
     given.read(file, from, to).await.map(Response::new)
+}
+
+/// Has a folder of this machine chosen in the system's own dialog; none when nobody chose one.
+#[cfg(desktop)]
+#[tauri::command]
+async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
+    let (tell, mut told) = tauri::async_runtime::channel(1);
+    // Where systems want their dialogs to be made. It is answered from elsewhere, so the window goes on.
+    let opened = shell.run_on_main_thread(move || {
+        let chosen = rfd::AsyncFileDialog::new().set_parent(&window).pick_folder();
+        tauri::async_runtime::spawn(async move {
+            let chosen = chosen.await.map(|folder| folder.path().to_string_lossy().into_owned());
+            // Whoever asked may be gone.
+            let _ = tell.send(chosen).await;
+        });
+    });
+    opened.ok()?;
+    told.recv().await.flatten()
 }
 
 /// A page begins, and is told from now on what is pushed and which files are to be opened. The page before it was
@@ -87,7 +107,13 @@ pub fn run() -> std::process::ExitCode {
             tauri::async_runtime::spawn(async move { shell.state::<Window>().app(&shell).await.is_ok() });
             Ok(())
         })
-        .invoke_handler(tauri::generate_handler![request, read, listen])
+        .invoke_handler(tauri::generate_handler![
+            request,
+            read,
+            listen,
+            #[cfg(desktop)]
+            folder
+        ])
         .build(tauri::generate_context!());
     match built {
         Ok(shell) => {
@@ -163,6 +189,8 @@ fn begin_log(shell: &AppHandle) {
 async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
+    #[cfg(desktop)]
+    tauri::async_runtime::spawn(companion::daily::attend(app.clone()));
     Ok(app)
 }
 

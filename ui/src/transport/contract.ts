@@ -31,6 +31,8 @@ export interface Transport {
   onGiven(listener: (file: Source) => void): void;
   /** Says why it should be let in. */
   greet(greeting: Greeting): void;
+  /** Has a folder of this machine chosen, where the system can be asked to; null when nobody chose one. */
+  folder?(): Promise<string | null>;
 }
 
 /** A request that changed nothing. */

@@ -35,5 +35,6 @@ export function ipc(): Transport {
     onEntry: (listener) => void listening.then(listener),
     onGiven: (listener) => void (give = listener),
     greet: () => undefined,
+    folder: () => asked<string | null>("folder", {}),
   };
 }

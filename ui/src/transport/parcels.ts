@@ -103,3 +103,9 @@ export async function backup(ask: Ask, told: Told): Promise<{ name: string; file
   }
   return { name: made.name, file: new Blob(texts, { type: "application/octet-stream" }) };
 }
+
+/** Has what is missing here taken in from a daily backup. */
+export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> => finished(ask, { type: "restore_daily", id: freshId(), name }, told);
+
+/** Keeps daily backups in another folder from now on, or in none; the first is made at once. */
+export const keepDaily = (ask: Ask, folder: string | null): Promise<Reply> => finished(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);
