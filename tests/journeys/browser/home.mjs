@@ -2,7 +2,7 @@
 // and found again.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
 import { whole } from "../whole.mjs";
@@ -131,6 +131,49 @@ await journey("home", {
     await accessible(page, "a table's name");
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.locator(".latest").getByText("Christmas").waitFor();
+  },
+  async "what was deleted comes back from a daily backup by two taps, and a folder that is gone is told"() {
+    const [stick, gone] = ["stick", "pulled out"].map((name) => path.join(served.data, name));
+    const use = async (folder) => {
+      await page.getByRole("textbox").fill(folder);
+      await button("Use this folder").click();
+    };
+    await button("Settings").click();
+    await page.getByText("No backup yet.").waitFor();
+    await button("Choose a folder").click();
+    await use("stick");
+    await page.getByText("That is not a full path.").waitFor();
+    await page.getByRole("alert").getByRole("button").click();
+    await use(stick);
+    await page.getByText(/^\d tables, /).waitFor();
+    await whole(page, "daily backups");
+    await accessible(page, "daily backups");
+    await button("Back").click();
+    await cards().first().waitFor();
+    const all = await cards().count();
+    await page.locator(".latest").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
+    await page.waitForFunction((all) => document.querySelectorAll("button.open").length < all, all);
+    await button("Settings").click();
+    await page.getByRole("button", { name: /^Restore from/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await page.getByText(`1 imported, ${all - 1} already here.`).waitFor();
+    await button("Back").click();
+    await page.waitForFunction((all) => document.querySelectorAll("button.open").length === all, all);
+    renameSync(stick, gone);
+    await page.reload();
+    await page.getByText("The daily backup could not be made. The folder is not there.").waitFor();
+    await whole(page, "no daily backup");
+    await accessible(page, "no daily backup");
+    await page.getByRole("status").getByRole("button", { name: "Settings" }).click();
+    const again = button("Try again");
+    await again.waitFor();
+    await whole(page, "no folder");
+    renameSync(gone, stick);
+    await again.click();
+    await again.waitFor({ state: "detached" });
+    await button("Back").click();
+    await cards().first().waitFor();
   },
   async "a device joins a table of another: what leads nowhere is told, an address leads there"() {
     const other = await host();
