@@ -200,3 +200,49 @@ fn a_key_that_cannot_be_read_is_not_blamed_on_the_port() {
     let said = String::from_utf8_lossy(&ended.stderr);
     assert!(said.contains("screen.key") && !said.contains("port"), "{said}");
 }
+
+/// The backups in a folder, each read whole.
+fn backups(folder: &Path) -> Vec<Value> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return vec![] };
+    let backups = entries
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "bucintoro"));
+    backups.map(|path| serde_json::from_slice(&std::fs::read(path).expect("read")).expect("it is whole")).collect()
+}
+
+/// Into the folder that is named a backup comes at once, and whole or not at all, whenever the program is killed.
+#[tokio::test]
+async fn a_daily_backup_is_kept_in_the_folder_that_is_named_and_none_is_half_of_one() {
+    let (data, kept) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut host = started(data.path(), &["--port", "0"]);
+    let (address, token) = host.own();
+    set_up(&mut Screen::of(&address, &token).await).await;
+    drop(host);
+    for kill in 0..8 {
+        let folder = kept.path().join(kill.to_string());
+        let mut host = started(data.path(), &["--port", "0", "--backups", folder.to_str().expect("text")]);
+        host.own();
+        std::thread::sleep(std::time::Duration::from_millis(4 * kill));
+        drop(host);
+        assert!(backups(&folder).len() <= 1);
+    }
+    let folder = kept.path().join("last");
+    let mut host = started(data.path(), &["--port", "0", "--backups", folder.to_str().expect("text")]);
+    let (address, token) = host.own();
+    let mut screen = Screen::of(&address, &token).await;
+    let told = loop {
+        let told = screen.ask(json!({"type": "daily_backups"})).await["backups"].take();
+        if told["folder"] == folder.to_str().expect("text") && told["kept"][0]["tables"] == 1 {
+            break told;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert_eq!((&told["failed"], &told["kept"][0]["own"]), (&Value::Null, &json!(true)));
+    assert_eq!(backups(&folder)[0]["tables"].as_array().expect("tables").len(), 1);
+    drop(host);
+    // It stays chosen, and one that cannot be used keeps nobody from playing.
+    let mut host = started(data.path(), &["--port", "0", "--backups", "/proc/nowhere"]);
+    let (address, token) = host.own();
+    let told = Screen::of(&address, &token).await.ask(json!({"type": "daily_backups"})).await;
+    assert_eq!(told["backups"]["folder"], folder.to_str().expect("text"));
+}
