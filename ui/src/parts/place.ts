@@ -1,0 +1,101 @@
+// Where an explanation lies: beside what it explains, over as little as possible that is touched or read.
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** From the edge of the screen and from what is explained: pixels. */
+const GAP = 10;
+/** Places are tried at such a distance. */
+const GRID = 16;
+/** What a covered pixel counts, against a pixel of distance. */
+const COST = { target: 1000, touched: 4 };
+
+const covered = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** From one box to another, edge to edge. */
+const apart = (one: Box, other: Box): number =>
+  Math.hypot(Math.max(0, other.left - one.right, one.left - other.right), Math.max(0, other.top - one.bottom, one.top - other.bottom));
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+
+/** Where the left or upper edge of a card can lie: from here to there. */
+const along = (start: number, end: number) => [...Array.from({ length: Math.max(0, Math.ceil((end - start) / GRID)) }, (_, index) => start + index * GRID), Math.max(start, end)];
+
+/** The left upper corner of a card of this size on this part of the screen. */
+function beside(target: Box | null, card: { width: number; height: number }, screen: Box, touched: Box[], spared: Box[], sparing: number): { left: number; top: number } {
+  const around = target && grown(target, GAP);
+  let best = { left: screen.left, top: screen.top, cost: Infinity };
+  for (const left of along(screen.left, screen.right - card.width)) {
+    for (const top of along(screen.top, screen.bottom - card.height)) {
+      const box = { left, top, right: left + card.width, bottom: top + card.height };
+      const distance = target ? apart(box, target) : top - screen.top;
+      let cost = distance + (around ? COST.target * Math.min(1, covered(box, around)) + COST.touched * covered(box, around) : 0);
+      if (cost >= best.cost) continue;
+      for (const one of touched) cost += COST.touched * covered(box, one);
+      for (const one of spared) cost += sparing * covered(box, one);
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  }
+  return { left: best.left, top: best.top };
+}
+
+const TOUCHED = ":is(button, a[href], select, summary, [role=button], [role=tab], .at):not(svg *)";
+const READ = "h2, p, .plate .body, .galley, .pawn, .cell, dt, dd, td, li";
+
+/** What a card takes care of. */
+interface Care {
+  /** What it should not cover (CSS). */
+  never: string;
+  /** What else it covers as little as possible. */
+  spares: string;
+  /** What a covered pixel of that counts, against a pixel of distance. */
+  cost: number;
+}
+/** Of a card that stays until it has been read and done. */
+export const LASTING: Care = { never: TOUCHED, spares: READ, cost: 0.006 };
+/** Of one that comes unasked and goes at the next touch: never upon what is asked, where it is answered, or the bar. */
+export const PASSING: Care = {
+  never: `.bar ${TOUCHED}, .panel, h2, .at, [data-asked]`,
+  spares: `${TOUCHED}, bdi, ${READ}`,
+  cost: 0.003,
+};
+
+/** Farther away a card is not beside what it explains: pixels. */
+const NEAR = 120;
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** Whether something can be seen, if the page is scrolled to it. */
+export const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
+
+const inside = ({ left, top, right, bottom }: Box) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top;
+
+/** The screen without what the device keeps to itself at its edges, and a little more. */
+function free(): Box {
+  const style = getComputedStyle(document.documentElement);
+  const kept = (edge: string) => GAP + (parseFloat(style.getPropertyValue(edge)) || 0);
+  return { left: kept("--left"), top: kept("--up"), right: innerWidth - kept("--right"), bottom: innerHeight - kept("--down") };
+}
+
+/** Where a card finds room on this page beside what it explains; `fits` if that is near, and covers nothing that it
+ * should not. */
+export function room(card: HTMLElement, target: Box | null, care: Care): { left: number; top: number; fits: boolean } {
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const all = (what: string) => [...document.querySelectorAll(what)].filter((one) => !card.contains(one) && shown(one)).map(boxOf).filter(inside);
+  const never = all(care.never);
+  const { left, top } = beside(target, { width, height }, free(), never, all(care.spares), care.cost);
+  const box = { left, top, right: left + width, bottom: top + height };
+  const near = !target || apart(box, target) <= NEAR;
+  return { left, top, fits: near && ![...never, ...(target ? [target] : [])].some((one) => covered(box, one) > 0) };
+}
+
+/** How many things there are to touch on the page. */
+export const touchable = () => document.querySelectorAll(TOUCHED).length;
