@@ -67,11 +67,16 @@ export function browser() {
   });
 }
 
+/** Nobody hesitates on a device of this kind, so that nobody is told what tools are for: now and then a wheel is turned
+ * that moves nothing. */
+export const stirred = (context) => context.addInitScript((pause) => setInterval(() => dispatchEvent(new Event("wheel")), pause), 2000);
+
 /** A page of a device of its own, and whatever goes wrong on it. */
-export async function device(chromium, options = {}) {
+export async function device(chromium, { hesitates = false, ...options } = {}) {
   const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
   // By itself a browser notes no more than 250 files.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
+  if (!hesitates) await stirred(context);
   const page = await context.newPage();
   const errors = [];
   const heard = (text) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, entered, host, journey } from "../helper.mjs";
+import { browser, entered, host, journey, stirred } from "../helper.mjs";
 
 const chromium = await browser();
 const errors = [];
@@ -21,6 +21,7 @@ async function at(size, upto, name = "older/four-players") {
   served?.kill();
   served = await host();
   const context = await chromium.newContext({ viewport: { width: size[0], height: size[1] }, locale: "en-GB", reducedMotion: "reduce" });
+  await stirred(context);
   page = await context.newPage();
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, entered, host, journey, LATE } from "../helper.mjs";
+import { browser, entered, host, journey, LATE, stirred } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -16,6 +16,7 @@ let first = true;
 /** The table, as a finger finds it on a screen of this size. */
 async function opened(width, height, prepared = async () => undefined) {
   const context = await chromium.newContext({ viewport: { width, height }, locale: "en", hasTouch: true, reducedMotion: "reduce" });
+  await stirred(context);
   const page = await context.newPage();
   page.on("pageerror", (error) => errors.push(String(error)));
   await prepared(page);

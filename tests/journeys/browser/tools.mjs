@@ -4,27 +4,30 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessible, browser, device, host, journey } from "../helper.mjs";
-import { SIZES, dress, quiet, whole } from "../whole.mjs";
+import { accessible, browser, device, folder, host, journey } from "../helper.mjs";
+import { PHONE, asker, linkOf } from "../phones.mjs";
+import { SIZES, dress, faultsOf, quiet, whole } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
 const records = path.resolve(import.meta.dirname, "../../records");
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
-const sheet = () => page.getByRole("dialog");
+const sheet = (on = page) => on.getByRole("dialog");
 
 /** How many records were brought in. */
 let brought = 0;
 
+/** So many lines of a record. */
+const linesOf = (record, count) => `${readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").slice(0, count).join("\n")}\n`;
+
 /** Brings a record in, and opens it: so many of its lines. */
 async function open(record, count = Infinity) {
-  const lines = readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").slice(0, count);
   // The list comes as a whole: with what was brought in before.
   if (brought) await page.locator("button.open").first().waitFor();
   brought += 1;
   const before = await page.locator("button.open").count();
-  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(linesOf(record, count)) });
   await page.waitForFunction((count) => document.querySelectorAll("button.open").length > count, before);
   await page.locator("button.open").first().click();
   await page.locator("nav.bar").waitFor();
@@ -82,6 +85,57 @@ async function unexplained() {
   }
   return seen.size > 10 ? found : [...found, `only ${seen.size} kinds of things`];
 }
+
+/** The note of a tool at its first use, where it lies. */
+const first = ".first.placed";
+
+/** Where nobody knows any tool yet. */
+const fresh = await host(folder(), null, ["--lan-port", "0"]);
+
+/** Has a record taken in there: so many of its lines; gives its table. */
+async function taken(ask, record, count) {
+  await ask({ type: "send", parcel: record, part: 0, text: linesOf(record, count) });
+  let reply;
+  do reply = await ask({ type: "take_in", id: record, parcel: record, parts: 1, sound_part: false, own: false });
+  while (reply.type === "working");
+  return reply.table;
+}
+
+/** A device on which time passes without a touch, whenever that is wanted. */
+async function hesitant(options = {}) {
+  const joined = await device(chromium, { ...options, hesitates: true });
+  await joined.page.clock.install();
+  return { ...joined, heard: [] };
+}
+/** What is told when nobody touches anything for a while. */
+async function told({ page }) {
+  const note = page.locator(first);
+  // What has to be loaded comes in its own time.
+  for (let tries = 0; tries < 20 && !(await note.count()); tries++) {
+    // On a phone the panel leaves no room: past it lies the rest of the table.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await hesitate(page);
+  }
+  return note.innerText({ timeout: 1000 });
+}
+/** Nothing is told, however long nobody touches anything. */
+async function silent({ page }) {
+  for (let tries = 0; tries < 4; tries++) await hesitate(page);
+  assert.equal(await page.locator(first).count(), 0);
+}
+async function hesitate(page) {
+  // Whoever asks the host whether it is still there hears of it in between.
+  for (let step = 0; step < 13; step++) await page.clock.runFor(500);
+  await page.waitForTimeout(150);
+}
+/** Upon what such a note lies that is asked or answers, or upon what it tells of. Runs in the page. */
+function covered() {
+  const note = document.querySelector(".first.placed").getBoundingClientRect();
+  const under = ({ left, right, top, bottom }) => left < note.right - 1 && right > note.left + 1 && top < note.bottom - 1 && bottom > note.top + 1;
+  const kept = [...document.querySelectorAll(".bar button, .panel, h2, .at, [data-asked], i.ring")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  return kept.filter((one) => under(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}
+const slow = await hesitant();
 
 await journey("tools", {
   async "each game has a page for reference, and it is printed on one side"() {
@@ -193,6 +247,92 @@ await journey("tools", {
     await page.locator(".redo").click({ force: true });
     await sheet().getByText("Does again what was taken back.").waitFor();
     await accessible(page, "an explanation");
-    assert.deepEqual(errors, []);
+    await page.keyboard.press("Escape");
+  },
+  async "whoever hesitates is told what a tool is for: once, beside it, never upon what is asked, in large letters too"() {
+    await slow.page.goto(fresh.url);
+    await taken(asker(slow.page, fresh.url), "serenissima-2e/four-players", 60);
+    await slow.page.reload();
+    await slow.page.locator("button.open").first().click();
+    await slow.page.locator("nav.bar").waitFor();
+    const dresses = [[SIZES.phone, "1", "dark"], [SIZES.phone, "1.3", "light"], [SIZES.lying, "1", "light"], [SIZES.standing, "1", "dark"], [SIZES.small, "1.3", "dark"]];
+    for (const [size, text, theme] of dresses) {
+      await dress(slow.page, size, text, theme);
+      const says = await told(slow);
+      assert.ok(!slow.heard.includes(says), `${size} ${text}: ${says}`);
+      slow.heard.push(says);
+      assert.deepEqual(await slow.page.evaluate(covered), [], `${says} at ${size}`);
+      // Other things may lie under it until the next touch.
+      assert.deepEqual((await faultsOf(slow.page)).filter((fault) => !fault.startsWith("under p.card.first")), [], `${says} at ${size}`);
+      assert.ok((await slow.page.getByRole("status").allInnerTexts()).some((said) => said.endsWith(says)));
+      await slow.page.clock.runFor(2000);
+      await slow.page.keyboard.press("Escape");
+    }
+    await dress(slow.page, SIZES.lying);
+    slow.heard.push(await told(slow));
+    await accessible(slow.page, "a tool at its first use");
+  },
+  async "the next touch does what it always does, and the note is gone; a touch upon it does no more than that"() {
+    const { page } = slow;
+    const length = await page.locator("nav.bar").getAttribute("data-length");
+    await page.locator(first).click();
+    assert.deepEqual([await page.locator(first).count(), await sheet(page).count(), await page.locator("nav.bar").getAttribute("data-length")], [0, 0, length]);
+    slow.heard.push(await told(slow));
+    await page.keyboard.press("r");
+    await sheet(page).waitFor();
+    await silent(slow);
+    await page.keyboard.press("Escape");
+    // What it says has been read, and the page is loaded anew.
+    await page.reload();
+    await page.locator("button.open").first().click();
+    const next = await told(slow);
+    assert.ok(!slow.heard.slice(0, -1).includes(next), next);
+    await page.locator(".panel .next:not(.deaf)").click();
+    await page.locator(".at .act").waitFor();
+    assert.match(await told(slow), /^This costs something/);
+    assert.deepEqual(await page.evaluate(covered), []);
+    await page.keyboard.press("Escape");
+    await page.locator(".bar [data-asking]").click();
+    await silent(slow);
+    await page.keyboard.press("Escape");
+  },
+  async "it is switched off, and begins anew, in the menu; a demo has its own words"() {
+    const { page } = slow;
+    const choose = async (pressed) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      const choice = sheet(page).getByRole("button", { name: "Say what a tool is for at its first use" });
+      await choice.click();
+      assert.equal(await choice.getAttribute("aria-pressed"), pressed);
+      await page.keyboard.press("Escape");
+    };
+    await choose("false");
+    await silent(slow);
+    await choose("true");
+    assert.equal(await told(slow), slow.heard[0]);
+    await page.getByRole("button", { name: "Back" }).first().click();
+    await page.locator(".shelf button").first().click();
+    await sheet(page).locator(".column .btn").nth(1).click();
+    await page.locator(".demo.placed").waitFor();
+    await silent(slow);
+    await page.getByRole("button", { name: "Back" }).first().click();
+    await page.locator("button.open").first().waitFor();
+  },
+  async "who plays on a phone is told there, who watches is not"() {
+    const ask = asker(slow.page, fresh.url);
+    await ask({ type: "host", table: await taken(ask, "libertalia/four-players", 140) });
+    const { hosting } = await ask({ type: "hosting" });
+    for (const seat of ["spectator", 0]) {
+      const guest = await hesitant({ ...PHONE, viewport: seat === 0 ? PHONE.viewport : { width: 1280, height: 800 } });
+      await guest.page.goto(`http://${hosting.address}/${await linkOf(ask, seat)}`);
+      if (seat === 0) {
+        await guest.page.getByLabel("Your name").fill("Anna");
+        await guest.page.getByRole("button", { name: "Join" }).click();
+      }
+      await guest.page.locator(".panel").first().waitFor();
+      if (seat === "spectator") await silent(guest);
+      else await told(guest);
+      assert.deepEqual(guest.errors, []);
+    }
+    assert.deepEqual([errors, slow.errors], [[], []]);
   },
 });

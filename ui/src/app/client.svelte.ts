@@ -11,6 +11,8 @@ export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "
 
 /** Where a guest's device keeps what it remembers. */
 const KEPT = "preferences";
+/** What choices change how everything looks. */
+const LOOKS = ["theme", "text", "letters"];
 
 /** Where a page that reloads itself finds what was on the screen. */
 const LAID = "page";
@@ -186,7 +188,7 @@ export class Client {
   /** Remembers a choice on this device. */
   async prefer(key: string, value: string): Promise<void> {
     this.preferences = { ...this.preferences, [key]: value };
-    this.show();
+    if (LOOKS.includes(key)) this.show();
     if (key === "language") await choose(value);
     if (this.guest) localStorage.setItem(KEPT, JSON.stringify(this.preferences));
     else await this.ask({ type: "set_preference", key, value });

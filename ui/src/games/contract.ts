@@ -122,6 +122,9 @@ export interface GameUI {
   /** Bundles of words with a file `tools` that says what the tools on its screen are for (`data-tool`), beside the
    * app's. */
   tools: string[];
+  /** Tools of its own that are told of at their first use, the most helpful first: `data-use` is where each is,
+   * unless it is its `data-tool`. */
+  firsts: string[];
   /** Rules help, chapter by chapter in the order of play, the goal first. Its words are loaded when somebody asks. */
   rules(): Promise<RuleText[]>;
 }

@@ -148,6 +148,12 @@ export class TableSession {
     return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
   }
 
+  /** Whether somebody plays on this device, and does not only watch: a seat's own, also while another is asked, or
+   * one that speaks for the table. */
+  get plays(): boolean {
+    return this.own !== null || this.decides;
+  }
+
   /** Whether this device may speak for an actor. The application has the last word. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return !this.isElsewhere(by);

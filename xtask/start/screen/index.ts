@@ -32,6 +32,7 @@ const game: GameUI = {
   holds: () => "",
   colour: (_, seat) => colourOf(seat),
   tools: [],
+  firsts: [],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

@@ -58,6 +58,7 @@ const libertalia: GameUI = {
   },
   colour: (state, seat) => colourOf(viewOf(state), seat),
   tools: [GAME],
+  firsts: ["ship", "den", "know"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

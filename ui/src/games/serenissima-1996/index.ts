@@ -62,6 +62,7 @@ const serenissima1996: GameUI = {
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   tools: [GAME, "chart"],
+  firsts: ["phases", "market", "zoom"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

@@ -70,6 +70,7 @@ const serenissima2e: GameUI = {
   },
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   tools: [GAME, "chart"],
+  firsts: ["wheel", "turns", "zoom"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

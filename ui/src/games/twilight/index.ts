@@ -40,6 +40,7 @@ const twilight: GameUI = {
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],
+  firsts: ["track", "hint"],
   rules: () => rulesOf(GAME, CHAPTERS),
 };
 

@@ -162,6 +162,7 @@ flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 settings-on = An
 settings-off = Aus
 settings-sounds = Töne und Vibration
+settings-first-use = Beim ersten Mal sagen, wozu ein Werkzeug dient
 settings-clock = Uhr für jeden Spieler
 settings-idle = Bildschirm dimmen, wenn niemand tippt
 settings-minutes = nach { $minutes } Min.

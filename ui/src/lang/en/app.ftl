@@ -76,6 +76,7 @@ settings-text = Text size
 settings-on = On
 settings-off = Off
 settings-sounds = Sounds and vibration
+settings-first-use = Say what a tool is for at its first use
 settings-clock = A clock for each player
 settings-idle = Dim the screen when nobody touches it
 settings-minutes = after { $minutes } min

@@ -76,6 +76,7 @@ settings-text = Tamaño del texto
 settings-on = Sí
 settings-off = No
 settings-sounds = Sonidos y vibración
+settings-first-use = Explicar cada herramienta la primera vez
 settings-clock = Un reloj por jugador
 settings-idle = Atenuar la pantalla en reposo
 settings-minutes = tras { $minutes } min

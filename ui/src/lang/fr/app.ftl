@@ -76,6 +76,7 @@ settings-text = Taille du texte
 settings-on = Oui
 settings-off = Non
 settings-sounds = Sons et vibrations
+settings-first-use = Expliquer chaque outil la première fois
 settings-clock = Une pendule par joueur
 settings-idle = Assombrir l’écran au repos
 settings-minutes = après { $minutes } min

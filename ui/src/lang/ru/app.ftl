@@ -76,6 +76,7 @@ settings-text = Размер текста
 settings-on = Вкл.
 settings-off = Выкл.
 settings-sounds = Звуки и вибрация
+settings-first-use = Объяснять инструменты в первый раз
 settings-clock = Часы для каждого игрока
 settings-idle = Приглушать экран, когда его не касаются
 settings-minutes = через { $minutes } мин
