@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const ICONS = path.resolve(import.meta.dirname, "../icons");
+export const ICONS = path.resolve(import.meta.dirname, "../icons");
 
-const MANIFEST = {
+export const MANIFEST = {
   name: "Bucintoro",
   short_name: "Bucintoro",
   description: "A companion for physical board games",

@@ -7,16 +7,20 @@ import { drawn } from "./drawn";
 import { fluent } from "./fluent";
 import { installable } from "./installable";
 import { packed } from "./packed";
+import { webapp } from "./webapp";
+
+/** The folder of the engine when the web app is built, which carries it; the screen alone is built without. */
+const engine = process.env["BUCINTORO_ENGINE"];
 
 // The same files are opened by the native shell and served by the host on the
 // local network. Both send a strict content security policy, so nothing here
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
-  base: "/",
-  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), installable(), ahead(), packed("served")],
+  base: engine ? "./" : "/",
+  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")])],
   build: {
     target: "es2022",
-    outDir: "dist",
+    outDir: engine ? "../target/web/site" : "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

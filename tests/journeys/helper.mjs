@@ -52,28 +52,33 @@ export async function host(data = folder(), port = null, options = [], said = ()
 }
 
 /** A browser that needs no network and no graphics card. */
-export function browser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
+const BROWSER = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+const SCREEN = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce" };
+
+export const browser = () => chromium.launch(BROWSER);
+
+/** Such a browser that keeps what it has in a folder, and is found there again; a page of it. */
+export const kept = async (profile, options = {}) => watched(await chromium.launchPersistentContext(profile, { ...BROWSER, ...SCREEN, ...options }));
 
 /** Nobody hesitates on a device of this kind, so that nobody is told what tools are for: now and then a wheel is turned
  * that moves nothing. */
 export const stirred = (context) => context.addInitScript((pause) => setInterval(() => dispatchEvent(new Event("wheel")), pause), 2000);
 
 /** A page of a device of its own, and whatever goes wrong on it. */
-export async function device(chromium, { hesitates = false, ...options } = {}) {
-  const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+export const device = async (chromium, { hesitates = false, ...options } = {}) => watched(await chromium.newContext({ ...SCREEN, ...options }), hesitates);
+
+async function watched(context, hesitates = false) {
   // By itself a browser notes no more than 250 files.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   if (!hesitates) await stirred(context);

@@ -14,5 +14,5 @@ if (target && turns) {
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.
 if (isSecureContext && "serviceWorker" in navigator && !("__TAURI_INTERNALS__" in window)) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined));
 }

@@ -12,6 +12,7 @@ const ANDROID: Elsewhere = Elsewhere {
     target: "aarch64-linux-android",
     folder: "target/android",
     debian: &["rustc-web", "rust-web-src"],
+    links: &[],
     called: "Android's target",
 };
 

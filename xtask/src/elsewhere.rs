@@ -16,6 +16,8 @@ pub struct Elsewhere {
     pub folder: &'static str,
     /// The Debian packages of a compiler, with the source of the standard library.
     pub debian: &'static [&'static str],
+    /// Settings (`NAME=value`) that those packages need to link for it.
+    pub links: &'static [&'static str],
     /// What it is called to people.
     pub called: &'static str,
 }
@@ -35,7 +37,7 @@ impl Elsewhere {
         }
         let compiler = format!("RUSTC={COMPILER}");
         // The library's own build asks for what only its own compiler may do.
-        let with = [environment, &[compiler.as_str(), "RUSTC_BOOTSTRAP=1"]].concat();
+        let with = [environment, self.links, &[compiler.as_str(), "RUSTC_BOOTSTRAP=1"]].concat();
         let along = ["-Z", "build-std=std,panic_abort"];
         run("env", &[&with[..], &["cargo"], words, &own, &along].concat(), &root())
     }

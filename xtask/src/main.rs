@@ -56,6 +56,8 @@ enum Command {
         #[arg(long)]
         debug: bool,
     },
+    /// Makes the web app: a folder of files for any web space.
+    Web,
     /// Writes what is generated: the TypeScript types and the schema of board files.
     Types {
         /// Only say whether they are fresh.
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Command::Check { system: System::Web } => web::check(),
         Command::Bench => bench(),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
+        Command::Web => web::make(),
         Command::Types { check } => types(check),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),

@@ -74,7 +74,7 @@ const STEPS: &[&[Step]] = &[
 const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
     &[Step { name: "android", run: || once(crate::android::check()) }],
-    &[Step { name: "web", run: || once(crate::web::check()) }],
+    &[Step { name: "web", run: web }],
     &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
 
@@ -179,9 +179,20 @@ pub fn program() -> Result<Vec<String>, Box<dyn std::error::Error>> {
     Ok(vec![root().join("target/debug/bucintoro").display().to_string()])
 }
 
+/// Makes the web app, and runs what drives it.
+fn web() -> Result<Tally, Box<dyn std::error::Error>> {
+    crate::web::make()?;
+    driven("web")
+}
+
 /// Runs each journey of a folder with the binaries that it drives.
 fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     binaries()?;
+    driven(kind)
+}
+
+/// Runs each journey of a folder.
+fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     let folder = root().join("tests/journeys").join(kind);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));

@@ -1,17 +1,62 @@
-//! The application for a browser: what it is built with, and whether it builds.
+//! The application for a browser: what it is built with, and the folder that is served.
+
+use std::fs;
+use std::path::Path;
 
 use crate::elsewhere::Elsewhere;
-use crate::shell::Done;
+use crate::setup;
+use crate::shell::{self, Done, root, run};
 
 /// What a browser runs.
 const BROWSER: Elsewhere = Elsewhere {
     target: "wasm32-unknown-unknown",
     folder: "target/web",
-    debian: &["rustc-web", "rust-web-src", "lld"],
+    // The linker is of the compiler's own age: an older one does not read what it writes.
+    debian: &["rustc-web", "rust-web-src", "lld-22"],
+    links: &["CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22"],
     called: "the browser's target",
 };
 
 /// Checks that the engine is sound for a browser.
 pub fn check() -> Done {
     BROWSER.cargo(&["check", "--package", "bucintoro-web"], &[])
+}
+
+/// Makes the web app: a folder of files for any web space.
+pub fn make() -> Done {
+    if cfg!(feature = "web") {
+        return site();
+    }
+    // What writes the bindings is built for this alone.
+    let tool = ["run", "--quiet", "--package", "xtask", "--features", "web", "--target-dir", "target/web/tools"];
+    shell::cargo(&[&tool[..], &["--", "web"]].concat())
+}
+
+fn site() -> Done {
+    let engine = root().join("target/web/engine");
+    if engine.exists() {
+        fs::remove_dir_all(&engine)?;
+    }
+    fs::create_dir_all(&engine)?;
+    BROWSER.cargo(&["rustc", "--package", "bucintoro-web", "--lib", "--crate-type", "cdylib", "--profile", "web"], &[])?;
+    bind(&root().join(BROWSER.folder).join(BROWSER.target).join("web/web.wasm"), &engine)?;
+    fs::copy(root().join("crates/web/worker.js"), engine.join("worker.js"))?;
+    setup::packages()?;
+    let carries = format!("BUCINTORO_ENGINE={}", engine.display());
+    run("env", &[&carries, "npm", "run", "--silent", "build"], &root().join("ui"))?;
+    println!("The web app lies in target/web/site: serve that folder over HTTPS, under any path.");
+    Ok(())
+}
+
+/// Writes what stands between the engine and JavaScript.
+#[cfg(feature = "web")]
+fn bind(engine: &Path, folder: &Path) -> Done {
+    let mut bindings = wasm_bindgen_cli_support::Bindgen::new();
+    bindings.input_path(engine).typescript(false).remove_name_section(true).remove_producers_section(true);
+    bindings.web(true).and_then(|bindings| bindings.generate(folder)).map_err(|error| error.to_string().into())
+}
+
+#[cfg(not(feature = "web"))]
+fn bind(_: &Path, _: &Path) -> Done {
+    Err("the bindings are written by the feature `web`".into())
 }

@@ -4,11 +4,13 @@
 //! the rooms themselves: nobody here comes for their errands, so no table is hosted.
 #![cfg(target_family = "wasm")]
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use files::{Folder, Home, InFiles};
 use js_sys::Function;
-use rooms::wire::{Problem, Request};
+use rooms::records::KeepProblem;
+use rooms::wire::{Problem, Request, Unopened};
 use rooms::{Games, Limits, Program, Rooms, Session};
 use wasm_bindgen::prelude::*;
 use web_sys::FileSystemDirectoryHandle;
@@ -33,13 +35,17 @@ impl App {
     /// to it by a lock.
     ///
     /// # Errors
-    /// In words for the console, when the folder cannot be used.
+    /// Why not, an [`Unopened`] as JSON.
     pub async fn open(folder: FileSystemDirectoryHandle) -> Result<App, String> {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-        let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| error.to_string());
+        let unusable = |error: &dyn Display| written(&Unopened::Unusable { detail: error.to_string() });
+        let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| unusable(&error));
         let (records, parcels): (Arc<dyn Folder>, Arc<dyn Folder>) =
             (Arc::new(at(RECORDS).await?), Arc::new(at(PARCELS).await?));
-        let home = Home::open(records).await.map_err(|problem| problem.to_string())?;
+        let home = Home::open(records).await.map_err(|problem| match problem {
+            KeepProblem::Full => written(&Unopened::DiskFull),
+            other => unusable(&other),
+        })?;
         let parcels = Arc::new(InFiles::new(parcels));
         let rooms = Rooms::new(Arc::new(home), parcels, Games(catalogue::GAMES), Limits::default());
         rooms.runs_in(Program { version: env!("CARGO_PKG_VERSION"), system: "browser".to_owned(), notes: Vec::new });

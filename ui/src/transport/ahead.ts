@@ -3,6 +3,8 @@
 // module that was needed before it was fetched, while the host was away, would be missing for good: a browser
 // does not retry a module that failed once. So the page reloads itself when the host is back.
 
+import { carried } from "./engine";
+
 /** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
  * at once take what a host gives them. */
 const REST = 8000;
@@ -27,12 +29,12 @@ const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 let last = Promise.resolve();
 
 /** Fetches what the screen in this language may still need, for the game that is played, and for what it may open:
- * both stay until they are others. The native window already has everything. */
+ * both stay until they are others. The native window already has everything, and the web app keeps everything from its first visit on. */
 export function ahead(language: string, game = playing, kinds = opening): void {
   playing = game;
   opening = kinds;
   const wanted = `${game} ${language} ${kinds.join()}`;
-  if ("__TAURI_INTERNALS__" in window || brought.has(wanted)) return;
+  if ("__TAURI_INTERNALS__" in window || carried() || brought.has(wanted)) return;
   brought.add(wanted);
   last = last.then(() => bring(game, language, kinds)).catch(() => {
     // The host is away, or busy: try again when this device connects the next time.

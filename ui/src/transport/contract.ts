@@ -33,6 +33,16 @@ export interface Transport {
   greet(greeting: Greeting): void;
   /** Has a folder of this machine chosen, where the system can be asked to; null when nobody chose one. */
   folder?(): Promise<string | null>;
+  /** What is only so in the web app, where the page carries the engine. */
+  browser?: Browser;
+}
+
+/** The browser, as what keeps everything. */
+export interface Browser {
+  /** Has the page that has everything open give it to this one. */
+  takeOver(): void;
+  /** Whether it keeps what lies there until somebody deletes it. */
+  lasting(): Promise<boolean>;
 }
 
 /** A request that changed nothing. */

@@ -2,14 +2,17 @@
 
 import { again } from "./again";
 import type { Transport } from "./contract";
+import { carried, engine } from "./engine";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
 
-export { Failed, type Entry, type Source, type Transport } from "./contract";
+export { Failed, type Browser, type Entry, type Source, type Transport } from "./contract";
 
-/** The native shell's own channel where there is one, else the socket of the host. In a frame the shell's
- * channel is that of the window around it. */
+/** The native shell's own channel where there is one, the engine that the page carries where it does, else the
+ * socket of the host. In a frame the shell's channel is that of the window around it. */
 export function connect(): Transport {
   if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
-  return again("__TAURI_INTERNALS__" in window ? ipc() : socket());
+  if ("__TAURI_INTERNALS__" in window) return again(ipc());
+  const address = carried();
+  return again(address ? engine(new URL(address, document.baseURI).href) : socket());
 }

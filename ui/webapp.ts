@@ -1,0 +1,67 @@
+// The web app: the screen with the engine beside it, as a folder that any web space can serve, under any path.
+// Everything is kept by the service worker when it is visited first, so that it works offline from then on. A
+// newer version is fetched whole beside the one in use, and takes over when the page says so.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { ICONS, MANIFEST } from "./installable";
+
+const keeper = (version: string, files: string[]) => `const MINE = "bucintoro " + registration.scope + " ";
+const CACHE = MINE + "${version}";
+const FILES = ${JSON.stringify(files)};
+self.addEventListener("install", (event) => {
+  // What the browser still has of an older version is not taken for this one.
+  const asked = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(asked)));
+});
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+self.addEventListener("activate", (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name.startsWith(MINE) && name !== CACHE).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+});
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
+  return known ?? fetch(request);
+}
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
+});
+`;
+
+/** Adds the engine of a folder, the manifest and the service worker to the bundle. */
+export function webapp(engine: string): Plugin {
+  const parts = readdirSync(engine).map((name) => ({ name, bytes: readFileSync(path.join(engine, name)) }));
+  const hashed = (texts: (string | Uint8Array)[]) => texts.reduce((hash, text) => hash.update(text), createHash("sha256")).digest("hex").slice(0, 12);
+  const folder = `engine/${hashed(parts.map(({ bytes }) => bytes))}`;
+  return {
+    name: "webapp",
+    apply: "build",
+    transformIndexHtml: (html) => ({
+      html: html.replace('href="/manifest.webmanifest"', 'href="./manifest.webmanifest"'),
+      tags: [{ tag: "meta", attrs: { name: "engine", content: `./${folder}/worker.js` } }],
+    }),
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const icons = MANIFEST.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
+        const added: Record<string, string | Uint8Array> = {
+          ...Object.fromEntries(parts.map(({ name, bytes }) => [`${folder}/${name}`, bytes])),
+          "manifest.webmanifest": JSON.stringify({ ...MANIFEST, id: "./", start_url: "./", icons }),
+          "icon.png": readFileSync(path.join(ICONS, "icon.png")),
+          "icon.svg": readFileSync(path.join(ICONS, "bucintoro.svg")),
+        };
+        const page = bundle["index.html"];
+        const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const version = hashed([...built, ...Object.values(added), page && "source" in page ? page.source : ""]);
+        const worker = keeper(version, ["./", ...built, ...Object.keys(added)]);
+        for (const [fileName, source] of Object.entries({ ...added, "sw.js": worker })) this.emitFile({ type: "asset", fileName, source });
+      },
+    },
+  };
+}
