@@ -38,7 +38,8 @@ fn site() -> Done {
         fs::remove_dir_all(&engine)?;
     }
     fs::create_dir_all(&engine)?;
-    BROWSER.cargo(&["rustc", "--package", "bucintoro-web", "--lib", "--crate-type", "cdylib", "--profile", "web"], &[])?;
+    BROWSER
+        .cargo(&["rustc", "--package", "bucintoro-web", "--lib", "--crate-type", "cdylib", "--profile", "web"], &[])?;
     bind(&root().join(BROWSER.folder).join(BROWSER.target).join("web/web.wasm"), &engine)?;
     fs::copy(root().join("crates/web/worker.js"), engine.join("worker.js"))?;
     setup::packages()?;
