@@ -94,7 +94,7 @@ await journey("web app", {
     });
     assert.deepEqual(manifest, [home, `${home}icon.png`, `${home}icon.svg`]);
   },
-  async "a table of each game is made, played by touches and to its end, and is there when the page is loaded anew"() {
+  async "a table of each game is made and played on, one by touches, and is there when the page is loaded anew"() {
     for (const name of Object.values(GAMES)) {
       await button("New table").click();
       await button(name).click();
