@@ -8,8 +8,8 @@ export type Entry =
   | { in: GuestStatus | null }
   /** It has to say why it should be let in; `why` it was turned away, when it was. */
   | { out: Turned | "dismissed" }
-  /** The program's own window: what it keeps cannot be opened. */
-  | { unopened: Unopened };
+  /** The program's own window or the web app: what it keeps cannot be opened, or the engine itself cannot be loaded. */
+  | { unopened: Unopened | { unopened: "unloaded" } };
 
 /** A file as far as it is read here: from one byte up to another. */
 export interface Source {

@@ -97,13 +97,16 @@ test("a worker that ends is followed by another, which is asked again; a request
   expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, true, true, false]);
 });
 
-test("a worker that does not even open is not followed at once", () => {
+test("a worker that does not even open is told as what could not be loaded, and not followed at once", () => {
   vi.useFakeTimers();
-  const { worker } = begun();
+  const { worker, entries } = begun();
   worker().onerror?.();
+  expect(entries).toEqual([{ unopened: { unopened: "unloaded" } }]);
   expect(FakeWorker.all).toHaveLength(1);
   vi.advanceTimersByTime(2000);
   expect(FakeWorker.all).toHaveLength(2);
+  worker().says({ open: true });
+  expect(entries.at(-1)).toEqual({ in: null });
   vi.useRealTimers();
 });
 

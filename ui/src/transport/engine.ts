@@ -2,7 +2,8 @@
 // may have it: a lock of the browser's keeps others apart, and whoever takes over ends the page that had it.
 
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
-import { Failed, type Entry, type Transport } from "./contract";
+import { Failed, type Transport } from "./contract";
+import { listeners } from "./heard";
 
 type Said = { open: true } | { unopened: Unopened } | { push: Push } | { id: number; ok: Reply } | { id: number; problem: Problem };
 
@@ -43,17 +44,9 @@ function follow(): void {
 /** Begins the engine that is served there. */
 export function engine(address: string): Transport {
   const waiting = new Map<number, Waiting>();
-  const pushed: ((push: Push) => void)[] = [];
-  const entered: ((entry: Entry) => void)[] = [];
-  const reach: ((reachable: boolean) => void)[] = [];
-  let entry: Entry | null = null;
+  const { hears, push, reach, enter } = listeners();
   let worker: Worker | undefined;
   let next = 1;
-
-  function enter(now: Entry): void {
-    entry = now;
-    entered.forEach((listener) => listener(now));
-  }
 
   function say(asked: Waiting, id: number): void {
     if (asked.workers === MOST_WORKERS) {
@@ -68,10 +61,10 @@ export function engine(address: string): Transport {
   function hear(said: Said): void {
     if ("open" in said) {
       enter({ in: null });
-      return reach.forEach((listener) => listener(true));
+      return reach(true);
     }
     if ("unopened" in said) return enter({ unopened: said.unopened });
-    if ("push" in said) return pushed.forEach((listener) => listener(said.push));
+    if ("push" in said) return push(said.push);
     const asked = waiting.get(said.id);
     waiting.delete(said.id);
     if (asked && MAKES.includes(asked.request.type)) void navigator.storage.persist();
@@ -93,9 +86,12 @@ export function engine(address: string): Transport {
     };
     fresh.onerror = () => {
       if (worker !== fresh) return;
-      reach.forEach((listener) => listener(false));
-      if (opened) again();
-      else setTimeout(again, REST);
+      if (opened) {
+        reach(false);
+        return again();
+      }
+      enter({ unopened: { unopened: "unloaded" } });
+      setTimeout(again, REST);
     };
     worker = fresh;
     waiting.forEach(say);
@@ -126,13 +122,7 @@ export function engine(address: string): Transport {
         waiting.set(id, asked);
         if (worker) say(asked, id);
       }),
-    onPush: (listener) => void pushed.push(listener),
-    onReach: (listener) => void reach.push(listener),
-    onGiven: () => undefined,
-    onEntry(listener) {
-      entered.push(listener);
-      if (entry) listener(entry);
-    },
+    ...hears,
     greet: () => undefined,
     browser: {
       takeOver: () => hold({ steal: true }),

@@ -4,7 +4,8 @@
 // up.
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
-import { Failed, type Entry, type Transport } from "./contract";
+import { Failed, type Transport } from "./contract";
+import { listeners } from "./heard";
 import { forget, keep, onBrought, shown, withName } from "./keys";
 import { PACKED, unpacker } from "./unpack";
 
@@ -35,11 +36,8 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 /** Opens the line, and opens it again whenever it breaks. */
 export function socket(): Transport {
   const waiting = new Map<number, Waiting>();
-  const pushed: ((push: Push) => void)[] = [];
-  const reach: ((reachable: boolean) => void)[] = [];
-  const entered: ((entry: Entry) => void)[] = [];
+  const { hears, push, reach, enter } = listeners();
   let greeting: Greeting | null = shown();
-  let entry: Entry | null = null;
   let line: WebSocket | undefined;
   let welcome = false;
   /** The largest message that the other side takes. */
@@ -51,18 +49,13 @@ export function socket(): Transport {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
 
-  function enter(now: Entry): void {
-    entry = now;
-    entered.forEach((listener) => listener(now));
-  }
-
   function letIn(told: Welcome, most: number): void {
     welcome = true;
     largest = most;
     if (greeting) greeting = keep(told, greeting);
     waiting.forEach(say);
     enter({ in: told.guest });
-    reach.forEach((listener) => listener(true));
+    reach(true);
   }
 
   /** Sends what waits for an answer, unless that is pointless. */
@@ -88,7 +81,7 @@ export function socket(): Transport {
     greeting = null;
     drop();
     clearTimeout(retry);
-    reach.forEach((listener) => listener(true));
+    reach(true);
   }
 
   function hear(frame: Frame): void {
@@ -104,14 +97,14 @@ export function socket(): Transport {
     else if (frame.problem) asked.reject(new Failed(frame.problem));
   }
 
-  function hearPush(push: Push): void {
-    if (push.push === "dismissed") {
+  function hearPush(said: Push): void {
+    if (said.push === "dismissed") {
       forget();
       stay();
       return enter({ out: "dismissed" });
     }
-    if (push.push === "go_to") return goTo(push.url);
-    pushed.forEach((listener) => listener(push));
+    if (said.push === "go_to") return goTo(said.url);
+    push(said);
   }
 
   /** Another device hosts the table now. */
@@ -134,7 +127,7 @@ export function socket(): Transport {
 
   function broken(): void {
     drop();
-    reach.forEach((listener) => listener(false));
+    reach(false);
     retry = setTimeout(open, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
@@ -146,8 +139,8 @@ export function socket(): Transport {
     const first = JSON.stringify(greeting);
     begun = Date.now();
     // What an older line still unpacks is heard no more.
-    const hears = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
-    const unpack = unpacker(hears);
+    const heed = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
+    const unpack = unpacker(heed);
     const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, unpack ? [PACKED] : []);
     fresh.binaryType = "arraybuffer";
     line = fresh;
@@ -160,7 +153,7 @@ export function socket(): Transport {
       // Only the host may take its time, to answer who asks.
       if (greeting?.greeting !== "ask") doubt = setTimeout(broken, PATIENCE);
     };
-    fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => (typeof data === "string" ? hears(data) : unpack?.(new Uint8Array(data)));
+    fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => (typeof data === "string" ? heed(data) : unpack?.(new Uint8Array(data)));
     fresh.onclose = broken;
   }
 
@@ -202,13 +195,7 @@ export function socket(): Transport {
         if (welcome) say(asked, id);
       });
     },
-    onPush: (listener) => void pushed.push(listener),
-    onReach: (listener) => void reach.push(listener),
-    onGiven: () => undefined,
-    onEntry(listener) {
-      entered.push(listener);
-      if (entry) listener(entry);
-    },
+    ...hears,
     greet(said) {
       greeting = said;
       open();

@@ -128,5 +128,6 @@ unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dor
 unopened-newer = Eine neuere Version von Bucintoro hat eure Partien gespeichert. Aktualisiert diese hier, um sie zu öffnen.
 unopened-disk-full = Der Speicher dieses Geräts ist voll. Schafft etwas Platz und versucht es noch einmal.
 unopened-unusable = Der Ort, an dem eure Partien liegen, lässt sich nicht benutzen.
+unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüft die Verbindung, oder ladet die Seite neu.
 unopened-note = An euren Partien wurde nichts verändert.
 unopened-again = Noch einmal versuchen

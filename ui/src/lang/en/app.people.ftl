@@ -128,5 +128,6 @@ unopened-second-app = Bucintoro is already open on this device. Go on there, or 
 unopened-newer = A newer Bucintoro has written your tables. Update this one to open them.
 unopened-disk-full = The storage of this device is full. Make some room, then try again.
 unopened-unusable = The place where your tables lie cannot be used.
+unopened-unloaded = A part of Bucintoro could not be loaded. Check the connection, or load the page anew.
 unopened-note = Nothing of your tables was changed.
 unopened-again = Try again

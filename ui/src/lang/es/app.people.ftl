@@ -128,5 +128,6 @@ unopened-second-app = Bucintoro ya está abierto en este dispositivo. Continúa 
 unopened-newer = Una versión más reciente de Bucintoro ha guardado tus mesas. Actualiza esta para abrirlas.
 unopened-disk-full = La memoria de este dispositivo está llena. Libera espacio y prueba otra vez.
 unopened-unusable = No se puede usar el lugar donde se guardan tus mesas.
+unopened-unloaded = No se ha podido cargar una parte de Bucintoro. Comprueba la conexión o vuelve a cargar la página.
 unopened-note = Tus mesas están como estaban: no se ha cambiado nada.
 unopened-again = Probar otra vez

@@ -128,5 +128,6 @@ unopened-second-app = Bucintoro est déjà ouvert sur cet appareil. Continuez-y,
 unopened-newer = Une version plus récente de Bucintoro a enregistré vos tables. Mettez celle-ci à jour pour les ouvrir.
 unopened-disk-full = La mémoire de cet appareil est pleine. Libérez un peu de place, puis réessayez.
 unopened-unusable = L’endroit où sont gardées vos tables est inutilisable.
+unopened-unloaded = Une partie de Bucintoro n’a pas pu être chargée. Vérifiez la connexion, ou rechargez la page.
 unopened-note = Vos tables sont restées telles quelles : rien n’a été modifié.
 unopened-again = Réessayer

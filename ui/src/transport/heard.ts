@@ -1,0 +1,30 @@
+// Who hears what comes from the other side of a line.
+
+import type { Push } from "../wire/types";
+import type { Entry, Transport } from "./contract";
+
+/** The listeners of a line, and what it tells them. */
+export function listeners() {
+  const pushed: ((push: Push) => void)[] = [];
+  const reached: ((reachable: boolean) => void)[] = [];
+  const entered: ((entry: Entry) => void)[] = [];
+  let entry: Entry | null = null;
+  const hears = {
+    onPush: (listener) => void pushed.push(listener),
+    onReach: (listener) => void reached.push(listener),
+    onEntry(listener) {
+      entered.push(listener);
+      if (entry) listener(entry);
+    },
+    onGiven: () => undefined,
+  } satisfies Partial<Transport>;
+  return {
+    hears,
+    push: (push: Push) => pushed.forEach((listener) => listener(push)),
+    reach: (reachable: boolean) => reached.forEach((listener) => listener(reachable)),
+    enter(now: Entry) {
+      entry = now;
+      entered.forEach((listener) => listener(now));
+    },
+  };
+}
