@@ -30,6 +30,7 @@ mod reach;
 mod read_back;
 mod refusals_on_the_wire;
 mod rematch;
+mod replay;
 mod report;
 mod restart;
 mod retries;

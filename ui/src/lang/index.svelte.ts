@@ -25,8 +25,12 @@ export function current(): string {
 /** A time (RFC 3339) as it is written in that language; empty if it is not one. */
 export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? "" : new Intl.DateTimeFormat(language, style).format(time);
+  return Number.isNaN(time) ? "" : written(language, style).format(time);
 }
+
+/** Making one takes longer than everything that it writes. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+const written = (name: string, style: Intl.DateTimeFormatOptions) => (formats[`${name} ${JSON.stringify(style)}`] ??= new Intl.DateTimeFormat(name, style));
 
 /** Names in a row, as the language has it. */
 export function list(names: string[]): string {

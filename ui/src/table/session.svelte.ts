@@ -97,7 +97,11 @@ export class TableSession {
   gate: ((push: Push) => boolean) | null = null;
   /** Seats whose players have devices of their own here, as the table's screen knows them. */
   elsewhere = $state.raw<number[]>([]);
+  /** Plays an entry again before everybody's eyes: moments as they were, and `take` when the table may know. */
+  stage: { replay(entry: ToldEntry, take: () => void): Promise<void>; stop(): void } | null = null;
   private looked = 0;
+  /** The views that were looked back at, as long as somebody looks back. */
+  private views: Record<number, unknown> = {};
   private left = false;
   private opening = false;
   /** Something was pushed that applies to a state that is still on its way. */
@@ -208,6 +212,7 @@ export class TableSession {
   async become(guest: GuestStatus): Promise<void> {
     this.guest = guest;
     this.past = null;
+    this.views = {};
     await this.open();
   }
 
@@ -375,11 +380,23 @@ export class TableSession {
     const look = (this.looked += 1);
     if (entry === null) {
       this.past = null;
+      this.views = {};
       return;
     }
     const after = this.told.find(({ n }) => n === entry)?.after;
-    const views = await this.timeline(after === undefined ? [entry] : [after, entry]);
-    if (views && look === this.looked) this.past = { entry, view: views.at(-1), ...(after === undefined ? {} : { before: views[0] }) };
+    const wanted = after === undefined ? [entry] : [after, entry];
+    const { views } = this;
+    if (!wanted.every((n) => n in views) && !(await this.fetch(wanted))) return;
+    if (look === this.looked) this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
+  }
+
+  /** Brings the views at some entries, so that looking back at them asks for nothing; says whether they are here. */
+  async fetch(entries: number[]): Promise<boolean> {
+    const { views } = this;
+    const missing = entries.filter((n) => !(n in views));
+    const found = missing.length ? await this.timeline(missing) : [];
+    found?.forEach((view, nth) => (views[missing[nth] ?? 0] = view));
+    return found !== null;
   }
 
   /** Finds out what the last move was, on a screen that has come to the table since. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { By, ToldEntry } from "../wire/types";
-import { chapters, decided, isBy, leftWays, revealedSince, wayTo } from "./story";
+import { chapters, decided, endOf, isBy, leftWays, revealedSince, wayTo } from "./story";
 
 const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
   ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, absent: false, head, settings: null, seats: [], seed: null });
@@ -27,6 +27,12 @@ describe("the story of a record", () => {
     expect(wayTo(record, 5).map((entry) => entry.n)).toEqual([1, 5]);
     expect(wayTo(record, 3).map((entry) => entry.n)).toEqual([1, 2, 3]);
     expect(wayTo(record, 0)).toEqual([]);
+  });
+
+  it("knows where the way of an entry ends: where the table stands, or where that way was left", () => {
+    expect([0, 1, 5, 6].map((entry) => endOf(record, chain, entry))).toEqual([6, 6, 6, 6]);
+    expect([2, 3].map((entry) => endOf(record, chain, entry))).toEqual([3, 3]);
+    expect(endOf(record, [], 0)).toBe(0);
   });
 
   it("counts what was revealed since", () => {

@@ -63,3 +63,12 @@ export function decided(told: ToldEntry[], from: number, to: number): number[] {
   const since = way.slice(way.findIndex(({ n }) => n === from) + 1);
   return [...new Set(since.flatMap(({ auto, by }) => (typeof by === "object" && !auto ? [by.seat] : [])))];
 }
+
+/** The end of the way on which an entry lies: the one that the table follows, else the last that was made there. */
+export function endOf(told: ToldEntry[], chain: number[], entry: number): number {
+  const head = chain.at(-1) ?? 0;
+  if (entry === 0 || chain.includes(entry)) return Math.max(head, entry);
+  let end = entry;
+  for (const one of told) if (isDeed(one) && one.after === end) end = one.n;
+  return end;
+}

@@ -25,6 +25,9 @@ export class Staging {
   spoken = $state("");
   /** What comes when a walk reaches it. */
   rest = $state.raw<Moment[]>([]);
+  /** Whether what is shown is played again. */
+  replays = $state(false);
+  private over: (() => void) | null = null;
   private coming: Moment[] = [];
   /** What is held back, in the order in which it came. */
   private held: (() => void)[] = [];
@@ -36,6 +39,7 @@ export class Staging {
     private readonly manner: Manner,
   ) {
     session.gate = (push) => this.holds(push);
+    session.stage = this;
   }
 
   /** Whether the outcome of something is still awaited. */
@@ -84,6 +88,21 @@ export class Staging {
     if (!this.holds(push)) this.session.take(push);
   }
 
+  /** Plays an entry again: what was awaited then is awaited again, and `take` lets the table know. Ends when everything
+   * was shown. */
+  replay(entry: ToldEntry, take: () => void): Promise<void> {
+    this.stop();
+    this.end();
+    const [awaited, rest] = this.parted([entry], this.session.shown);
+    this.rest = rest;
+    this.held = [take];
+    this.replays = true;
+    return new Promise((over) => {
+      this.over = over;
+      this.show(awaited);
+    });
+  }
+
   /** The moments up to the last whose outcome is awaited, and those after it; none of what moves the head. */
   private parted(told: ToldEntry[], state: TableState): [Moment[], Moment[]] {
     if (told.some(({ head }) => head !== null)) return [[], []];
@@ -128,10 +147,11 @@ export class Staging {
 
   /** What followed: at once, or with the steps of a walk. */
   private follow(): void {
-    const waits = this.manner.walks() && this.session.walk !== null;
+    const waits = !this.replays && this.manner.walks() && this.session.walk !== null;
     this.coming = this.rest.filter(({ walked }) => !waits || !walked);
     this.rest = this.rest.filter(({ walked }) => waits && walked);
     if (this.coming.length) this.next();
+    else this.replayed();
   }
 
   /** A step of a walk is there: its moments come with it. */
@@ -158,6 +178,21 @@ export class Staging {
     this.follow();
   }
 
+  /** Nothing is played again any more. */
+  stop(): void {
+    if (!this.replays) return;
+    this.rest = [];
+    this.end();
+    this.replayed();
+  }
+
+  private replayed(): void {
+    const { over } = this;
+    this.over = null;
+    this.replays = false;
+    over?.();
+  }
+
   private end(): void {
     clearTimeout(this.timer);
     this.coming = [];
@@ -168,6 +203,7 @@ export class Staging {
   /** The screen is left. */
   leave(): void {
     this.session.gate = null;
+    this.session.stage = null;
     this.rest = [];
     this.end();
   }

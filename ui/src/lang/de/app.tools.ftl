@@ -9,6 +9,7 @@ tool-phones = Handys an dieser Partie: wer mitmachen darf und für welchen Spiel
 tool-record = Enthält alles, was geschah. Tipp auf einen Eintrag, um die Partie zu sehen, wie sie damals war.
 tool-menu = Alles Übrige: Leute und Plätze, Handys, Fernseher, Töne, Regeln und das erneute Aufbauen.
 tool-past = Du siehst einen früheren Augenblick. Hier geht es einen Eintrag zurück oder weiter, und nichts ändert sich.
+tool-replay = Die ganze Partie als Linie. Zieht daran entlang, springt zur nächsten Runde oder zum nächsten großen Moment, oder lasst sie von selbst ablaufen; an der Partie ändert sich nichts.
 tool-continue = Setzt die Partie auf diesen Eintrag zurück; von dort geht es weiter. Was später kam, bleibt im Protokoll.
 tool-now = Führt zurück zur Partie, wie sie jetzt ist.
 tool-turn = Sagt, wer dran ist. Ein Tippen führt zur Frage.

@@ -9,6 +9,7 @@ tool-phones = Phones at this table: who may join, and for which player each of t
 tool-record = Holds everything that has happened. Touch an entry to look back at the table as it was.
 tool-menu = Everything else: people and seats, phones, a television, sounds, rules, setting the table up again.
 tool-past = You see an earlier moment. These lead one entry back or on, and nothing changes.
+tool-replay = The whole story of the table. Drag along it, step to the next turn or great moment, or let it play by itself; nothing at the table changes.
 tool-continue = Takes the table back to this entry to go on from there. What came later stays in the record.
 tool-now = Leads back to the table as it is now.
 tool-turn = Says whose turn it is. A touch leads to what is asked.

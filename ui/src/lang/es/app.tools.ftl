@@ -9,6 +9,7 @@ tool-phones = Los móviles de esta mesa: quién puede entrar y por qué jugador 
 tool-record = Guarda todo lo que ha pasado. Toca una entrada para ver la mesa como estaba entonces.
 tool-menu = Todo lo demás: personas y asientos, móviles, televisor, sonidos, reglas y volver a preparar la mesa.
 tool-past = Ves un momento anterior. Aquí se va una entrada atrás o adelante, y nada cambia.
+tool-replay = Toda la historia de la mesa. Desliza el dedo por ella, salta al turno o al gran momento siguiente, o deja que avance sola; en la mesa no cambia nada.
 tool-continue = Devuelve la mesa a esta entrada para seguir desde ahí. Lo posterior queda en el registro.
 tool-now = Vuelve a la mesa como está ahora.
 tool-turn = Dice a quién le toca. Al tocarlo se llega a la pregunta.

@@ -9,6 +9,7 @@ tool-phones = Les téléphones de cette table : qui peut entrer, et pour quel j
 tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir la table telle qu’elle était.
 tool-menu = Tout le reste : personnes et places, téléphones, téléviseur, sons, règles, remise en place.
 tool-past = Vous voyez un moment passé. Ici, on recule ou avance d’une entrée, et rien ne change.
+tool-replay = Toute l’histoire de la table. Glissez le long de la ligne, passez au tour ou au grand moment suivant, ou laissez-la défiler ; rien ne change à la table.
 tool-continue = Ramène la table à cette entrée pour repartir de là. La suite reste dans le journal.
 tool-now = Ramène à la table telle qu’elle est maintenant.
 tool-turn = Dit à qui c’est de jouer. Toucher mène à ce qui est demandé.
