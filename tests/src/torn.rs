@@ -20,6 +20,8 @@ struct State {
     room: Option<u64>,
     /// Whether syncing fails.
     unsure: bool,
+    /// The only file that knows of either.
+    only: Option<String>,
     /// How many more writes and syncs there are before the power is gone; from then on everything fails.
     left: Option<u32>,
     /// Which is over.
@@ -58,6 +60,10 @@ impl State {
         self.lit()
     }
 
+    fn concerns(&self, name: &str) -> bool {
+        self.only.as_deref().is_none_or(|only| only == name)
+    }
+
     fn lit(&self) -> io::Result<()> {
         if self.dark { Err(io::Error::other("the power is gone")) } else { Ok(()) }
     }
@@ -76,6 +82,11 @@ impl Torn {
     /// Whether syncing fails from now on.
     pub fn unsure(&self, unsure: bool) {
         self.state().unsure = unsure;
+    }
+
+    /// Only this file has no room, or is not synced, from now on.
+    pub fn only(&self, name: &str) {
+        self.state().only = Some(name.to_owned());
     }
 
     /// The power goes after that many more writes and syncs.
@@ -184,10 +195,11 @@ impl Opened for TornFile {
 
     fn write_at(&self, bytes: &[u8], at: u64) -> io::Result<()> {
         self.with(|state, file| {
-            let many = state.room.map_or(bytes.len(), |room| bytes.len().min(room as usize));
+            let room = state.room.filter(|_| state.concerns(&self.name));
+            let many = room.map_or(bytes.len(), |room| bytes.len().min(room as usize));
             file.write(&bytes[..many], at);
             state.step()?;
-            state.room = state.room.map(|room| room - many as u64);
+            state.room = room.map(|room| room - many as u64).or(state.room);
             if many < bytes.len() { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
         })
     }
@@ -205,7 +217,7 @@ impl Opened for TornFile {
     fn sync(&self) -> io::Result<()> {
         self.with(|state, file| {
             state.step()?;
-            if state.unsure {
+            if state.unsure && state.concerns(&self.name) {
                 return Err(io::Error::other("it cannot be said"));
             }
             file.synced.clone_from(&file.now);

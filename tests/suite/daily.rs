@@ -165,6 +165,25 @@ async fn fourteen_stay_and_nothing_that_was_not_made_here_is_touched() {
 }
 
 /// Two devices, one stick: neither takes the other's for its own.
+/// A day of a wrong clock is neither what today is compared with nor what stays longest.
+#[tokio::test]
+async fn a_backup_that_a_wrong_clock_has_dated_later_pushes_out_no_other() {
+    let kept = Kept::new().await;
+    new_table(&kept.session, 2).await;
+    kept.look("2031-01-01").await.expect("made");
+    kept.change("back").await;
+    for day in 1..=20 {
+        kept.look(&format!("2026-03-{day:02}")).await.expect("looked");
+    }
+    assert_eq!(kept.days().await, ["2031-01-01", "2026-03-01"], "nothing has changed since the first");
+    for day in 1..=KEPT {
+        kept.change(&day.to_string()).await;
+        kept.look(&format!("2026-04-{day:02}")).await.expect("made");
+    }
+    let days: Vec<String> = (1..=KEPT).rev().map(|day| format!("2026-04-{day:02}")).collect();
+    assert_eq!(kept.days().await, days);
+}
+
 #[tokio::test]
 async fn two_places_keep_their_backups_in_one_folder() {
     let chosen = tempfile::tempdir().expect("a folder");

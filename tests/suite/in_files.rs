@@ -266,3 +266,31 @@ async fn a_long_journal_begins_anew_with_everything() {
     assert_eq!(told(&self::home(&files.found(1)).await).await, first);
     assert!(first.iter().any(|line| line.contains("39xxx")));
 }
+
+/// Where it cannot begin anew it goes on, and what was begun never counts.
+#[tokio::test]
+async fn a_journal_that_cannot_begin_anew_loses_nothing_that_came_later() {
+    type Fails = fn(&Torn);
+    let fails: [(&str, Fails); 2] = [
+        ("there is room for a part", |files| files.room(Some(300_000))),
+        ("nothing is flushed", |files| files.unsure(true)),
+    ];
+    let key = |nth: usize| format!("key {nth:02}");
+    for (how, fails) in fails {
+        let files = Torn::default();
+        let home = home(&files).await;
+        files.only("home-2.jsonl");
+        fails(&files);
+        // Begun anew at half a megabyte.
+        for nth in 0..30 {
+            home.prefer(&key(nth), &"x".repeat(20_000)).await.expect("kept");
+        }
+        let begun = |name: &String| name == "home-2.jsonl" || name == "home-1.jsonl";
+        assert_eq!(files.all().iter().filter(|name| begun(name)).count(), 1, "{how}: {:?}", files.all());
+        home.prefer(&key(0), "newest").await.expect("kept");
+        home.close().await;
+        let found = self::home(&files.found(1)).await.preferences().await.expect("read");
+        assert_eq!(found.get(&key(0)).map(String::as_str), Some("newest"), "{how}");
+        assert_eq!(found.len(), 30, "{how}");
+    }
+}

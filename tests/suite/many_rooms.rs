@@ -11,7 +11,8 @@ use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};
 use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
 use companion::{App, Limits};
-use kernel::{Seat, Viewer};
+use kernel::{Actor, Seat, Viewer};
+use serde_json::json;
 use tracing::field::{Field, Visit};
 use tracing::span;
 
@@ -101,6 +102,33 @@ async fn nobody_hears_or_sees_of_another_room() {
         let exported = phone.ask(&Request::Export { table }).await;
         assert_eq!(exported, Err(Problem::HostOnly));
     }
+}
+
+#[tokio::test]
+async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_another_table() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let table = evenings[1].table;
+    let mut phone = evenings[1].phone(A).await;
+    let mut screen = evenings[0].table_screen(true).await;
+    let peek = |seat| Request::Peek { table, viewer: Viewer::Seat(Seat(seat)) };
+    let head = evenings[1].state(Viewer::Table).await.head;
+    let says = |id: &str, seat| Request::Command {
+        table,
+        id: id.into(),
+        head,
+        by: Actor::Seat(Seat(seat)),
+        command: json!({"do": "EndTurn"}),
+        waive: vec![],
+        question: None,
+    };
+    assert_eq!(screen.ask(&peek(0)).await, Err(Problem::NotYourSeat));
+    assert_eq!(screen.ask(&says("a", 0)).await, Err(Problem::NotYourSeat));
+    assert!(matches!(screen.ask(&peek(1)).await, Ok(Reply::View { .. })), "nobody else acts for it");
+    assert_ne!(screen.ask(&says("b", 1)).await, Err(Problem::NotYourSeat));
+    phone.ask(&Request::GiveUpPlace).await.expect("it may go");
+    evenings[1].until(|hosting| hosting.devices.is_empty()).await;
+    assert!(matches!(screen.ask(&peek(0)).await, Ok(Reply::View { .. })), "the seat has no device any more");
 }
 
 #[tokio::test]

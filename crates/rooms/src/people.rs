@@ -102,12 +102,12 @@ impl Guest {
         self.people.change(device, DeviceChange::Remove).await
     }
 
-    /// The same, with what else decides what it may ask.
-    pub fn standing(&self) -> Option<Standing> {
+    /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
+    pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
         let status = self.status()?;
-        let (elsewhere, alone) = self.people.with(|hosted| (hosted.seats_with_devices(), hosted.has_no_seats()))?;
+        let devices = hosted.iter().filter_map(|people| people.with(|hosted| hosted.seats_with_devices())).collect();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(Standing { status, elsewhere, alone, uncovered })
+        Some(Standing { status, devices, uncovered })
     }
 
     /// A seat is uncovered on this device, in place of any other; or none is any more.
@@ -117,7 +117,7 @@ impl Guest {
 
     /// Whether the device may look at this table through these eyes.
     pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
-        self.standing().is_some_and(|standing| standing.watches(table, viewer))
+        self.standing(&[]).is_some_and(|standing| standing.watches(table, viewer))
     }
 
     /// Whether it may speak for everybody at the table, with eyes of its own.

@@ -250,7 +250,8 @@ async fn keep_backups(app: App, folder: PathBuf) {
         _ => Some(std::path::absolute(&folder).unwrap_or(folder).to_string_lossy().into_owned()),
     };
     let (session, _pushes) = app.session();
-    let keep = Request::KeepDailyBackups { id: "--backups".to_owned(), folder };
+    // Whoever knows the id of a piece of work is told what came of it: nobody can guess this one.
+    let keep = Request::KeepDailyBackups { id: hex::encode(rand::random::<[u8; 16]>()), folder };
     let kept = loop {
         match session.request(keep.clone()).await {
             Ok(Reply::Working { .. }) => {}

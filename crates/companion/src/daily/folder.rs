@@ -124,10 +124,13 @@ impl Folder {
     }
 
     /// Keeps a backup under this name, unless the last one that was made here is the same; then removes the oldest
-    /// of those that are too many.
+    /// of those that are too many. What a clock that was wrong has dated later than today is older than all others.
     pub fn keep(&self, backup: &dyn Parcel, name: &Name) -> io::Result<()> {
-        let own =
-            || Ok::<_, io::Error>(self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark));
+        let own = || {
+            let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
+            let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
+            Ok::<_, io::Error>(real.into_iter().chain(later))
+        };
         let is_kept = |last: Name| same(backup, &Lies(self.path.join(last.written())));
         // One that cannot be read any more is not the same.
         if own()?.next().is_some_and(|last| is_kept(last).unwrap_or(false)) {

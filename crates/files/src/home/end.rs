@@ -14,12 +14,14 @@ pub(super) struct End {
     at: u64,
     /// Whether something may lie behind the end that does not count.
     dirty: bool,
+    /// Whether nothing more is added.
+    closed: bool,
 }
 
 impl End {
     /// A file that counts up to there; what lies behind is cut off before anything is added.
     pub fn new(file: Arc<dyn Opened>, at: u64) -> Self {
-        Self { file, at, dirty: true }
+        Self { file, at, dirty: true, closed: false }
     }
 
     /// How much counts, in bytes.
@@ -27,8 +29,16 @@ impl End {
         self.at
     }
 
+    /// From now on nothing is added, and whoever adds something is told so.
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
     /// Adds something. When it fails nothing was added that counts.
     pub fn add(&mut self, bytes: &[u8]) -> Kept<()> {
+        if self.closed {
+            return Err(unknown(io::Error::other("nothing is added here any more")));
+        }
         self.clear().map_err(told)?;
         self.dirty = true;
         if let Err(error) = self.file.write_at(bytes, self.at) {

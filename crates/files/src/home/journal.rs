@@ -103,7 +103,11 @@ impl Journal {
         for number in &numbers {
             let file = folder.open(&name(*number)).await?;
             let read = Read::of(&whole(&*file)?);
-            // One that is not whole was being begun when the program ended, or has lost its beginning.
+            // One that is not whole was being begun when the program ended, or has lost its beginning. Behind a whole
+            // and sound one, which went on, there is nothing newer in it.
+            if !read.whole && newest.is_some() {
+                continue;
+            }
             damaged |= read.damaged;
             if read.whole {
                 state = State::default();
@@ -158,7 +162,8 @@ impl Journal {
         self.end.file.sync()
     }
 
-    /// Begins anew where it has grown long. If that fails, it goes on as it is.
+    /// Begins anew where it has grown long. If that fails, it goes on as it is; what was begun is taken away first,
+    /// since whatever opens it next would take it for what came later.
     pub async fn begin_anew_if_long(&mut self, state: &State) {
         if self.end.length() < LONG.max(self.begun * TIMES) {
             return;
@@ -169,12 +174,24 @@ impl Journal {
             Err(error) => {
                 tracing::warn!(%error, "the journal could not begin anew");
                 self.begun = self.end.length();
+                if let Err(error) = self.abandon(&name(self.number + 1)).await {
+                    tracing::error!(%error, "a journal that was begun could not be taken away: nothing more is kept");
+                    self.end.close();
+                }
                 return;
             }
         }
         if let Err(error) = self.folder.remove(&old).await {
             tracing::warn!(%error, "a journal that is done with could not be removed");
         }
+    }
+
+    /// Sees to it that a journal that was begun does not count: it is empty, or gone.
+    async fn abandon(&self, begun: &str) -> io::Result<()> {
+        let file = self.folder.open(begun).await?;
+        let emptied = file.set_length(0);
+        drop(file);
+        self.folder.remove(begun).await.or(emptied)
     }
 }
 

@@ -56,6 +56,11 @@ fn settle(play: &mut Play) {
     go_on(play);
 }
 
+/// Whether a raid is being played: of one that is entered as yet to begin nothing lies anywhere.
+fn played(state: &Libertalia) -> bool {
+    state.under_way() && !(state.phase == Phase::Preparing && state.raid > 0 && state.day == 0)
+}
+
 /// What no flaw of the state could tell.
 fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
     let seat = match fix {
@@ -74,7 +79,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
             let scored = state.player(*seat).map_or(0, |player| player.scores.len());
             (!(1..=scored).contains(&usize::from(*raid))).then_some("raid-not-scored")
         }
-        Fix::Purse { .. } => (!state.under_way()).then_some("no-raid"),
+        Fix::Purse { .. } => (!played(state)).then_some("no-raid"),
         Fix::Card { seat, rank, pile } => {
             let aboard = || state.ship.iter().any(|card| card.seat == *seat);
             match pile {
@@ -83,7 +88,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
                 Pile::Ship if !matches!(state.phase, Phase::Day | Phase::Dusk { .. }) || aboard() => {
                     Some("no-place-aboard")
                 }
-                Pile::Den | Pile::Graveyard if !state.under_way() => Some("no-raid"),
+                Pile::Den | Pile::Graveyard if !played(state) => Some("no-raid"),
                 _ => None,
             }
         }
@@ -101,6 +106,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
         Fix::Campaign { day, .. } if *day > DAYS as u8 => Some("no-such-day"),
         Fix::Campaign { raid, day, ranks, .. } if ranks.len() != ranks_by(*raid, *day > 0) => Some("ranks-drawn"),
         Fix::Campaign { day, cells, .. } => (!dealt(cells, *day, state.players.len())).then_some("cells-of-days"),
+        Fix::Healed { .. } if !played(state) => Some("no-raid"),
         Fix::Healed { .. } if state.asked.is_some() => Some("healed-already"),
         Fix::Healed { seat } => {
             let hidden = state.player(*seat).is_some_and(|own| own.dead() > 1);

@@ -143,7 +143,16 @@ fn fix_1_shows_a_campaign_under_way_entered_and_played_on() {
 #[test]
 fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
     let run = puts(on_the_last_day(), 0, "den", 3..=4);
-    let run = fixed(run, campaign(2, 0, 9, &cells(0, ["Map", "Map"])));
+    let mut run = fixed(run, campaign(2, 0, 9, &cells(0, ["Map", "Map"])));
+    // Of a raid that is yet to begin nothing lies anywhere.
+    for fix in [
+        json!({"what": "Card", "seat": 0, "rank": 5, "pile": "den"}),
+        json!({"what": "Card", "seat": 0, "rank": 5, "pile": "graveyard"}),
+        json!({"what": "Purse", "seat": 0, "doubloons": 12}),
+        json!({"what": "Healed", "seat": 0}),
+    ] {
+        assert_eq!(flaw(&mut run, &fix), "no-raid", "{fix}");
+    }
     let run = run.says(0, json!({"do": "BeginPlay"}));
     assert_eq!(run.state().asks()[..], [(kernel::Actor::Chance, Question::Ranks { count: 6 })]);
     assert_eq!(run.state().players[0].scores[..], [0]);

@@ -309,21 +309,19 @@ impl Hosted {
         self.codes.iter().find(|code| code.good_for == GoodFor::Once)
     }
 
-    /// The seats whose players have a device of their own there now.
-    pub fn seats_with_devices(&self) -> Vec<Seat> {
-        let there = self.devices.iter().filter(|known| !known.lines.is_empty());
-        there.filter_map(|known| if let Role::Seat(seat) = known.stored.role { Some(seat) } else { None }).collect()
+    /// The table, and each seat that has a device of its own, with whether one of them is there now.
+    pub fn seats_with_devices(&self) -> (u32, Vec<(Seat, bool)>) {
+        let seat = |known: &Admitted| match known.stored.role {
+            Role::Seat(seat) => Some((seat, !known.lines.is_empty())),
+            _ => None,
+        };
+        (self.table, self.devices.iter().filter_map(seat).collect())
     }
 
     /// The devices of a place.
     pub fn at(&self, role: Role) -> Vec<u32> {
         let there = self.devices.iter().filter(|known| known.stored.role == role);
         there.map(|known| known.stored.id).collect()
-    }
-
-    /// Whether no seat has a device of its own, there or away.
-    pub fn has_no_seats(&self) -> bool {
-        !self.devices.iter().any(|known| matches!(known.stored.role, Role::Seat(_)))
     }
 
     pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {

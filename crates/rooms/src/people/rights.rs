@@ -28,10 +28,8 @@ pub enum Rights {
 pub struct Standing {
     /// As it was told.
     pub status: GuestStatus,
-    /// The seats at its table whose players have a device of their own there now.
-    pub(super) elsewhere: Vec<Seat>,
-    /// Whether no seat there has one, not even one that is away.
-    pub(super) alone: bool,
+    /// Each hosted table with the seats whose players have devices of their own there, and whether one is there now.
+    pub(super) devices: Vec<(u32, Vec<(Seat, bool)>)>,
     /// The table and the seat that is uncovered on this device.
     pub(super) uncovered: Option<(u32, Seat)>,
 }
@@ -132,7 +130,7 @@ impl Standing {
                 Hearer::Viewer(Viewer::Seat(seat))
             }
             Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
-            _ if self.status.table != table || self.alone => Hearer::Owner,
+            _ if self.devices_at(table).next().is_none() => Hearer::Owner,
             _ => Hearer::Viewer(viewer),
         }
     }
@@ -149,7 +147,12 @@ impl Standing {
 
     /// Whether the player of a seat has no device but this one.
     fn shares(&self, table: u32, seat: Seat) -> bool {
-        self.status.role.is_screen() && !(table == self.status.table && self.elsewhere.contains(&seat))
+        self.status.role.is_screen() && !self.devices_at(table).any(|device| device == (seat, true))
+    }
+
+    /// The seats at a table whose players have devices of their own, and whether one is there now.
+    fn devices_at(&self, table: u32) -> impl Iterator<Item = (Seat, bool)> {
+        self.devices.iter().filter(move |(at, _)| *at == table).flat_map(|(_, seats)| seats.iter().copied())
     }
 
     /// Whether it says what is the whole table's to say.

@@ -243,7 +243,7 @@ impl Session {
     /// Where the device stands; none for the host's own.
     fn standing(&self) -> Result<Option<Standing>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
-        guest.standing().map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+        guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
 
     /// Whom a table's screen uncovers: whoever's eyes it was given to look through last, until it is covered.
