@@ -8,7 +8,8 @@ import init, { App } from "./web.js";
 const TRIES = 80;
 const PAUSE = 25;
 
-const BUSY = /modification|lock/i;
+/** What a browser calls it when another worker still holds a file. */
+const BUSY = /NoModificationAllowedError/;
 
 /** Each place that the app is served from has a folder of its own. */
 async function folder() {
@@ -46,7 +47,10 @@ addEventListener("message", async ({ data: { id, text } }) => {
     postMessage({ id, ok: JSON.parse(await there.request(text)) });
   } catch (problem) {
     // A fault of the engine itself ends the worker: the page begins another.
-    if (typeof problem !== "string") throw problem;
-    postMessage({ id, problem: JSON.parse(problem) });
+    if (typeof problem === "string") return postMessage({ id, problem: JSON.parse(problem) });
+    // Thrown from here itself it would be heard by nobody.
+    queueMicrotask(() => {
+      throw problem;
+    });
   }
 });

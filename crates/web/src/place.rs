@@ -143,5 +143,6 @@ fn told(error: JsValue) -> io::Error {
         "NoModificationAllowedError" => io::ErrorKind::ResourceBusy,
         _ => io::ErrorKind::Other,
     };
-    io::Error::new(kind, error.message())
+    // The worker knows by the name whether the file is still held: what the message says differs.
+    io::Error::new(kind, format!("{}: {}", error.name(), error.message()))
 }
