@@ -1,15 +1,19 @@
 //! The native shell: a window, what its page asks, and what it is told. Everything else is the application's.
 
-use std::path::PathBuf;
+#[cfg(desktop)]
+mod joined;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Unopened};
-use companion::{App, Given, GivenFile, OpenProblem, Session};
+use companion::{App, Given, GivenThing, OpenProblem, Session};
 #[cfg(desktop)]
 use tauri::WebviewWindow;
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
-use tauri::{AppHandle, Builder, Manager, RunEvent, State, Wry};
+use tauri::{AppHandle, Builder, Manager, RunEvent, State, Url, WindowEvent, Wry};
 #[cfg(desktop)]
 use tauri_plugin_window_state::StateFlags;
 
@@ -66,14 +70,14 @@ async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
     told.recv().await.flatten()
 }
 
-/// A page begins, and is told from now on what is pushed and which files are to be opened. The page before it was
+/// A page begins, and is told from now on what is pushed and what is to be opened. The page before it was
 /// loaded again or is gone: its session ends, as with a socket, and nothing is told to it any more.
 #[tauri::command]
 async fn listen(
     shell: AppHandle,
     window: State<'_, Window>,
     pushes: Channel<Push>,
-    files: Channel<GivenFile>,
+    given: Channel<GivenThing>,
 ) -> Result<(), Unopened> {
     let (session, mut told) = window.app(&shell).await?.session();
     tauri::async_runtime::spawn(async move {
@@ -84,7 +88,7 @@ async fn listen(
         }
     });
     *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
-    shell.state::<Given>().listen(move |file| files.send(file).is_ok());
+    shell.state::<Given>().listen(move |thing| given.send(thing).is_ok());
     Ok(())
 }
 
@@ -112,7 +116,9 @@ pub fn run() -> std::process::ExitCode {
             read,
             listen,
             #[cfg(desktop)]
-            folder
+            folder,
+            #[cfg(desktop)]
+            joined::join
         ])
         .build(tauri::generate_context!());
     match built {
@@ -121,10 +127,11 @@ pub fn run() -> std::process::ExitCode {
             shell.run(|shell, event| match event {
                 RunEvent::Exit => tauri::async_runtime::block_on(close(shell)),
                 #[cfg(any(target_os = "macos", target_os = "ios"))]
-                RunEvent::Opened { urls } => {
-                    let files = urls.iter().filter_map(|url| url.to_file_path().ok());
-                    files.for_each(|file| shell.state::<Given>().give(file));
-                }
+                RunEvent::Opened { urls } => urls.iter().for_each(|url| {
+                    give_url(&shell.state::<Given>(), url);
+                }),
+                // The window of a joined table does not outlive it.
+                RunEvent::WindowEvent { label, event: WindowEvent::Destroyed, .. } if label == "main" => shell.exit(0),
                 _ => {}
             });
             std::process::ExitCode::SUCCESS
@@ -136,12 +143,12 @@ pub fn run() -> std::process::ExitCode {
     }
 }
 
-/// What a desktop expects of a window beside what is in it: there is one, which a second start raises and gives its
-/// files to, and it comes back as large and where it was.
+/// What a desktop expects of a window beside what is in it: there is one, which a second start raises and gives what
+/// it was given, and it comes back as large and where it was.
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
-        shell.state::<Given>().give_words(words.into_iter().map(PathBuf::from), folder.as_ref());
+        give_words(&shell.state::<Given>(), words.into_iter().map(OsString::from), folder.as_ref());
         let Some(window) = shell.get_webview_window("main") else { return };
         if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
             companion::log::note(&format_args!("the window cannot be raised: {error}"));
@@ -160,10 +167,31 @@ fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
     builder
 }
 
-/// Takes the files that the program was started with.
+/// Takes what the program was started with.
 fn take_words(shell: &AppHandle) {
     let folder = std::env::current_dir().unwrap_or_default();
-    shell.state::<Given>().give_words(std::env::args_os().map(PathBuf::from), &folder);
+    give_words(&shell.state::<Given>(), std::env::args_os(), &folder);
+}
+
+/// Gives what is among the words that a program was called with in a folder, its own name apart: files, by their
+/// paths or as systems write them, and links.
+fn give_words(given: &Given, words: impl Iterator<Item = OsString>, folder: &Path) {
+    for word in words.skip(1).filter(|word| !word.as_encoded_bytes().starts_with(b"-")) {
+        let url = word.to_str().and_then(|word| word.parse().ok());
+        if !url.is_some_and(|url| give_url(given, &url)) {
+            given.give(folder.join(word));
+        }
+    }
+}
+
+/// Gives a file or a link to a table; false when it is neither.
+fn give_url(given: &Given, url: &Url) -> bool {
+    if let Some(link) = url.as_str().strip_prefix("bucintoro:") {
+        given.give_link(link.trim_start_matches('/'));
+        return true;
+    }
+    let file = if url.scheme() == "file" { url.to_file_path().ok() } else { None };
+    file.map(|file| given.give(file)).is_some()
 }
 
 /// Where everything is kept. On Android and iOS only a running app is told.

@@ -3,6 +3,7 @@ import App from "./app/App.svelte";
 import { turns } from "./app/around/framed";
 import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
+import { native } from "./transport/device";
 
 const target = document.getElementById("app");
 if (target && turns) {
@@ -13,6 +14,6 @@ if (target && turns) {
 }
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.
-if (isSecureContext && "serviceWorker" in navigator && !("__TAURI_INTERNALS__" in window)) {
+if (isSecureContext && "serviceWorker" in navigator && !native) {
   addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined));
 }

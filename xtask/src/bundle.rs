@@ -125,8 +125,8 @@ fn in_place(inside: &Path, app: &Path) -> Done {
     for line in [
         "Name=Bucintoro",
         "Categories=Game;BoardGame;",
-        "MimeType=application/x-bucintoro;",
-        &format!("Exec={APP} %F"),
+        "MimeType=application/x-bucintoro;x-scheme-handler/bucintoro;",
+        &format!("Exec={APP} %U"),
         &format!("Icon={APP}"),
     ] {
         holds(menu.lines().any(|found| found == line), || format!("the menu entry has no {line}:\n{menu}"))?;

@@ -1,5 +1,6 @@
-//! Files that the program was given to open: named when it was started, started a second time, or by the system. The
-//! screen reads them in parts and has them taken in like any other file; here stands only where they lie.
+//! What the program was given to open: named when it was started, started a second time, or by the system. The screen
+//! reads files in parts and has them taken in like any other file; here stands only where they lie. A link is told as
+//! it came, and judged by whoever follows it.
 
 use std::io::SeekFrom;
 use std::path::{Path, PathBuf};
@@ -12,38 +13,63 @@ use tokio::io::{AsyncReadExt, AsyncSeekExt};
 /// The most bytes that are read at once: a part of a file, and what a cut character may need of the next.
 const MOST: u64 = 512 * 1024;
 
-/// A file that was given, as the screen is told of it.
+/// What was given, as the screen is told of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct GivenFile {
-    /// By this it is read.
-    pub file: usize,
-    /// Its length in bytes; 0 when that cannot be known, which reading it tells.
-    pub size: u64,
+#[serde(untagged)]
+pub enum GivenThing {
+    /// A file.
+    File {
+        /// By this it is read.
+        file: usize,
+        /// Its length in bytes; 0 when that cannot be known, which reading it tells.
+        size: u64,
+    },
+    /// A link to a table of another device.
+    Link {
+        /// As somebody could have typed it.
+        link: String,
+    },
 }
 
-/// Whoever is told of files; false when nobody is there any more.
-type Hearer = Box<dyn Fn(GivenFile) -> bool + Send>;
+/// Whoever is told of what is given; false when nobody is there any more.
+type Hearer = Box<dyn Fn(GivenThing) -> bool + Send>;
 
-/// The files that were given, in the order in which they came.
+/// What was given, in the order in which it came.
 #[derive(Default)]
 pub struct Given {
-    files: Mutex<Files>,
+    things: Mutex<Things>,
+}
+
+enum Thing {
+    File(PathBuf),
+    Link(String),
 }
 
 #[derive(Default)]
-struct Files {
-    paths: Vec<PathBuf>,
+struct Things {
+    all: Vec<Thing>,
     /// How many of them somebody was told of.
     told: usize,
     hearer: Option<Hearer>,
 }
 
-impl Files {
+impl Things {
+    fn add(&mut self, thing: Thing) {
+        self.all.push(thing);
+        self.tell();
+    }
+
     fn tell(&mut self) {
         let Some(hearer) = &self.hearer else { return };
-        while let Some(path) = self.paths.get(self.told) {
-            let size = std::fs::metadata(path).map_or(0, |data| data.len());
-            if !hearer(GivenFile { file: self.told, size }) {
+        while let Some(thing) = self.all.get(self.told) {
+            let told = match thing {
+                Thing::File(path) => {
+                    let size = std::fs::metadata(path).map_or(0, |data| data.len());
+                    GivenThing::File { file: self.told, size }
+                }
+                Thing::Link(link) => GivenThing::Link { link: link.clone() },
+            };
+            if !hearer(told) {
                 self.hearer = None;
                 return;
             }
@@ -53,25 +79,21 @@ impl Files {
 }
 
 impl Given {
-    /// Gives a file to open. Whoever hears of files is told; else it waits until somebody does.
+    /// Gives a file to open. Whoever hears of it is told; else it waits until somebody does.
     pub fn give(&self, path: PathBuf) {
-        let mut files = self.files();
-        files.paths.push(path);
-        files.tell();
+        self.things().add(Thing::File(path));
     }
 
-    /// Gives the files among the words that a program was called with in a folder, its own name apart.
-    pub fn give_words(&self, words: impl IntoIterator<Item = PathBuf>, folder: &Path) {
-        let named = words.into_iter().skip(1);
-        let named = named.filter(|word| !word.as_os_str().as_encoded_bytes().starts_with(b"-"));
-        named.for_each(|word| self.give(folder.join(word)));
+    /// Gives a link to follow, in the same way.
+    pub fn give_link(&self, link: &str) {
+        self.things().add(Thing::Link(link.to_owned()));
     }
 
-    /// From now on this hears of files, first of those that wait, and nobody else does any more.
-    pub fn listen(&self, hearer: impl Fn(GivenFile) -> bool + Send + 'static) {
-        let mut files = self.files();
-        files.hearer = Some(Box::new(hearer));
-        files.tell();
+    /// From now on this hears of what is given, first of what waits, and nobody else does any more.
+    pub fn listen(&self, hearer: impl Fn(GivenThing) -> bool + Send + 'static) {
+        let mut things = self.things();
+        things.hearer = Some(Box::new(hearer));
+        things.tell();
     }
 
     /// Reads a file from one byte up to another, as far as it goes and at most half a megabyte.
@@ -79,15 +101,17 @@ impl Given {
     /// # Errors
     /// [`Problem::NotFound`] when no such file was given; [`Problem::Unreadable`] when it cannot be read.
     pub async fn read(&self, file: usize, from: u64, to: u64) -> Result<Vec<u8>, Problem> {
-        let path = self.files().paths.get(file).cloned();
-        let path = path.ok_or_else(|| Problem::NotFound { what: "file".to_owned() })?;
+        let path = match self.things().all.get(file) {
+            Some(Thing::File(path)) => path.clone(),
+            _ => return Err(Problem::NotFound { what: "file".to_owned() }),
+        };
         let most = to.saturating_sub(from).min(MOST);
         let unreadable = |error| Problem::Unreadable { detail: format!("{}: {error}", path.display()) };
         part(&path, from, most).await.map_err(unreadable)
     }
 
-    fn files(&self) -> MutexGuard<'_, Files> {
-        self.files.lock().unwrap_or_else(PoisonError::into_inner)
+    fn things(&self) -> MutexGuard<'_, Things> {
+        self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -111,11 +135,11 @@ mod tests {
 
     use super::*;
 
-    fn hearing(given: &Given) -> Arc<Mutex<Vec<GivenFile>>> {
+    fn hearing(given: &Given) -> Arc<Mutex<Vec<GivenThing>>> {
         let heard = Arc::new(Mutex::new(Vec::new()));
         let into = heard.clone();
-        given.listen(move |file| {
-            into.lock().expect("heard").push(file);
+        given.listen(move |thing| {
+            into.lock().expect("heard").push(thing);
             true
         });
         heard
@@ -126,11 +150,14 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("one.bucintoro"), "0123456789").expect("written");
         let given = Given::default();
-        given.give_words(["program", "--quiet", "one.bucintoro"].map(PathBuf::from), folder.path());
+        given.give(folder.path().join("one.bucintoro"));
         let heard = hearing(&given);
-        assert_eq!(*heard.lock().expect("heard"), [GivenFile { file: 0, size: 10 }]);
+        assert_eq!(*heard.lock().expect("heard"), [GivenThing::File { file: 0, size: 10 }]);
         given.give(folder.path().join("gone.bucintoro"));
-        assert_eq!(heard.lock().expect("heard").last(), Some(&GivenFile { file: 1, size: 0 }));
+        assert_eq!(heard.lock().expect("heard").last(), Some(&GivenThing::File { file: 1, size: 0 }));
+        given.give_link("192.168.1.20:47200/#code=ABCD");
+        let link = "192.168.1.20:47200/#code=ABCD".to_owned();
+        assert_eq!(heard.lock().expect("heard").last(), Some(&GivenThing::Link { link }));
         let later = hearing(&given);
         assert!(later.lock().expect("heard").is_empty());
         assert_eq!(given.read(0, 2, 5).await.expect("read"), b"234");

@@ -19,6 +19,6 @@ mod opening;
 pub use ::catalogue;
 pub use app::App;
 pub use disk::OnDisk;
-pub use given::{Given, GivenFile};
+pub use given::{Given, GivenThing};
 pub use opening::OpenProblem;
 pub use rooms::{Limits, Session, records, wire};

@@ -45,6 +45,8 @@ export class Client {
   left = $state.raw<LeftOpen | null>(null);
   /** The files that the program was given to open, and that nobody has begun to take in. */
   given = $state.raw<Source[]>([]);
+  /** The link to a table of another device that the program was given. */
+  link = $state.raw<string | null>(null);
   reachable = $state(true);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
@@ -63,7 +65,7 @@ export class Client {
     this.transport.onReach(missing(() => this.keep()));
     this.transport.onPush((push) => this.hear(push));
     this.transport.onEntry((entry) => void this.enter(entry));
-    this.transport.onGiven((file) => this.take(file));
+    this.transport.onGiven((thing) => this.take(thing));
   }
 
   /** Where a guest's device stands; none on the host's own screen. */
@@ -112,10 +114,12 @@ export class Client {
     ahead(current(), undefined, this.opens);
   }
 
-  /** A file that was given is taken in on the first page; it takes the place of what was wrong with one before it. */
-  private take(file: Source): void {
+  /** A file that was given is taken in on the first page, and a link followed; it takes the place of what was wrong with
+   * one before it. */
+  private take(thing: Source | string): void {
     if (!this.given.length) this.problem = null;
-    this.given = [...this.given, file];
+    if (typeof thing === "string") this.link = thing;
+    else this.given = [...this.given, thing];
     void this.go({ name: "home" });
   }
 

@@ -3,6 +3,7 @@
 // module that was needed before it was fetched, while the host was away, would be missing for good: a browser
 // does not retry a module that failed once. So the page reloads itself when the host is back.
 
+import { native } from "./device";
 import { carried } from "./engine";
 
 /** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
@@ -34,7 +35,7 @@ export function ahead(language: string, game = playing, kinds = opening): void {
   playing = game;
   opening = kinds;
   const wanted = `${game} ${language} ${kinds.join()}`;
-  if ("__TAURI_INTERNALS__" in window || carried() || brought.has(wanted)) return;
+  if (native || carried() || brought.has(wanted)) return;
   brought.add(wanted);
   last = last.then(() => bring(game, language, kinds)).catch(() => {
     // The host is away, or busy: try again when this device connects the next time.

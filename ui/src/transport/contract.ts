@@ -27,12 +27,15 @@ export interface Transport {
   onReach(listener: (reachable: boolean) => void): void;
   /** Hears how this device stands, also what is known already. */
   onEntry(listener: (entry: Entry) => void): void;
-  /** Hears of each file that the program was given to open, also of those that wait. */
-  onGiven(listener: (file: Source) => void): void;
+  /** Hears of each file and link that the program was given to open, also of those that wait. */
+  onGiven(listener: (thing: Source | string) => void): void;
   /** Says why it should be let in. */
   greet(greeting: Greeting): void;
   /** Has a folder of this machine chosen, where the system can be asked to; null when nobody chose one. */
   folder?(): Promise<string | null>;
+  /** Opens the page of another device in a window of its own, where this page must stay; false when that device is not
+   * in the own network. */
+  join?: ((link: string) => Promise<boolean>) | undefined;
   /** What is only so in the web app, where the page carries the engine. */
   browser?: Browser;
 }

@@ -2,8 +2,15 @@
 
 import { addPluginListener, invoke } from "@tauri-apps/api/core";
 
+/** Whether this page is the native shell's own, or in a frame of it: that of another device in a window of the shell is
+ * a guest's, as in a browser. */
+export const native = "__TAURI_INTERNALS__" in parent && (location.protocol === "tauri:" || location.hostname === "tauri.localhost" || import.meta.env.DEV);
+
+/** Whether the device is one on which an app has no other windows. An iPad calls itself a Macintosh. */
+export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+
 /** Hears Android's way back; where it leads back from nothing, the app is left. */
 export async function onBack(back: () => boolean): Promise<void> {
-  if (!("__TAURI_INTERNALS__" in window) || !navigator.userAgent.includes("Android")) return;
+  if (!native || !navigator.userAgent.includes("Android")) return;
   await addPluginListener("app", "back-button", () => void (back() || invoke("plugin:app|exit", { code: 0 })));
 }

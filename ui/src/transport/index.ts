@@ -3,6 +3,7 @@
 import { again } from "./again";
 import type { Transport } from "./contract";
 import { carried, engine } from "./engine";
+import { native } from "./device";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
 
@@ -11,8 +12,10 @@ export { Failed, type Browser, type Entry, type Source, type Transport } from ".
 /** The native shell's own channel where there is one, the engine that the page carries where it does, else the
  * socket of the host. In a frame the shell's channel is that of the window around it. */
 export function connect(): Transport {
-  if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
-  if ("__TAURI_INTERNALS__" in window) return again(ipc());
+  if (native) {
+    if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
+    return again(ipc());
+  }
   const address = carried();
   return again(address ? engine(new URL(address, document.baseURI).href) : socket());
 }

@@ -3,6 +3,7 @@
 import { Channel, invoke } from "@tauri-apps/api/core";
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Entry, type Source, type Transport } from "./contract";
+import { mobile } from "./device";
 
 /** Asks the shell. What it cannot read is told in words by the shell itself. */
 async function asked<T>(command: string, words: Record<string, unknown>): Promise<T> {
@@ -16,12 +17,14 @@ async function asked<T>(command: string, words: Record<string, unknown>): Promis
 export function ipc(): Transport {
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
-  let give: (file: Source) => void = () => undefined;
-  const files = new Channel<{ file: number; size: number }>(({ file, size }) =>
-    give({ size, slice: (from, to) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }) }),
-  );
+  let give: (thing: Source | string) => void = () => undefined;
+  const given = new Channel<{ file: number; size: number } | { link: string }>((thing) => {
+    if ("link" in thing) return give(thing.link);
+    const { file, size } = thing;
+    give({ size, slice: (from: number, to: number) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }) });
+  });
   // A page listens before it asks, so that it misses nothing of what follows.
-  const listening: Promise<Entry> = invoke("listen", { pushes, files }).then(
+  const listening: Promise<Entry> = invoke("listen", { pushes, given }).then(
     () => ({ in: null }),
     (unopened: Unopened) => ({ unopened }),
   );
@@ -36,5 +39,6 @@ export function ipc(): Transport {
     onGiven: (listener) => void (give = listener),
     greet: () => undefined,
     folder: () => asked<string | null>("folder", {}),
+    join: mobile ? undefined : (link) => asked<boolean>("join", { link }),
   };
 }

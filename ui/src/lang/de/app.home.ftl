@@ -4,6 +4,7 @@ home-delete-yes = Endgültig löschen
 join-note = Eine Partie läuft auf einem anderen Gerät. Den Code scannen, den es zeigt, oder Adresse und Code eingeben.
 join-go = Hingehen
 join-nowhere = Das ist keine Adresse eines Tisches.
+join-far = Eine Partie liegt an einer Adresse aus Zahlen im eigenen Netz. Dieser Link führt woandershin, darum öffnet die App ihn nicht. Ihr könnt ihn in einem Browser öffnen.
 label-title = Partie benennen
 label-save = Speichern
 label-file = Ablegen

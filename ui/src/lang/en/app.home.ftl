@@ -4,6 +4,7 @@ home-delete-yes = Delete for good
 join-note = Somebody hosts a table on another device. Scan the code that it shows, or type its address and code.
 join-go = Go there
 join-nowhere = That is no address of a table.
+join-far = A table lies at a numbered address of your own network. This link leads elsewhere, so the app does not open it. You can open it in a browser.
 label-title = Name this table
 label-save = Save
 label-file = File away

@@ -4,6 +4,7 @@ home-delete-yes = Borrar para siempre
 join-note = Otro dispositivo tiene una mesa abierta. Escanea el código que muestra o escribe su dirección y el código.
 join-go = Ir a la mesa
 join-nowhere = Eso no es la dirección de una mesa.
+join-far = Una mesa está en una dirección numérica de tu propia red. Este enlace lleva a otro lugar, así que la app no lo abre. Puedes abrirlo en un navegador.
 label-title = Poner nombre a la mesa
 label-save = Guardar
 label-file = Archivar

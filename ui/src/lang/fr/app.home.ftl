@@ -4,6 +4,7 @@ home-delete-yes = Supprimer pour de bon
 join-note = Une table est ouverte sur un autre appareil. Scannez le code qu’il affiche, ou tapez son adresse et le code.
 join-go = Y aller
 join-nowhere = Ce n’est pas l’adresse d’une table.
+join-far = Une table se trouve à une adresse chiffrée de votre propre réseau. Ce lien mène ailleurs, l’application ne l’ouvre donc pas. Vous pouvez l’ouvrir dans un navigateur.
 label-title = Nommer cette table
 label-save = Enregistrer
 label-file = Ranger
