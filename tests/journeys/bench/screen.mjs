@@ -99,6 +99,28 @@ for (let times = 0; times < 20; times += 1) {
 }
 row(`"continue from here", tap to paint (${longer} entries)`, jumps);
 
+// Along the whole story, as fast as a finger goes: from one place of the line to the frame that shows it.
+await page.getByRole("button", { name: "Menu" }).click();
+await page.getByRole("button", { name: "Watch it again" }).click();
+await page.locator(".replay input").focus();
+await page.waitForLoadState("networkidle");
+const along = await page.evaluate(async () => {
+  const input = document.querySelector(".replay input");
+  const number = document.querySelector("nav.bar strong");
+  const times = [];
+  for (let place = 5; place < Number(input.max); place += 5) {
+    const before = number.textContent;
+    const begun = performance.now();
+    input.value = place;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    while (number.textContent === before) await new Promise((resolve) => setTimeout(resolve));
+    times.push(performance.now() - begun);
+  }
+  return times;
+});
+row(`along the story, touch to paint (${longer} entries)`, along);
+
 await chromium.close();
 served.stop();
 process.exit(0);
