@@ -1,6 +1,9 @@
 //! Boards that the owner keeps: matched value by value, copied, carried about as files.
 
+use std::collections::BTreeSet;
+
 use bucintoro_tests::GAME;
+use companion::catalogue::GAMES;
 use companion::wire::{BoardLine, FlawLine, Problem, Reply, Request};
 use companion::{App, Session};
 use serde_json::{Value, json};
@@ -123,4 +126,60 @@ async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
     let kept = boards(&other).await.remove(0);
     assert_eq!(kept.id, id);
     assert!(kept.board.to_string().contains("Creta"));
+}
+
+/// Every place of a value, as a JSON Pointer; of a list only the first two.
+fn places(value: &Value, path: &str, out: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(name, value)| places(value, &format!("{path}/{name}"), out)),
+        Value::Array(items) => {
+            items.iter().take(2).enumerate().for_each(|(n, item)| places(item, &format!("{path}/{n}"), out));
+        }
+        _ => {}
+    }
+    out.push(path.to_owned());
+}
+
+/// A value with one other at this place, and, by turns, with one thing more or less in it.
+fn spoilt<'a>(value: &'a Value, path: &'a str) -> impl Iterator<Item = Value> + 'a {
+    let others = [json!(null), json!(true), json!(-1), json!(70_000), json!(2.5), json!("No id"), json!([]), json!({})];
+    let with = move |change: &dyn Fn(&mut Value)| {
+        let mut value = value.clone();
+        value.pointer_mut(path).into_iter().for_each(change);
+        value
+    };
+    let there = value.pointer(path).cloned().unwrap_or_default();
+    let others = others.into_iter().map(move |other| with(&|place| *place = other.clone()));
+    let names: Vec<String> = there.as_object().into_iter().flatten().map(|(name, _)| name.clone()).collect();
+    let less = names.into_iter().map(move |name| with(&|place| drop(place.as_object_mut().map(|it| it.remove(&name)))));
+    let more = with(&|place| match place {
+        Value::Object(fields) => drop(fields.insert("more".into(), json!(1))),
+        Value::Array(items) => items.extend(items.first().cloned()),
+        _ => {}
+    });
+    others.chain(less).chain([more])
+}
+
+#[test]
+fn a_spoilt_board_file_is_told_at_the_very_places_where_it_does_not_fit_its_schema() {
+    let mut told = 0;
+    for boards in GAMES.iter().filter_map(|game| game.boards()) {
+        let schema = jsonschema::validator_for(&boards.schema()).expect("a schema");
+        for board in boards.shipped() {
+            assert!(schema.is_valid(&board));
+            let mut all = Vec::new();
+            places(&board, "", &mut all);
+            for bad in all.iter().flat_map(|path| spoilt(&board, path)) {
+                let Err(flaws) = boards.read(&bad) else { continue };
+                let found: BTreeSet<&str> = flaws.iter().filter_map(|flaw| flaw.with["path"].as_str()).collect();
+                let known: BTreeSet<String> =
+                    schema.iter_errors(&bad).map(|error| error.instance_path().to_string()).collect();
+                // What may be left out, or is one thing or another, is told more closely.
+                let same = known.iter().all(|path| found.iter().any(|found| found.starts_with(path.as_str())));
+                assert!(same && (known.len() == found.len() || known.is_empty()), "{known:?} {flaws:?}");
+                told += flaws.len();
+            }
+        }
+    }
+    assert!(told > 2000, "{told}");
 }

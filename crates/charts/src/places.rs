@@ -20,7 +20,7 @@ pub type ByZone<T> = [T; MOST_ZONES];
 #[serde(transparent)]
 pub struct PortId(
     #[ts(type = "string")]
-    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    #[schemars(with = "String", regex(pattern = Name::PATTERN))]
     pub Name,
 );
 
@@ -29,7 +29,7 @@ pub struct PortId(
 #[serde(transparent)]
 pub struct ZoneId(
     #[ts(type = "string")]
-    #[schemars(with = "String", regex(pattern = "^[a-z0-9-]{1,16}$"))]
+    #[schemars(with = "String", regex(pattern = Name::PATTERN))]
     pub Name,
 );
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Flaw;
+use crate::schema::{misfits, unreadable};
 
 /// How certain a printed value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
@@ -121,22 +122,12 @@ impl<B> Default for BoardsOf<B> {
     }
 }
 
-fn unreadable(path: &str, detail: &dyn std::fmt::Display) -> Flaw {
-    Flaw::new("board-file").with("path", path).with("detail", detail.to_string())
-}
-
 impl<B: Board> BoardsOf<B> {
     fn typed(&self, board: &Value) -> Result<B, Vec<Flaw>> {
         // The parser stops at the first fault; the schema finds all of them.
-        serde_json::from_value(board.clone()).map_err(|error| {
-            let told: Vec<Flaw> = match jsonschema::validator_for(&self.schema()) {
-                Ok(schema) => schema
-                    .iter_errors(board)
-                    .map(|error| unreadable(&error.instance_path().to_string(), &error))
-                    .collect(),
-                Err(_) => vec![],
-            };
-            if told.is_empty() { vec![unreadable("", &error)] } else { told }
+        B::deserialize(board).map_err(|error| {
+            let told = misfits(&self.schema(), board);
+            if told.is_empty() { vec![unreadable("", error)] } else { told }
         })
     }
 }
@@ -165,7 +156,7 @@ impl<B: Board> AnyBoards for BoardsOf<B> {
 
     fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>> {
         let mut board = self.typed(board)?;
-        let edit = serde_json::from_value(edit).map_err(|error| vec![unreadable("", &error)])?;
+        let edit = B::Edit::deserialize(&edit).map_err(|error| vec![unreadable("", error)])?;
         board.edit(&edit).map_err(|flaw| vec![flaw])?;
         Ok(read(&board))
     }

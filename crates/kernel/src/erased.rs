@@ -198,7 +198,7 @@ impl<G: Game> AnyGame for Erased<G> {
 }
 
 fn read_setup<G: Game>(setup: Value) -> Result<G::Setup, Vec<Flaw>> {
-    serde_json::from_value(setup).map_err(|error| vec![Flaw::new("setup-unreadable").with("detail", error.to_string())])
+    G::Setup::deserialize(&setup).map_err(|error| vec![Flaw::new("setup-unreadable").with("detail", error.to_string())])
 }
 
 fn json<T: Serialize>(value: &T) -> Value {

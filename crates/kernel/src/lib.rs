@@ -26,6 +26,7 @@ mod play;
 pub mod random;
 pub mod record;
 mod rules;
+mod schema;
 mod seating;
 mod seen;
 #[cfg(feature = "trials")]

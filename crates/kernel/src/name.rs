@@ -17,6 +17,9 @@ pub struct Name([u8; 16]);
 pub struct NotAName;
 
 impl Name {
+    /// The same as a pattern of a schema.
+    pub const PATTERN: &str = "^[a-z0-9-]{1,16}$";
+
     /// The id as text.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|&b| b == 0).unwrap_or(self.0.len());

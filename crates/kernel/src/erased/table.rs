@@ -187,7 +187,8 @@ impl<G: Game> AnyTable for Table<G> {
         hearer: Hearer,
         stamps: &mut dyn Stamps,
     ) -> Result<Appended, CommandProblem> {
-        let command = serde_json::from_value(command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
+        let command =
+            G::Command::deserialize(&command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
         if let Hearer::Viewer(viewer) = hearer
             && !Table::seen_by(self, viewer).hears_verdict(by, &command)
         {
