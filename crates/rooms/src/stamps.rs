@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
+use jiff::Timestamp;
 use kernel::{Seed, Stamp};
 use rand::RngExt;
-
-/// RFC 3339 in UTC, to the second.
-const FORMAT: &str = "%Y-%m-%dT%H:%M:%SZ";
 
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
@@ -15,14 +13,18 @@ pub fn now() -> String {
 
 /// The time so long ago, as [`now`] writes it.
 pub(crate) fn before(span: Duration) -> String {
-    let then = jiff::Timestamp::now().checked_sub(span).unwrap_or(jiff::Timestamp::MIN);
-    then.strftime(FORMAT).to_string()
+    written(Timestamp::now().checked_sub(span).unwrap_or(Timestamp::MIN))
 }
 
 /// A time that somebody has written, as [`now`] writes it; `None` if it is in the future or not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
-    let then: jiff::Timestamp = moment.parse().ok()?;
-    Some(then.min(jiff::Timestamp::now()).strftime(FORMAT).to_string())
+    let then: Timestamp = moment.parse().ok()?;
+    Some(written(then.min(Timestamp::now())))
+}
+
+/// RFC 3339 in UTC, to the second.
+fn written(then: Timestamp) -> String {
+    Timestamp::from_second(then.as_second()).unwrap_or(then).to_string()
 }
 
 /// Stamps for new lines: the time now and 128 random bits.
