@@ -6,6 +6,8 @@ mod carried;
 mod elsewhere;
 mod lang;
 mod new_game;
+#[cfg(feature = "web")]
+mod order;
 mod rules;
 mod setup;
 mod shell;
