@@ -13,7 +13,11 @@ const BROWSER: Elsewhere = Elsewhere {
     folder: "target/web",
     // The linker is of the compiler's own age: an older one does not read what it writes.
     debian: &["rustc-web", "rust-web-src", "lld-22"],
-    links: &["CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22"],
+    links: &[
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22",
+        // The standard library comes along, and may be small too.
+        "CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size",
+    ],
     called: "the browser's target",
 };
 
