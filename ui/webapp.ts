@@ -34,6 +34,10 @@ self.addEventListener("fetch", (event) => {
 });
 `;
 
+/** The letters that every first page shows. They are fetched while the engine is, so that nothing moves when they come. */
+const LETTERS = /alegreya-(latin-700|sans-latin-[47]00).*woff2$/;
+const early = (name: string) => ({ tag: "link", injectTo: "head" as const, attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${name}` } });
+
 /** Adds the engine of a folder, the manifest and the service worker to the bundle. */
 export function webapp(engine: string): Plugin {
   const parts = readdirSync(engine).map((name) => ({ name, bytes: readFileSync(path.join(engine, name)) }));
@@ -42,13 +46,19 @@ export function webapp(engine: string): Plugin {
   return {
     name: "webapp",
     apply: "build",
-    transformIndexHtml: (html) => ({
+    transformIndexHtml: (html, { bundle }) => ({
       html: html.replace('href="/manifest.webmanifest"', 'href="./manifest.webmanifest"'),
-      tags: [{ tag: "meta", attrs: { name: "engine", content: `./${folder}/worker.js` } }],
+      tags: [
+        { tag: "meta", attrs: { name: "description", content: MANIFEST.description } },
+        ...Object.keys(bundle ?? {}).filter((name) => LETTERS.test(name)).map(early),
+        { tag: "meta", attrs: { name: "engine", content: `./${folder}/worker.js` } },
+      ],
     }),
     generateBundle: {
       order: "post",
       handler(_, bundle) {
+        // Every browser that can run the engine reads the smaller kind of letters.
+        for (const name of Object.keys(bundle).filter((name) => name.endsWith(".woff"))) Reflect.deleteProperty(bundle, name);
         const icons = MANIFEST.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
         const added: Record<string, string | Uint8Array> = {
           ...Object.fromEntries(parts.map(({ name, bytes }) => [`${folder}/${name}`, bytes])),
