@@ -14,7 +14,7 @@ const site = process.env.BUCINTORO_SITE ?? path.resolve(import.meta.dirname, "..
 const records = path.resolve(import.meta.dirname, "../../records");
 const GAMES = { "serenissima-2e": "Serenissima", twilight: "Twilight of Venice", "serenissima-1996": "Serenissima, first edition (1996)", libertalia: "Libertalia" };
 /** What engine and screen may weigh together until the first page is there, packed: bytes. */
-const BUDGET = 2_600_000;
+const BUDGET = 1_360_000;
 /** How often a worker is ended at any moment. */
 const ENDS = Number(process.env.ENDS ?? 20);
 /** Longer than a page waits for the one before it, in milliseconds. */
