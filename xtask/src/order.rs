@@ -83,7 +83,9 @@ impl Reencode for Order {
         section: FunctionSectionReader,
     ) -> Result<(), Error> {
         let types = section.into_iter().collect::<Result<Vec<_>, _>>()?;
-        self.others.iter().for_each(|&other| drop(out.function(types[other])));
+        for &other in &self.others {
+            out.function(types[other]);
+        }
         Ok(())
     }
 
