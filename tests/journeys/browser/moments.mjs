@@ -41,7 +41,9 @@ function looks() {
   window.told = () => {
     const body = document.body.cloneNode(true);
     body.querySelectorAll(".moment").forEach((one) => one.remove());
-    return [document.title, body.textContent, ...[...body.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`)].join("\n");
+    // What comes later, such as the note on a battery, may bring a blank and no word.
+    const words = body.textContent.replace(/\s+/g, " ");
+    return [document.title, words, ...[...body.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`)].join("\n");
   };
   new MutationObserver(() => {
     const text = document.querySelector(".moment .card")?.innerText;
