@@ -2,6 +2,8 @@
 
 #[cfg(desktop)]
 mod joined;
+#[cfg(desktop)]
+mod notices;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -118,7 +120,9 @@ pub fn run() -> std::process::ExitCode {
             #[cfg(desktop)]
             folder,
             #[cfg(desktop)]
-            joined::join
+            joined::join,
+            #[cfg(desktop)]
+            notices::notify
         ])
         .build(tauri::generate_context!());
     match built {

@@ -24,6 +24,7 @@ async function tries() {
     read: { file: 0, from: 0, to: 10 },
     listen: { pushes: "__CHANNEL__:1", given: "__CHANNEL__:2" },
     folder: {},
+    notify: { words: "ill" },
     join: { link: "http://127.0.0.1:1/" },
     "plugin:app|version": {},
     "plugin:window|get_all_windows": {},

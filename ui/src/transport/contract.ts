@@ -36,6 +36,8 @@ export interface Transport {
   /** Opens the page of another device in a window of its own, where this page must stay; false when that device is not
    * in the own network. */
   join?: ((link: string) => Promise<boolean>) | undefined;
+  /** Has the system say something to somebody who looks elsewhere, where it can. */
+  notify?: ((words: string) => Promise<unknown>) | undefined;
   /** What is only so in the web app, where the page carries the engine. */
   browser?: Browser;
 }

@@ -40,5 +40,6 @@ export function ipc(): Transport {
     greet: () => undefined,
     folder: () => asked<string | null>("folder", {}),
     join: mobile ? undefined : (link) => asked<boolean>("join", { link }),
+    notify: mobile ? undefined : (words) => asked<unknown>("notify", { words }),
   };
 }
