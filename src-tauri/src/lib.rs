@@ -11,11 +11,11 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Unopened};
 use companion::{App, Given, GivenThing, OpenProblem, Session};
-#[cfg(desktop)]
-use tauri::WebviewWindow;
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
-use tauri::{AppHandle, Builder, Manager, RunEvent, State, Url, WindowEvent, Wry};
+use tauri::{AppHandle, Builder, Manager, RunEvent, State, Url, Wry};
+#[cfg(desktop)]
+use tauri::{WebviewWindow, WindowEvent};
 #[cfg(desktop)]
 use tauri_plugin_window_state::StateFlags;
 
@@ -134,7 +134,8 @@ pub fn run() -> std::process::ExitCode {
                 RunEvent::Opened { urls } => urls.iter().for_each(|url| {
                     give_url(&shell.state::<Given>(), url);
                 }),
-                // The window of a joined table does not outlive it.
+                // The window of a joined table does not outlive it. Mobile systems end a window and bring it back.
+                #[cfg(desktop)]
                 RunEvent::WindowEvent { label, event: WindowEvent::Destroyed, .. } if label == "main" => shell.exit(0),
                 _ => {}
             });
