@@ -15,6 +15,10 @@ pub const KEPT: usize = 14;
 /// How much is compared or copied at a time, in bytes.
 const PIECE: usize = 64 << 10;
 
+/// How Windows says that a drive has no medium, or is gone itself: not ready, no such place in the network or no such
+/// device any more, not connected. Rust has no kind of error for these.
+const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
+
 /// The name of a backup, `bucintoro-2026-03-01-3fa9c1-12.bucintoro`: day, mark, tables.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Name {
@@ -159,6 +163,7 @@ pub(super) fn fault_of(error: &io::Error) -> FolderFault {
         ErrorKind::NotFound | ErrorKind::NotADirectory => FolderFault::Gone,
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => FolderFault::Full,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => FolderFault::Closed,
+        _ if cfg!(windows) && error.raw_os_error().is_some_and(|code| PULLED_OUT.contains(&code)) => FolderFault::Gone,
         _ => FolderFault::Unusable,
     }
 }
@@ -280,6 +285,14 @@ mod tests {
 
     fn name(day: usize) -> Name {
         Name { day: format!("2026-03-{day:02}"), mark: "3fa9c1".to_owned(), tables: day }
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_drive_that_was_pulled_out_is_gone() {
+        for code in PULLED_OUT {
+            assert_eq!(fault_of(&io::Error::from_raw_os_error(code)), FolderFault::Gone, "{code}");
+        }
     }
 
     #[test]
