@@ -161,7 +161,7 @@ fn types(check: bool) -> Done {
     // Where everything is checked it is built beside everything: alone it would need a hundred packages once more,
     // with other features.
     let program = if check {
-        test::program()?
+        vec![test::program()?]
     } else {
         words(&["cargo", "run", "--quiet", "--package", "bucintoro-companion", "--"])
     };

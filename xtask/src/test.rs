@@ -177,9 +177,9 @@ fn binaries() -> Done {
 }
 
 /// Builds the program, and says how it is called.
-pub fn program() -> Result<Vec<String>, Box<dyn std::error::Error>> {
+pub fn program() -> Result<String, Box<dyn std::error::Error>> {
     binaries()?;
-    Ok(vec![root().join("target/debug/bucintoro").display().to_string()])
+    Ok(root().join("target/debug/bucintoro").display().to_string())
 }
 
 /// Makes the web app, and runs what drives it.
