@@ -23,13 +23,20 @@ pub struct Elsewhere {
 }
 
 impl Elsewhere {
-    /// Runs cargo for it, with these settings (`NAME=value`) in its environment: with the toolchain in use where that
-    /// has the target's standard library, else with Debian's, which builds it along.
+    /// Runs cargo for it, with these settings (`NAME=value`) in its environment.
     pub fn cargo(&self, words: &[&str], environment: &[&str]) -> Done {
+        let call = self.call(words, environment)?;
+        run("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root())
+    }
+
+    /// What `env` is given to run cargo for it: with the toolchain in use where that has the target's standard
+    /// library, else with Debian's, which builds it along.
+    pub fn call(&self, words: &[&str], environment: &[&str]) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+        let call = |parts: &[&[&str]]| parts.concat().into_iter().map(str::to_owned).collect();
         let own = ["--target", self.target, "--target-dir", self.folder];
         let library = output("rustc", &["--print", "target-libdir", "--target", self.target], &root())?;
         if Path::new(library.trim()).exists() {
-            return run("env", &[environment, &["cargo"], words, &own].concat(), &root());
+            return Ok(call(&[environment, &["cargo"], words, &own]));
         }
         setup::debian(self.debian, self.called)?;
         if !Path::new(COMPILER).exists() {
@@ -37,8 +44,8 @@ impl Elsewhere {
         }
         let compiler = format!("RUSTC={COMPILER}");
         // The library's own build asks for what only its own compiler may do.
-        let with = [environment, self.links, &[compiler.as_str(), "RUSTC_BOOTSTRAP=1"]].concat();
+        let settings = [compiler.as_str(), "RUSTC_BOOTSTRAP=1"];
         let along = ["-Z", "build-std=std,panic_abort"];
-        run("env", &[&with[..], &["cargo"], words, &own, &along].concat(), &root())
+        Ok(call(&[environment, self.links, &settings, &["cargo"], words, &own, &along]))
     }
 }

@@ -13,6 +13,7 @@ mod setup;
 mod shell;
 mod test;
 mod web;
+mod windows;
 
 use std::process::ExitCode;
 
@@ -84,6 +85,8 @@ enum System {
     Android,
     /// A browser.
     Web,
+    /// A tablet or a desktop with Windows: its tests run under Wine.
+    Windows,
 }
 
 fn main() -> ExitCode {
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Test { only, skip, bundle } => return test::run(&only, &skip, bundle),
         Command::Check { system: System::Android } => android::check(),
         Command::Check { system: System::Web } => web::check(),
+        Command::Check { system: System::Windows } => windows::check(),
         Command::Bench => bench(),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Web => web::make(),

@@ -78,6 +78,7 @@ const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
     &[Step { name: "android", run: || once(crate::android::check()) }],
     &[Step { name: "web", run: web }],
+    &[Step { name: "windows", run: windows }],
     &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
 
@@ -186,6 +187,12 @@ pub fn program() -> Result<String, Box<dyn std::error::Error>> {
 fn web() -> Result<Tally, Box<dyn std::error::Error>> {
     crate::web::make()?;
     driven("web")
+}
+
+/// Runs under Wine what is built for Windows.
+fn windows() -> Result<Tally, Box<dyn std::error::Error>> {
+    let call = crate::windows::tests()?;
+    counted("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root())
 }
 
 /// Runs each journey of a folder with the binaries that it drives.
