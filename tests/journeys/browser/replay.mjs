@@ -143,21 +143,6 @@ await journey("replay", {
     // What was not there before does not come from anywhere.
     assert.equal(await sailing(), 0);
   },
-  async "a way that was left is visited, and looks like one"() {
-    await opened("serenissima-2e/waived-and-corrected");
-    await button("Record").click();
-    await page.locator("dialog summary").click();
-    await page.locator("dialog details").getByRole("button", { name: "Look" }).first().click();
-    await page.locator(".replay .line.left").waitFor();
-    const { chain } = await state();
-    assert.ok(!chain.includes(await looked()));
-    await line.focus();
-    await page.keyboard.press("Home");
-    await page.locator(".replay .line:not(.left)").waitFor();
-    assert.equal(Number(await line.getAttribute("max")), chain.length);
-    await button("Back to now").click();
-    await line.waitFor({ state: "detached" });
-  },
   async "it has its room at every size, by day and by night"() {
     await again();
     await line.fill("40");
