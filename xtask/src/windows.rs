@@ -21,7 +21,7 @@ const WINDOWS: Elsewhere = Elsewhere {
 const DEBIAN: &[&str] = &["gcc-mingw-w64-x86-64", "wine", "wine64"];
 
 /// The window is left out, for what it shows itself in is not in Wine; so is what builds, the browser's engine, and the
-/// suite that crosses crates: it reads the sources by Unix's paths, and times floods that Wine's sockets are slow for.
+/// suite that crosses crates: some of it calls a cargo that is not in Wine, and why the rest fails there nobody knows yet.
 const PACKAGES: &[&str] = &[
     "--workspace",
     "--exclude",

@@ -1,5 +1,5 @@
 // The story of a table, gone along while somebody looks back: by a finger, by steps, by itself; every moment comes
-// again in the order of truth; ways that were left can be visited; and there is always a way out, with nothing moved.
+// again in the order of truth; and there is always a way out, with nothing moved.
 
 import assert from "node:assert/strict";
 import path from "node:path";
@@ -16,7 +16,6 @@ const records = path.resolve(import.meta.dirname, "../../records");
 const RECORDS = ["serenissima-2e/waived-and-corrected", "serenissima-1996/four-nations", "twilight/waived-and-corrected", "libertalia/six-players"];
 
 const button = (name) => page.getByRole("button", { name, exact: true });
-const looked = async () => Number((await page.locator("nav.bar strong").innerText()).match(/\d+/)[0]);
 const at = async () => Number(await line.inputValue());
 /** The page shows the entry at this place of the line. */
 const rests = (place) => page.waitForFunction((wanted) => document.querySelector(".replay input")?.value === String(wanted), place);
