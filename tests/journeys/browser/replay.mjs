@@ -143,6 +143,7 @@ await journey("replay", {
     assert.equal(await sailing(), 0);
   },
   async "it has its room at every size, by day and by night"() {
+    await opened("serenissima-2e/waived-and-corrected");
     await again();
     await line.fill("40");
     for (const [width, height] of [[1280, 800], [1024, 768], [800, 1280], [390, 844]]) {
