@@ -142,6 +142,22 @@ await journey("replay", {
     // What was not there before does not come from anywhere.
     assert.equal(await sailing(), 0);
   },
+  async "a way that was left is visited, and looks like one"() {
+    await opened("serenissima-2e/waived-and-corrected");
+    await button("Record").click();
+    await page.locator("dialog summary").click();
+    await page.locator("dialog details").getByRole("button", { name: "Look" }).first().click();
+    await page.locator(".replay .line.left").waitFor();
+    const { chain } = await state();
+    const looked = Number((await page.locator("nav.bar strong").innerText()).match(/\d+/)?.[0]);
+    assert.ok(looked && !chain.includes(looked), `${looked}`);
+    await line.focus();
+    await page.keyboard.press("Home");
+    await page.locator(".replay .line:not(.left)").waitFor();
+    assert.equal(Number(await line.getAttribute("max")), chain.length);
+    await button("Back to now").click();
+    await line.waitFor({ state: "detached" });
+  },
   async "it has its room at every size, by day and by night"() {
     await opened("serenissima-2e/waived-and-corrected");
     await again();

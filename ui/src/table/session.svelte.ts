@@ -99,8 +99,6 @@ export class TableSession {
   elsewhere = $state.raw<number[]>([]);
   /** Plays an entry again before everybody's eyes: moments as they were, and `take` when the table may know. */
   stage: { replay(entry: ToldEntry, take: () => void): Promise<void>; stop(): void } | null = null;
-  /** Whether the whole story is watched again, as long as somebody looks back. */
-  watches = $state(false);
   private looked = 0;
   /** The views that were looked back at, as long as somebody looks back. */
   private views: Record<number, unknown> = {};
@@ -382,7 +380,6 @@ export class TableSession {
     const look = (this.looked += 1);
     if (entry === null) {
       this.past = null;
-      this.watches = false;
       this.views = {};
       return;
     }
