@@ -5,16 +5,25 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
+import { asker } from "../phones.mjs";
 import { whole } from "../whole.mjs";
 
 const NAMES = ["Anna", "Bruno", "Clara", "Dora"];
 const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
+const ask = asker(page, served.url);
 
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const question = () => page.locator(".panel h2").first().innerText();
 const picks = page.locator(".hand .pick");
+/** What is in a hand, as its owner knows it, at the table that was made last. */
+async function handOf(seat) {
+  const { tables } = await ask({ type: "tables" });
+  const table = Math.max(...tables.map(({ table }) => table));
+  const { state } = await ask({ type: "open", table, viewer: { seat } });
+  return state.view.players[seat].hand;
+}
 /** States in which the law of the page has been held. */
 const seen = new Set();
 async function held(what) {
@@ -46,12 +55,13 @@ function* questions() {
 const say = (target) => entered(page, () => target.click());
 const doubloons = async () => (await page.locator(".den .coins b").allInnerTexts()).map(Number);
 
-/** All cards are said as they lie, the same place of everybody's hand. */
+/** All cards are said as they lie, the same place of everybody's hand: of what is in it and not merely may be. */
 async function lay(nth, names = NAMES) {
   await button("Cards lie on the table").click();
   for (const [index, name] of names.entries()) {
     await page.getByText(`What did ${name} play?`).waitFor();
-    const pick = picks.nth((nth + index) % (await picks.count()));
+    const held = await handOf(index);
+    const pick = picks.filter({ has: page.getByText(String(held[(nth + index) % held.length]), { exact: true }) });
     if (name === names.at(-1)) await say(pick);
     else await pick.click();
   }
