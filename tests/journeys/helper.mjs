@@ -25,10 +25,13 @@ const troubles = [];
 let away = 0;
 const FINDING = 5000;
 
+/** Where on the network a journey's hosts let phones in: no other journey that runs beside it takes it. */
+const LAN = ["--lan-port", String(20000 + ((process.pid * 16) % 20000))];
+
 /** Starts the host on a data folder, at a port if one is named, and gives its address; with other options as they are
  * said on the command line, `said` hears everything that it prints. */
 export async function host(data = folder(), port = null, options = [], said = () => undefined) {
-  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : []), ...options], {
+  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : []), ...(options.includes("--lan-port") ? [] : LAN), ...options], {
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
   });

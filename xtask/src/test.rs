@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use crate::setup;
@@ -65,12 +66,14 @@ const STEPS: &[&[Step]] = &[
         Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
     ],
     // Each once, unmeasured: a bench that nobody runs rots.
-    &[Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) }],
+    &[
+        Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
+        Step { name: "webview", run: || journeys("webview") },
+    ],
     &[Step { name: "types", run: || once(xtask(&["types", "--check"])) }],
     &[Step { name: "lang", run: || once(xtask(&["lang"])) }],
     &[Step { name: "rules", run: || once(xtask(&["rules"])) }],
-    // A page waits more than it works.
-    &[Step { name: "browser", run: || journeys("browser") }, Step { name: "webview", run: || journeys("webview") }],
+    &[Step { name: "browser", run: || journeys("browser") }],
 ];
 
 /// What builds for minutes what nothing else needs: only when it is asked for.
@@ -201,30 +204,48 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     driven(kind)
 }
 
-/// Runs each journey of a folder.
+/// How many journeys run beside each other in a folder: a page waits more than it works, but there is one screen for
+/// windows.
+fn lanes(kind: &str) -> usize {
+    if kind == "browser" { 2 } else { 1 }
+}
+
+/// Runs each journey of a folder, the long ones first.
 fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     let folder = root().join("tests/journeys").join(kind);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));
-    files.sort();
-    let mut tally = Tally::default();
-    for file in files {
-        let file = file.display().to_string();
-        let began = Instant::now();
-        let read = match kind {
-            "webview" if there_is("xvfb-run") => counted(
-                "xvfb-run",
-                &["-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", "node", &file],
-                &root().join("ui"),
-            ),
-            _ => counted("node", &[&file], &root().join("ui")),
-        };
-        let read = read.unwrap_or_else(|failure| {
-            println!("{file}: {failure}");
-            Tally { passed: 0, failed: 1 }
-        });
-        println!("{} s: {file}", began.elapsed().as_secs());
-        tally = tally.and(read);
-    }
+    files.sort_by_key(|file| std::fs::metadata(file).map_or(0, |data| data.len()));
+    let waiting = Mutex::new(files);
+    let next = || waiting.lock().ok()?.pop();
+    let lane = || std::iter::from_fn(next).map(|file| driven_one(kind, &file)).fold(Tally::default(), Tally::and);
+    let tally = std::thread::scope(|scope| {
+        let begun: Vec<_> = (0..lanes(kind)).map(|_| scope.spawn(lane)).collect();
+        let ended = begun.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        ended.fold(Tally::default(), Tally::and)
+    });
     Ok(tally)
+}
+
+/// Runs one journey, and shows what it said once it has ended: another may run beside it.
+fn driven_one(kind: &str, file: &Path) -> Tally {
+    let name = file.display().to_string();
+    let mut call = vec!["node", &name];
+    if kind == "webview" && there_is("xvfb-run") {
+        call.splice(0..0, ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]);
+    }
+    let began = Instant::now();
+    let ended =
+        Command::new(called(call[0])).args(&call[1..]).current_dir(root().join("ui")).env("NO_COLOR", "1").output();
+    let (said, tally) = match ended {
+        Ok(ended) => {
+            let said = [ended.stdout, ended.stderr].map(|part| String::from_utf8_lossy(&part).into_owned()).concat();
+            let read = said.lines().map(read_tally).fold(Tally::default(), Tally::and);
+            let silent = !ended.status.success() && read.failed == 0 || read.passed + read.failed == 0;
+            (said, if silent { read.and(Tally { passed: 0, failed: 1 }) } else { read })
+        }
+        Err(failure) => (format!("{failure}\n"), Tally { passed: 0, failed: 1 }),
+    };
+    println!("{said}{} s: {name}", began.elapsed().as_secs());
+    tally
 }
