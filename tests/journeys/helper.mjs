@@ -21,6 +21,17 @@ export const folder = () => mkdtempSync(path.join(tmpdir(), "bucintoro-"));
 /** What hosts logged as gone wrong inside. */
 const troubles = [];
 
+/** How long anything may take, in milliseconds: many times what the longest check needs. What a page is asked to do
+ * has no end of its own, and one that never answers must not keep all the others from being told. */
+const LIMIT = 240_000;
+function inTime(done, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: no end after ${LIMIT / 1000} s`)), LIMIT);
+  });
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
 /** Until when a file may be asked for in vain: as long as a host is away, and while pages find it again. */
 let away = 0;
 const FINDING = 5000;
@@ -41,11 +52,12 @@ export async function host(data = folder(), port = null, options = [], said = ()
   });
   // Nothing outlives the journey, however it ends.
   process.once("exit", () => child.kill("SIGKILL"));
-  const url = await new Promise((resolve, reject) => {
-    child.stdout.on("data", (chunk) => said(String(chunk)));
+  child.stdout.on("data", (chunk) => said(String(chunk)));
+  const begun = new Promise((resolve, reject) => {
     child.stdout.once("data", (chunk) => resolve(String(chunk).split("\n")[0].trim()));
     child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
   });
+  const url = await inTime(begun, "the host's first line");
   if (away) away = Date.now() + FINDING;
   const end = (signal) => () => {
     away = Infinity;
@@ -126,7 +138,7 @@ export async function journey(name, checks) {
   let failed = 0;
   for (const [what, check] of Object.entries(checks)) {
     try {
-      await check();
+      await inTime(check(), what);
       passed += 1;
       console.log(`ok   ${name}: ${what}`);
     } catch (error) {

@@ -33,13 +33,14 @@ export function asker(page, url) {
       ([token, request]) =>
         new Promise((resolve, reject) => {
           const line = new WebSocket(`ws://${location.host}/ws`);
+          line.onclose = ({ code, reason }) => reject(new Error(`the line closed before the answer: ${code} ${reason}`));
           line.onopen = () => [{ greeting: "token", token }, { id: 1, request }].forEach((said) => line.send(JSON.stringify(said)));
           line.onmessage = ({ data }) => {
             const frame = JSON.parse(data);
             if (frame.id !== 1) return;
-            line.close();
             if (frame.ok) resolve(frame.ok);
             else reject(new Error(JSON.stringify(frame.problem)));
+            line.close();
           };
         }),
       [token, request],
