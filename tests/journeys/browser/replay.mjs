@@ -18,6 +18,13 @@ const RECORDS = ["serenissima-2e/waived-and-corrected", "serenissima-1996/four-n
 const button = (name) => page.getByRole("button", { name, exact: true });
 const at = async () => Number(await line.inputValue());
 /** The page shows the entry at this place of the line. */
+/** The line lies at the foot of the panel, or of the page where a game that is over has none, and covers nothing. */
+const atTheFoot = () =>
+  page.waitForFunction(() => {
+    const panel = document.querySelector("[data-panel]") ?? document.querySelector("main");
+    const [line, whole, told] = [document.querySelector(".replay"), panel, panel.firstElementChild].map((element) => element.getBoundingClientRect());
+    return Math.abs(line.bottom - whole.bottom) < 1 && Math.abs(line.width - whole.width) < 1 && told.bottom <= line.top && whole.bottom <= innerHeight;
+  });
 const rests = (place) => page.waitForFunction((wanted) => document.querySelector(".replay input")?.value === String(wanted), place);
 
 /** The table of a record, on a host of its own. */
@@ -56,6 +63,7 @@ await journey("replay", {
         await page.keyboard.press(key);
         await rests(place);
         await page.waitForFunction((n) => document.querySelector("nav.bar strong").innerText.includes(n), String(places[place]));
+        await atTheFoot();
       }
       // From turn to turn, and on the way from one great moment to the next; both end at the end.
       await page.keyboard.press("Home");

@@ -61,8 +61,8 @@ export interface Demo {
 export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
-   * on a table's screen alone), export. */
-  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onexport: () => void; onpack?: (() => void) | undefined }>;
+   * on a table's screen alone), share. */
+  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onshare: () => void; onpack?: (() => void) | undefined }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; seats: number; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
@@ -115,6 +115,9 @@ export interface GameUI {
     /** How everybody stands, as it is to be listed: what counts most, and what else there is to know. */
     standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
   };
+  /** How it ended, from the winner down: everybody's place (ties share one, `null` where nothing was counted), what
+   * counted, and what it was made of. */
+  outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[];
   /** What a seat holds, in a few words: its purse, its hand. Empty if that is not known here. */
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */

@@ -6,7 +6,7 @@ import { rulesOf } from "../narrator";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
-import { colourOf, GAME, s, stage, standings } from "./words";
+import { colourOf, GAME, outcome, s, stage, standings } from "./words";
 
 const game: GameUI = {
   id: GAME,
@@ -29,6 +29,7 @@ const game: GameUI = {
   breach,
   ask,
   across: { stage, standings },
+  outcome,
   holds: () => "",
   colour: (_, seat) => colourOf(seat),
   tools: [],

@@ -4,7 +4,7 @@ import type { Colour, Event, Setup } from "../../wire/libertalia";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
-import { stage, standings } from "./across/facts";
+import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
@@ -52,6 +52,7 @@ const libertalia: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  outcome,
   holds: (state, seat) => {
     const player = viewOf(state).players[seat];
     return !player ? "" : player.purse === null ? s("cards", { count: player.cards }) : s("doubloons", { count: player.purse });

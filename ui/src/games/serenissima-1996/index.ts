@@ -4,7 +4,7 @@ import type { Event, Setup, TableState } from "../../wire/serenissima-1996";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
-import { stage, standings } from "./across/facts";
+import { outcome, stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { consequence } from "./panel/consequence";
@@ -56,6 +56,7 @@ const serenissima1996: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  outcome,
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : ducatsText(ducats);

@@ -4,7 +4,7 @@ import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e
 import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
-import { stage, standings } from "./across/facts";
+import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { consequence } from "./panel/consequence";
 import CHAPTERS from "./rules";
@@ -64,6 +64,7 @@ const serenissima2e: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  outcome,
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : s("players-holds", { ducats });

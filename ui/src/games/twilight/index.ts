@@ -4,7 +4,7 @@ import type { Event } from "../../wire/twilight";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
-import { stage, standings } from "./across/facts";
+import { outcome, stage, standings } from "./across/facts";
 import { consequence } from "./consequence";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
@@ -37,6 +37,7 @@ const twilight: GameUI = {
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
+  outcome,
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],

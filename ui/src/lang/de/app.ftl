@@ -211,3 +211,4 @@ table-yours = Du bist am Zug
 table-turn = Am Zug: { $names }.
 pieces-title = Was auf dem Tisch zu tun ist
 app-pack = Einpacken
+app-share = Teilen

@@ -436,7 +436,6 @@ place = { $place }.
 score-track = Punkte der Kampagnen
 score-sum = Summe
 again = Revanche
-export = Exportieren
 next-raid = Kampagne { $raid }
 correct-title = Korrigieren
 correct-whose = Wessen Dinge

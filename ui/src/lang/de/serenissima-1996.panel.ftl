@@ -227,7 +227,6 @@ over-town = eigene Hauptstadt
 over-ports = Häfen
 over-money = Dukaten, einer je 500
 over-again = Noch einmal spielen
-over-export = Protokoll sichern
 
 sure-all = Du hast in dieser Phase noch nichts getan.
 sure-voyages = { $galleys ->

@@ -211,7 +211,6 @@ over-dice = Würfel
 over-skulls = Totenköpfe
 over-expected = im Schnitt
 over-difference = Glück
-over-export = Exportieren
 over-rematch = Revanche
 over-title = Das Ende
 over-ducats = { $ducats } { $ducats ->

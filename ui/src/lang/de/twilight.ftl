@@ -247,7 +247,6 @@ rounds-won = { $rounds ->
 round-level = Niemand gewinnt die Runde
 round-won = { $seat } gewinnt die Runde
 again = Revanche
-export = Exportieren
 next-round = Runde { $round }
 
 ## The great moments

@@ -208,3 +208,4 @@ table-yours = Your turn
 table-turn = It is { $names }’s turn.
 pieces-title = What to do on the table
 app-pack = Pack up
+app-share = Share

@@ -436,7 +436,6 @@ place = { $place }.
 score-track = Points of the raids
 score-sum = Total
 again = Play again
-export = Export
 next-raid = Raid { $raid }
 correct-title = Correct
 correct-whose = Whose things

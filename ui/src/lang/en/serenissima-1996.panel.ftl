@@ -227,7 +227,6 @@ over-town = own major town
 over-ports = ports
 over-money = ducats, one for each 500
 over-again = Play again
-over-export = Save the record
 
 sure-all = You have done nothing in this phase yet.
 sure-voyages = { $galleys ->

@@ -217,7 +217,6 @@ over-dice = dice
 over-skulls = skulls
 over-expected = on average
 over-difference = luck
-over-export = Export
 over-rematch = Rematch
 over-title = The end
 over-ducats = { $ducats } { $ducats ->

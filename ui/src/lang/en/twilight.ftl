@@ -247,7 +247,6 @@ rounds-won = { $rounds ->
 round-level = Nobody wins the round
 round-won = { $seat } wins the round
 again = Rematch
-export = Export
 next-round = Round { $round }
 
 ## The great moments

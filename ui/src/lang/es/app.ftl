@@ -208,3 +208,4 @@ table-yours = Te toca
 table-turn = Es el turno de { $names }.
 pieces-title = Qué hacer en la mesa
 app-pack = Recoger
+app-share = Compartir

@@ -436,7 +436,6 @@ place = { $place }.º
 score-track = Puntos de las campañas
 score-sum = Total
 again = Revancha
-export = Exportar
 next-raid = Campaña { $raid }
 correct-title = Corregir
 correct-whose = De quién

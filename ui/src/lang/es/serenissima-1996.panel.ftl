@@ -227,7 +227,6 @@ over-town = ciudad principal propia
 over-ports = puertos
 over-money = ducados, uno por cada 500
 over-again = Jugar otra vez
-over-export = Guardar el registro
 
 sure-all = Aún no has hecho nada en esta fase.
 sure-voyages = { $galleys ->

@@ -214,7 +214,6 @@ over-dice = dados
 over-skulls = calaveras
 over-expected = de media
 over-difference = suerte
-over-export = Exportar
 over-rematch = Revancha
 over-title = El final
 over-ducats = { $ducats ->

@@ -250,7 +250,6 @@ rounds-won = { $rounds ->
 round-level = Nadie gana la ronda
 round-won = { $seat } gana la ronda
 again = Revancha
-export = Exportar
 next-round = Ronda { $round }
 
 ## The great moments

@@ -208,3 +208,4 @@ table-yours = À vous de jouer
 table-turn = C’est au tour de { $names }.
 pieces-title = À faire sur la table
 app-pack = Ranger
+app-share = Partager

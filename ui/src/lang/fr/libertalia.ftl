@@ -436,7 +436,6 @@ place = { $place }.
 score-track = Points des campagnes
 score-sum = Total
 again = Revanche
-export = Exporter
 next-raid = Campagne { $raid }
 correct-title = Corriger
 correct-whose = Les affaires de qui

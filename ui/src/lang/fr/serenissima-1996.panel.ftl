@@ -227,7 +227,6 @@ over-town = sa ville principale
 over-ports = ports
 over-money = ducats, un par 500
 over-again = Rejouer
-over-export = Enregistrer le journal
 
 sure-all = Vous n’avez encore rien fait pendant cette phase.
 sure-voyages = { $galleys ->

@@ -211,7 +211,6 @@ over-dice = dés
 over-skulls = crânes
 over-expected = en moyenne
 over-difference = chance
-over-export = Exporter
 over-rematch = Revanche
 over-title = La fin
 over-ducats = { $ducats ->

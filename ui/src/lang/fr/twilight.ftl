@@ -247,7 +247,6 @@ rounds-won = { $rounds ->
 round-level = Personne ne gagne la manche
 round-won = { $seat } gagne la manche
 again = Revanche
-export = Exporter
 next-round = Manche { $round }
 
 ## The great moments

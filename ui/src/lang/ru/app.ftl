@@ -209,3 +209,4 @@ table-yours = Ваш ход
 table-turn = Ход: { $names }.
 pieces-title = Что сделать на столе
 app-pack = Убрать в коробку
+app-share = Поделиться

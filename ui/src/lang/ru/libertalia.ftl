@@ -448,7 +448,6 @@ place = { $place }.
 score-track = Очки за рейды
 score-sum = Итого
 again = Реванш
-export = Экспорт
 next-raid = Рейд { $raid }
 correct-title = Исправить
 correct-whose = Чьё

@@ -216,7 +216,6 @@ over-town = свой главный город
 over-ports = порты
 over-money = дукаты, одно за 500
 over-again = Сыграть ещё раз
-over-export = Сохранить журнал
 
 sure-all = В этой фазе вы ещё ничего не сделали.
 sure-voyages = Галеры, которые ещё могут плыть: { $galleys }.

@@ -212,7 +212,6 @@ over-dice = костей
 over-skulls = черепов
 over-expected = в среднем
 over-difference = удача
-over-export = Экспорт
 over-rematch = Реванш
 over-title = Конец партии
 over-ducats = { $ducats } { $ducats ->

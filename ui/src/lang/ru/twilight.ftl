@@ -239,7 +239,6 @@ rounds-won = Раундов выиграно: { $rounds }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
 again = Реванш
-export = Экспорт
 next-round = Раунд { $round }
 
 ## The great moments

@@ -14,7 +14,6 @@ points = { $points ->
 next = Nächste Runde
 pass = Gebt den Bildschirm an { $seat }: Sonst schaut niemand hin.
 again = Noch einmal
-save = Protokoll speichern
 shown = { $seat } { $sign ->
     [rock] Stein
     [paper] Papier

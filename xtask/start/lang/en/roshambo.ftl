@@ -14,7 +14,6 @@ points = { $points ->
 next = Next round
 pass = Give the screen to { $seat }: nobody else looks.
 again = Play again
-save = Save the record
 shown = { $seat } { $sign ->
     [rock] rock
     [paper] paper

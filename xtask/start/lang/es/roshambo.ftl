@@ -14,7 +14,6 @@ points = { $points ->
 next = Ronda siguiente
 pass = La pantalla es para { $seat }: nadie más mira.
 again = Jugar otra vez
-save = Guardar el registro
 shown = { $seat } { $sign ->
     [rock] piedra
     [paper] papel

@@ -14,7 +14,6 @@ points = { $points ->
 next = Manche suivante
 pass = Donnez l’écran à { $seat } : personne d’autre ne regarde.
 again = Rejouer
-save = Enregistrer le journal
 shown = { $seat } { $sign ->
     [rock] pierre
     [paper] feuille

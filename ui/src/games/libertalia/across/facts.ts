@@ -1,6 +1,7 @@
 // What is read of the game from across the room.
 
 import type { TableState } from "../../../wire/types";
+import { places } from "../score/tally";
 import { s, viewOf } from "../words";
 
 /** How far the campaign is. */
@@ -22,4 +23,13 @@ export function standings(state: TableState): { seat: number; counts: string; fa
       s("cards", { count: cards }),
     ],
   }));
+}
+
+/** Once it is over: points, raid by raid. */
+export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+  const view = viewOf(state);
+  return places(view).map(({ seat, place }) => {
+    const player = view.players[seat];
+    return { seat, place, counts: s("points", { count: player?.score ?? 0 }), facts: player && player.scores.length > 1 ? [player.scores.join(" + ")] : [] };
+  });
 }

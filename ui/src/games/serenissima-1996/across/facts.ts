@@ -28,3 +28,14 @@ export function standings(state: TableState): { seat: number; counts: string; fa
     facts: [nationText(nation), held(seat), s("galleys", { count: galleys }), ...(purse === null ? [] : [ducatsText(purse)])],
   }));
 }
+
+/** Once it is over: wealth, or only ducats where it stopped without counting. */
+export function outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[] {
+  const { seats, stage } = viewOf(state);
+  if (stage.stage !== "over") return [];
+  return stage.outcomes.map(({ seat, wealth, ducats, place }) => {
+    const facts = [nationText(seats[seat]?.nation ?? "venice"), s("ports", { count: seats[seat]?.ports ?? 0 })];
+    if (!wealth) return { seat, place: null, counts: ducatsText(ducats), facts };
+    return { seat, place, counts: s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }), facts: [...facts, ducatsText(ducats)] };
+  });
+}

@@ -23,3 +23,10 @@ export function standings(state: TableState): { seat: number; counts: string; fa
     facts: [s("players-ports", { n: ports }), s("players-galleys", { n: galleys }), s("players-income", { ducats: income })],
   }));
 }
+
+/** Once it is over. */
+export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+  const { stage } = viewOf(state);
+  if (stage.stage !== "over") return [];
+  return stage.standings.map(({ seat, place, ducats, ports }) => ({ seat, place, counts: s("over-ducats", { ducats }), facts: [s("players-ports", { n: ports })] }));
+}

@@ -24,3 +24,11 @@ export function standings(state: TableState): { seat: number; counts: string; fa
     ],
   }));
 }
+
+/** Once it is over: rounds that were won; both are first in a drawn match. */
+export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+  const { wins, stage } = viewOf(state);
+  const winner = stage.stage === "over" ? stage.winner : null;
+  const lines = wins.map((won, seat) => ({ seat, place: winner === null || winner === seat ? 1 : 2, counts: s("rounds-won", { rounds: won }), facts: [] }));
+  return lines.sort((one, other) => one.place - other.place);
+}

@@ -1,0 +1,146 @@
+// One picture of a result, to be posted: drawn with the app's letters, marks and colours of the day or night.
+
+import { shapeOf } from "../../parts/seats";
+import type { Line, Result } from "./result";
+
+/** Sizes that are shown whole where pictures are posted: pixels. */
+export const SHAPES = { wide: [1200, 630], tall: [1080, 1350] } as const;
+export type Shape = keyof typeof SHAPES;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+interface Colours {
+  paper: string;
+  ground: string;
+  edge: string;
+  ink: string;
+  quiet: string;
+  glow: string;
+}
+
+const SERIF = "Alegreya, 'Noto Serif', serif";
+const SANS = "'Alegreya Sans', 'Noto Sans', sans-serif";
+/** The height of a spine to its width. */
+const SPINE = 4;
+const LEAST = 18;
+
+function coloursOf(): Colours {
+  const style = getComputedStyle(document.documentElement);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return { paper: value("--paper-2"), ground: value("--paper-3"), edge: value("--edge"), ink: value("--ink"), quiet: value("--ink-2"), glow: value("--glow") };
+}
+
+/** The colour of a seat and of the line around it. */
+function seatColours(colour: string): [fill: string, line: string] {
+  const probe = document.createElement("span");
+  probe.dataset.seat = colour;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const found: [string, string] = [style.getPropertyValue("--seat").trim(), style.getPropertyValue("--seat-line").trim()];
+  probe.remove();
+  return found;
+}
+
+function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(() => image);
+}
+
+/** Writes in letters as large as fit, and gives how wide it became. */
+function write(pen: CanvasRenderingContext2D, text: string, font: { weight: number; size: number; family: string }, at: { x: number; y: number; room: number; align?: CanvasTextAlign; colour: string }): number {
+  let { size } = font;
+  const set = () => (pen.font = `${font.weight} ${size}px ${font.family}`);
+  for (set(); size > LEAST && pen.measureText(text).width > at.room; set()) size -= 1;
+  pen.fillStyle = at.colour;
+  pen.textAlign = at.align ?? "left";
+  pen.fillText(text, at.x, at.y, at.room);
+  return Math.min(at.room, pen.measureText(text).width);
+}
+
+function mark(pen: CanvasRenderingContext2D, colour: string, x: number, y: number, size: number, paper: string): void {
+  const [fill, line] = seatColours(colour);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 24, size / 24);
+  const shape = new Path2D(shapeOf(colour));
+  pen.fillStyle = fill;
+  pen.fill(shape);
+  pen.strokeStyle = line || paper;
+  pen.lineWidth = 1.5;
+  pen.stroke(shape);
+  pen.restore();
+}
+
+/** A person's line: place, mark, name with what there is to know, and what counted. */
+function row(pen: CanvasRenderingContext2D, line: Line, { left, top, width, height }: Box, colours: Colours): void {
+  const middle = top + height / 2;
+  const size = Math.min(52, height * 0.46);
+  if (line.place === 1) {
+    pen.fillStyle = colours.ground;
+    pen.beginPath();
+    pen.roundRect(left, top + 3, width, height - 6, 14);
+    pen.fill();
+    pen.fillStyle = colours.glow;
+    pen.fillRect(left, top + 17, 7, height - 34);
+  }
+  const inset = left + 26;
+  if (line.place !== null) write(pen, `${line.place}`, { weight: 700, size, family: SERIF }, { x: inset, y: middle, room: 50, colour: colours.ink });
+  mark(pen, line.colour, inset + 74, middle, size, colours.paper);
+  const name = inset + 74 + size * 0.9;
+  const right = left + width - 26;
+  const counted = write(pen, line.counts, { weight: 700, size: size * 0.9, family: SERIF }, { x: right, y: middle, room: width * 0.4, align: "right", colour: colours.ink });
+  const room = right - counted - 24 - name;
+  const facts = line.facts.join(" · ");
+  write(pen, line.name, { weight: 700, size: size * 0.9, family: SERIF }, { x: name, y: facts ? middle - height * 0.15 : middle, room, colour: colours.ink });
+  if (facts) write(pen, facts, { weight: 400, size: size * 0.55, family: SANS }, { x: name, y: middle + height * 0.24, room, colour: colours.quiet });
+}
+
+/** Draws it; the letters that are needed are there then. */
+export async function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when, title, lines }: Result, spine: string): Promise<void> {
+  const [width, height] = SHAPES[shape];
+  const words = [game, when, title, ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts])].join(" ");
+  const [box] = await Promise.all([loaded(spine), ...[`700 40px ${SERIF}`, `400 40px ${SANS}`, `700 40px ${SANS}`].map((font) => document.fonts.load(font, words))]);
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  canvas.width = width;
+  canvas.height = height;
+  const colours = coloursOf();
+  pen.textBaseline = "middle";
+  pen.fillStyle = colours.paper;
+  pen.fillRect(0, 0, width, height);
+  pen.strokeStyle = colours.edge;
+  pen.lineWidth = 4;
+  pen.strokeRect(14, 14, width - 28, height - 28);
+
+  const tall = shape === "tall";
+  const side: Box = { left: 54, top: 54, width: 0, height: tall ? 400 : height - 108 };
+  side.width = side.height / SPINE;
+  pen.save();
+  pen.shadowColor = "rgb(0 0 0 / 35%)";
+  pen.shadowBlur = 18;
+  pen.shadowOffsetY = 6;
+  pen.drawImage(box, side.left, side.top, side.width, side.height);
+  pen.restore();
+
+  const left = side.left + side.width + 44;
+  const head: Box = { left, top: 54, width: width - 54 - left, height: tall ? 400 : 190 };
+  const line = (text: string, at: number, size: number, family: string, weight: number, colour: string) =>
+    write(pen, text, { weight, size, family }, { x: head.left, y: head.top + head.height * at, room: head.width, colour });
+  line(game, tall ? 0.22 : 0.12, tall ? 44 : 34, SANS, 700, colours.quiet);
+  line(when, tall ? 0.36 : 0.33, tall ? 34 : 27, SANS, 400, colours.quiet);
+  line(title, tall ? 0.66 : 0.72, tall ? 104 : 82, SERIF, 700, colours.ink);
+
+  const list: Box = tall ? { left: 54, top: 494, width: width - 108, height: height - 600 } : { left, top: 254, width: head.width, height: height - 340 };
+  const each = Math.min(tall ? 150 : 96, list.height / lines.length);
+  lines.forEach((one, index) => row(pen, one, { ...list, top: list.top + index * each, height: each }, colours));
+  write(pen, "Bucintoro", { weight: 700, size: 26, family: SERIF }, { x: width - 54, y: height - 46, room: 300, align: "right", colour: colours.quiet });
+}
+
+/** The picture as a file. */
+export const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
+  new Promise((done) => canvas.toBlob((blob) => done(blob && new File([blob], name, { type: "image/png" })), "image/png"));

@@ -1,0 +1,18 @@
+# Wie eine Partie ausging, anderen erzählt.
+share-title = Ergebnis teilen
+share-won = { $count ->
+    [one] { $seats } gewinnt
+   *[other] { $seats } gewinnen gemeinsam
+}
+share-level = Alle gleichauf
+share-uncounted = Beendet, bevor gezählt wurde
+share-when = { $day }, { $minutes } min
+share-line = { $place }. { $name }: { $counts }
+share-unplaced = { $name }: { $counts }
+share-wide = Breit
+share-tall = Hoch
+share-save = Bild sichern
+share-send = Bild teilen
+share-copy = Text kopieren
+share-copied = Kopiert
+share-record = Protokoll sichern
