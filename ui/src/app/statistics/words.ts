@@ -1,0 +1,34 @@
+// Figures as people read them.
+
+import { current, has, say, t, texts } from "../../lang/index.svelte";
+import { GAMES } from "../../games";
+import { luckOf } from "./figures";
+import type { GameLuck } from "../../wire/types";
+
+/** The words of the page, and those of these games for what is theirs. */
+export const wordsOf = (games: string[]): Promise<unknown> => Promise.all([texts("app", "statistics"), ...games.filter((game) => game in GAMES).map((game) => texts(game, "report"))]);
+
+export const gameText = (game: string): string => (game in GAMES ? t(`game-${game}`) : game);
+
+/** What a game calls something of its own. A proper name, such as a port's, is its id with capitals. */
+export function named(game: string, kind: "source" | "start", id: string): string {
+  const key = `${kind}-${id}`;
+  return has(game, key) ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
+}
+
+export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value);
+
+/** A time in hours and minutes. */
+export function lasting(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds > 0 && minutes === 0) return t("stats-seconds", { seconds });
+  return minutes < 60 ? t("stats-minutes", { minutes }) : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** How lucky somebody's dice were. */
+export function luckText(luck: GameLuck): string {
+  const { more, among } = luckOf(luck);
+  const sum = number(more, { signDisplay: "exceptZero" });
+  const much = say(luck.game, "stats-luck", { sum, dice: luck.dice });
+  return `${much}: ${among < 3 ? t("stats-luck-usual") : t(more < 0 ? "stats-luck-bad" : "stats-luck-good", { among })}`;
+}
