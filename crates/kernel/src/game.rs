@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::account::{Ledger, Worth};
 use crate::{
     AnyBoards, AtStake, BoxPiece, ChanceKind, Draw, Figures, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn,
 };
@@ -222,6 +223,22 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
         vec![]
     }
+
+    /// What everybody has of what counts towards the end, by seat, as it would be counted now; nothing for a game
+    /// in which nothing is counted. Called, like the three after it, on what a viewer knows: see
+    /// [`account`](crate::account).
+    fn worth(&self) -> Worth {
+        Worth::new()
+    }
+
+    /// Names everything that somebody holds, each once, in the game's own words.
+    fn holdings(&self, _holds: &mut dyn FnMut(&str, Seat)) {}
+
+    /// Books what a table that begins at this state begins with.
+    fn book_start(&self, _ledger: &mut Ledger) {}
+
+    /// Books what an event brings that happens in this state.
+    fn book(&self, _event: &Self::Event, _ledger: &mut Ledger) {}
 
     /// The table in parts that people can check at a glance: what lies open, and where. Parts that contain
     /// secrets are left out.

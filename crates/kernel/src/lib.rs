@@ -11,6 +11,7 @@
 //! the game, [`Seen`] what of it leaves for whom, and, with the feature `trials`,
 //! `suite` which laws hold for every game.
 
+pub mod account;
 mod board;
 mod candidates;
 mod chance;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::record::{By, Deed, EntryOf, Settings};
+use crate::record::{Accepted, By, Deed, EntryOf, Settings};
 use crate::{
     Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
@@ -44,8 +44,8 @@ pub struct ToldEntry {
 
 /// A table as one viewer may see it.
 pub struct Seen<'a, G: Game> {
-    table: &'a Table<G>,
-    viewer: Viewer,
+    pub(crate) table: &'a Table<G>,
+    pub(crate) viewer: Viewer,
     known: G,
 }
 
@@ -191,8 +191,14 @@ impl<G: Game> Seen<'_, G> {
     }
 
     /// An event as it could be heard when it led to what was known then, and can still be heard.
-    fn hears(&self, event: &G::Event, then: &G) -> Option<G::Event> {
+    pub(crate) fn hears(&self, event: &G::Event, then: &G) -> Option<G::Event> {
         self.known.tell(&then.tell(event, self.viewer)?, self.viewer)
+    }
+
+    /// Whether the viewer hears that the table gave an answer by itself. A sealed one shows that there was no choice,
+    /// which is its owner's secret, if there is one.
+    pub(crate) fn told_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
+        deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
 
     /// An entry as it is told, given the state that it led to.
@@ -220,9 +226,7 @@ impl<G: Game> Seen<'_, G> {
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
                 told.absent = deed.absent;
-                // A sealed answer that the table gave by itself shows that there was no choice, which is its
-                // owner's secret, if there is one.
-                told.auto = deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n));
+                told.auto = self.told_auto(entry, deed);
             }
             Deed::Head(to) => told.head = Some(*to),
             Deed::Settings(settings) => {

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use kernel::ToldEntry;
+use kernel::account::{Account, WinChance};
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,10 @@ pub use people::{
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
 pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach, Refusal, Refused};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
+pub use statistics::{
+    AttackedBy, GameLuck, GamePlayed, Group, HeadToHead, Person, PersonFigures, SourceSum, StartCount, Statistics,
+    StatisticsFilter,
+};
 
 mod battery;
 mod daily;
@@ -27,6 +32,7 @@ mod people;
 mod problem;
 mod reach;
 mod state;
+mod statistics;
 
 /// What a screen asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -208,6 +214,25 @@ pub enum Request {
         /// Through whose eyes.
         viewer: Viewer,
     },
+    /// How the game went up to where the table stands, in figures, as a viewer may know it.
+    Account {
+        table: u32,
+        /// Through whose eyes.
+        viewer: Viewer,
+    },
+    /// Who was likely to win at some entries of a game that is over, from games that are played on from there at
+    /// random, as far as a viewer could know how things stood. It takes a second or two; entries for which there
+    /// was no time are left out.
+    Chances {
+        table: u32,
+        /// The entries, 0 for the set-up: at most 64, in the order in which they are told.
+        entries: Vec<u32>,
+        /// Through whose eyes.
+        viewer: Viewer,
+    },
+    /// What the tables come to that are over. While it is still being counted, the answer says how far it is:
+    /// asked again it goes on.
+    Statistics { filter: StatisticsFilter },
     /// The record as a file.
     Export { table: u32 },
     /// A file for whoever mends the program: what a spectator may know of a table, versions, and what the program
@@ -280,6 +305,23 @@ pub enum Request {
     Delete { table: u32 },
     /// The names of people who have played, the latest first.
     People,
+    /// Everybody who has played, with all their names.
+    Persons,
+    /// From now on a name stands for a person, who may be known by that name already or not: so two names are
+    /// joined, and somebody is renamed. `null`: the name stands for itself again. No record is changed.
+    JoinPerson {
+        name: String,
+        #[serde(deserialize_with = "kernel::said")]
+        person: Option<String>,
+    },
+    /// Leaves a person out of statistics, or takes them in again.
+    LeaveOut { person: String, out: bool },
+    /// The groups that are remembered, by name.
+    Groups,
+    /// Remembers a group, in place of one of the same name.
+    KeepGroup { group: Box<Group> },
+    /// Forgets a group.
+    DropGroup { name: String },
     /// What is remembered on this device.
     Preferences,
     /// Remembers something on this device.
@@ -463,6 +505,16 @@ pub enum Reply {
         /// Their ids, which the game's screen knows.
         parts: Vec<String>,
     },
+    /// How a game went.
+    Account { account: Box<Account> },
+    /// Who was likely to win.
+    Chances { chances: Vec<WinChance> },
+    /// What the tables come to that are over.
+    Statistics { statistics: Box<Statistics> },
+    /// Everybody who has played, by name.
+    Persons { persons: Vec<Person> },
+    /// The groups that are remembered, by name.
+    Groups { groups: Vec<Group> },
     File {
         /// A name to suggest.
         name: String,

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::json;
+use crate::account::{Account, AnyPlayouts};
 use crate::{Actor, Game, Redoing, Seat, Seen, ToldEntry, Undoing};
 
 /// A table as one viewer may see it. See [`Seen`].
@@ -31,6 +32,10 @@ pub trait AnySeen {
     /// The parts of the table that are most likely wrong. `seen` says which parts were confirmed, and at
     /// which entry.
     fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
+    /// How the game went up to where the table stands. See [`Seen::account`].
+    fn account(&self) -> Account;
+    /// Games to be played on from these entries at random. See [`Seen::playouts`].
+    fn playouts(&self, entries: &[u32]) -> Option<Box<dyn AnyPlayouts>>;
     /// The state, with a fixed value for everything secret.
     fn state(&self) -> Value;
     /// The position in table notation, likewise.
@@ -81,6 +86,12 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
         Seen::doubts(self, seen)
+    }
+    fn account(&self) -> Account {
+        Seen::account(self)
+    }
+    fn playouts(&self, entries: &[u32]) -> Option<Box<dyn AnyPlayouts>> {
+        Some(Box::new(Seen::playouts(self, entries)?))
     }
     fn state(&self) -> Value {
         json(self.known())

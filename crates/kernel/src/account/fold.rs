@@ -1,0 +1,160 @@
+//! The fold that makes an account of a table.
+
+use super::clock::Clock;
+use super::ledger::{Closed, Ledger};
+use super::{Account, Moment, Pace};
+use crate::record::{Accepted, By, Deed, EntryOf};
+use crate::{Actor, Asks, Game, Seat, Seen};
+
+impl<G: Game> Seen<'_, G> {
+    /// How the game went up to where the table stands, as the viewer may know it.
+    pub fn account(&self) -> Account {
+        let chain = self.table.chain(self.table.head());
+        let seats = self.table.settings().seating.len();
+        let clock = Clock::of(self.table);
+        let Some(begun) = self.table.state_at(0) else { return Account::default() };
+        let mut fold = Fold::begun(self, begun, &clock, seats);
+        for n in chain {
+            if let Some(entry) = self.table.entry(n)
+                && let Deed::Command(deed) = &entry.deed
+            {
+                fold.take(entry, deed);
+            }
+        }
+        fold.closed()
+    }
+}
+
+/// What has been gone through.
+struct Fold<'a, G: Game> {
+    seen: &'a Seen<'a, G>,
+    clock: &'a Clock,
+    state: G,
+    seats: usize,
+    ledger: Ledger,
+    curve: Vec<Moment>,
+    pace: Vec<Pace>,
+    /// Who is asked what, and since when by the clock.
+    asked: Vec<(Actor, G::Question, u32)>,
+    seconds: u32,
+    ended: &'a str,
+}
+
+impl<'a, G: Game> Fold<'a, G> {
+    fn begun(seen: &'a Seen<'a, G>, state: G, clock: &'a Clock, seats: usize) -> Self {
+        let pace = (0..seats as u8).map(|seat| Pace { seat: Seat(seat), decisions: 0, seconds: 0 }).collect();
+        let known = state.known_to(seen.viewer);
+        let (ledger, ended) = (Ledger::default(), seen.table.header().at.as_str());
+        let mut fold =
+            Self { seen, clock, state, seats, ledger, curve: vec![], pace, asked: vec![], seconds: 0, ended };
+        known.book_start(&mut fold.ledger);
+        fold.note_holdings(&known);
+        fold.note_worth(&known, known.progress().turn.saturating_sub(1));
+        fold.note_questions(known.asks(), None, 0);
+        fold
+    }
+
+    /// Goes on by one entry.
+    fn take(&mut self, entry: &'a EntryOf<G>, deed: &'a Accepted<G::Command, G::Event>) {
+        (self.ended, self.ledger.entry) = (&entry.at, entry.n);
+        self.seconds += self.clock.at(entry.n) - self.clock.at(entry.n - 1);
+        self.note_decision(entry, deed);
+        let then = {
+            let mut after = self.state.clone();
+            deed.events.iter().for_each(|event| after.apply(event));
+            after.known_to(self.seen.viewer)
+        };
+        for event in &deed.events {
+            let known = self.state.known_to(self.seen.viewer);
+            let turn = self.state.progress().turn;
+            self.state.apply(event);
+            if turn > 0 && self.state.progress().turn > turn {
+                // It was over before anything of what follows.
+                self.note_worth(&known, turn);
+            }
+            if let Some(heard) = self.seen.hears(event, &then) {
+                known.book(&heard, &mut self.ledger);
+            }
+        }
+        self.note_holdings(&then);
+        let answered = Some(entry.by).filter(|_| !G::of_table(&deed.command));
+        self.note_questions(then.asks(), answered, entry.n);
+    }
+
+    fn note_worth(&mut self, known: &G, turn: u16) {
+        let worth = known.worth().to_vec();
+        if !worth.is_empty() {
+            self.curve.push(Moment { entry: self.ledger.entry, turn, worth });
+        }
+    }
+
+    fn note_holdings(&mut self, known: &G) {
+        let ledger = &mut self.ledger;
+        known.holdings(&mut |what, seat| ledger.holds(what, seat));
+        ledger.let_go_of_the_rest();
+    }
+
+    /// Whoever was asked is answered for by an entry that somebody made.
+    fn note_decision(&mut self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) {
+        let By::Seat(seat) = entry.by else { return };
+        if deed.absent || self.seen.told_auto(entry, deed) || G::of_table(&deed.command) {
+            return;
+        }
+        let since = self.asked.iter().find(|(asked, ..)| *asked == Actor::Seat(seat)).map(|(.., since)| *since);
+        // What was undone in between was another try: this one began when the head came back.
+        let back = self.came_back(entry);
+        let now = self.clock.at(entry.n);
+        if let Some(pace) = self.pace.get_mut(seat.index()) {
+            pace.decisions += 1;
+            pace.seconds += since.map_or(0, |since| now.saturating_sub(since.max(back)));
+        }
+    }
+
+    /// By the clock: when the head last came back to where an entry goes on.
+    fn came_back(&self, entry: &EntryOf<G>) -> u32 {
+        let between = (entry.after + 1..entry.n).rev();
+        let moved = between.filter(|n| matches!(self.seen.table.entry(*n).map(|one| &one.deed), Some(Deed::Head(_))));
+        moved.map(|n| self.clock.at(n)).next().unwrap_or_default()
+    }
+
+    fn note_questions(&mut self, asks: Asks<G::Question>, answered: Option<By>, n: u32) {
+        let now = self.clock.at(n);
+        let before = std::mem::take(&mut self.asked);
+        let since = |actor: Actor, question: &G::Question| {
+            let kept = before.iter().find(|(of, asked, _)| *of == actor && asked == question);
+            kept.filter(|_| answered != Some(By::from(actor))).map_or(now, |(.., since)| *since)
+        };
+        self.asked = asks
+            .into_iter()
+            .map(|(actor, question)| {
+                let since = since(actor, &question);
+                (actor, question, since)
+            })
+            .collect();
+    }
+
+    fn closed(mut self) -> Account {
+        let head = self.seen.table.head();
+        if head > 0 {
+            let known = self.state.known_to(self.seen.viewer);
+            self.note_worth(&known, known.progress().turn);
+        }
+        let Closed { starts, flows, unsure, held, contests, luck, unknown_throws } = self.ledger.closed(self.seats);
+        Account {
+            entry: head,
+            began: self.seen.table.header().at.clone(),
+            ended: self.ended.to_owned(),
+            seconds: self.seconds,
+            places: self.state.result().unwrap_or_default().to_vec(),
+            starts,
+            curve: self.curve,
+            flows,
+            unsure,
+            held,
+            contests,
+            luck,
+            unknown_throws,
+            pace: self.pace,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What a game books while its table is gone through.
+
+use std::collections::BTreeMap;
+
+use super::dice::Thrown;
+use super::{Contest, Flow, Holding, Luck};
+use crate::Seat;
+
+/// The books of one table, in which a game writes what events brought ([`Rules::book`](crate::Rules::book)).
+#[derive(Debug, Default)]
+pub struct Ledger {
+    /// The entry that is being booked.
+    pub(super) entry: u32,
+    starts: BTreeMap<Seat, String>,
+    flows: BTreeMap<(Seat, &'static str), i32>,
+    unsure: Vec<Seat>,
+    held: Vec<Holding>,
+    /// What is held now: by whom, where it stands in `held`, and at which entry it was last seen so.
+    holds: BTreeMap<String, Held>,
+    contests: Vec<Contest>,
+    /// Whether the last contest is still being fought.
+    open: bool,
+    dice: BTreeMap<Seat, Thrown>,
+    unknown_throws: u32,
+}
+
+#[derive(Debug)]
+struct Held {
+    seat: Seat,
+    at: usize,
+    seen: u32,
+}
+
+impl Ledger {
+    /// What a seat began with, in the game's own words; said again, it counts anew.
+    pub fn starts(&mut self, seat: Seat, with: impl Into<String>) {
+        self.starts.insert(seat, with.into());
+    }
+
+    /// Something of what counts came in from a source, or went out (below 0).
+    pub fn flow(&mut self, seat: Seat, source: &'static str, amount: i32) {
+        if amount != 0 {
+            let sum = self.flows.entry((seat, source)).or_default();
+            *sum = sum.saturating_add(amount);
+        }
+    }
+
+    /// Of this seat something came or went, and nobody here knows how much.
+    pub fn unsure(&mut self, seat: Seat) {
+        if !self.unsure.contains(&seat) {
+            self.unsure.push(seat);
+        }
+    }
+
+    /// Somebody begins something against somebody; whatever was being fought is over.
+    pub fn attacks(&mut self, seat: Seat, against: Option<Seat>, kind: &str, place: Option<String>, chance: Option<f64>) {
+        let (entry, kind) = (self.entry, kind.to_owned());
+        self.contests.push(Contest { entry, seat, against, kind, place, chance, won: None, lost: [0; 2] });
+        self.open = true;
+    }
+
+    /// Both sides of what is being fought lose so many, who began it first.
+    pub fn loses(&mut self, lost: [u8; 2]) {
+        if let Some(contest) = self.contest() {
+            for (sum, lost) in contest.lost.iter_mut().zip(lost) {
+                *sum = sum.saturating_add(lost.into());
+            }
+        }
+    }
+
+    /// What is being fought ended so for who began it; `None`: it was broken off.
+    pub fn ends(&mut self, won: Option<bool>) {
+        if let Some(contest) = self.contest() {
+            contest.won = won;
+        }
+        self.open = false;
+    }
+
+    fn contest(&mut self) -> Option<&mut Contest> {
+        self.contests.last_mut().filter(|_| self.open)
+    }
+
+    /// Somebody threw so many dice, of which each side is as likely as any other and counts so much, and they
+    /// showed `got` in all. `seat` is nobody for the dice of nobody: those are no one's luck.
+    pub fn throws(&mut self, seat: Option<Seat>, got: u32, dice: u8, sides: &[u8]) {
+        if let Some(seat) = seat.filter(|_| dice > 0) {
+            self.dice.entry(seat).or_default().add(got, dice, sides);
+        }
+    }
+
+    /// Dice were thrown, and the record does not say by whom.
+    pub fn unknown_throw(&mut self) {
+        self.unknown_throws += 1;
+    }
+
+    /// Somebody holds something after the entry that is being booked.
+    pub(super) fn holds(&mut self, what: &str, seat: Seat) {
+        let entry = self.entry;
+        match self.holds.get_mut(what) {
+            Some(held) if held.seat == seat => {
+                held.seen = entry;
+                return;
+            }
+            Some(held) => self.held[held.at].to = Some(entry),
+            None => {}
+        }
+        let held = Held { seat, at: self.held.len(), seen: entry };
+        self.held.push(Holding { what: what.to_owned(), seat, from: entry, to: None });
+        self.holds.insert(what.to_owned(), held);
+    }
+
+    /// Whatever was not named since the entry began to be booked is nobody's any more.
+    pub(super) fn let_go_of_the_rest(&mut self) {
+        let (entry, all) = (self.entry, &mut self.held);
+        self.holds.retain(|_, held| {
+            let still = held.seen == entry;
+            if !still {
+                all[held.at].to = Some(entry);
+            }
+            still
+        });
+    }
+
+    /// The books of so many seats, closed. What a record from outside says of a seat that is not there is left out.
+    pub(super) fn closed(self, seats: usize) -> Closed {
+        let there = |seat: Seat| seat.index() < seats;
+        let mut starts = vec![None; seats];
+        for (seat, start) in self.starts.into_iter().filter(|(seat, _)| there(*seat)) {
+            starts[seat.index()] = Some(start);
+        }
+        let flows = self.flows.into_iter().filter(|((seat, _), amount)| there(*seat) && *amount != 0);
+        let flows = flows.map(|((seat, source), amount)| Flow { seat, source: source.to_owned(), amount });
+        let mut unsure: Vec<Seat> = self.unsure.into_iter().filter(|seat| there(*seat)).collect();
+        unsure.sort_unstable();
+        let fought = |contest: &Contest| there(contest.seat) && contest.against.is_none_or(there);
+        Closed {
+            starts,
+            flows: flows.collect(),
+            unsure,
+            held: self.held.into_iter().filter(|held| there(held.seat)).collect(),
+            contests: self.contests.into_iter().filter(fought).collect(),
+            luck: self.dice.into_iter().filter(|(seat, _)| there(*seat)).map(|(seat, one)| one.luck(seat)).collect(),
+            unknown_throws: self.unknown_throws,
+        }
+    }
+}
+
+/// What the books of a table come to.
+pub(super) struct Closed {
+    pub starts: Vec<Option<String>>,
+    pub flows: Vec<Flow>,
+    pub unsure: Vec<Seat>,
+    pub held: Vec<Holding>,
+    pub contests: Vec<Contest>,
+    pub luck: Vec<Luck>,
+    pub unknown_throws: u32,
+}
