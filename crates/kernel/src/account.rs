@@ -54,6 +54,9 @@ pub struct Account {
     pub unknown_throws: u32,
     /// Decisions and time, by seat: one for each.
     pub pace: Vec<Pace>,
+    /// Whether it began at a position that somebody laid out, as demos do, and not at the beginning of the game: it
+    /// is in no statistics.
+    pub laid_out: bool,
 }
 
 /// What everybody has of what counts, by seat; `None` for what whoever looks may not know.
@@ -140,7 +143,7 @@ pub struct Pace {
     pub seat: Seat,
     /// What was decided at this seat, not counting what the table said by itself.
     pub decisions: u32,
-    /// For how long the others waited for this seat, or thought beside it, in seconds.
+    /// How long this seat was asked before it answered, in all, in seconds; others may have been asked meanwhile.
     pub seconds: u32,
 }
 

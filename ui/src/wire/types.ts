@@ -693,7 +693,7 @@ export type Refusal = "far" | "often" | "name" | "code" | "token" | "declined" |
 
 export type Refused = { why: Refusal, times: number, };
 
-export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
+export type Reply = { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
  * Its id.
  */
@@ -800,7 +800,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
  */
 door: Link, };
 
-export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
+export type Request = { "type": "account", table: number, viewer: Viewer, } | { "type": "chances", table: number, entries: Array<number>, viewer: Viewer, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
  * How many players.
  */
@@ -1425,3 +1425,41 @@ neighbours: Surety,
 coast?: Printed<boolean>, };
 
 export type ZoneId = string;
+
+export type Account = { entry: number, began: string, ended: string, seconds: number, places: Array<number>, starts: Array<string | null>, curve: Array<Moment>, flows: Array<Flow>, unsure: Array<Seat>, held: Array<Holding>, contests: Array<Contest>, luck: Array<Luck>, unknown_throws: number, pace: Array<Pace>, laid_out: boolean, };
+
+export type AttackedBy = { name: string, times: number, };
+
+export type Contest = { entry: number, seat: Seat, against: Seat | null, kind: string, place: string | null, chance: number | null, won: boolean | null, lost: [number, number], };
+
+export type Flow = { seat: Seat, source: string, amount: number, };
+
+export type GameLuck = { game: string, throws: number, dice: number, got: number, expected: number, deviations: number, at_least: number, at_most: number, };
+
+export type GamePlayed = { game: string, tables: number, seconds: number, };
+
+export type Group = { name: string, game: string, seating: Array<Chair>, answering: Answering, setup: unknown, };
+
+export type HeadToHead = { people: [string, string], games: number, ahead: [number, number], };
+
+export type Holding = { what: string, seat: Seat, from: number, to: number | null, };
+
+export type Luck = { seat: Seat, throws: number, dice: number, got: number, expected: number, variance: number, at_least: number, at_most: number, };
+
+export type Moment = { entry: number, turn: number, worth: Array<number | null>, };
+
+export type Pace = { seat: Seat, decisions: number, seconds: number, };
+
+export type Person = { name: string, names: Array<string>, out: boolean, };
+
+export type PersonFigures = { name: string, games: number, wins: number, places: Array<number>, average_place: number | null, flows: Array<SourceSum>, starts: Array<StartCount>, attacks: number, attacked: number, attacked_by: Array<AttackedBy>, luck: Array<GameLuck>, decisions: number, seconds: number, longest_streak: number, streak: number, };
+
+export type SourceSum = { game: string, source: string, amount: number, };
+
+export type StartCount = { game: string, start: string, games: number, wins: number, };
+
+export type Statistics = { tables: number, seconds: number, from: string, to: string, games: Array<GamePlayed>, people: Array<PersonFigures>, pairs: Array<HeadToHead>, unread: number, };
+
+export type StatisticsFilter = { people?: Array<string>, game?: string, seats?: number, from?: string, to?: string, };
+
+export type WinChance = { entry: number, shares: Array<number>, error: number, games: number, };
