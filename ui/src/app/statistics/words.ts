@@ -16,12 +16,12 @@ export function named(game: string, kind: "source" | "start", id: string): strin
   return has(game, key) ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 }
 
-export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value);
+export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
 
 /** A time in hours and minutes. */
 export function lasting(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  if (seconds > 0 && minutes === 0) return t("stats-seconds", { seconds });
+  if (seconds > 0 && seconds < 90) return t("stats-seconds", { seconds: Math.round(seconds) });
   return minutes < 60 ? t("stats-minutes", { minutes }) : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 

@@ -41,7 +41,7 @@ stats-in-games = { $games ->
 }
 stats-wins = Siege
 stats-average = Platz im Schnitt
-stats-streak = In Folge
+stats-streak = Siege in Folge
 stats-best = Rekord: { $games }
 stats-places = Wie oft welcher Platz
 stats-place = { $times ->
@@ -53,7 +53,7 @@ stats-attacked = { $times ->
     [one] Einmal angegriffen worden
    *[other] { $times }-mal angegriffen worden
 }
-stats-by = { $name } { $times }
+stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] Selbst nie angegriffen.
     [one] Selbst einmal angegriffen.

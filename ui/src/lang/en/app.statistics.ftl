@@ -14,7 +14,7 @@ stats-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }
-stats-always = Ever
+stats-always = Any time
 stats-days = { $days ->
     [one] Last day
    *[other] Last { $days } days
@@ -41,7 +41,7 @@ stats-in-games = { $games ->
 }
 stats-wins = Wins
 stats-average = Average place
-stats-streak = In a row
+stats-streak = Won in a row
 stats-best = best: { $games }
 stats-places = How often each place
 stats-place = { $times ->
@@ -53,7 +53,7 @@ stats-attacked = { $times ->
     [one] Attacked once
    *[other] Attacked { $times } times
 }
-stats-by = { $name } { $times }
+stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] Attacked nobody.
     [one] Attacked somebody once.

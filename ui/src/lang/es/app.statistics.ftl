@@ -41,7 +41,7 @@ stats-in-games = { $games ->
 }
 stats-wins = Victorias
 stats-average = Lugar medio
-stats-streak = Seguidas
+stats-streak = Victorias seguidas
 stats-best = récord: { $games }
 stats-places = Cuántas veces cada lugar
 stats-place = { $times ->
@@ -53,7 +53,7 @@ stats-attacked = { $times ->
     [one] Sufrió un ataque
    *[other] Sufrió { $times } ataques
 }
-stats-by = { $name } { $times }
+stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] No atacó a nadie.
     [one] Atacó una vez.

@@ -41,7 +41,7 @@ stats-in-games = { $games ->
 }
 stats-wins = Victoires
 stats-average = Place moyenne
-stats-streak = De suite
+stats-streak = Victoires de suite
 stats-best = record : { $games }
 stats-places = Combien de fois chaque place
 stats-place = place { $place } : { $times } fois
@@ -49,7 +49,7 @@ stats-attacked = { $times ->
     [0] N’a jamais été attaqué
    *[other] A été attaqué { $times } fois
 }
-stats-by = { $name } { $times }
+stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] N’a attaqué personne.
    *[other] A attaqué { $times } fois.

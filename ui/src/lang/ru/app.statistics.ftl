@@ -46,7 +46,7 @@ stats-in-games = { $games ->
 }
 stats-wins = Победы
 stats-average = Среднее место
-stats-streak = Подряд
+stats-streak = Побед подряд
 stats-best = рекорд: { $games }
 stats-places = Сколько раз какое место
 stats-place = { $times ->
@@ -60,7 +60,7 @@ stats-attacked = { $times ->
     [few] Подвергается нападению { $times } раза
    *[many] Подвергается нападению { $times } раз
 }
-stats-by = { $name } { $times }
+stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] Ни на кого не нападает.
     [one] Нападает { $times } раз.
