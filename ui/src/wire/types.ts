@@ -693,7 +693,7 @@ export type Refusal = "far" | "often" | "name" | "code" | "token" | "declined" |
 
 export type Refused = { why: Refusal, times: number, };
 
-export type Reply = { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
+export type Reply = { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "group", group: Group, } | { "type": "groups", groups: Array<Group>, } | { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
  * Its id.
  */
@@ -800,7 +800,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
  */
 door: Link, };
 
-export type Request = { "type": "account", table: number, viewer: Viewer, } | { "type": "chances", table: number, entries: Array<number>, viewer: Viewer, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "tables" } | { "type": "default_setup", game: string, 
+export type Request = { "type": "account", table: number, viewer: Viewer, } | { "type": "chances", table: number, entries: Array<number>, viewer: Viewer, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
  * How many players.
  */

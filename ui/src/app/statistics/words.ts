@@ -10,10 +10,13 @@ export const wordsOf = (games: string[]): Promise<unknown> => Promise.all([texts
 
 export const gameText = (game: string): string => (game in GAMES ? t(`game-${game}`) : game);
 
+/** Under which of its words a game has these; what one begins with is a nation in one game, a colour in another. */
+const WORDS = { source: ["source"], start: ["nation", "colour", "pawn"] };
+
 /** What a game calls something of its own. A proper name, such as a port's, is its id with capitals. */
-export function named(game: string, kind: "source" | "start", id: string): string {
-  const key = `${kind}-${id}`;
-  return has(game, key) ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
+export function named(game: string, kind: keyof typeof WORDS, id: string): string {
+  const key = WORDS[kind].map((word) => `${word}-${id}`).find((one) => has(game, one));
+  return key ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 }
 
 export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
