@@ -66,6 +66,8 @@ struct Table {
     lines: Vec<(String, String)>,
     requests: Vec<(String, u32)>,
     summary: String,
+    /// What was worked out from it when it ended so.
+    figures: Option<(Last, String)>,
 }
 
 impl Table {
@@ -192,6 +194,7 @@ impl KeepsTables for Memory {
             lines: lines.iter().map(|sealed| (sealed.line.clone(), sealed.hash.clone())).collect(),
             requests: vec![],
             summary: summary.to_owned(),
+            figures: None,
         };
         self.write(|state| {
             if state.tables.values().any(|table| table.made_by == request) {
@@ -303,6 +306,23 @@ impl KeepsTables for Memory {
             Ok(())
         })
         .await
+    }
+
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        self.write(|state| {
+            let found = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(last));
+            found.into_iter().for_each(|table| table.figures = Some((last.clone(), figures.to_owned())));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        let kept = |(id, table): (&u32, &Table)| {
+            let (last, figures) = table.figures.clone()?;
+            (table.last() == Some(last)).then_some((*id, figures))
+        };
+        Memory::read(self, |state| state.tables.iter().filter_map(kept).collect()).await
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {

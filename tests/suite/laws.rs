@@ -55,6 +55,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
                 let steps =
                     suite::entries_are_shown_in_steps(&table, viewer, 7).unwrap_or_else(|broken| panic!("{broken}"));
                 assert!(steps > 0, "nothing was told");
+                suite::accounts_add_up(&mut table, viewer).unwrap_or_else(|broken| panic!("{broken}"));
                 suite::goes_back_and_forth(&mut table).unwrap_or_else(|broken| panic!("{broken}"));
             }
         }

@@ -94,8 +94,8 @@ impl Inner {
         Ok(())
     }
 
-    /// The same, for what is only a copy of what a table's own file says: it need not be synced, and need not
-    /// succeed.
+    /// The same, for what is only a copy of what a table's own file says, or worked out from it: it need not be
+    /// synced, and need not succeed.
     fn note(&mut self, change: Change) {
         if let Err(problem) = self.journal.add(std::slice::from_ref(&change)) {
             tracing::warn!(%problem, "the journal lags behind");

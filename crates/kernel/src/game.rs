@@ -215,6 +215,12 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// A set-up whose table starts at this position.
     fn setup_at(position: &str) -> Self::Setup;
 
+    /// Whether a table of this set-up starts at a position, and not at the beginning: what comes of it says nothing
+    /// about who plays well.
+    fn is_laid_out(_setup: &Self::Setup) -> bool {
+        false
+    }
+
     /// What this viewer is shown. Called on a state that holds no more than [the viewer
     /// knows](Secrets::known_to).
     fn view(&self, viewer: Viewer) -> Self::View;

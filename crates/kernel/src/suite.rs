@@ -12,6 +12,7 @@ use crate::{
     Table, TableProblem, Trials, Viewer, candidates, outcomes,
 };
 
+mod accounts;
 mod corrections;
 mod positions;
 mod questions;
@@ -19,6 +20,7 @@ mod sealed;
 mod seats;
 mod secrets;
 
+pub use accounts::accounts_add_up;
 pub use corrections::corrections_at_every_question;
 pub use positions::spoilt_positions_are_refused_or_played;
 pub use questions::questions_keep_their_names;

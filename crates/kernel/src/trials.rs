@@ -1,5 +1,6 @@
 //! What only tests ask of a game, behind the feature `trials`: no shipped program has it.
 
+use crate::account::Worth;
 use crate::{Actor, Draw, Game, Viewer};
 
 /// A game on trial: what tests and fuzzers throw at its rules.
@@ -23,6 +24,12 @@ pub trait Trials: Game {
         viewer: Viewer,
         draw: &mut dyn Draw,
     ) -> Option<Self::Command>;
+
+    /// What [booked](crate::Rules::book) flows flow into, by seat, where that is not what [counts](crate::Rules::worth):
+    /// `None` for what a viewer does not know.
+    fn funds(&self) -> Worth {
+        self.worth()
+    }
 
     /// Whether an event reveals, by the rules and to everybody, what was secret until then.
     fn reveals(event: &Self::Event) -> bool;

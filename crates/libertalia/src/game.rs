@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use kernel::account::{Ledger, Worth};
 use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Seat, Urn, Viewer};
 use serde_json::json;
 use strum::VariantNames;
@@ -195,6 +196,22 @@ impl Rules for Libertalia {
 
     fn setup_at(position: &str) -> Setup {
         Setup { position: Some(position.to_owned()), ..Setup::default() }
+    }
+
+    fn is_laid_out(setup: &Setup) -> bool {
+        setup.position.is_some()
+    }
+
+    fn worth(&self) -> Worth {
+        self.points_known()
+    }
+
+    fn book_start(&self, ledger: &mut Ledger) {
+        self.book_colours(ledger);
+    }
+
+    fn book(&self, event: &Event, ledger: &mut Ledger) {
+        self.book_event(event, ledger);
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -4,6 +4,7 @@
 //! (`chapters::go_on`): each step is an event, and the record has all of them. What only some may know is
 //! left out of a state by `Secrets::known_to`, and nothing is ever computed from more than that.
 
+mod account;
 mod apply;
 mod audit;
 mod booty;

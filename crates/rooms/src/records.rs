@@ -184,6 +184,15 @@ pub trait KeepsTables: Send + Sync {
     /// Keeps another summary of a table whose record ends with entry `n`; one that has grown since has a newer one.
     async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()>;
 
+    /// Keeps figures that were worked out from the record of a table as it ends with `last`, in place of those that
+    /// were kept before; nothing if it ends otherwise by now. They can be worked out again at any time: they need
+    /// not outlive the power, and come into no backup.
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()>;
+
+    /// The figures that are kept of records as they end now, by table. What was worked out before entries were added
+    /// or taken out is not among them.
+    async fn figures(&self) -> Kept<Vec<(u32, String)>>;
+
     /// Deletes a table with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, table: u32) -> Kept<bool>;
 }

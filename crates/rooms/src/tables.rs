@@ -30,6 +30,7 @@ use room::{House, Room};
 pub use session::Session;
 use works::Works;
 
+mod accounts;
 mod backup;
 mod boards;
 mod daily;
@@ -39,11 +40,13 @@ mod intake;
 mod judging;
 mod losses;
 mod owner;
+mod persons;
 mod reaching;
 mod report;
 mod room;
 mod session;
 mod shown;
+mod statistics;
 mod watch;
 mod works;
 
@@ -96,6 +99,9 @@ struct Inner {
     parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
     taking_in: Mutex<()>,
+    /// Held while games are played on at random, and while tables are counted.
+    playing_out: Mutex<()>,
+    counting: Mutex<()>,
     /// Set when the app begins to close: what is left behind then is not opened again.
     closing: AtomicBool,
 }
@@ -116,6 +122,8 @@ impl Rooms {
             parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
+            playing_out: Mutex::default(),
+            counting: Mutex::default(),
         };
         Self { inner: Arc::new(inner) }
     }

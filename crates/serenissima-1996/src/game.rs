@@ -1,5 +1,6 @@
 //! The game, as the kernel knows it.
 
+use kernel::account::{Ledger, Worth};
 use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Places, Progress, Rules, Seat, Urn, Viewer};
 use strum::VariantNames;
 
@@ -170,6 +171,26 @@ impl Rules for Serenissima1996 {
 
     fn setup_at(position: &str) -> Setup {
         Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
+    }
+
+    fn is_laid_out(setup: &Setup) -> bool {
+        setup.position.is_some()
+    }
+
+    fn worth(&self) -> Worth {
+        self.wealth_known()
+    }
+
+    fn holdings(&self, holds: &mut dyn FnMut(&str, kernel::Seat)) {
+        self.ports_held(holds);
+    }
+
+    fn book_start(&self, ledger: &mut Ledger) {
+        self.book_nations(ledger);
+    }
+
+    fn book(&self, event: &Event, ledger: &mut Ledger) {
+        self.book_event(event, ledger);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -211,6 +211,10 @@ impl Trials for Serenissima1996 {
         }
     }
 
+    fn funds(&self) -> kernel::account::Worth {
+        self.purses_known()
+    }
+
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::BidsRevealed { .. } | Event::GameEnded { .. })
     }

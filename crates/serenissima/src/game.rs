@@ -1,5 +1,6 @@
 //! The game, as the kernel knows it.
 
+use kernel::account::{Ledger, Worth};
 use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer};
 use strum::VariantNames;
 
@@ -185,6 +186,22 @@ impl Rules for Serenissima {
 
     fn setup_at(position: &str) -> Setup {
         Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
+    }
+
+    fn is_laid_out(setup: &Setup) -> bool {
+        setup.position.is_some()
+    }
+
+    fn worth(&self) -> Worth {
+        self.purses_known()
+    }
+
+    fn holdings(&self, holds: &mut dyn FnMut(&str, kernel::Seat)) {
+        self.ports_held(holds);
+    }
+
+    fn book(&self, event: &Event, ledger: &mut Ledger) {
+        self.book_event(event, ledger);
     }
 
     fn view(&self, viewer: Viewer) -> View {

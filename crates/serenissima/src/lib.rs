@@ -5,6 +5,7 @@
 //! for the list of what can be done; chapters emit events; [`apply`](mod@apply) says what an event
 //! does; `audit` is the plain check of the box's limits that none of them may ever break.
 
+mod account;
 mod apply;
 mod audit;
 pub mod board;

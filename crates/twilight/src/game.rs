@@ -1,5 +1,6 @@
 //! The game, as the kernel knows it.
 
+use kernel::account::{Ledger, Worth};
 use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Urn, Viewer};
 use serde_json::json;
 use strum::VariantNames;
@@ -137,6 +138,18 @@ impl Rules for Twilight {
 
     fn setup_at(position: &str) -> Setup {
         Setup { position: Some(position.to_owned()), ..Setup::default() }
+    }
+
+    fn is_laid_out(setup: &Setup) -> bool {
+        setup.position.is_some()
+    }
+
+    fn worth(&self) -> Worth {
+        self.rounds_won()
+    }
+
+    fn book(&self, event: &Event, ledger: &mut Ledger) {
+        self.book_event(event, ledger);
     }
 
     fn view(&self, _viewer: Viewer) -> View {

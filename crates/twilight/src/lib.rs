@@ -4,6 +4,7 @@
 //! one of a turn), for `decide`, the list of what can be done and the hints alike; chapters emit
 //! events; [`apply`](mod@apply) says what an event does.
 
+mod account;
 mod apply;
 mod audit;
 pub mod cards;

@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
-use sqlx::{Acquire as _, QueryBuilder, Row, Sqlite, Transaction};
+use sqlx::{Acquire as _, AssertSqlSafe, QueryBuilder, Row, Sqlite, Transaction};
 
 use super::problem::Accepted as _;
 use super::{Store, Stored, losses, new_file, perhaps_text, salvage, text};
@@ -13,6 +13,10 @@ use rooms::wire::Damage;
 
 /// Lines in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
+
+/// How the record of table `t.id` ends. A line ends in its hash, a quote and a brace.
+const ENDS: &str = "SELECT n, substr(line, -66, 64) AS hash FROM entries WHERE table_id = t.id \
+    AND n BETWEEN 0 AND 4294967295 ORDER BY n DESC LIMIT 1";
 
 /// What goes with the last of some lines.
 #[derive(Clone, Copy, Default)]
@@ -196,6 +200,34 @@ impl KeepsTables for Store {
             .await
             .kept()?;
         Ok(())
+    }
+
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        let insert = format!(
+            "INSERT OR REPLACE INTO figures (table_id, n, hash, figures) SELECT id, ?, ?, ? FROM tables t WHERE id = ? \
+             AND EXISTS (SELECT 1 FROM ({ENDS}) WHERE n = ? AND hash = ?)"
+        );
+        sqlx::query(AssertSqlSafe(insert))
+            .bind(last.n)
+            .bind(&last.hash)
+            .bind(figures)
+            .bind(table)
+            .bind(last.n)
+            .bind(&last.hash)
+            .execute(&self.pool)
+            .await
+            .kept()?;
+        Ok(())
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        let select = format!(
+            "SELECT t.table_id, CAST(t.figures AS BLOB) FROM (SELECT table_id AS id, * FROM figures \
+             WHERE table_id BETWEEN 1 AND 4294967295) t \
+             WHERE EXISTS (SELECT 1 FROM ({ENDS}) e WHERE e.n = t.n AND e.hash = t.hash) ORDER BY t.table_id"
+        );
+        let rows = sqlx::query(AssertSqlSafe(select)).fetch_all(&self.pool).await.kept()?;
+        rows.iter().map(|row| Ok((row.try_get(0).kept()?, text(row, 1)?))).collect()
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {

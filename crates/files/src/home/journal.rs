@@ -37,9 +37,9 @@ impl Entry {
         Ok(line)
     }
 
-    /// Whether it was synced when it was added, as all are but copies of cards.
+    /// Whether it was synced when it was added, as all are but copies of cards and what can be worked out again.
     fn stays(&self) -> bool {
-        !matches!(self.changes[..], [Change::Table(_, Some(_))])
+        !matches!(self.changes[..], [Change::Table(_, Some(_)) | Change::Figures(..)])
     }
 
     fn of(line: &[u8]) -> Option<Self> {

@@ -83,6 +83,15 @@ pub(super) enum Change {
     Person(String, String),
     Preference(String, String),
     Loss(u32, Option<LossAt>),
+    Figures(u32, FiguresAt),
+}
+
+/// What was worked out from a record that ended so.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FiguresAt {
+    pub last: (u32, String),
+    pub figures: String,
 }
 
 /// Everything small.
@@ -95,6 +104,7 @@ pub(super) struct State {
     pub people: BTreeMap<String, String>,
     pub preferences: BTreeMap<String, String>,
     losses: BTreeMap<u32, LossAt>,
+    figures: BTreeMap<u32, FiguresAt>,
 }
 
 /// Puts something in its place, or takes it away.
@@ -110,12 +120,24 @@ impl State {
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Given(number) => self.given = self.given.max(number),
-            Change::Table(id, card) => put(&mut self.tables, id, card),
+            Change::Table(id, card) => {
+                // What was worked out from a record that ended otherwise says nothing of this one.
+                let ends = card.as_ref().map(|card| &card.last);
+                if self.figures.get(&id).is_some_and(|kept| Some(&kept.last) != ends) {
+                    self.figures.remove(&id);
+                }
+                put(&mut self.tables, id, card);
+            }
             Change::Device(id, device) => put(&mut self.devices, id, device),
             Change::Board(game, id, board) => put(&mut self.boards, (game, id), board),
             Change::Person(name, at) => put(&mut self.people, name, Some(at)),
             Change::Preference(key, value) => put(&mut self.preferences, key, Some(value)),
             Change::Loss(id, loss) => put(&mut self.losses, id, loss),
+            Change::Figures(id, kept) => {
+                if self.tables.get(&id).is_some_and(|card| card.last == kept.last) {
+                    self.figures.insert(id, kept);
+                }
+            }
         }
     }
 
@@ -128,7 +150,8 @@ impl State {
         let people = self.people.iter().map(|(name, at)| Change::Person(name.clone(), at.clone()));
         let preferences = self.preferences.iter().map(|(key, value)| Change::Preference(key.clone(), value.clone()));
         let losses = self.losses.iter().map(|(id, loss)| Change::Loss(*id, Some(loss.clone())));
-        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses);
+        let figures = self.figures.iter().map(|(id, kept)| Change::Figures(*id, kept.clone()));
+        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses).chain(figures);
         std::iter::once(Change::Given(self.given)).chain(tables).chain(rest)
     }
 
@@ -140,6 +163,11 @@ impl State {
     /// How each table's record is known to end.
     pub fn cards(&self) -> impl Iterator<Item = (u32, Last)> {
         self.tables.iter().map(|(id, card)| (*id, card.last()))
+    }
+
+    /// What was worked out from the records as they end now, by table.
+    pub fn figures(&self) -> Vec<(u32, String)> {
+        self.figures.iter().map(|(id, kept)| (*id, kept.figures.clone())).collect()
     }
 
     /// The losses that nobody has read yet, the oldest first.

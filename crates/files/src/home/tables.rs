@@ -5,7 +5,7 @@ use kernel::record::{LineFault, Sealed, unseal};
 use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use rooms::wire::Damage;
 
-use super::state::{Card, Change};
+use super::state::{Card, Change, FiguresAt};
 use super::table::{TableFile, name};
 use super::{ASIDE, Home, Inner, MOST_OPEN, open, unknown};
 
@@ -127,6 +127,23 @@ impl KeepsTables for Home {
             }
         };
         self.change_card(table, told_anew).await.map(|_| ())
+    }
+
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let ends = inner.card(table).await?.is_some_and(|card| card.last() == *last);
+        if ends {
+            let kept = FiguresAt { last: (last.n, last.hash.clone()), figures: figures.to_owned() };
+            inner.note(Change::Figures(table, kept));
+            inner.journal.begin_anew_if_long(&inner.state).await;
+        }
+        Ok(())
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        let mut inner = self.inner().await;
+        Ok(open(&mut inner)?.state.figures())
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {

@@ -46,7 +46,8 @@ fn seconds(at: &str) -> Option<i64> {
 }
 
 fn numbers(text: &str, between: char) -> Option<[i64; 3]> {
-    let number = |part: &str| (part.len() <= 4 && part.bytes().all(|byte| byte.is_ascii_digit())).then(|| part.parse().ok());
+    let number =
+        |part: &str| (part.len() <= 4 && part.bytes().all(|byte| byte.is_ascii_digit())).then(|| part.parse().ok());
     let all: Option<Vec<i64>> = text.split(between).map(|part| number(part).flatten()).collect();
     all?.try_into().ok()
 }

@@ -158,7 +158,8 @@ mod tests {
 
     #[test]
     fn the_normal_distribution_is_as_tables_have_it() {
-        for (deviations, tail) in [(0.0, 0.5), (1.0, 0.158_655), (1.96, 0.024_998), (-1.0, 0.841_345), (4.0, 0.000_032)] {
+        for (deviations, tail) in [(0.0, 0.5), (1.0, 0.158_655), (1.96, 0.024_998), (-1.0, 0.841_345), (4.0, 0.000_032)]
+        {
             assert!(close(above(deviations), tail), "{deviations}: {}", above(deviations));
         }
     }

@@ -155,6 +155,7 @@ impl<'a, G: Game> Fold<'a, G> {
             luck,
             unknown_throws,
             pace: self.pace,
+            laid_out: G::is_laid_out(&self.seen.table.header().setup),
         }
     }
 }

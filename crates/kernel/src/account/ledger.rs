@@ -18,8 +18,8 @@ pub struct Ledger {
     /// What is held now: by whom, where it stands in `held`, and at which entry it was last seen so.
     holds: BTreeMap<String, Held>,
     contests: Vec<Contest>,
-    /// Whether the last contest is still being fought.
-    open: bool,
+    /// What the last contest is called, as long as it is fought.
+    fight: Option<String>,
     dice: BTreeMap<Seat, Thrown>,
     unknown_throws: u32,
 }
@@ -53,10 +53,27 @@ impl Ledger {
     }
 
     /// Somebody begins something against somebody; whatever was being fought is over.
-    pub fn attacks(&mut self, seat: Seat, against: Option<Seat>, kind: &str, place: Option<String>, chance: Option<f64>) {
+    pub fn attacks(
+        &mut self,
+        seat: Seat,
+        against: Option<Seat>,
+        kind: &str,
+        place: Option<String>,
+        chance: Option<f64>,
+    ) {
         let (entry, kind) = (self.entry, kind.to_owned());
         self.contests.push(Contest { entry, seat, against, kind, place, chance, won: None, lost: [0; 2] });
-        self.open = true;
+        self.fight = Some(String::new());
+    }
+
+    /// Calls what is being fought by a name of the game's own, to know it again.
+    pub fn names(&mut self, fight: String) {
+        self.fight = Some(fight);
+    }
+
+    /// Whether what is being fought is called so.
+    pub fn fights(&self, fight: &str) -> bool {
+        self.fight.as_deref() == Some(fight)
     }
 
     /// Both sides of what is being fought lose so many, who began it first.
@@ -73,11 +90,11 @@ impl Ledger {
         if let Some(contest) = self.contest() {
             contest.won = won;
         }
-        self.open = false;
+        self.fight = None;
     }
 
     fn contest(&mut self) -> Option<&mut Contest> {
-        self.contests.last_mut().filter(|_| self.open)
+        self.contests.last_mut().filter(|_| self.fight.is_some())
     }
 
     /// Somebody threw so many dice, of which each side is as likely as any other and counts so much, and they

@@ -414,6 +414,7 @@ fn received<G: Game>(
         ("redo label", text(&seen.redoing())),
         ("told entries", text(&seen.told(0).collect::<Vec<_>>())),
         ("export", text(&seen.export()())),
+        ("account", text(&seen.account())),
         ("place in the record", text(&stands)),
     ]
 }

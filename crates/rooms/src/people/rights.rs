@@ -44,6 +44,8 @@ impl Standing {
             Request::Ping | Request::Leave | Request::GiveUpPlace => Ok(()),
             Request::Rules { .. } | Request::Door => Ok(()),
             Request::Open { table, viewer }
+            | Request::Account { table, viewer }
+            | Request::Chances { table, viewer, .. }
             | Request::Timeline { table, viewer, .. }
             | Request::Steps { table, viewer, .. } => self.sees(*table, *viewer),
             Request::Peek { table, viewer } => self.peeks(*table, *viewer),

@@ -1,6 +1,7 @@
 //! Records as files, and what is kept beside them.
 
 use super::owner::OpenTable;
+use super::persons::is_kept;
 use super::session::check_id;
 use super::{Rooms, missing};
 use crate::insisting::{dropped, insist};
@@ -56,6 +57,9 @@ impl Rooms {
     pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
         if !is_preference(key, value) {
             return Err(Problem::TooLong);
+        }
+        if is_kept(key) {
+            return Err(missing("preference"));
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)?;
         Ok(Reply::Done)

@@ -10,6 +10,7 @@ use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
+use super::persons::{could_be_kept, is_kept};
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
@@ -276,7 +277,8 @@ impl Rooms {
     /// What is remembered here already stays as it is.
     async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
         let here = self.records().preferences().await.map_err(trouble)?;
-        if is_of_this_place(key) || here.contains_key(key) || !is_preference(key, value) {
+        let fits = if is_kept(key) { could_be_kept(self.games(), key, value) } else { is_preference(key, value) };
+        if is_of_this_place(key) || here.contains_key(key) || !fits {
             return Ok(());
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)

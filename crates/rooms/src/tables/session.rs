@@ -14,7 +14,7 @@ use tokio::sync::{Mutex, mpsc};
 use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::{Rooms, Wanted, missing};
+use super::{Rooms, Wanted, missing, persons};
 use crate::people::rights::{Rights, Standing};
 use crate::people::{Guest, People, name_of};
 use crate::records::Label;
@@ -142,7 +142,9 @@ impl Session {
             Request::Delete { table } => app.delete(table).await,
             Request::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
             Request::Preferences => {
-                Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(trouble)? })
+                let mut preferences = app.records().preferences().await.map_err(trouble)?;
+                preferences.retain(|key, _| !persons::is_kept(key));
+                Ok(Reply::Preferences { preferences })
             }
             Request::Losses => app.losses().await,
             Request::LossesRead { losses } => app.losses_read(losses).await,
@@ -197,6 +199,8 @@ impl Session {
                     move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
                 app.ask(table, asked).await
             }
+            Request::Account { table, viewer } => app.account(table, viewer).await,
+            Request::Chances { table, entries, viewer } => app.chances(table, entries, viewer).await,
             Request::Export { table } => match standing {
                 Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
@@ -236,6 +240,21 @@ impl Session {
                 app.once(request.as_deref(), import).await
             }
             Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
+            other => self.count(other).await,
+        }
+    }
+
+    /// The requests about everybody who plays here, and what all tables come to.
+    async fn count(&self, request: Request) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            Request::Statistics { filter } => app.statistics(filter).await,
+            Request::Persons => app.persons().await,
+            Request::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
+            Request::LeaveOut { person, out } => app.leave_out(&person, out).await,
+            Request::Groups => app.groups().await,
+            Request::KeepGroup { group } => app.keep_group(*group).await,
+            Request::DropGroup { name } => app.drop_group(&name).await,
             other => self.hosting(other).await,
         }
     }

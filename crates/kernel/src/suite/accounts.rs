@@ -1,0 +1,127 @@
+//! The laws of what a table comes to in figures.
+
+use std::collections::BTreeMap;
+
+use super::{Broken, test_stamps};
+use crate::account::{Account, Holding, Worth};
+use crate::record::{By, Deed};
+use crate::{Game, Seat, Table, Trials, Viewer};
+
+/// What a table's account says agrees with itself and with how the table stands: what counts is what is counted at
+/// the end, flows add up to how far it rose, nothing is held by two, and whatever was undone counts nothing.
+/// Returns how many flows were added up.
+///
+/// # Errors
+/// What does not agree.
+pub fn accounts_add_up<G: Trials>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Broken> {
+    let account = table.seen_by(viewer).account();
+    let known = table.state().known_to(viewer);
+    ends_as_it_stands(&account, &known)?;
+    let begun = table.state_at(0).ok_or("there is no set-up")?.known_to(viewer);
+    let added = flows_add_up(&account, &begun.funds(), &known.funds())?;
+    nothing_is_held_twice(&account, &known)?;
+    luck_is_likely(&account)?;
+    takes_its_time(&account, table)?;
+    undone_counts_nothing(account, table, viewer)?;
+    Ok(added)
+}
+
+fn ends_as_it_stands<G: Game>(account: &Account, known: &G) -> Result<(), Broken> {
+    let worth = known.worth();
+    let last = account.curve.last().map_or(&[][..], |moment| &moment.worth);
+    if last != worth.as_slice() {
+        return Err(format!("the curve ends with {last:?} instead of {worth:?}"));
+    }
+    if account.curve.windows(2).any(|two| two[0].entry > two[1].entry) {
+        return Err(format!("the curve goes back: {:?}", account.curve));
+    }
+    let places = known.result().unwrap_or_default();
+    if places[..] != account.places[..] {
+        return Err(format!("the places are {places:?}, not {:?}", account.places));
+    }
+    // Who is before another has no less of what counts.
+    for (one, place) in places.iter().enumerate() {
+        for (other, behind) in places.iter().enumerate().filter(|(_, behind)| place < *behind) {
+            if worth.get(one) < worth.get(other) {
+                return Err(format!("{one} is {place}, {other} is {behind}, and they have {worth:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn flows_add_up(account: &Account, begun: &Worth, now: &Worth) -> Result<usize, Broken> {
+    let mut sums: BTreeMap<Seat, i32> = BTreeMap::new();
+    for flow in &account.flows {
+        *sums.entry(flow.seat).or_default() += flow.amount;
+    }
+    let seats = (0..).map(Seat).zip(begun.iter().zip(now));
+    for (seat, (begun, now)) in seats.filter(|(seat, _)| !account.unsure.contains(seat)) {
+        let (Some(begun), Some(now)) = (begun, now) else { continue };
+        let sum = sums.get(&seat).copied().unwrap_or_default();
+        if now - begun != sum {
+            return Err(format!("{seat:?} went from {begun} to {now}, but by {:?}", account.flows));
+        }
+    }
+    Ok(account.flows.len())
+}
+
+fn nothing_is_held_twice<G: Game>(account: &Account, known: &G) -> Result<(), Broken> {
+    let mut by_thing: BTreeMap<&str, Vec<&Holding>> = BTreeMap::new();
+    for held in &account.held {
+        by_thing.entry(&held.what).or_default().push(held);
+    }
+    for all in by_thing.values() {
+        let overlap = all.windows(2).any(|two| two[0].to.is_none_or(|to| to > two[1].from));
+        if overlap || all.iter().any(|held| held.to.is_some_and(|to| to <= held.from)) {
+            return Err(format!("{all:?} overlap"));
+        }
+    }
+    let mut now = BTreeMap::new();
+    known.holdings(&mut |what, seat| drop(now.insert(what.to_owned(), seat)));
+    let still = account.held.iter().filter(|held| held.to.is_none());
+    let still: BTreeMap<String, Seat> = still.map(|held| (held.what.clone(), held.seat)).collect();
+    if still == now { Ok(()) } else { Err(format!("{still:?} are held still, and {now:?} now")) }
+}
+
+fn luck_is_likely(account: &Account) -> Result<(), Broken> {
+    for luck in &account.luck {
+        let likely = |share: f64| (0.0..=1.0 + 1e-9).contains(&share);
+        let both = luck.at_least + luck.at_most;
+        // What was shown is counted on both sides.
+        let holds = likely(luck.at_least) && likely(luck.at_most) && both > 1.0 - 1e-9 && luck.variance >= 0.0;
+        if !holds || luck.dice < luck.throws || luck.expected < 0.0 {
+            return Err(format!("{luck:?}"));
+        }
+    }
+    let odds = account.contests.iter().filter_map(|contest| contest.chance);
+    match odds.into_iter().find(|chance| !(0.0..=1.0 + 1e-9).contains(chance)) {
+        Some(chance) => Err(format!("a chance of {chance}")),
+        None => Ok(()),
+    }
+}
+
+/// No seat decides more than its followed entries, and nobody is asked for longer than the game took.
+fn takes_its_time<G: Game>(account: &Account, table: &Table<G>) -> Result<(), Broken> {
+    for pace in &account.pace {
+        let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));
+        let own = chain.filter(|entry| entry.by == By::Seat(pace.seat) && matches!(entry.deed, Deed::Command(_)));
+        if pace.decisions as usize > own.count() {
+            return Err(format!("{pace:?} decided more than it said"));
+        }
+    }
+    Ok(())
+}
+
+/// Whatever is tried and undone leaves the account as it was.
+fn undone_counts_nothing<G: Trials>(account: Account, table: &mut Table<G>, viewer: Viewer) -> Result<(), Broken> {
+    let (mark, head) = (table.mark(), table.head());
+    let mut stamps = test_stamps();
+    let undone = table.undo(By::Table, &mut stamps).and_then(|_| table.jump(head, By::Table, &mut stamps)).is_ok();
+    let again = table.seen_by(viewer).account();
+    table.roll_back(mark);
+    if undone && again != account {
+        return Err(format!("undone and taken back, it comes to\n{again:?}\ninstead of\n{account:?}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! What a campaign comes to in figures: points and where they came from, and who was killed by whom.
+
+use kernel::account::{Ledger, Worth};
+
+use crate::state::{Phase, Player, START_DOUBLOONS};
+use crate::{Cause, Colour, Event, Fix, Libertalia, Token, Tokens};
+
+impl Libertalia {
+    /// Everybody's points: of the raids that are over, and the doubloons of the one under way. What booty will bring
+    /// lies face down until then.
+    pub(crate) fn points_known(&self) -> Worth {
+        let counts = |player: &Player| {
+            let cash = if self.phase == Phase::Over { Some(0) } else { player.purse };
+            cash.map(|cash| player.score() + i32::from(cash))
+        };
+        self.players.iter().map(counts).collect()
+    }
+
+    pub(crate) fn book_colours(&self, ledger: &mut Ledger) {
+        let colours = self.seats().zip(&self.players).filter_map(|(seat, player)| Some((seat, player.colour?)));
+        colours.for_each(|(seat, colour)| ledger.starts(seat, name_of(colour)));
+    }
+
+    pub(crate) fn book_event(&self, event: &Event, ledger: &mut Ledger) {
+        match event {
+            Event::ColoursDrawn { colours } => {
+                self.seats().zip(colours).for_each(|(seat, colour)| ledger.starts(seat, name_of(*colour)));
+            }
+            Event::RaidBegan { .. } => {
+                for (seat, player) in self.seats().zip(&self.players) {
+                    ledger.flow(seat, "start", i32::from(START_DOUBLOONS) - i32::from(player.cash()));
+                }
+            }
+            Event::Gained { seat, doubloons } => ledger.flow(*seat, "characters", (*doubloons).into()),
+            Event::Paid { seat, doubloons } => ledger.flow(*seat, "characters", -i32::from(*doubloons)),
+            Event::PaidTo { seat, to, doubloons } => {
+                ledger.flow(*seat, "players", -i32::from(*doubloons));
+                ledger.flow(*to, "players", (*doubloons).into());
+            }
+            Event::Scored { seat, score } => {
+                for (source, worth) in SOURCES.map(|(token, source)| (source, worth_of(&score.booty, token))) {
+                    ledger.flow(*seat, source, worth);
+                }
+                // No raid brings less than nothing.
+                let below = i32::from(score.points) - i32::from(score.doubloons) - i32::from(score.booty.worth());
+                ledger.flow(*seat, "floor", below);
+            }
+            Event::EndedEarly { score: false } => {
+                for (seat, player) in self.seats().zip(&self.players) {
+                    match player.purse {
+                        Some(cash) => ledger.flow(seat, "uncounted", -i32::from(cash)),
+                        None => ledger.unsure(seat),
+                    }
+                }
+            }
+            Event::Discarded { seat, rank, cause } => {
+                let (by, kind) = match cause {
+                    Cause::Saber { whose } => (*whose, "saber"),
+                    Cause::Character { whose, .. } => (*whose, "character"),
+                    Cause::Officer => return,
+                };
+                if by != *seat {
+                    ledger.attacks(by, Some(*seat), kind, Some(rank.number().to_string()), None);
+                    ledger.loses([0, 1]);
+                    ledger.ends(Some(true));
+                }
+            }
+            Event::Corrected { fix } => self.book_fix(fix, ledger),
+            _ => {}
+        }
+    }
+
+    fn book_fix(&self, fix: &Fix, ledger: &mut Ledger) {
+        match fix {
+            Fix::Purse { seat, doubloons } if self.phase != Phase::Over => {
+                match self.player(*seat).and_then(|player| player.purse) {
+                    Some(before) => ledger.flow(*seat, "corrected", i32::from(*doubloons) - i32::from(before)),
+                    None => ledger.unsure(*seat),
+                }
+            }
+            Fix::Score { seat, raid, points } => {
+                let scores = self.player(*seat).map(|player| &player.scores);
+                let before = scores.and_then(|scores| scores.get(usize::from(*raid).wrapping_sub(1)));
+                if let Some(before) = before {
+                    ledger.flow(*seat, "corrected", i32::from(*points) - i32::from(*before));
+                }
+            }
+            Fix::Campaign { raid, .. } => {
+                // Raids that have not been yet have brought nothing.
+                let scored = usize::from(raid.saturating_sub(1));
+                for (seat, player) in self.seats().zip(&self.players) {
+                    let left: i32 = player.scores.iter().skip(scored).copied().map(i32::from).sum();
+                    ledger.flow(seat, "corrected", -left);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Booty that counts when a raid is over, and the source that it is.
+const SOURCES: [(Token, &str); 5] = [
+    (Token::Chest, "chests"),
+    (Token::Jewel, "jewels"),
+    (Token::Goods, "goods"),
+    (Token::Map, "maps"),
+    (Token::Relic, "relics"),
+];
+
+/// What those of a kind are worth.
+fn worth_of(booty: &Tokens, token: Token) -> i32 {
+    Tokens::some(token, booty.of(token)).worth().into()
+}
+
+fn name_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "yellow",
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Green => "green",
+        Colour::Black => "black",
+        Colour::White => "white",
+    }
+}
