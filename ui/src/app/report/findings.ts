@@ -189,7 +189,7 @@ export function measured(chain: number[], curve: Account["curve"]): number[] {
 }
 
 /** The entries inside turning points, to find which of them it was. */
-export function within(chain: number[], found: Turning[]): number[] {
+export function turningEntries(chain: number[], found: Turning[]): number[] {
   const each = Math.floor(MOST_ENTRIES / Math.max(1, found.length));
   const inside = found.flatMap(({ from, entry }) => {
     const between = chain.filter((n) => n > from && n < entry);
