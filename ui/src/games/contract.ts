@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import type { AccountWords } from "../table/account";
 import type { Ask } from "../table/ask";
 import type { Pieces } from "../table/instructions";
 import type { Kit } from "../table/kit";
@@ -61,8 +62,8 @@ export interface Demo {
 export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
-   * on a table's screen alone), share. */
-  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onshare: () => void; onpack?: (() => void) | undefined }>;
+   * on a table's screen alone), its story, share. */
+  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onstory: () => void; onshare: () => void; onpack?: (() => void) | undefined }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<{ setup: unknown; seats: number; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
@@ -88,6 +89,8 @@ export interface GameUI {
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
   /** The great moments: what of that which happens the whole table looks up for. Loaded when the table lies there. */
   moments?: () => Promise<{ default: Moments }>;
+  /** What the game calls that which its account counts. Loaded when the story of a game is told. */
+  report: () => Promise<{ default: AccountWords }>;
   /** What lies in the box, and the page for reference. Loaded when it is wanted; a game without a box gives none. */
   kit?: () => Promise<{ default: Kit }>;
   /** How the table can stop before the end: what the menu offers, and what is said then. */

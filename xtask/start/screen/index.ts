@@ -1,5 +1,6 @@
 // Roshambo on the screen.
 
+import { accountWords } from "../../table/account";
 import type { Event } from "../../wire/roshambo";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
@@ -24,6 +25,7 @@ const game: GameUI = {
   },
   keys: () => [],
   narrate,
+  report: () => Promise.resolve({ default: accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" }) }),
   undoes,
   consequence: () => ({ says: "", does: "" }),
   breach,

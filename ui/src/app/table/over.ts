@@ -1,2 +1,2 @@
 /** What can lie over the table. */
-export type Over = "record" | "menu" | "rules" | "reference" | "keys" | "resume" | "pack" | "share" | "host" | "screen" | "seats";
+export type Over = "record" | "menu" | "rules" | "reference" | "keys" | "resume" | "pack" | "story" | "share" | "host" | "screen" | "seats";

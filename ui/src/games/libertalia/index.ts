@@ -45,6 +45,7 @@ const libertalia: GameUI = {
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   moments: () => import("./moments"),
+  report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
   // Nothing here is done by a second touch: what was said can be taken back until it is revealed.

@@ -30,6 +30,7 @@ const twilight: GameUI = {
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   moments: () => import("./moments"),
+  report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   lying: () => import("./track/Lying.svelte"),
   undoes,

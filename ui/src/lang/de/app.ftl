@@ -214,4 +214,5 @@ table-yours = Du bist am Zug
 table-turn = Am Zug: { $names }.
 pieces-title = Was auf dem Tisch zu tun ist
 app-pack = Einpacken
+app-story = Die Geschichte dieser Partie
 app-share = Teilen

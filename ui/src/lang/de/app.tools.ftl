@@ -18,6 +18,7 @@ tool-correct = Stimmen App und Tisch nicht überein, wird hier die App korrigier
 tool-check = Vergleicht, was notiert ist, mit eurem Tisch, die wahrscheinlichsten Fehler zuerst.
 tool-again = Beginnt eine neue Partie mit denselben Leuten.
 tool-pack = Eine Liste, mit der alles wieder in die Schachtel kommt.
+tool-story = Erzählt diese Partie in Zahlen: wer wann vorn lag, woher alles kam, Kämpfe, Würfel, Wendepunkte. Lässt sich drucken.
 tool-share = Erzählt anderen, wie es ausging: als Bild, als Text oder mit dem ganzen Protokoll.
 tool-cover = Verdeckt, was nur ein Spieler sehen darf. Zum Ansehen tippt er hier.
 tool-twice = Das kostet etwas oder gibt etwas her. Ein zweites Tippen tut es; Tippen daneben lässt es.

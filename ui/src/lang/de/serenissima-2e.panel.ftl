@@ -193,35 +193,12 @@ over-by-ports = { $seat } gewinnt bei Gleichstand mit { $ports ->
         [one] { $ports } Hafen
        *[other] { $ports } Häfen
     } gegen { $fewer }.
-over-more = Woher das Geld kam
-over-sources = Einnahmen
-over-scorings = Wertungen
-over-wealth = Vermögen
-over-luck = Würfel
-over-earned = Summe
-over-no-scoring = Es gab keine Wertung.
-over-covered = Das Geld war verdeckt.
-over-end = Ende
-over-no-dice = Es wurde nicht gewürfelt.
-over-dice-unknown = { $throws ->
-    [one] Bei einem Wurf ist nicht bekannt, wie viele Würfel es waren: Das Protokoll ist älter.
-   *[other] Bei { $throws } Würfen ist nicht bekannt, wie viele Würfel es waren: Das Protokoll ist älter.
-}
-over-dice = Würfel
-over-skulls = Totenköpfe
-over-expected = im Schnitt
-over-difference = Glück
 over-rematch = Revanche
 over-title = Das Ende
 over-ducats = { $ducats } { $ducats ->
     [one] Dukat
    *[other] Dukaten
 }
-over-sales = Verkäufe
-over-ports = Häfen
-over-basilicas = Basiliken
-over-wine = Wein
-over-loads = von anderen gezahlt
 over-scoring = Wertung { $nth }
 over-early = Letzte Wertung
 

@@ -211,4 +211,5 @@ table-yours = Your turn
 table-turn = It is { $names }’s turn.
 pieces-title = What to do on the table
 app-pack = Pack up
+app-story = The story of this game
 app-share = Share

@@ -18,6 +18,7 @@ tool-correct = When the app and your table differ, put the app right here.
 tool-check = Compares what is written down with your table, the likeliest slips first.
 tool-again = Begins a new table with the same people.
 tool-pack = A list for putting every piece back into the box.
+tool-story = Tells this game in figures: who led and when, what everything came from, battles, dice, turning points. It can be printed.
 tool-share = Tells others how it ended: as a picture, as text, or with the whole record.
 tool-cover = Covers what only one player may see. That player touches here to look.
 tool-twice = This costs something or gives something away. A second touch does it; a touch elsewhere leaves it.

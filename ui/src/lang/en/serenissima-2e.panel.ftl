@@ -199,35 +199,12 @@ over-by-ports = { $seat } wins the tie with { $ports ->
         [one] { $ports } port
        *[other] { $ports } ports
     } to { $fewer }.
-over-more = Where it came from
-over-sources = Income
-over-scorings = Scorings
-over-wealth = Wealth
-over-luck = Dice
-over-earned = total
-over-no-scoring = Nothing was scored.
-over-covered = The purses were covered.
-over-end = end
-over-no-dice = No dice were rolled.
-over-dice-unknown = { $throws ->
-    [one] How many dice one throw had is not known: this record is older.
-   *[other] How many dice { $throws } throws had is not known: this record is older.
-}
-over-dice = dice
-over-skulls = skulls
-over-expected = on average
-over-difference = luck
 over-rematch = Rematch
 over-title = The end
 over-ducats = { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
 }
-over-sales = sales
-over-ports = ports
-over-basilicas = basilicas
-over-wine = wine
-over-loads = paid by others
 over-scoring = Scoring { $nth }
 over-early = Last scoring
 

@@ -211,4 +211,5 @@ table-yours = Te toca
 table-turn = Es el turno de { $names }.
 pieces-title = Qué hacer en la mesa
 app-pack = Recoger
+app-story = La historia de esta partida
 app-share = Compartir

@@ -18,6 +18,7 @@ tool-correct = Cuando la aplicación y la mesa no coinciden, aquí se corrige la
 tool-check = Compara lo anotado con la mesa, primero los fallos más probables.
 tool-again = Empieza una mesa nueva con las mismas personas.
 tool-pack = Una lista para devolver cada pieza a la caja.
+tool-story = Cuenta esta partida en cifras: quién iba por delante y cuándo, de dónde vino todo, los combates, los dados, los momentos decisivos. Se puede imprimir.
 tool-share = Cuenta a otros cómo acabó: con una imagen, un texto o el registro entero.
 tool-cover = Oculta lo que solo puede ver un jugador. Ese jugador toca aquí para mirar.
 tool-twice = Esto cuesta algo o hace perder algo. Un segundo toque lo hace; tocar fuera lo deja.

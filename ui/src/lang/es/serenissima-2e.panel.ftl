@@ -196,35 +196,12 @@ over-by-ports = { $seat } gana el desempate con { $ports ->
         [one] { $ports } puerto
        *[other] { $ports } puertos
     } frente a { $fewer }.
-over-more = De dónde salió
-over-sources = Ingresos
-over-scorings = Puntuaciones
-over-wealth = Riqueza
-over-luck = Dados
-over-earned = total
-over-no-scoring = No se puntuó nada.
-over-covered = Las bolsas estaban ocultas.
-over-end = fin
-over-no-dice = No se tiraron dados.
-over-dice-unknown = { $throws ->
-    [one] De una tirada no se sabe cuántos dados fueron: este registro es más antiguo.
-   *[other] De { $throws } tiradas no se sabe cuántos dados fueron: este registro es más antiguo.
-}
-over-dice = dados
-over-skulls = calaveras
-over-expected = de media
-over-difference = suerte
 over-rematch = Revancha
 over-title = El final
 over-ducats = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
     }
-over-sales = ventas
-over-ports = puertos
-over-basilicas = basílicas
-over-wine = vino
-over-loads = pagado por otros
 over-scoring = Puntuación { $nth }
 over-early = Última puntuación
 

@@ -1,5 +1,4 @@
 # Para qué sirve cada herramienta de la mesa.
 
-tool-story = Muestra de dónde vinieron los ducados de cada uno y adónde fueron.
 tool-wheel = La rueda muestra quién actúa después: la ficha sube por los números, de galera en galera.
 tool-turns = Cuánto falta para la próxima puntuación y qué cartas del dux quedan por salir.

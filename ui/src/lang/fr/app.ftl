@@ -211,4 +211,5 @@ table-yours = À vous de jouer
 table-turn = C’est au tour de { $names }.
 pieces-title = À faire sur la table
 app-pack = Ranger
+app-story = L’histoire de cette partie
 app-share = Partager

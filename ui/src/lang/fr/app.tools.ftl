@@ -18,6 +18,7 @@ tool-correct = Quand l’application et votre table diffèrent, on corrige l’a
 tool-check = Compare ce qui est noté avec votre table, les écarts les plus probables d’abord.
 tool-again = Commence une nouvelle table avec les mêmes personnes.
 tool-pack = Une liste pour tout remettre dans la boîte.
+tool-story = Raconte cette partie en chiffres : qui menait et quand, d’où tout est venu, les combats, les dés, les tournants. À imprimer si vous voulez.
 tool-share = Raconte aux autres comment cela a fini : par une image, un texte ou le journal entier.
 tool-cover = Cache ce qu’un seul joueur peut voir. Ce joueur touche ici pour regarder.
 tool-twice = Cela coûte ou fait perdre quelque chose. Touchez une seconde fois pour le faire, ailleurs pour y renoncer.

@@ -193,35 +193,12 @@ over-by-ports = { $seat } l’emporte avec { $ports ->
         [one] { $ports } port
        *[other] { $ports } ports
     } contre { $fewer }.
-over-more = D’où cela vient
-over-sources = Revenus
-over-scorings = Décomptes
-over-wealth = Richesse
-over-luck = Dés
-over-earned = total
-over-no-scoring = Rien n’a été décompté.
-over-covered = Les bourses étaient cachées.
-over-end = fin
-over-no-dice = Aucun dé n’a été lancé.
-over-dice-unknown = { $throws ->
-    [one] Pour un lancer, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
-   *[other] Pour { $throws } lancers, on ne sait pas combien de dés ont été jetés : ce journal est plus ancien.
-}
-over-dice = dés
-over-skulls = crânes
-over-expected = en moyenne
-over-difference = chance
 over-rematch = Revanche
 over-title = La fin
 over-ducats = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }
-over-sales = ventes
-over-ports = ports
-over-basilicas = basiliques
-over-wine = vin
-over-loads = versés par les autres
 over-scoring = Décompte { $nth }
 over-early = Dernier décompte
 

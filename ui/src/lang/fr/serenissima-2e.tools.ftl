@@ -1,5 +1,4 @@
 # À quoi sert chaque outil de la table.
 
-tool-story = Montre d’où sont venus les ducats de chacun et où ils sont allés.
 tool-wheel = La roue montre qui agit ensuite : le pion suit les numéros, de galère en galère.
 tool-turns = La distance jusqu’au prochain décompte, et les cartes Doge encore à retourner.

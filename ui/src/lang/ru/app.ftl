@@ -212,4 +212,5 @@ table-yours = Ваш ход
 table-turn = Ход: { $names }.
 pieces-title = Что сделать на столе
 app-pack = Убрать в коробку
+app-story = История этой партии
 app-share = Поделиться

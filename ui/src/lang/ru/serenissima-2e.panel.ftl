@@ -193,25 +193,6 @@ over-by-ducats = Победа: { $seat }, впереди на { $lead } { $lead 
    *[other] дукатов
 }.
 over-by-ports = Ничью решили порты: { $seat }, портов { $ports } против { $fewer }.
-over-more = Откуда деньги
-over-sources = Доходы
-over-scorings = Подсчёты
-over-wealth = Богатство
-over-luck = Кости
-over-earned = итого
-over-no-scoring = Подсчётов не было.
-over-covered = Деньги были скрыты.
-over-end = конец
-over-no-dice = Костей не бросали.
-over-dice-unknown = { $throws ->
-    [one] Сколько костей было в { $throws } броске, неизвестно: журнал старый.
-    [few] Сколько костей было в { $throws } бросках, неизвестно: журнал старый.
-   *[many] Сколько костей было в { $throws } бросках, неизвестно: журнал старый.
-}
-over-dice = костей
-over-skulls = черепов
-over-expected = в среднем
-over-difference = удача
 over-rematch = Реванш
 over-title = Конец партии
 over-ducats = { $ducats } { $ducats ->
@@ -219,11 +200,6 @@ over-ducats = { $ducats } { $ducats ->
     [few] дуката
    *[other] дукатов
 }
-over-sales = продажи
-over-ports = порты
-over-basilicas = базилики
-over-wine = вино
-over-loads = заплатили другие
 over-scoring = Подсчёт { $nth }
 over-early = Последний подсчёт
 

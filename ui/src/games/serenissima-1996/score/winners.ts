@@ -1,8 +1,8 @@
-// Who has won.
+// Who has won, and by what.
 
-import { list } from "../../../lang/index.svelte";
+import { list, t } from "../../../lang/index.svelte";
 import type { TableSession } from "../../../table/session.svelte";
-import type { Outcome } from "../../../wire/serenissima-1996";
+import type { Outcome, View } from "../../../wire/serenissima-1996";
 import { s } from "../words";
 
 /** Whether wealth was counted. */
@@ -15,4 +15,17 @@ export const winnersOf = (outcomes: Outcome[]): number[] => (isCounted(outcomes)
 export function winnersText(session: TableSession, outcomes: Outcome[]): string {
   const winners = winnersOf(outcomes);
   return winners.length ? s("over-won", { count: winners.length, seats: list(winners.map((seat) => session.name(seat))) }) : s("over-stopped");
+}
+
+const PARTS = ["town", "ports", "money"] as const;
+
+/** What of its wealth put the winner before whoever came second; empty where nobody did. */
+export function decided({ stage }: View, name: (seat: number) => string): string {
+  const [first, second] = stage.stage === "over" ? stage.outcomes : [];
+  const [most, less] = [first?.wealth, second?.wealth];
+  if (!first || !second || !most || !less || first.place === second.place) return "";
+  const [part] = [...PARTS].sort((one, other) => most[other] - less[other] - (most[one] - less[one]));
+  if (!part || most[part] <= less[part]) return "";
+  const amounts = list([first, second].map(({ seat, wealth }) => t("story-named", { seat: name(seat), amount: wealth?.[part] ?? 0 })));
+  return t("story-edge", { source: s(`over-${part}`), amounts });
 }

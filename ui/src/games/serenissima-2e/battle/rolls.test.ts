@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 import { percents } from "../../../chart/battle/percent";
-import { luckOf } from "../scoring/luck";
 import { rollsOf } from "./rolls";
 
 const entry = (n: number, ...events: Event[]): ToldEntry => ({
@@ -40,25 +39,6 @@ describe("dice as they were rolled", () => {
     const none = entry(4, { event: "FoughtOn", seat: 0, galley: 1 });
     const fort = entry(5, { event: "FortFired", port: "alger", skulls: 0, lost: 0 });
     expect(rollsOf([none, fort]).map((roll) => roll.n)).toEqual([5]);
-  });
-});
-
-describe("luck", () => {
-  const told = (...events: Event[]) => luckOf(rollsOf([entry(5, ...events)]), 2);
-
-  it("counts dice, skulls and what they show on average, for both sides", () => {
-    const { all, unknown } = told({ event: "RoundFought", skulls: [1, 2], lost: [2, 1], thrown }, { event: "RoundFought", skulls: [3, 0], lost: [0, 3], thrown: { ...thrown, faces: 6 } });
-    expect(all).toEqual([
-      { dice: 6, skulls: 4, expected: 4.5 },
-      { dice: 4, skulls: 2, expected: 3 },
-    ]);
-    expect(unknown).toBe(0);
-  });
-
-  it("says how many throws an older record does not tell", () => {
-    const { all, unknown } = told({ event: "RoundFought", skulls: [1, 2], lost: [2, 1] });
-    expect(all.every((one) => one.dice === 0 && one.skulls === 0)).toBe(true);
-    expect(unknown).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-// Where the ducats of scorings and sales came from, read from what was told.
+// What scorings paid, read from what was told.
 
 import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 
@@ -26,21 +26,3 @@ export function scoringsOf(events: Event[]): Scoring[] {
 
 /** What a port paid in all. */
 export const total = (paid: Paid): number => paid.ducats + paid.basilica;
-
-/** The sources of income, in the order in which they are shown. */
-export const SOURCES = ["sales", "ports", "basilicas", "wine", "loads"] as const;
-export type Source = (typeof SOURCES)[number];
-
-/** Ducats by source that one seat earned. */
-export function earned(events: Event[], seat: number): Record<Source, number> {
-  const sums: Record<Source, number> = { sales: 0, ports: 0, basilicas: 0, wine: 0, loads: 0 };
-  for (const event of events) {
-    if (event.event === "Sold" && event.seat === seat) sums.sales += event.paid;
-    else if (event.event === "PortPaid" && event.seat === seat) {
-      sums.ports += event.ducats;
-      sums.basilicas += event.basilica;
-    } else if (event.event === "WinePaid" && event.seat === seat) sums.wine += event.ducats;
-    else if (event.event === "Loaded" && event.to === seat) sums.loads += event.paid;
-  }
-  return sums;
-}

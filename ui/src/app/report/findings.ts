@@ -1,0 +1,205 @@
+// What an account of a game comes to, as far as a sentence says it: who led since when, what brought most, how lucky
+// dice were, where the game turned. Whatever can be said of the rules has been counted already.
+
+import type { Account, Contest, Holding, Luck, WinChance } from "../../wire/types";
+
+/** Seats with a figure each. */
+export type BySeat = { seat: number; amount: number }[];
+
+const sum = (all: number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** The seats by place: the winner first; in their order as long as the game is not over. */
+export function order({ places, pace }: Account): number[] {
+  return pace.map(({ seat }) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
+}
+
+/** Whether everything that counts is known at every moment. */
+export const isOpen = ({ curve }: Account): boolean => curve.every(({ worth }) => !worth.includes(null));
+
+/** Everybody's rank at each moment, ties with the same number: 1 is the most. */
+export const ranks = ({ curve }: Account): number[][] =>
+  curve.map(({ worth }) => worth.map((own) => 1 + worth.filter((other) => (other ?? 0) > (own ?? 0)).length));
+
+/** Who was alone in front at each moment; nobody where several were level. */
+const leaders = (account: Account): (number | null)[] =>
+  ranks(account).map((all) => (all.filter((rank) => rank === 1).length === 1 ? all.indexOf(1) : null));
+
+export interface Lead {
+  /** Who was in front at the end. */
+  seat: number;
+  /** After which turn they were for good; `null`: all along. */
+  since: number | null;
+  /** How often somebody else took the lead. */
+  changes: number;
+}
+
+/** Who was in front at the end, and since when; nobody where several are, or something is not known. */
+export function lead(account: Account): Lead | null {
+  const all = leaders(account);
+  const seat = all.at(-1) ?? null;
+  if (!isOpen(account) || all.length < 3 || seat === null) return null;
+  const taken = all.filter((one) => one !== null);
+  const changes = taken.filter((one, nth) => nth > 0 && one !== taken[nth - 1]).length;
+  const lost = all.findLastIndex((one) => one !== seat);
+  // At the set-up nobody is in front yet.
+  const since = lost <= 0 ? null : (account.curve[lost + 1]?.turn ?? null);
+  return { seat, since, changes };
+}
+
+export interface SourceLine {
+  source: string;
+  bySeat: BySeat;
+  total: number;
+}
+
+/** What each source brought, the one that moved most first. */
+export function sources({ flows, pace }: Account): SourceLine[] {
+  const names = [...new Set(flows.map(({ source }) => source))];
+  const of = (source: string, seat: number) => sum(flows.filter((flow) => flow.source === source && flow.seat === seat).map(({ amount }) => amount));
+  const lines = names.map((source) => {
+    const bySeat = pace.map(({ seat }) => ({ seat, amount: of(source, seat) }));
+    return { source, bySeat, total: sum(bySeat.map(({ amount }) => amount)) };
+  });
+  const moved = ({ bySeat }: SourceLine) => sum(bySeat.map(({ amount }) => Math.abs(amount)));
+  return lines.sort((one, other) => Number(other.total > 0) - Number(one.total > 0) || moved(other) - moved(one));
+}
+
+export interface Edge {
+  source: string;
+  /** Who is before whom, and what it brought each. */
+  seats: [number, number];
+  amounts: [number, number];
+}
+
+const flown = ({ flows }: Account, seat: number): number => sum(flows.filter((flow) => flow.seat === seat).map(({ amount }) => amount));
+const rose = ({ curve }: Account, seat: number): number => (curve.at(-1)?.worth[seat] ?? 0) - (curve[0]?.worth[seat] ?? 0);
+
+/** Where the winner was furthest before whoever came second; nothing if several won. */
+export function edge(account: Account): Edge | null {
+  const [first, second] = order(account);
+  const { places, unsure } = account;
+  if (first === undefined || second === undefined || !places.length || places[first] === places[second]) return null;
+  if (unsure.includes(first) || unsure.includes(second)) return null;
+  // What came in does not always count by itself.
+  if (![first, second].every((seat) => rose(account, seat) === flown(account, seat))) return null;
+  const amount = ({ bySeat }: SourceLine, seat: number) => bySeat.find((one) => one.seat === seat)?.amount ?? 0;
+  const before = (line: SourceLine) => amount(line, first) - amount(line, second);
+  const best = sources(account).sort((one, other) => before(other) - before(one))[0];
+  if (!best || before(best) <= 0) return null;
+  return { source: best.source, seats: [first, second], amounts: [amount(best, first), amount(best, second)] };
+}
+
+/** How many things everybody holds at the end, who holds most first. */
+export function holdsAtEnd({ held, pace }: Account): BySeat {
+  const still = held.filter(({ to }) => to === null);
+  return pace.map(({ seat }) => ({ seat, amount: still.filter((one) => one.seat === seat).length })).sort((one, other) => other.amount - one.amount);
+}
+
+/** The things that were held, each with who held it, in the order in which the first of them began. */
+export function strips({ held }: Account): { what: string; all: Holding[] }[] {
+  const names = [...new Set(held.map(({ what }) => what))];
+  return names.map((what) => ({ what, all: held.filter((one) => one.what === what) }));
+}
+
+/** Of the fights that were fought to their end and whose chance is known: how many whoever began them won, and how
+ * many were to be expected. */
+export function fought(contests: Contest[]): { fights: number; won: number; expected: number } {
+  const known = contests.filter(({ chance, won }) => chance !== null && won !== null);
+  return { fights: known.length, won: known.filter(({ won }) => won).length, expected: sum(known.map(({ chance }) => chance ?? 0)) };
+}
+
+/** How often everybody began one, whoever did most first. */
+export function timesOf({ contests, pace }: Account): BySeat {
+  const times = (seat: number) => contests.filter((one) => one.seat === seat).length;
+  return pace.map(({ seat }) => ({ seat, amount: times(seat) })).sort((one, other) => other.amount - one.amount);
+}
+
+/** How rare somebody's dice were: as good, or as bad, as one game in so many. More than so rare is as usual. */
+const USUAL = 2.5;
+export function rarity({ at_least, at_most }: Luck): { good: boolean; oneIn: number } | null {
+  const good = at_least <= at_most;
+  const oneIn = 1 / Math.max(Math.min(at_least, at_most), 1e-9);
+  return oneIn < USUAL ? null : { good, oneIn: rounded(oneIn) };
+}
+
+/** A number of games as one says it: three figures of which the first two count. */
+function rounded(games: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
+  return Math.round(games / unit) * unit;
+}
+
+/** How far from the average, in standard deviations. */
+export const deviations = ({ got, expected, variance }: Luck): number => (variance > 0 ? (got - expected) / Math.sqrt(variance) : 0);
+
+export interface Turning {
+  /** Before which entry it was, and after which: one apart if it is known which it was. */
+  from: number;
+  entry: number;
+  seat: number;
+  /** How likely the seat was to win before and after it. */
+  before: number;
+  after: number;
+}
+
+const rise = ({ before, after }: Turning): number => after - before;
+
+/** How many turning points are told. */
+const MOST_TURNINGS = 3;
+/** How far a chance moves at least: by this, and by so many standard errors of the difference. The points are picked as
+ * the largest among dozens, of which some are large by chance. */
+const LEAST_TURN = 0.1;
+const ERRORS = 3;
+
+/** Where chances to win moved most between one measured entry and the next, the greatest first: for whom it rose most,
+ * and not by less than can be told from chance. */
+export function turnings(chances: WinChance[]): Turning[] {
+  const all = chances.slice(1).flatMap((now, nth): Turning[] => {
+    const then = chances[nth];
+    if (!then) return [];
+    const moved = now.shares.map((after, seat) => ({ from: then.entry, entry: now.entry, seat, before: then.shares[seat] ?? 0, after }));
+    const best = moved.sort((one, other) => rise(other) - rise(one))[0];
+    const sure = ERRORS * Math.hypot(now.error, then.error);
+    return best && rise(best) >= Math.max(LEAST_TURN, sure) ? [best] : [];
+  });
+  return all.sort((one, other) => rise(other) - rise(one)).slice(0, MOST_TURNINGS);
+}
+
+/** Turning points, looked at closer: the step inside each that makes up most of it, if one does. */
+export function closer(found: Turning[], chances: WinChance[]): Turning[] {
+  return found.map((turning) => {
+    const inside = chances.filter(({ entry }) => entry >= turning.from && entry <= turning.entry);
+    const step = turnings(inside).find(({ seat }) => seat === turning.seat);
+    return step && rise(step) > rise(turning) / 2 ? step : turning;
+  });
+}
+
+/** So many entries the application measures at once, and so many are enough at first. */
+const MOST_ENTRIES = 60;
+const ENOUGH = 40;
+
+/** The entries at which chances are measured first: the ends of turns, and between them as evenly as there is room. */
+export function measured(chain: number[], curve: Account["curve"]): number[] {
+  const all = [0, ...chain];
+  const step = Math.max(1, Math.ceil(all.length / ENOUGH));
+  const even = all.filter((_, nth) => nth % step === 0);
+  const ends = curve.map(({ entry }) => entry).filter((entry) => all.includes(entry));
+  const last = all.at(-1) ?? 0;
+  const found = [...new Set([...(ends.length <= ENOUGH / 2 ? ends : []), ...even, last])].sort((one, other) => one - other);
+  return found;
+}
+
+/** The entries inside turning points, to find which of them it was. */
+export function turningEntries(chain: number[], found: Turning[]): number[] {
+  const each = Math.floor(MOST_ENTRIES / Math.max(1, found.length));
+  const inside = found.flatMap(({ from, entry }) => {
+    const between = chain.filter((n) => n > from && n < entry);
+    const step = Math.max(1, Math.ceil(between.length / each));
+    return between.filter((_, nth) => nth % step === 0);
+  });
+  return inside.sort((one, other) => one - other);
+}
+
+/** The turn, round or day that an entry lies in; `null` where none is counted. */
+export function turnOf({ curve }: Account, entry: number): number | null {
+  return curve.find((moment) => moment.turn > 0 && moment.entry >= entry)?.turn ?? curve.at(-1)?.turn ?? null;
+}

@@ -1,0 +1,76 @@
+// What every section of a report is made of.
+
+import type { GameUI } from "../../games/contract";
+import { current, list, t } from "../../lang/index.svelte";
+import type { AccountWords } from "../../table/account";
+import type { TableSession } from "../../table/session.svelte";
+import type { Account } from "../../wire/types";
+import { turnOf } from "./findings";
+import { along, roomy, type Tick } from "./drawn";
+
+export interface Person {
+  seat: number;
+  name: string;
+  colour: string;
+}
+
+export interface Told {
+  session: TableSession;
+  game: GameUI;
+  words: AccountWords;
+  account: Account;
+  /** The entries that led here, without the set-up. */
+  chain: number[];
+  /** By seat. */
+  people: Person[];
+  over: boolean;
+}
+
+/** How a report is looked at. */
+export interface Look {
+  /** As figures, and not as charts. */
+  figures: boolean;
+  /** On paper. */
+  paper: boolean;
+}
+
+/** How wide a section is on paper (A4), in pixels of 1/96 inch: charts are drawn for it. */
+export const PAPER = { whole: 690, half: 335 };
+
+/** A table in words and figures, for who cannot see the chart or would rather read. */
+export interface Table {
+  columns: string[];
+  rows: { head: string; cells: string[] }[];
+}
+
+const number = (value: number, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(current(), options).format(value);
+export const whole = (value: number): string => number(value, { maximumFractionDigits: 0 });
+export const tenths = (value: number): string => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const signed = (value: number): string => number(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A share as people read it: what is possible is never 0 %, what is not sure never 100 %. */
+export function percent(share: number): string {
+  const shown = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
+  if (share > 0 && share < 0.005) return `< ${shown(0.01)}`;
+  return share < 1 && share >= 0.995 ? `> ${shown(0.99)}` : shown(share);
+}
+
+export const minutes = (seconds: number): number => Math.round(seconds / 60);
+
+export const nameOf = ({ people }: Told, seat: number): string => people[seat]?.name ?? "";
+
+/** Everybody with a figure, in a row. */
+export const named = (told: Told, all: { seat: number; amount: number }[]): string => list(all.map(({ seat, amount }) => t("story-named", { seat: nameOf(told, seat), amount: whole(amount) })));
+
+/** When something happened: the turn, or the entry where no turns are counted. */
+export function when({ account, words }: Told, entry: number): string {
+  const turn = turnOf(account, entry);
+  return turn === null ? t("story-entry", { n: entry }) : words.at(turn);
+}
+
+/** Where turns ended, on a line of this width. */
+export function ticks({ account, chain, over }: Told, x: (at: number) => number, room: number): Tick[] {
+  const ends = account.curve.filter(({ turn }, nth) => turn > 0 && (nth < account.curve.length - 1 || !over));
+  const all = ends.map(({ entry, turn }) => ({ x: x(along(chain, entry)), label: `${turn}` }));
+  return roomy(over ? [...all, { x: x(chain.length), label: t("story-end") }] : all, room);
+}

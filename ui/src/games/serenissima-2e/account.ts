@@ -1,0 +1,11 @@
+// What this game calls that which its account counts.
+
+import { accountWords } from "../../table/account";
+import { decided } from "./scoring/decided";
+import { GAME, portName, viewOf, zoneName } from "./words";
+
+export default accountWords(GAME, {
+  place: ({ kind, place }, state) => (place === null ? "" : kind === "port" ? portName(viewOf(state).board, place) : zoneName(viewOf(state).board, place)),
+  thing: (port, state) => portName(viewOf(state).board, port),
+  decided: (state) => decided(viewOf(state), (seat) => state.settings.seating[seat]?.name ?? ""),
+});

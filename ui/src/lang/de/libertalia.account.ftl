@@ -1,0 +1,20 @@
+# Was in diesem Spiel zählt, und woher es kommt.
+account-worth = Punkte und Dublonen
+account-flows = Woher die Punkte kamen
+account-contests = Charaktere, die andere abwarfen
+account-axis = Tag
+account-at = Tag { $turn }
+account-since = ab Tag { $turn }
+source-start = Beginn der Kampagnen
+source-characters = Charaktere
+source-players = von und an Spieler
+source-chests = Truhen
+source-jewels = Juwelen
+source-goods = Waren
+source-maps = Schatzkarten
+source-relics = verfluchte Relikte
+source-floor = keine Kampagne unter 0
+source-uncounted = nicht gezählt
+source-corrected = Korrekturen
+contest-saber = durch einen Säbel
+contest-character = durch einen Charakter

@@ -1,0 +1,84 @@
+# The story of a game in figures, when it is over or while it is played.
+story-figures = As figures
+story-print = Print
+story-played = { $day }, { $minutes } min
+story-ended = How it ended
+story-stands = How it stands
+story-decided = What decided it
+story-edge = The difference was made by { $source }: { $amounts }.
+story-lead-all = { $seat } led from the start.
+story-lead = { $seat } led { $since }.
+story-changes = { $times ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $times } times.
+}
+story-turned = { $when }: the chance of { $seat } rose from { $before } to { $after }.
+story-named = { $seat } { $amount }
+story-entry = Entry { $n }
+story-begin = set-up
+story-end = end
+story-now = now
+story-over-time = { $what } over time
+story-covered = What was hidden is left out.
+story-ranks = Places over time
+story-chances = Who was likely to win
+story-chance-wait = Games are being played on at random…
+story-chance-none = This could not be measured.
+story-steady = No single step moved the chances by more than can be told from luck.
+story-chance-note = At each point, games were played on at random, at least { $least }. The pale bands are twice the standard error, which is { $error } at most. Who plays well does better than chance.
+story-error = error
+story-games = games
+story-turnings = Turning points
+story-look = Look at it
+story-source-most = Most was brought by { $source }: { $amount } in all.
+story-unsure = Not everything is known of { $seats }.
+story-sum = total
+story-held-end = At the end: { $held }.
+story-held-now = Now: { $held }.
+story-holders = held by
+story-span = { $seat } ({ $span })
+story-fought = Fought to the end: { $fights }. Won by who began: { $won }; to be expected: { $expected }.
+story-contests = Who did it, and how often: { $by }.
+story-broken = undecided
+story-won = won
+story-lost = lost
+story-by = by
+story-against = against
+story-about = what and where
+story-chance = chance
+story-outcome = outcome
+story-losses = losses
+story-chance-by = Chances and outcome are those of who began.
+story-losses-by = Losses: own : the other’s.
+story-dice = Dice luck
+story-dice-found = The dice of { $seat }: { $luck }.
+story-lucky = as lucky as one game in { $n }
+story-unlucky = as unlucky as one game in { $n }
+story-usual = about as usual
+story-all-usual = Nobody’s dice were out of the usual.
+story-unknown-throws = { $throws ->
+    [one] Of { $throws } throw the record does not say who made it.
+   *[other] Of { $throws } throws the record does not say who made them.
+}
+story-dice-thrown = dice
+story-dice-got = shown
+story-dice-expected = on average
+story-dice-difference = difference
+story-at-least = chance of at least so much
+story-at-most = chance of at most so much
+story-of-dice = { $dice ->
+    [one] with { $dice } die; { $expected } on average
+   *[other] with { $dice } dice; { $expected } on average
+}
+story-bad = fewer
+story-average = average
+story-good = more
+story-pace = Decisions and time
+story-waited = The others waited longest for { $seat }: { $minutes } min.
+story-decisions = decisions
+story-minutes = minutes
+story-decided-n = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+story-minutes-n = { $minutes } min

@@ -1,0 +1,20 @@
+# What counts in this game, and where it comes from: for its story and for statistics.
+account-worth = Points and doubloons
+account-flows = Where the points came from
+account-contests = Characters discarded by others
+account-axis = Day
+account-at = Day { $turn }
+account-since = from day { $turn } on
+source-start = start of the raids
+source-characters = characters
+source-players = from and to players
+source-chests = chests
+source-jewels = jewels
+source-goods = goods
+source-maps = treasure maps
+source-relics = cursed relics
+source-floor = no raid below 0
+source-uncounted = not counted
+source-corrected = corrections
+contest-saber = by a saber
+contest-character = by a character

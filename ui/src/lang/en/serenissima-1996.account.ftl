@@ -1,0 +1,25 @@
+# What counts in this game, and where it comes from: for its story and for statistics.
+account-worth = Wealth points
+account-flows = Where the ducats came from and went
+account-held = Ports: whose they were, and how long
+account-contests = Battles
+account-axis = Round
+account-at = Round { $turn }
+account-since = from round { $turn } on
+account-showed = { $skulls ->
+    [one] { $skulls } pip
+   *[other] { $skulls } pips
+}
+source-goods = goods bought
+source-sales = sales
+source-sailors = sailors
+source-galleys = galleys
+source-corrected = corrections
+source-bids = bids
+source-players = goods sold to others
+source-deals = exchanges
+source-fortresses = fortresses
+source-markets = new markets
+source-town = income of the major town
+contest-port = port
+contest-galley = galley

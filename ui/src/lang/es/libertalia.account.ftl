@@ -1,0 +1,20 @@
+# Lo que cuenta en este juego, y de dónde viene.
+account-worth = Puntos y doblones
+account-flows = De dónde vinieron los puntos
+account-contests = Personajes descartados por otros
+account-axis = Día
+account-at = Día { $turn }
+account-since = desde el día { $turn }
+source-start = comienzo de las campañas
+source-characters = personajes
+source-players = entre jugadores
+source-chests = cofres
+source-jewels = joyas
+source-goods = mercancías
+source-maps = mapas del tesoro
+source-relics = reliquias malditas
+source-floor = ninguna campaña bajo 0
+source-uncounted = sin contar
+source-corrected = correcciones
+contest-saber = por un sable
+contest-character = por un personaje

@@ -1,0 +1,20 @@
+# Ce qui compte dans ce jeu, et d’où cela vient.
+account-worth = Points et doublons
+account-flows = D’où sont venus les points
+account-contests = Personnages défaussés par d’autres
+account-axis = Jour
+account-at = Jour { $turn }
+account-since = à partir du jour { $turn }
+source-start = début des campagnes
+source-characters = personnages
+source-players = entre joueurs
+source-chests = coffres
+source-jewels = bijoux
+source-goods = marchandises
+source-maps = cartes au trésor
+source-relics = reliques maudites
+source-floor = aucune campagne sous 0
+source-uncounted = non compté
+source-corrected = corrections
+contest-saber = par un sabre
+contest-character = par un personnage

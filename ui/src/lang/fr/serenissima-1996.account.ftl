@@ -1,0 +1,25 @@
+# Ce qui compte dans ce jeu, et d’où cela vient.
+account-worth = Les points de richesse
+account-flows = D’où sont venus les ducats et où ils sont allés
+account-held = Les ports : à qui, et combien de temps
+account-contests = Les combats
+account-axis = Manche
+account-at = Manche { $turn }
+account-since = à partir de la manche { $turn }
+account-showed = { $skulls ->
+    [one] { $skulls } point
+   *[other] { $skulls } points
+}
+source-goods = achat de marchandises
+source-sales = ventes
+source-sailors = marins
+source-galleys = galères
+source-corrected = corrections
+source-bids = mises
+source-players = marchandises aux autres
+source-deals = échanges
+source-fortresses = forteresses
+source-markets = nouveaux marchés
+source-town = revenu de la ville principale
+contest-port = port
+contest-galley = galère

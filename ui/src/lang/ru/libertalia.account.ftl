@@ -1,0 +1,20 @@
+# Что считается в этой игре и откуда берётся.
+account-worth = Очки и дублоны
+account-flows = Откуда очки
+account-contests = Персонажи, сброшенные другими
+account-axis = День
+account-at = День { $turn }
+account-since = со дня { $turn }
+source-start = начало рейдов
+source-characters = персонажи
+source-players = между игроками
+source-chests = сундуки
+source-jewels = драгоценности
+source-goods = товары
+source-maps = карты сокровищ
+source-relics = проклятые реликвии
+source-floor = ни один рейд не ниже 0
+source-uncounted = не сосчитано
+source-corrected = исправления
+contest-saber = саблей
+contest-character = персонажем
