@@ -74,9 +74,9 @@ describe("how it is said", () => {
 
   it("dice near their average are nobody's luck, others are as rare as they are", () => {
     const luck = { game: "serenissima-1996", throws: 80, dice: 240, got: 132, expected: 120.2, deviations: 1.5, at_least: 0.07, at_most: 0.94 };
-    expect(luckText(luck)).toBe("Dice: +11.8 against the average of 240 dice: as lucky as one in 14");
-    expect(luckText({ ...luck, got: 109, at_most: 0.25 })).toBe("Dice: −11.2 against the average of 240 dice: as unlucky as one in 4");
-    expect(luckText({ ...luck, got: 120, at_least: 0.5, at_most: 0.52 })).toBe("Dice: −0.2 against the average of 240 dice: neither lucky nor unlucky");
+    expect(luckText(luck)).toBe("Dice: 132 pips, +11.8 against the average: as lucky as one in 14");
+    expect(luckText({ ...luck, got: 109, at_most: 0.25 })).toBe("Dice: 109 pips, −11.2 against the average: as unlucky as one in 4");
+    expect(luckText({ ...luck, got: 120, at_least: 0.5, at_most: 0.52 })).toBe("Dice: 120 pips, −0.2 against the average: neither lucky nor unlucky");
     expect(number(-2)).toBe("−2");
   });
 });

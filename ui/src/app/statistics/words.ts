@@ -6,7 +6,7 @@ import { luckOf } from "./figures";
 import type { GameLuck } from "../../wire/types";
 
 /** The words of the page, and those of these games for what is theirs. */
-export const wordsOf = (games: string[]): Promise<unknown> => Promise.all([texts("app", "statistics"), ...games.filter((game) => game in GAMES).map((game) => texts(game, "report"))]);
+export const wordsOf = (games: string[]): Promise<unknown> => Promise.all([texts("app", "statistics"), ...games.filter((game) => game in GAMES).map((game) => texts(game, "account"))]);
 
 export const gameText = (game: string): string => (game in GAMES ? t(`game-${game}`) : game);
 
@@ -18,6 +18,9 @@ export function named(game: string, kind: keyof typeof WORDS, id: string): strin
   const key = WORDS[kind].map((word) => `${word}-${id}`).find((one) => has(game, one));
   return key ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 }
+
+/** Where what counts in a game came from, as a heading. */
+export const flowsText = (game: string): string => say(game, "account-flows");
 
 export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
 
@@ -32,6 +35,6 @@ export function lasting(seconds: number): string {
 export function luckText(luck: GameLuck): string {
   const { more, among } = luckOf(luck);
   const sum = number(more, { signDisplay: "exceptZero" });
-  const much = say(luck.game, "stats-luck", { sum, dice: luck.dice });
-  return `${much}: ${among < 3 ? t("stats-luck-usual") : t(more < 0 ? "stats-luck-bad" : "stats-luck-good", { among })}`;
+  const showed = say(luck.game, "account-showed", { skulls: luck.got });
+  return `${t("stats-luck", { showed, sum })}: ${among < 3 ? t("stats-luck-usual") : t(more < 0 ? "stats-luck-bad" : "stats-luck-good", { among })}`;
 }

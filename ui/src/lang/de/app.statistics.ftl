@@ -64,7 +64,6 @@ stats-started = { $games ->
     [one] einmal, davon { $wins } gewonnen
    *[other] { $games }-mal, davon { $wins } gewonnen
 }
-stats-sources = Woher es kam
 stats-pace = { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -72,10 +71,7 @@ stats-pace = { $decisions ->
 stats-versus = Direkter Vergleich
 stats-versus-note = Wie oft jede Zeile vor jeder Spalte lag, und wie oft dahinter.
 stats-level = { $games } gleichauf
-stats-luck = Würfel: { $sum } gegenüber dem Schnitt von { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfeln
-}
+stats-luck = Würfel: { $showed }, { $sum } gegenüber dem Schnitt
 stats-luck-usual = weder Glück noch Pech
 stats-luck-good = so viel Glück hat eine Person von { $among }
 stats-luck-bad = so viel Pech hat eine Person von { $among }

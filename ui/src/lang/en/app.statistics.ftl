@@ -64,7 +64,6 @@ stats-started = { $games ->
     [one] once, { $wins } won
    *[other] { $games } times, { $wins } won
 }
-stats-sources = Where it came from
 stats-pace = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -72,10 +71,7 @@ stats-pace = { $decisions ->
 stats-versus = Head to head
 stats-versus-note = How often each row was ahead of each column, and behind.
 stats-level = { $games } level
-stats-luck = Dice: { $sum } against the average of { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
+stats-luck = Dice: { $showed }, { $sum } against the average
 stats-luck-usual = neither lucky nor unlucky
 stats-luck-good = as lucky as one in { $among }
 stats-luck-bad = as unlucky as one in { $among }

@@ -64,7 +64,6 @@ stats-started = { $games ->
     [one] una vez, ganó { $wins }
    *[other] { $games } veces, ganó { $wins }
 }
-stats-sources = De dónde vino
 stats-pace = { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
@@ -72,10 +71,7 @@ stats-pace = { $decisions ->
 stats-versus = Cara a cara
 stats-versus-note = Cuántas veces cada fila quedó por delante de cada columna, y por detrás.
 stats-level = { $games } en empate
-stats-luck = Dados: { $sum } respecto a la media de { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-}
+stats-luck = Dados: { $showed }, { $sum } respecto a la media
 stats-luck-usual = ni suerte ni mala suerte
 stats-luck-good = tanta suerte como una persona de cada { $among }
 stats-luck-bad = tan mala suerte como una persona de cada { $among }

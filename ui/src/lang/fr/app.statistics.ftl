@@ -56,7 +56,6 @@ stats-attacks = { $times ->
 }
 stats-start = Départ préféré :
 stats-started = { $games } fois, gagné { $wins } fois
-stats-sources = D’où cela vient
 stats-pace = { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -64,10 +63,7 @@ stats-pace = { $decisions ->
 stats-versus = Face à face
 stats-versus-note = Combien de fois chaque ligne a fini devant chaque colonne, et derrière.
 stats-level = { $games } à égalité
-stats-luck = Dés : { $sum } par rapport à la moyenne de { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}
+stats-luck = Dés : { $showed }, { $sum } par rapport à la moyenne
 stats-luck-usual = ni chance ni malchance
 stats-luck-good = autant de chance qu’une personne sur { $among }
 stats-luck-bad = autant de malchance qu’une personne sur { $among }

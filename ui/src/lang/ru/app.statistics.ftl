@@ -73,7 +73,6 @@ stats-started = { $games ->
     [few] { $games } раза, побед: { $wins }
    *[many] { $games } раз, побед: { $wins }
 }
-stats-sources = Откуда это взялось
 stats-pace = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
@@ -82,11 +81,7 @@ stats-pace = { $decisions ->
 stats-versus = Личные встречи
 stats-versus-note = Сколько раз строка была впереди столбца и сколько раз позади.
 stats-level = вровень: { $games }
-stats-luck = Кости: { $sum } против среднего на { $dice ->
-    [one] { $dice } кость
-    [few] { $dice } кости
-   *[many] { $dice } костей
-}
+stats-luck = Кости: { $showed }, { $sum } к среднему
 stats-luck-usual = ни везения, ни невезения
 stats-luck-good = так везёт одному из { $among }
 stats-luck-bad = так не везёт одному из { $among }
