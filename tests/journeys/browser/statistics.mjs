@@ -60,7 +60,7 @@ await journey("statistics", {
     for (const record of PLAYED) await bring(record);
     await button("Statistics").click();
     await counts(PLAYED);
-    assert.deepEqual(await page.locator(".games dd > span:first-of-type").allInnerTexts(), ["Serenissima", "Libertalia", "Serenissima, first edition (1996)", "Twilight of Venice"]);
+    assert.deepEqual(await page.locator(".games dd > span > span:first-child").allInnerTexts(), ["Serenissima", "Libertalia", "Serenissima, first edition (1996)", "Twilight of Venice"]);
   },
   async "of one game: who won, in which place, and where the ducats came from"() {
     await filter("Game", "Serenissima");

@@ -69,7 +69,7 @@ describe("how it is said", () => {
   });
 
   it("times are told as people tell them", () => {
-    expect([0, 24.4, 600, 3600, 98_000].map(lasting)).toEqual(["0 min", "24 s", "10 min", "1 h 0 min", "27 h 13 min"]);
+    expect([0, 24.4, 600, 3600, 98_000].map(lasting)).toEqual(["0\u00a0min", "24\u00a0s", "10\u00a0min", "1\u00a0h 0\u00a0min", "27\u00a0h 13\u00a0min"]);
   });
 
   it("dice near their average are nobody's luck, others are as rare as they are", () => {
