@@ -64,7 +64,8 @@ async fn stored<G: Trials>(app: &App, seed: u64, nth: usize) {
     let table = random_table::<G>(G::default_setup(seats), chairs(seats), seed, MOST, false).expect("a game");
     let (seating, progress) = (&table.settings().seating, table.progress());
     let places = table.places().to_vec();
-    let summary = json!({"seating": seating, "progress": progress, "asked": [], "places": places, "played": "2026-01-01"});
+    let summary =
+        json!({"seating": seating, "progress": progress, "asked": [], "places": places, "played": "2026-01-01"});
     let new = NewTable {
         game: G::ID,
         seed: None,

@@ -40,7 +40,7 @@ fn stamps(day: u64) -> impl FnMut() -> Stamp {
 fn random_record<G: Trials>(nth: u64) -> String {
     let seats: Vec<usize> = G::seats().collect();
     let seats = seats[nth as usize % seats.len()];
-    let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2)) % NAMES.len()].to_owned();
+    let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
     let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
     let (chairs, seed) = ((0..seats).map(chair).collect(), Seed::new([nth as u8; 32]));
     let mut stamps = stamps(nth);
@@ -61,7 +61,8 @@ fn random_record<G: Trials>(nth: u64) -> String {
 fn golden_records() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records");
     let games = std::fs::read_dir(folder).expect("golden records").flatten();
-    let mut files: Vec<_> = games.flat_map(|game| std::fs::read_dir(game.path()).expect("a folder").flatten()).collect();
+    let mut files: Vec<_> =
+        games.flat_map(|game| std::fs::read_dir(game.path()).expect("a folder").flatten()).collect();
     files.sort_by_key(std::fs::DirEntry::path);
     let records = files.iter().filter(|file| file.path().extension().is_some_and(|extension| extension == "jsonl"));
     records.map(|file| std::fs::read_to_string(file.path()).expect("a record")).collect()
@@ -106,7 +107,9 @@ fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
     let seat = |name: &str| event[name].as_u64().unwrap_or(99);
     let tag = event["event"].as_str().expect("a tag");
     match (game, tag) {
-        ("serenissima-2e", "Loaded") => vec![("goods", seat("seat"), -number("paid")), ("loads", seat("to"), number("paid"))],
+        ("serenissima-2e", "Loaded") => {
+            vec![("goods", seat("seat"), -number("paid")), ("loads", seat("to"), number("paid"))]
+        }
         ("serenissima-2e", "Sold") => vec![("sales", seat("seat"), number("paid"))],
         ("serenissima-2e", "WinePaid") => vec![("wine", seat("seat"), number("ducats"))],
         ("serenissima-2e", "PortPaid") => {
@@ -114,10 +117,9 @@ fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
         }
         ("serenissima-2e", "Hired") => vec![("sailors", seat("seat"), -number("paid"))],
         ("serenissima-2e", "GalleyBought") => vec![("galleys", seat("seat"), -number("paid"))],
-        ("serenissima-1996", "Sold") => vec![
-            ("sales", seat("seat"), number("paid") - number("bonus")),
-            ("markets", seat("seat"), number("bonus")),
-        ],
+        ("serenissima-1996", "Sold") => {
+            vec![("sales", seat("seat"), number("paid") - number("bonus")), ("markets", seat("seat"), number("bonus"))]
+        }
         ("serenissima-1996", "Income") => vec![("town", seat("seat"), number("ducats"))],
         ("serenissima-1996", "Hired") => vec![("sailors", seat("seat"), -number("count") * number("each"))],
         ("libertalia", "Gained") => vec![("characters", seat("seat"), number("doubloons"))],
@@ -132,8 +134,20 @@ fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
 }
 
 const COUNTED: [&str; 14] = [
-    "goods", "loads", "sales", "wine", "ports", "basilicas", "sailors", "galleys", "markets", "town", "characters",
-    "chests", "relics", "doge-home",
+    "goods",
+    "loads",
+    "sales",
+    "wine",
+    "ports",
+    "basilicas",
+    "sailors",
+    "galleys",
+    "markets",
+    "town",
+    "characters",
+    "chests",
+    "relics",
+    "doge-home",
 ];
 
 /// What was begun with, where an event says so.
@@ -170,7 +184,9 @@ fn plain_count(records: &[(String, Vec<u8>)]) -> BTreeMap<String, Plain> {
             person.places += if decided { u32::from(*place) } else { 0 };
         }
         let mut begun: BTreeMap<u64, String> = BTreeMap::new();
-        for event in followed(&lines).iter().flat_map(|line| line["deed"]["command"]["events"].as_array().expect("events")) {
+        for event in
+            followed(&lines).iter().flat_map(|line| line["deed"]["command"]["events"].as_array().expect("events"))
+        {
             for (source, seat, amount) in flows(&game, event) {
                 if let Some(name) = name(seat).filter(|_| amount != 0) {
                     let flows = &mut people.entry(name).or_default().flows;
@@ -268,7 +284,9 @@ async fn statistics_are_what_a_plain_count_of_all_records_comes_to() {
     let records = all_taken_in(&session, records).await;
     let plain = plain_count(&records);
     let told = statistics(&session, StatisticsFilter::default()).await;
-    let counted = records.iter().filter(|(text, places)| !places.is_empty() && !text.lines().next().unwrap().contains("\"position\":\""));
+    let counted = records
+        .iter()
+        .filter(|(text, places)| !places.is_empty() && !text.lines().next().unwrap().contains("\"position\":\""));
     assert_eq!((told.tables as usize, told.unread), (counted.count(), 0));
     assert!(told.tables > 220, "{} are few", told.tables);
     let names: BTreeSet<&String> = told.people.iter().map(|person| &person.name).collect();
@@ -327,9 +345,11 @@ async fn filters_take_parts(session: &Session, whole: &Statistics) {
 
 /// Streaks, from the list of tables alone.
 async fn streaks_follow_the_evenings(session: &Session, whole: &Statistics) {
-    let only = StatisticsFilter { game: Some("twilight".to_owned()), from: Some("2020".to_owned()), ..Default::default() };
+    let only =
+        StatisticsFilter { game: Some("twilight".to_owned()), from: Some("2020".to_owned()), ..Default::default() };
     let told = statistics(session, only).await;
-    let mut evenings: Vec<TableLine> = tables(session).await.into_iter().filter(|line| line.game == "twilight").collect();
+    let mut evenings: Vec<TableLine> =
+        tables(session).await.into_iter().filter(|line| line.game == "twilight").collect();
     evenings.retain(|line| !line.places.is_empty());
     evenings.sort_by(|one, other| one.played.cmp(&other.played).then(one.table.cmp(&other.table)));
     // The list says when a table was played last, which is when it was taken in for one from elsewhere: the accounts
@@ -393,8 +413,7 @@ async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
     assert_eq!(records.figures().await.expect("read"), kept);
     // What goes on is not over any more, and counts again when it is.
     let line = tables(&session).await.remove(0);
-    let Ok(Reply::State { state }) =
-        session.request(Request::Open { table: line.table, viewer: Viewer::Table }).await
+    let Ok(Reply::State { state }) = session.request(Request::Open { table: line.table, viewer: Viewer::Table }).await
     else {
         panic!("not opened")
     };
@@ -525,7 +544,8 @@ async fn chances_are_told_of_a_game_that_is_over_with_their_error() {
             panic!("not opened")
         };
         let entries = vec![0, state.chain[state.chain.len() / 2], state.head];
-        let ask = |entries: &[u32]| Request::Chances { table: line.table, entries: entries.to_vec(), viewer: Viewer::Table };
+        let ask =
+            |entries: &[u32]| Request::Chances { table: line.table, entries: entries.to_vec(), viewer: Viewer::Table };
         let Ok(Reply::Chances { chances }) = session.request(ask(&entries)).await else { panic!("no chances") };
         assert_eq!(chances.iter().map(|one| one.entry).collect::<Vec<_>>(), entries);
         for WinChance { shares, error, games, .. } in &chances[..2] {
@@ -555,7 +575,8 @@ async fn accounts_of_golden_records_end_as_their_outcomes_say() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     for name in ["two-players", "three-players", "four-players", "fought-and-built", "tie-decided-by-ports"] {
-        let read = |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it is there");
+        let read =
+            |ending: &str| std::fs::read_to_string(folder.join(format!("{name}.{ending}"))).expect("it is there");
         let Ok(Reply::Table { table }) = taken_in(&session, &read("jsonl")).await else { panic!("not taken in") };
         let account = account(&session, table).await;
         // Place, seat, ducats.
