@@ -40,7 +40,7 @@ fn stamps(day: u64) -> impl FnMut() -> Stamp {
 fn random_record<G: Trials>(nth: u64) -> String {
     let seats: Vec<usize> = G::seats().collect();
     let seats = seats[nth as usize % seats.len()];
-    let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2)) % NAMES.len()].to_owned();
+    let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
     let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
     let (chairs, seed) = ((0..seats).map(chair).collect(), Seed::new([nth as u8; 32]));
     let mut stamps = stamps(nth);
@@ -115,7 +115,8 @@ fn flows(game: &str, event: &Value) -> Vec<(&'static str, u64, i64)> {
         ("serenissima-2e", "PortPaid") => {
             vec![("ports", seat("seat"), number("ducats")), ("basilicas", seat("seat"), number("basilica"))]
         }
-        ("serenissima-2e", "Hired") => vec![("sailors", seat("seat"), -number("paid"))],
+        // What was paid for a sailor was not noted before format 2: it was 1.
+        ("serenissima-2e", "Hired") => vec![("sailors", seat("seat"), -event["paid"].as_i64().unwrap_or(1))],
         ("serenissima-2e", "GalleyBought") => vec![("galleys", seat("seat"), -number("paid"))],
         ("serenissima-1996", "Sold") => {
             vec![("sales", seat("seat"), number("paid") - number("bonus")), ("markets", seat("seat"), number("bonus"))]
@@ -210,6 +211,7 @@ fn plain_count(records: &[(String, Vec<u8>)]) -> BTreeMap<String, Plain> {
                 sums.2 += dice as f64 * thrown["faces"].as_f64().expect("faces") / 6.0;
             }
         }
+        people.values_mut().for_each(|person| person.flows.retain(|_, sum| *sum != 0));
         for (seat, start) in begun {
             let Some(name) = name(seat) else { continue };
             *people.entry(name).or_default().starts.entry((game.clone(), start)).or_default() += 1;
