@@ -524,9 +524,17 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let new = Request::NewTable { id: Some("again".into()), game, seating, answering, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
-    // Whoever plays at a table is a group with all that their next one begins with.
-    let nameless = Group { name: String::new(), ..group.clone() };
-    assert_eq!(session.request(Request::GroupOf { table }).await, Ok(Reply::Group { group: Box::new(nameless) }));
+    // Whoever plays at a table is a group with all that their next one begins with; its set-up says what this one
+    // left open.
+    let Ok(Reply::Group { group: told }) = session.request(Request::GroupOf { table }).await else {
+        panic!("no group")
+    };
+    assert_eq!((&told.seating, told.answering, told.name.as_str()), (&group.seating, group.answering, ""));
+    assert_eq!(told.setup["options"], group.setup["options"]);
+    let told = Group { name: group.name.clone(), ..*told };
+    assert_eq!(session.request(keep(&told)).await, Ok(Reply::Done));
+    assert_eq!(groups(&session).await, [told]);
+    assert_eq!(session.request(keep(&group)).await, Ok(Reply::Done));
 
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();

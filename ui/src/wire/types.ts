@@ -1020,7 +1020,7 @@ hints: unknown, } | { "type": "doubts",
 /**
  * Their ids, which the game's screen knows.
  */
-parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "file", 
+parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
  * A name to suggest.
  */
@@ -1332,7 +1332,7 @@ parcel: string,
 /**
  * Which part, from 0.
  */
-part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", 
+part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", 
 /**
  * Under this key.
  */
