@@ -21,7 +21,7 @@ const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo
 const SCREENS = /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
 
 /** What nobody opens who only watches a game that is over. */
-const PLAYED = /\/src\/(app\/(JoinPage|OwnPage|Idle|table\/(FirstUse|GoneNote|RefusalSheet|Resume|Walking|Weigh)|around))/;
+const PLAYED = /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalSheet|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct)\/)/;
 
 /** Whether a file is never opened by whoever watches a game that is over. What is no component is left out with
  * whatever needs it. */

@@ -51,6 +51,8 @@ async function screen(game: string): Promise<{ script: string; style: string }> 
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Where it lies does not matter to a page that fetches nothing.
+        checks: { emptyImportMeta: false, pluginTimings: false },
         input: path.join(UI, "src/app/keepsake/main.ts"),
         shimMissingExports: true,
         output: { format: "iife", codeSplitting: false },

@@ -58,6 +58,9 @@ export interface Demo {
   steps: DemoStep[];
 }
 
+/** What stands out in the story of a game besides its turns and great moments. */
+export type Landmark = "battle" | "scoring" | "capture";
+
 export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
@@ -94,6 +97,8 @@ export interface GameUI {
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */
   chapter(event: unknown, state: TableState): string | null;
+  /** What an event is in the story of a game; null for most. A game in which nothing of that happens gives none. */
+  landmark?(event: unknown): Landmark | null;
   /** The game's keys, for the shortcut sheet. */
   keys(): { keys: string; what: string }[];
   /** What happened in an entry, in the past tense; empty where nothing needs saying. */

@@ -15,12 +15,14 @@ import { current, LANGUAGES, t } from "../../lang/index.svelte";
 import { files } from "../../lang/files";
 import { isDeed } from "../../table/story";
 import type { TableSession } from "../../table/session.svelte";
+import { fileAt } from "../../transport/file";
 import credits from "../credits";
 import type { Story } from "../keepsake/story";
 import type { Result } from "./result";
 
-const LATIN = { "400 Alegreya Sans": sans400, "700 Alegreya Sans": sans700, "500 Alegreya": serif500, "700 Alegreya": serif700 };
-const CYRILLIC = { "400 Alegreya Sans": sansCyrillic400, "700 Alegreya Sans": sansCyrillic700, "500 Alegreya": serifCyrillic500, "700 Alegreya": serifCyrillic700 };
+/** By weight and name. */
+const LATIN: Record<string, string> = { "400 Alegreya Sans": sans400, "700 Alegreya Sans": sans700, "500 Alegreya": serif500, "700 Alegreya": serif700 };
+const CYRILLIC: Record<string, string> = { "400 Alegreya Sans": sansCyrillic400, "700 Alegreya Sans": sansCyrillic700, "500 Alegreya": serifCyrillic500, "700 Alegreya": serifCyrillic700 };
 
 /** Words that nobody needs who watches a game that is over. */
 const UNSAID = /^app\.(battery|check|daily|demo|files|home|losses|reach|report|room|screen|web)$|\.(board|demo)$/;
@@ -28,26 +30,29 @@ const UNSAID = /^app\.(battery|check|daily|demo|files|home|losses|reach|report|r
 /** Whether a keepsake of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
 
-async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(address);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([JSON.stringify(what)]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** As letters that any page may hold. */
-function lettered(bytes: Uint8Array): string {
-  /** So many at once: a call takes only so many arguments. */
-  const MANY = 0x8000;
-  const parts = Array.from({ length: Math.ceil(bytes.length / MANY) }, (_, nth) => String.fromCharCode(...bytes.subarray(nth * MANY, (nth + 1) * MANY)));
-  return btoa(parts.join(""));
+/** What a page may not hold as it is, and what announces it: it follows a "=", with another bit turned (`keepsake/boot.js`). */
+const [ANNOUNCES, ...REFUSED] = [...new TextEncoder().encode("=\0\r<")];
+const TURNED = 64;
+
+/** Bytes as they may lie in a page whose letters are windows-1252: nearly as many, where base64 takes a third more. */
+function laid(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(2 * bytes.length);
+  let length = 0;
+  for (const byte of bytes) {
+    const refused = byte === ANNOUNCES || REFUSED.includes(byte);
+    if (refused) all[length++] = ANNOUNCES ?? 0;
+    all[length++] = refused ? byte ^ TURNED : byte;
+  }
+  return all.slice(0, length);
 }
 
-const plain = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** In letters that every page has. */
+const plain = (text: string) => text.replace(/[^ -~]|[&<>"]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** The words of a game in the language that is shown, by the names of their files. */
 async function wordsOf(game: string): Promise<Record<string, string>> {
@@ -72,31 +77,27 @@ async function storyOf(session: TableSession): Promise<Story | null> {
 }
 
 /** The keepsake of a game that is over; nothing if what is in it cannot be had now. */
-export async function keepsakeOf(session: TableSession, { game, title, when }: Result): Promise<string | null> {
-  const id = session.state.game;
-  const screen = screens[id];
+export async function keepsakeOf(session: TableSession, { game, title, when }: Result): Promise<Blob | null> {
+  const screen = screens[session.state.game];
   const story = screen && (await storyOf(session));
   if (!story) return null;
-  const said = JSON.stringify(story);
-  const faces = Object.entries(/\p{Script=Cyrillic}/u.test(said) ? { ...CYRILLIC, ...LATIN } : LATIN);
-  const [code, told, ...letters] = await Promise.all([fetched(screen.address), packed(story), ...faces.map(([, address]) => fetched(address))]);
-  const block = (mark: string, bytes: Uint8Array) => `<script type="text/plain" ${mark}>${lettered(bytes)}</script>`;
+  const faces = [LATIN, ...(/\p{Script=Cyrillic}/u.test(JSON.stringify(story)) ? [CYRILLIC] : [])].flatMap((script) => Object.entries(script));
+  const [code, told, ...letters] = await Promise.all([fileAt(screen.address), packed(story), ...faces.map(([, address]) => fileAt(address))]);
+  const block = (mark: string, bytes: Uint8Array | undefined) => (bytes ? [`<script type="text/plain" ${mark}>`, laid(bytes), "</script>\n"] : []);
   const policy = `default-src 'none'; script-src '${boot.hash}' '${screen.script}'; style-src '${screen.style}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
+  const head = [
     `<!doctype html>`,
     `<html lang="${current()}">`,
-    `<!-- ${credits.map(({ name, by, license }) => `${name}: ${by}, ${license}`).join("; ")} -->`,
-    `<meta charset="utf-8">`,
+    `<meta charset="windows-1252">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${plain(`${game}: ${title}`)}</title>`,
+    `<!-- ${plain(credits.map(({ name, by, license }) => `${name}: ${by}, ${license}`).join("; "))} -->`,
     `<body>`,
     `<div id="app"></div>`,
     `<p id="old">${plain(`${game}, ${when}. ${title}. ${t("share-old")}`)}</p>`,
-    block(`id="screen"`, code),
-    block(`id="story"`, told),
-    ...faces.map(([face], nth) => block(`data-face="${face}"`, letters[nth] ?? new Uint8Array())),
-    `<script>${boot.script}</script>`,
     ``,
   ].join("\n");
+  const faced = faces.flatMap(([face], nth) => block(`data-face="${face}"`, letters[nth]));
+  return new Blob([head, ...block(`id="screen"`, code), ...block(`id="story"`, told), ...faced, `<script>${boot.script}</script>\n`], { type: "text/html" });
 }
