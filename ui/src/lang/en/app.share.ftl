@@ -19,4 +19,4 @@ share-record = Save the record
 share-replay = Save the replay
 share-replay-note = The whole game in one file, to be watched in any browser, also without a network. It holds what everybody at the table could see, and no more.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
-share-replay-failed = The replay could not be made. Try again.
+share-replay-failed = The file could not be made. Try again.
