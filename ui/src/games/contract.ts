@@ -123,6 +123,9 @@ export interface GameUI {
   /** How it ended, from the winner down: everybody's place (ties share one, `null` where nothing was counted), what
    * counted, and what it was made of. */
   outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[];
+  /** Where in its views long lists lie of what may be said next (JSON Pointers), which nobody reads who only watches: a
+   * keepsake leaves them empty. */
+  offers?: string[];
   /** What a seat holds, in a few words: its purse, its hand. Empty if that is not known here. */
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */

@@ -27,7 +27,7 @@ export function told({ state, entries, patches }: Story): Transport {
     request: (request) => new Promise((resolve) => resolve(answer(request))),
     onPush: () => undefined,
     onReach: () => undefined,
-    onEntry: (listener) => listener({ in: { device: 0, table: state.table, role: "spectator", muted: true, trusting: false } }),
+    onEntry: (listener) => listener({ in: { device: 0, table: state.table, role: "spectator", muted: false, trusting: false } }),
     onGiven: () => undefined,
     greet: () => undefined,
   };

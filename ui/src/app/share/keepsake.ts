@@ -11,6 +11,7 @@ import sansCyrillic700 from "@fontsource/alegreya-sans/files/alegreya-sans-cyril
 import serifCyrillic500 from "@fontsource/alegreya/files/alegreya-cyrillic-500-normal.woff2?url";
 import serifCyrillic700 from "@fontsource/alegreya/files/alegreya-cyrillic-700-normal.woff2?url";
 import { commonOf } from "../../games";
+import type { GameUI } from "../../games/contract";
 import { current, LANGUAGES, t } from "../../lang/index.svelte";
 import { files } from "../../lang/files";
 import { isDeed } from "../../table/story";
@@ -18,6 +19,7 @@ import type { TableSession } from "../../table/session.svelte";
 import { fileAt } from "../../transport/file";
 import credits from "../credits";
 import type { Story } from "../keepsake/story";
+import { pruned } from "./pruned";
 import type { Result } from "./result";
 
 /** By weight and name. */
@@ -66,20 +68,20 @@ async function wordsOf(game: string): Promise<Record<string, string>> {
 }
 
 /** Everything there was to see; nothing if it cannot be had. */
-async function storyOf(session: TableSession): Promise<Story | null> {
+async function storyOf(session: TableSession, { offers = [] }: GameUI): Promise<Story | null> {
   const reply = await session.ask({ type: "story", table: session.table });
   if (reply?.type !== "state") return null;
   const { state } = reply;
   const entries = [0, ...state.told.filter(isDeed).map(({ n }) => n)];
   const patches = await session.patches(entries, "spectator");
   const code = current();
-  return patches && { state, entries, patches, language: [code, LANGUAGES[code] ?? code], texts: await wordsOf(state.game) };
+  return patches && { state, entries, patches: pruned(patches, offers), language: [code, LANGUAGES[code] ?? code], texts: await wordsOf(state.game) };
 }
 
 /** The keepsake of a game that is over; nothing if what is in it cannot be had now. */
-export async function keepsakeOf(session: TableSession, { game, title, when }: Result): Promise<Blob | null> {
+export async function keepsakeOf(session: TableSession, ui: GameUI, { game, title, when }: Result): Promise<Blob | null> {
   const screen = screens[session.state.game];
-  const story = screen && (await storyOf(session));
+  const story = screen && (await storyOf(session, ui));
   if (!story) return null;
   const faces = [LATIN, ...(/\p{Script=Cyrillic}/u.test(JSON.stringify(story)) ? [CYRILLIC] : [])].flatMap((script) => Object.entries(script));
   const [code, told, ...letters] = await Promise.all([fileAt(screen.address), packed(story), ...faces.map(([, address]) => fileAt(address))]);

@@ -69,6 +69,7 @@ const serenissima2e: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  offers: ["/stage/go/far", "/stage/go/reach"],
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : s("players-holds", { ducats });
