@@ -24,7 +24,7 @@ async function shared(record) {
   await page.goto(served.url);
   const tables = page.locator("button.open");
   await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
-  await tables.nth(brought++).waitFor();
+  await tables.nth(brought++).waitFor({ state: "attached" });
   await tables.first().click();
   await button("Share").click();
   await sheet.waitFor();
@@ -108,7 +108,7 @@ await journey("share", {
         const last = Number(await line.getAttribute("max"));
         assert.equal(await line.inputValue(), "0");
         assert.ok(last > 20, `${last} entries`);
-        // By a finger, by a key, and by itself.
+        // By a finger, and by itself.
         await line.fill(String(last - 1));
         await away.waitForFunction((n) => document.querySelector(".replay input").value === n, String(last - 1));
         await line.fill("0");

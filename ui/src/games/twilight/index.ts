@@ -42,6 +42,7 @@ const twilight: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  offers: ["/stage/ways"],
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],
