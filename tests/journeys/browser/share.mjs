@@ -77,6 +77,9 @@ async function opened(file, options = {}) {
   return { ...away, asked: () => asked.filter((address) => !address.startsWith("file:") && !address.startsWith("data:")) };
 }
 
+/** The longest of every game. */
+const LONGEST = ["serenissima-2e/waived-and-corrected", "serenissima-1996/waived-and-corrected", "libertalia/waived-and-corrected", "twilight/waived-and-corrected"];
+
 await journey("share", {
   ...Object.fromEntries(
     Object.entries(ENDS).map(([record, told]) => [
@@ -131,6 +134,12 @@ await journey("share", {
       },
     ]),
   ),
+  async "the longest golden record of every game is no larger than that"() {
+    for (const record of LONGEST) {
+      await shared(record);
+      await keepsake();
+    }
+  },
   async "it speaks the language in which it was made, in its own letters"() {
     await shared("serenissima-2e/older/four-players");
     await page.keyboard.press("Escape");
