@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What is packed by its own format. */
-const DENSE = [".png", ".woff", ".woff2"];
+const DENSE = [".png", ".woff", ".woff2", ".packed"];
 
 /** A file's forms, each by what its name ends in. */
 export function forms(name: string, bytes: Buffer): Record<string, Buffer> {

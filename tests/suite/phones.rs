@@ -201,6 +201,8 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Door => anybodys,
         // It uncovers nothing.
         Request::Cover { .. } => anybodys,
+        // What whoever comes by knows.
+        Request::Story { .. } => anybodys,
         Request::Export { .. } => anybodys,
         // What the program notes of itself is the host's.
         Request::Report { .. } => the_hosts,
@@ -300,6 +302,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
             }),
         },
         Request::DropGroup { name: "Tuesday".to_owned() },
+        Request::Story { table },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
@@ -416,7 +419,12 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
+                // What whoever comes by knows can be taken home by anybody.
+                if matches!(request, Request::Timeline { viewer: Viewer::Spectator, .. }) {
+                    assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
+                } else {
+                    assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
+                }
             }
         }
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Table] {

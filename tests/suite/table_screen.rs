@@ -43,7 +43,7 @@ fn decided(request: &Request) -> [Word; 3] {
         // Only for whoever is uncovered.
         Request::Try { .. } => [NotYourSeat, Muted, NotYourSeat],
         // What lies open, as it was told; a whole record has the seats' secrets.
-        Request::Export { .. } => looks,
+        Request::Export { .. } | Request::Story { .. } => looks,
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
         Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
         Request::Hosting => looks,

@@ -197,6 +197,8 @@ pub enum Request {
         /// Parts that the table has confirmed, each with the entry at which it did.
         seen: Vec<(String, u32)>,
     },
+    /// A table as it stands, for whoever comes by, to be shown elsewhere: with what led to it, and not watched.
+    Story { table: u32 },
     /// The views at some entries, for looking back, charts and replays; nothing moves.
     Timeline {
         table: u32,

@@ -1,7 +1,7 @@
 // The screen's one connection, and what this device remembers.
 
 import { choose, current, preferred, texts } from "../lang/index.svelte";
-import { connect, Failed, type Entry, type Source, type Transport } from "../transport";
+import { Failed, type Entry, type Source, type Transport } from "../transport";
 import { LETTERS, setLetters } from "../parts/keyboard";
 import { isScreen, keepsTables } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
@@ -32,7 +32,6 @@ function kept(): Record<string, string> {
 }
 
 export class Client {
-  readonly transport: Transport = connect();
   /** What lies on the screen; `go` changes it. */
   page = $state.raw<Page>({ name: "home" });
   /** The table that was made just now, until it lies there. */
@@ -59,7 +58,10 @@ export class Client {
   private wanted: Page = this.page;
 
   /** `load` brings what a page consists of. */
-  constructor(private readonly load: (page: Page) => Promise<unknown>) {
+  constructor(
+    private readonly load: (page: Page) => Promise<unknown>,
+    readonly transport: Transport,
+  ) {
     void this.go(laid() ?? this.page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
     this.transport.onReach(missing(() => this.keep()));

@@ -6,6 +6,9 @@ import { addPluginListener, invoke } from "@tauri-apps/api/core";
  * a guest's, as in a browser. */
 export const native = "__TAURI_INTERNALS__" in parent && (location.protocol === "tauri:" || location.hostname === "tauri.localhost" || import.meta.env.DEV);
 
+/** Whether this page is a keepsake: one file that has everything, of a game that is over. */
+export const kept = "keepsake" in globalThis;
+
 /** Whether the device is one on which an app has no other windows. An iPad calls itself a Macintosh. */
 export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 

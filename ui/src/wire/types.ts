@@ -1240,7 +1240,7 @@ viewer: Viewer, } | { "type": "doubts", table: number,
 /**
  * Parts that the table has confirmed, each with the entry at which it did.
  */
-seen: Array<[string, number]>, } | { "type": "timeline", table: number, 
+seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
 /**
  * The entries, 0 for the set-up: at most 256, in the order in which they are told.
  */

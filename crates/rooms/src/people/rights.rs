@@ -43,6 +43,8 @@ impl Standing {
         match request {
             Request::Ping | Request::Leave | Request::GiveUpPlace => Ok(()),
             Request::Rules { .. } | Request::Door => Ok(()),
+            // What whoever comes by knows is told to anybody, when it is asked for as such.
+            Request::Story { table } | Request::Timeline { table, viewer: Viewer::Spectator, .. } => self.at(*table),
             Request::Open { table, viewer }
             | Request::Account { table, viewer }
             | Request::Chances { table, viewer, .. }

@@ -13,6 +13,7 @@ use tokio::sync::{Mutex, mpsc};
 
 use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
+use super::shown::Eyes;
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::{Rooms, Wanted, missing, persons};
 use crate::people::rights::{Rights, Standing};
@@ -169,6 +170,10 @@ impl Session {
                 app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
             }
             Request::Cover { .. } => Ok(Reply::Done),
+            Request::Story { table } => {
+                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
+            }
             Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             Request::Timeline { table, entries, viewer } => {
                 let views = move |open: &mut OpenTable| {
