@@ -140,6 +140,11 @@ describe("turning points", () => {
     expect(turnings([at(0, 0.5, 0.001), at(10, 0.58, 0.001)])).toEqual([]);
   });
 
+  it("may take a few steps, each of which could be luck, and do not overlap", () => {
+    const slow = [at(0, 0.3, 0.06), at(10, 0.45, 0.06), at(20, 0.62, 0.06), at(30, 0.8, 0.06), at(40, 0.8, 0.06)];
+    expect(turnings(slow)).toEqual([{ from: 0, entry: 30, seat: 0, before: 0.3, after: 0.8 }]);
+  });
+
   it("are one entry if looking closer finds it, and else stay as wide as they were", () => {
     const found = turnings([at(0, 0.5), at(10, 0.9)]);
     expect(closer(found, [at(0, 0.5), at(4, 0.52), at(5, 0.88), at(10, 0.9)])).toMatchObject([{ from: 4, entry: 5, before: 0.52, after: 0.88 }]);
