@@ -12,7 +12,7 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
 /** What only the host's own screen opens. */
-const HOSTS = /\/src\/(app\/(Report|UnopenedPage|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|daily|losses|report))/;
+const HOSTS = /\/src\/(app\/(Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|daily|losses|report|statistics))/;
 
 /** What devices open that have the pages around a table. */
 const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;

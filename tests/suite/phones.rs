@@ -215,7 +215,7 @@ fn decided(request: &Request) -> [Word; 4] {
         // Who plays here, and how well, is nobody's who came for one evening.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
-        Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
+        Request::GroupOf { .. } | Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
         Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
         // Dice and cards are the table's.
@@ -292,6 +292,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) },
         Request::LeaveOut { person: "Ana".to_owned(), out: true },
         Request::Groups,
+        Request::GroupOf { table },
         Request::KeepGroup {
             group: Box::new(Group {
                 name: "Tuesday".to_owned(),

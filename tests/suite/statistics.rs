@@ -524,6 +524,9 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let new = Request::NewTable { id: Some("again".into()), game, seating, answering, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
+    // Whoever plays at a table is a group with all that their next one begins with.
+    let nameless = Group { name: String::new(), ..group.clone() };
+    assert_eq!(session.request(Request::GroupOf { table }).await, Ok(Reply::Group { group: Box::new(nameless) }));
 
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();

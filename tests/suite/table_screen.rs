@@ -37,7 +37,7 @@ fn decided(request: &Request) -> [Word; 3] {
         // Who plays here, and how well.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
-        Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
+        Request::GroupOf { .. } | Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
         // Of a seat without a device of its own.
         Request::Peek { .. } | Request::Cover { .. } | Request::Hints { .. } => looks,
         // Only for whoever is uncovered.

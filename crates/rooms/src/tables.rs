@@ -21,7 +21,7 @@ use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
 use crate::tasks::Instant;
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{FlawLine, Problem, Push, Reply, TableLine};
+use crate::wire::{FlawLine, Group, Problem, Push, Reply, TableLine};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
@@ -312,6 +312,13 @@ impl Rooms {
         if let Some(again) = self.made_by(request.as_deref()).await? {
             return self.played_again(table, again).await;
         }
+        let Group { game, seating, answering, setup, .. } = self.group_of(table).await?;
+        let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
+        self.played_again(table, again).await
+    }
+
+    /// Who plays at a table, and what their next one begins with.
+    async fn group_of(&self, table: u32) -> Result<Group, Problem> {
         let (game, settings, setup) = self
             .ask(table, |open| {
                 let table = open.table();
@@ -321,8 +328,7 @@ impl Rooms {
         // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
         let sits = |chair: Chair| Chair { empty: false, ..chair };
         let (seating, answering) = (settings.seating.into_iter().map(sits).collect(), settings.answering);
-        let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
-        self.played_again(table, again).await
+        Ok(Group { name: String::new(), game, seating, answering, setup })
     }
 
     /// The people of a table go along to the next, however often that is asked.

@@ -320,6 +320,8 @@ pub enum Request {
     LeaveOut { person: String, out: bool },
     /// The groups that are remembered, by name.
     Groups,
+    /// Who plays at a table, as a group without a name yet: with everything that a rematch begins with.
+    GroupOf { table: u32 },
     /// Remembers a group, in place of one of the same name.
     KeepGroup { group: Box<Group> },
     /// Forgets a group.
@@ -517,6 +519,8 @@ pub enum Reply {
     Persons { persons: Vec<Person> },
     /// The groups that are remembered, by name.
     Groups { groups: Vec<Group> },
+    /// Who plays at a table.
+    Group { group: Box<Group> },
     File {
         /// A name to suggest.
         name: String,

@@ -7,7 +7,7 @@ import { isScreen, keepsTables } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
-export type Page = { name: "home" } | { name: "new"; game?: string } | { name: "settings" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
+export type Page = { name: "home" } | { name: "new"; game?: string; group?: string } | { name: "settings" } | { name: "statistics" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
 
 /** Where a guest's device keeps what it remembers. */
 const KEPT = "preferences";

@@ -6,6 +6,7 @@ import type { Page } from "./client.svelte";
 export const PAGES = {
   new: () => import("./NewTable.svelte"),
   settings: () => import("./Settings.svelte"),
+  statistics: () => import("./statistics/Statistics.svelte"),
   rules: () => import("./help/RulesHelp.svelte"),
   boards: () => import("./BoardsPage.svelte"),
 };

@@ -258,6 +258,7 @@ impl Session {
             Request::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
             Request::LeaveOut { person, out } => app.leave_out(&person, out).await,
             Request::Groups => app.groups().await,
+            Request::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
             Request::KeepGroup { group } => app.keep_group(*group).await,
             Request::DropGroup { name } => app.drop_group(&name).await,
             other => self.hosting(other).await,

@@ -35,6 +35,7 @@ home-taking = Die Datei wird übernommen …
 home-saving = Die Sicherung wird erstellt …
 home-rules = Regeln
 home-settings = Einstellungen
+home-statistics = Statistik
 
 asking-title = Was ist das?
 asking-note = Tippe auf das, was erklärt werden soll.
@@ -50,6 +51,8 @@ new-by-app = Die App
 new-by-table = Wir am Tisch
 new-chance-note = Das könnt ihr jederzeit ändern.
 new-start = Los geht’s
+new-groups = Gruppen
+new-keep = Als Gruppe merken
 
 side-south = vorne
 side-west = links

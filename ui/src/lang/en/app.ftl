@@ -35,6 +35,7 @@ home-taking = Importing the file…
 home-saving = Making the backup…
 home-rules = Rules
 home-settings = Settings
+home-statistics = Statistics
 
 asking-title = What is this?
 asking-note = Tap what you want explained.
@@ -60,6 +61,8 @@ new-by-app = The app
 new-by-table = The table
 new-chance-note = You can change this at any time.
 new-start = Start
+new-groups = Groups
+new-keep = Keep as a group
 
 side-south = near side
 side-west = left side

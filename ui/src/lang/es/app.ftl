@@ -35,6 +35,7 @@ home-taking = Importando el archivo…
 home-saving = Creando la copia de seguridad…
 home-rules = Reglas
 home-settings = Ajustes
+home-statistics = Estadísticas
 
 asking-title = ¿Qué es esto?
 asking-note = Toca lo que quieras que se explique.
@@ -60,6 +61,8 @@ new-by-app = La aplicación
 new-by-table = La mesa
 new-chance-note = Se puede cambiar en cualquier momento.
 new-start = Empezar
+new-groups = Grupos
+new-keep = Guardar como grupo
 
 side-south = lado cercano
 side-west = lado izquierdo

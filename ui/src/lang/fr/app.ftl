@@ -35,6 +35,7 @@ home-taking = Importation du fichier…
 home-saving = Création de la sauvegarde…
 home-rules = Règles
 home-settings = Réglages
+home-statistics = Statistiques
 
 asking-title = Qu’est-ce que c’est ?
 asking-note = Touchez ce que vous voulez voir expliqué.
@@ -60,6 +61,8 @@ new-by-app = L’application
 new-by-table = La table
 new-chance-note = Cela se change à tout moment.
 new-start = Commencer
+new-groups = Groupes
+new-keep = Garder comme groupe
 
 side-south = près de vous
 side-west = côté gauche

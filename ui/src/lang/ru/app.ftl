@@ -35,6 +35,7 @@ home-taking = Файл загружается…
 home-saving = Создаётся резервная копия…
 home-rules = Правила
 home-settings = Настройки
+home-statistics = Статистика
 
 asking-title = Что это?
 asking-note = Коснитесь того, что нужно объяснить.
@@ -60,6 +61,8 @@ new-by-app = Приложение
 new-by-table = За столом
 new-chance-note = Это можно сменить в любой момент.
 new-start = Начать
+new-groups = Компании
+new-keep = Запомнить компанию
 
 side-south = ближняя сторона
 side-west = левая сторона

@@ -1,0 +1,100 @@
+# Was alle Partien ergeben, wer sie gespielt hat und wer zusammen spielt.
+stats-figures = Zahlen
+stats-people = Personen
+stats-groups = Gruppen
+stats-filter = Was gezählt wird
+stats-by-game = Spiel
+stats-by-people = Personen
+stats-by-seats = Spielerzahl
+stats-by-period = Wann
+stats-any-game = Alle Spiele
+stats-anybody = Alle
+stats-any-number = Beliebig viele Spieler
+stats-of = { $seats ->
+    [one] { $seats } Spieler
+   *[other] { $seats } Spieler
+}
+stats-always = Jederzeit
+stats-days = { $days ->
+    [one] Letzter Tag
+   *[other] Letzte { $days } Tage
+}
+stats-all = Alles zählen
+stats-people-note = Gezählt werden Partien, in denen alle Gewählten zusammen gespielt haben.
+stats-unread = { $tables ->
+    [one] { $tables } Partie ließ sich nicht lesen und zählt nicht mit.
+   *[other] { $tables } Partien ließen sich nicht lesen und zählen nicht mit.
+}
+stats-none = So wurde noch nichts zu Ende gespielt.
+stats-games = Gespielte Partien
+stats-time = Zeit am Tisch
+stats-each = { $time } je Partie
+stats-longest = Längste Siegesserie
+stats-played = Was gespielt wurde
+stats-everybody = { $people ->
+    [one] Die eine Person zeigen
+   *[other] Alle { $people } Personen zeigen
+}
+stats-in-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+stats-wins = Siege
+stats-average = Platz im Schnitt
+stats-streak = Siege in Folge
+stats-best = Rekord: { $games }
+stats-places = Wie oft welcher Platz
+stats-place = { $times ->
+    [one] Platz { $place }: einmal
+   *[other] Platz { $place }: { $times }-mal
+}
+stats-attacked = { $times ->
+    [0] Nie angegriffen worden
+    [one] Einmal angegriffen worden
+   *[other] { $times }-mal angegriffen worden
+}
+stats-by = { $name } ({ $times })
+stats-attacks = { $times ->
+    [0] Selbst nie angegriffen.
+    [one] Selbst einmal angegriffen.
+   *[other] Selbst { $times }-mal angegriffen.
+}
+stats-start = Liebster Start:
+stats-started = { $games ->
+    [one] einmal, davon { $wins } gewonnen
+   *[other] { $games }-mal, davon { $wins } gewonnen
+}
+stats-pace = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, zusammen { $time }: je { $each }
+stats-versus = Direkter Vergleich
+stats-versus-note = Wie oft jede Zeile vor jeder Spalte lag, und wie oft dahinter.
+stats-level = { $games } gleichauf
+stats-luck = Würfel: { $showed }, { $sum } gegenüber dem Schnitt
+stats-luck-usual = weder Glück noch Pech
+stats-luck-good = so viel Glück hat eine Person von { $among }
+stats-luck-bad = so viel Pech hat eine Person von { $among }
+stats-seconds = { $seconds } s
+stats-minutes = { $minutes } min
+stats-hours = { $hours } h { $minutes } min
+stats-people-what = Tippe jemanden an, um zwei Namen zu verbinden, umzubenennen oder wegzulassen. Protokolle bleiben, wie sie sind.
+stats-also = Auch: { $names }
+stats-is-out = Zählt nicht mit
+stats-called = Name
+stats-rename = Umbenennen
+stats-names = Namen derselben Person
+stats-part = Trennen
+stats-part-from = { $name } trennen
+stats-same = { $name } ist dieselbe Person wie
+stats-find = Namen suchen
+stats-counted = Zählt in der Statistik mit
+stats-unchanged = Kein Protokoll ändert sich: Am Tisch bleiben die Namen, wie sie eingegeben wurden.
+stats-groups-what = Eine Gruppe merkt sich ihre Personen, deren Plätze und die Regeln, nach denen sie spielt. Merken lässt sie sich auf der Seite einer neuen Partie oder im Menü einer Partie.
+stats-play = Wieder spielen
+stats-forget = Vergessen
+stats-forget-title = { $group } vergessen?
+stats-forget-text = Ihre Partien und die Zahlen ihrer Personen bleiben. Nur die Gruppe wird vergessen.
+stats-keep-what = Diese Personen, ihre Plätze und diese Regeln: Ihre nächste Partie beginnt mit zweimal Tippen.
+stats-group-name = Name der Gruppe
+stats-keep = Merken

@@ -1,0 +1,92 @@
+# Ce que donnent toutes les tables, qui y a joué et qui joue ensemble.
+stats-figures = Chiffres
+stats-people = Personnes
+stats-groups = Groupes
+stats-filter = Ce qui est compté
+stats-by-game = Jeu
+stats-by-people = Personnes
+stats-by-seats = Nombre de joueurs
+stats-by-period = Quand
+stats-any-game = Tous les jeux
+stats-anybody = Tout le monde
+stats-any-number = Tout nombre de joueurs
+stats-of = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+stats-always = Depuis toujours
+stats-days = { $days ->
+    [one] Dernier jour
+   *[other] { $days } derniers jours
+}
+stats-all = Tout compter
+stats-people-note = Les parties comptées sont celles où toutes les personnes choisies ont joué ensemble.
+stats-unread = { $tables ->
+    [one] { $tables } partie illisible n’est pas comptée.
+   *[other] { $tables } parties illisibles ne sont pas comptées.
+}
+stats-none = Rien de tel n’a été joué jusqu’au bout.
+stats-games = Parties jouées
+stats-time = Temps à table
+stats-each = { $time } par partie
+stats-longest = Plus longue série de victoires
+stats-played = Ce qui a été joué
+stats-everybody = { $people ->
+    [one] Montrer la seule personne
+   *[other] Montrer les { $people } personnes
+}
+stats-in-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+stats-wins = Victoires
+stats-average = Place moyenne
+stats-streak = Victoires de suite
+stats-best = record : { $games }
+stats-places = Combien de fois chaque place
+stats-place = place { $place } : { $times } fois
+stats-attacked = { $times ->
+    [0] N’a jamais été attaqué
+   *[other] A été attaqué { $times } fois
+}
+stats-by = { $name } ({ $times })
+stats-attacks = { $times ->
+    [0] N’a attaqué personne.
+   *[other] A attaqué { $times } fois.
+}
+stats-start = Départ préféré :
+stats-started = { $games } fois, gagné { $wins } fois
+stats-pace = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, en tout { $time } : { $each } chacune
+stats-versus = Face à face
+stats-versus-note = Combien de fois chaque ligne a fini devant chaque colonne, et derrière.
+stats-level = { $games } à égalité
+stats-luck = Dés : { $showed }, { $sum } par rapport à la moyenne
+stats-luck-usual = ni chance ni malchance
+stats-luck-good = autant de chance qu’une personne sur { $among }
+stats-luck-bad = autant de malchance qu’une personne sur { $among }
+stats-seconds = { $seconds } s
+stats-minutes = { $minutes } min
+stats-hours = { $hours } h { $minutes } min
+stats-people-what = Touchez quelqu’un pour réunir deux noms, renommer la personne ou ne pas la compter. Les journaux restent tels quels.
+stats-also = Aussi : { $names }
+stats-is-out = Non compté
+stats-called = Nom
+stats-rename = Renommer
+stats-names = Noms de la même personne
+stats-part = Séparer
+stats-part-from = Séparer { $name }
+stats-same = { $name } est la même personne que
+stats-find = Chercher un nom
+stats-counted = Compté dans les statistiques
+stats-unchanged = Aucun journal ne change : à table, les noms restent tels qu’ils ont été saisis.
+stats-groups-what = Un groupe garde ses personnes, leurs places et les règles avec lesquelles elles jouent. Gardez-en un sur la page d’une nouvelle table ou depuis le menu d’une table.
+stats-play = Rejouer
+stats-forget = Oublier
+stats-forget-title = Oublier { $group } ?
+stats-forget-text = Ses tables et les chiffres de ses personnes restent. Seul le groupe est oublié.
+stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux touches.
+stats-group-name = Nom du groupe
+stats-keep = Garder
