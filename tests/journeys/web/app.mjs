@@ -68,15 +68,16 @@ async function anew(come) {
   assert.deepEqual(await tables(), before);
 }
 
-/** At any moment of so many milliseconds, and often just as something is acknowledged, what plays is ended so often: all
- * that was acknowledged is there. */
+/** What plays is ended so often, at any moment of so many milliseconds or just as something is acknowledged, or a little
+ * later: all that was acknowledged is there. */
 async function endures(ends, span, end) {
   const [began, tables] = [Date.now(), []];
-  let [acknowledged, highest, due] = [0, 0, () => undefined];
+  let [acknowledged, highest, rest, due] = [0, 0, 0, () => undefined];
   heard = (head) => {
     acknowledged += 1;
     highest = head;
-    due();
+    rest -= 1;
+    if (rest === 0) due();
   };
   for (let ended = 0, over = true; ended < ends; ended += 1) {
     if (over) {
@@ -84,12 +85,12 @@ async function endures(ends, span, end) {
       highest = 0;
     }
     const table = tables.at(-1);
-    page.evaluate(played, [table]).catch(() => undefined);
     await new Promise((wake) => {
-      setTimeout(wake, Math.random() * span);
-      if (ended % 3 === 0) due = wake;
+      rest = ended % 3 ? Math.ceil(Math.random() * 6) : 0;
+      due = ended % 3 === 1 ? wake : () => setTimeout(wake, Math.random() * 20);
+      if (!rest) setTimeout(wake, Math.random() * span);
+      page.evaluate(played, [table]).then(wake, () => undefined);
     });
-    due = () => undefined;
     await end();
     const { state } = await say({ type: "open", table, viewer: "table" });
     assert.ok(state.head >= highest, `${ended}: ${highest} was acknowledged, ${state.head} is there`);
