@@ -16,7 +16,7 @@ const GAMES = { "serenissima-2e": "Serenissima", twilight: "Twilight of Venice",
 const BUDGET = 1_360_000;
 /** How often a worker is ended at any moment, and how often a page; so many of them at a time. */
 const ENDS = Number(process.env.ENDS ?? 200);
-const BATCH = 40;
+const BATCH = 20;
 /** Longer than a page waits for the one before it, in milliseconds. */
 const MOMENT = 1500;
 
