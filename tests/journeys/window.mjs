@@ -3,21 +3,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { createServer } from "node:net";
 import path from "node:path";
-import { folder, require } from "./helper.mjs";
+import { folder, free, require } from "./helper.mjs";
 
 const { Capabilities, WebDriver } = require("selenium-webdriver");
 const { Executor, HttpClient } = require("selenium-webdriver/http");
-
-/** A port that nobody listens at: several windows may be driven on one machine. */
-const free = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** What the system's own folder for settings is, for the window. */
 const settings = mkdtempSync(path.join(tmpdir(), "window-"));

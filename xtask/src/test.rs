@@ -186,10 +186,13 @@ pub fn program() -> Result<String, Box<dyn std::error::Error>> {
     Ok(root().join("target/debug/bucintoro").display().to_string())
 }
 
-/// Makes the web app, and runs what drives it.
+/// Makes the web app, and runs what drives it: what a table comes to there is held against the program for a desktop.
 fn web() -> Result<Tally, Box<dyn std::error::Error>> {
     crate::web::make()?;
-    driven("web")
+    if !there_is("firefox") {
+        setup::debian(&["firefox-esr"], "the web app's tests")?;
+    }
+    journeys("web")
 }
 
 /// Runs under Wine what is built for Windows.
@@ -231,7 +234,7 @@ fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
 fn driven_one(kind: &str, file: &Path) -> Tally {
     let name = file.display().to_string();
     let mut call = vec!["node", &name];
-    if kind == "webview" && there_is("xvfb-run") {
+    if kind != "browser" && there_is("xvfb-run") {
         call.splice(0..0, ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]);
     }
     let began = Instant::now();
