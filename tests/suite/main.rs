@@ -3,12 +3,14 @@
 
 mod boards;
 mod by_the_document;
+mod club;
 mod crowd;
 mod daily;
 mod demos;
 mod doors;
 mod doubts;
 mod everywhere;
+mod fencing;
 mod files;
 mod floods;
 mod fuzz;
