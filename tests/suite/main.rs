@@ -4,6 +4,7 @@
 mod boards;
 mod by_the_document;
 mod club;
+mod cluster;
 mod crowd;
 mod daily;
 mod demos;

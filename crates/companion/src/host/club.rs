@@ -9,12 +9,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::ws::{Message, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::Router;
 use club::{Club, Secret};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::people::codes::{hashed, new_token, same, tidied};
@@ -171,7 +171,11 @@ impl Node {
         };
         let Some(table) = table else {
             // The lobby counts what is tried in vain.
-            return if self.app.lobby().all().is_empty() { Err(Problem::TurnedAway { why: wrong }) } else { Ok(Way::Here) };
+            return if self.app.lobby().all().is_empty() {
+                Err(Problem::TurnedAway { why: wrong })
+            } else {
+                Ok(Way::Here)
+            };
         };
         let end = Instant::now() + LOOKING;
         loop {
