@@ -4,9 +4,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use clap::Args;
-use club::{Club, Pace};
+use club::{Club, ClubProblem, Pace};
 
 use super::{Done, Usage, host};
 use crate::App;
@@ -14,6 +15,9 @@ use crate::host::club::{LIMITS, serve};
 
 /// Where the database's address is, unless it is said: there nobody else reads a password.
 const DATABASE: &str = "BUCINTORO_DATABASE";
+
+/// How long the database may take to start.
+const STARTING: Duration = Duration::from_secs(30);
 
 #[derive(Args)]
 pub(super) struct ServeArgs {
@@ -38,7 +42,7 @@ impl ServeArgs {
         let url = self.database.clone().or_else(|| std::env::var(DATABASE).ok());
         let url = url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))?;
         let inner = self.inner().await?;
-        let club = Arc::new(Club::open(&url, &self.advertise, Pace::default()).await?);
+        let club = Arc::new(self.joined(&url).await?);
         let folder = Folder(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())));
         let app = App::within(club.clone(), &folder.0, LIMITS);
         let serving = serve(app, club, self.listen, inner).await?;
@@ -46,6 +50,20 @@ impl ServeArgs {
         host::asked_to_end().await;
         serving.drain().await;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Joins the club, once its database answers: that may be starting as well.
+    async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
+        let begun = Instant::now();
+        loop {
+            match Club::open(url, &self.advertise, Pace::default()).await {
+                Err(ClubProblem::Unreachable(error)) if begun.elapsed() < STARTING => {
+                    tracing::warn!(%error, "the database cannot be reached yet");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+                joined => return joined,
+            }
+        }
     }
 
     /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.

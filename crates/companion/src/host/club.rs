@@ -17,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use club::{Club, Secret};
 use futures_util::{SinkExt as _, StreamExt as _};
+use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
 use rooms::people::{People, Ways};
 use rooms::records::KeepProblem;
@@ -51,6 +52,9 @@ const OPENING: Duration = Duration::from_secs(2);
 /// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
 const SILENCE: Duration = Duration::from_secs(35);
 
+/// How many wrong codes and tokens are heard out from one address.
+const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
+
 /// How often it is looked whether the tables that are hosted here are this node's.
 const LOOK: Duration = Duration::from_secs(2);
 
@@ -63,6 +67,8 @@ pub(super) struct Node {
     club: Arc<Club>,
     organiser: String,
     nodes: String,
+    /// What may be tried in vain from one address.
+    tries: ByAddress,
     /// Held while a table begins to be hosted here.
     hosting: Mutex<()>,
     /// Changes when every line is to end.
@@ -114,7 +120,8 @@ pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketA
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
     let (ended, _) = watch::channel(());
-    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, hosting: Mutex::default(), ended });
+    let tries = ByAddress::new(TRIES);
+    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting: Mutex::default(), ended });
     let tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
@@ -148,12 +155,12 @@ impl Node {
         same(token, &self.organiser)
     }
 
-    /// Where somebody goes who greets so. `inner`: another node has sent it, so it goes no further.
+    /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
     ///
     /// # Errors
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
     /// who has the table just now.
-    pub async fn way(self: &Arc<Self>, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+    pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
         let (table, wrong) = match greeting {
             Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
             Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
@@ -170,12 +177,8 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            // The lobby counts what is tried in vain.
-            return if self.app.lobby().all().is_empty() {
-                Err(Problem::TurnedAway { why: wrong })
-            } else {
-                Ok(Way::Here)
-            };
+            let why = if self.tries.take(from) { wrong } else { Turned::Busy };
+            return Err(Problem::TurnedAway { why });
         };
         let end = Instant::now() + LOOKING;
         loop {

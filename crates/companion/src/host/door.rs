@@ -326,11 +326,12 @@ fn is_ours(name: &str, local: SocketAddr) -> bool {
 }
 
 /// What a page may load: its own files, and this one socket. Sockets are named, since not every
-/// engine counts them as `'self'`.
-fn policy(host: &str) -> Option<HeaderValue> {
+/// engine counts them as `'self'`; `any`: a proxy may stand in front, and encrypt.
+fn policy(host: &str, any: bool) -> Option<HeaderValue> {
+    let more = if any { format!(" wss://{host}") } else { String::new() };
     HeaderValue::try_from(format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
+         connect-src 'self' ws://{host}{more}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'self'"
     ))
     .ok()
@@ -372,7 +373,8 @@ async fn guard(
     };
     let headers = response.headers_mut();
     let nothing = HeaderValue::from_static("default-src 'none'");
-    headers.insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(policy).unwrap_or(nothing));
+    headers
+        .insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));

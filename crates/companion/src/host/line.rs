@@ -134,10 +134,11 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     }
     #[cfg(feature = "club")]
     if let Kind::Club { node, inner } = &door.kind {
-        match node.way(&greeting, *inner).await {
+        match node.way(peer.ip(), &greeting, *inner).await {
             Ok(Way::There(addr)) => return node.pass_on(&addr, peer.ip(), &greeting, line).await,
             Ok(Way::Here | Way::Organiser) => {}
-            Err(Problem::NotHosted) => return,
+            // Nobody can say just now: the device will try again.
+            Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => return,
             Err(problem) => {
                 line.send(&Frame::Problem { id: None, problem }).await;
                 return;
