@@ -14,6 +14,7 @@ pub mod golden;
 pub mod homes;
 pub mod lines;
 pub mod memory;
+pub mod postgres;
 pub mod torn;
 
 /// An app on a folder, with one session at one table.

@@ -3,12 +3,15 @@
 
 mod boards;
 mod by_the_document;
+mod club;
+mod cluster;
 mod crowd;
 mod daily;
 mod demos;
 mod doors;
 mod doubts;
 mod everywhere;
+mod fencing;
 mod files;
 mod floods;
 mod fuzz;

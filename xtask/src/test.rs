@@ -65,6 +65,7 @@ const STEPS: &[&[Step]] = &[
         Step { name: "rust", run: rust_tests },
         Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
     ],
+    &[Step { name: "cluster", run: cluster }],
     // Each once, unmeasured: a bench that nobody runs rots.
     &[
         Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
@@ -129,8 +130,17 @@ fn xtask(arguments: &[&str]) -> Done {
     crate::shell::run("cargo", &[&["xtask"], arguments].concat(), &root())
 }
 
+/// All but what needs a database server, which is a step of its own.
 fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
-    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root())
+    let tests = [&["BUCINTORO_POSTGRES=none", "cargo", "test"], WORKSPACE, &["--no-fail-fast"]].concat();
+    counted("env", &tests, &root())
+}
+
+/// What needs PostgreSQL: the laws of a club's home, and nodes that share it.
+fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
+    setup::debian(setup::DATABASE, "the tests of a club's database")?;
+    let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::"];
+    counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.

@@ -14,6 +14,8 @@ use crate::App;
 use rooms::people::codes::new_token;
 
 mod arrivals;
+#[cfg(feature = "club")]
+pub mod club;
 mod door;
 mod files;
 mod hand_over;

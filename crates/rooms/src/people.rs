@@ -62,6 +62,17 @@ pub struct Handed {
     pub muted: bool,
 }
 
+/// How a table is hosted: what outlives the program, where another goes on with it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Ways {
+    /// Whether a device without a code may ask to be let in.
+    pub open: bool,
+    /// Whether any seat's device may speak for anyone.
+    pub trusting: bool,
+    /// The code of each place.
+    pub codes: Vec<(Role, String)>,
+}
+
 /// A guest's connection to the host, from its greeting to its end.
 pub struct Guest {
     people: Arc<People>,
@@ -292,6 +303,17 @@ impl People {
     /// The table; `None` if it is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
+    }
+
+    /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
+    pub fn ways(&self) -> Option<Ways> {
+        self.with(|hosted| hosted.ways())
+    }
+
+    /// The table is hosted as it was before, by this program or another.
+    pub fn keep_to(&self, ways: Ways) {
+        self.with(|hosted| hosted.keep_to(ways));
+        self.tell();
     }
 
     /// The port at which the table is reached.

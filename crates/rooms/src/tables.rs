@@ -165,6 +165,12 @@ impl Rooms {
         self.records().close().await;
     }
 
+    /// Hosts nothing any more and closes every room: other programs go on with the tables, and know more of them.
+    pub async fn forget_all(&self) {
+        self.inner.lobby.forget_all();
+        self.let_all_go().await;
+    }
+
     /// Closes every room.
     async fn let_all_go(&self) {
         let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();

@@ -6,6 +6,8 @@ mod odds;
 mod play;
 mod replay;
 mod schema;
+#[cfg(feature = "club")]
+mod serve;
 mod simulate;
 mod tags;
 
@@ -36,6 +38,9 @@ enum Command {
     Odds(odds::OddsArgs),
     /// Serves the browser version on this machine.
     Host(host::HostArgs),
+    /// Serves a club: one of several programs on one PostgreSQL.
+    #[cfg(feature = "club")]
+    Serve(serve::ServeArgs),
     /// Prints the JSON Schema of a game's board files.
     Schema(schema::SchemaArgs),
     /// Prints the TypeScript of everything that goes over the wire.
@@ -61,6 +66,8 @@ pub fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
+        #[cfg(feature = "club")]
+        Command::Serve(serve) => serve.run(),
         Command::Schema(schema) => schema.run(),
         Command::Types { game } => types(game.as_deref()),
         Command::Tags(tags) => tags.run(),

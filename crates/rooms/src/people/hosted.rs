@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
 use super::names::renamed;
-use super::{Handed, no_device};
+use super::{Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
@@ -217,6 +217,23 @@ impl Hosted {
             asking: vec![],
             asked: 0,
             sent_on: vec![],
+        }
+    }
+
+    /// How it is hosted, for whoever goes on with it.
+    pub fn ways(&self) -> Ways {
+        let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
+        Ways { open: self.open, trusting: self.trusting, codes }
+    }
+
+    /// It is hosted as it was before; a place that was not there yet has a fresh code.
+    pub fn keep_to(&mut self, ways: Ways) {
+        (self.open, self.trusting) = (ways.open, ways.trusting);
+        for (role, code) in ways.codes {
+            if let Some(place) = self.codes.iter_mut().find(|place| place.role == role) {
+                place.code = code;
+            }
         }
     }
 

@@ -189,6 +189,12 @@ impl Lobby {
         self.tell();
     }
 
+    /// Knows nothing of what is hosted any more. Nobody is told: it goes on elsewhere.
+    pub(crate) fn forget_all(&self) {
+        self.hosted().clear();
+        self.tell();
+    }
+
     /// Lets a screen in, or not. Waits for the host's answer where one is needed.
     ///
     /// # Errors

@@ -34,6 +34,32 @@ pub struct Standing {
     pub(super) uncovered: Option<(u32, Seat)>,
 }
 
+/// Checks a request of a club's organiser: tables and who comes to them, and nothing that shows a record. Whoever
+/// plays or watches comes in by a code.
+///
+/// # Errors
+/// [`Problem::HostOnly`].
+pub fn organiser_may(request: &Request) -> Result<(), Problem> {
+    match request {
+        Request::Ping
+        | Request::Tables
+        | Request::DefaultSetup { .. }
+        | Request::NewTable { .. }
+        | Request::Rematch { .. }
+        | Request::Label { .. }
+        | Request::Delete { .. }
+        | Request::People
+        | Request::Rules { .. }
+        | Request::Host { .. }
+        | Request::StopHosting { .. }
+        | Request::Hosting
+        | Request::HostOptions { .. }
+        | Request::Admit { .. }
+        | Request::ChangeDevice { .. } => Ok(()),
+        _ => Err(Problem::HostOnly),
+    }
+}
+
 impl Standing {
     /// Checks a request of this device as far as the request itself shows.
     ///
