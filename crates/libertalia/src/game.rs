@@ -197,7 +197,7 @@ impl Rules for Libertalia {
         Setup { position: Some(position.to_owned()), ..Setup::default() }
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
+    fn view_waiving(&self, _viewer: Viewer, _waivers: &[&str]) -> View {
         self.show()
     }
 

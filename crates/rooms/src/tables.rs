@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::erased::AnyTable;
-use kernel::{Actor, Answering, Chair, Seat};
+use kernel::record::Settings;
+use kernel::{Actor, Chair, Seat};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -44,6 +45,7 @@ mod report;
 mod room;
 mod session;
 mod shown;
+mod takeout;
 mod watch;
 mod works;
 
@@ -243,11 +245,11 @@ impl Rooms {
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
         let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
-        let seating: Vec<Chair> = wanted.seating.into_iter().map(trimmed).collect();
+        let seating: Vec<Chair> = wanted.settings.seating.into_iter().map(trimmed).collect();
         let people = seating.clone();
-        let seed = new_seed();
+        let settings = Settings { seating, ..wanted.settings };
         let table = game
-            .start(seating, wanted.answering, wanted.setup, seed, &mut stamps())
+            .start_with(settings, wanted.setup, new_seed(), &mut stamps())
             .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
@@ -312,8 +314,8 @@ impl Rooms {
             .await?;
         // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
         let sits = |chair: Chair| Chair { empty: false, ..chair };
-        let (seating, answering) = (settings.seating.into_iter().map(sits).collect(), settings.answering);
-        let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
+        let settings = Settings { seating: settings.seating.into_iter().map(sits).collect(), ..settings };
+        let again = self.new_table(Wanted { request, game, settings, setup, demo: false }).await?;
         self.played_again(table, again).await
     }
 
@@ -332,8 +334,7 @@ impl Rooms {
 struct Wanted {
     request: Option<String>,
     game: String,
-    seating: Vec<Chair>,
-    answering: Answering,
+    settings: Settings,
     setup: Value,
     /// Whether its people are nobody to be remembered.
     demo: bool,

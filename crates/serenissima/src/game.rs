@@ -187,8 +187,8 @@ impl Rules for Serenissima {
         Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.show(viewer)
+    fn view_waiving(&self, viewer: Viewer, waivers: &[&str]) -> View {
+        self.show(viewer, waivers)
     }
 
     fn parts(&self) -> Vec<kernel::Part> {

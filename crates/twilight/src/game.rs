@@ -139,8 +139,8 @@ impl Rules for Twilight {
         Setup { position: Some(position.to_owned()), ..Setup::default() }
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
-        self.show()
+    fn view_waiving(&self, _viewer: Viewer, waivers: &[&str]) -> View {
+        self.show(waivers)
     }
 
     fn hints(&self, by: kernel::Seat) -> Vec<WinningTurn> {

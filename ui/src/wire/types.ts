@@ -272,6 +272,24 @@ name: string, } | { "change": "move", role: Role, } | { "change": "mute",
  */
 muted: boolean, } | { "change": "remove" };
 
+export type Evening = { 
+/**
+ * RFC 3339.
+ */
+begins: string, 
+/**
+ * How long it is meant to be.
+ */
+minutes: number, title: string, 
+/**
+ * Empty for nowhere in particular.
+ */
+place: string, 
+/**
+ * Empty for none.
+ */
+note: string, };
+
 export type FileFault = { 
 /**
  * The line, from 1.
@@ -297,6 +315,12 @@ with: Record<string, string | number>, };
 export type FolderFault = "relative" | "gone" | "full" | "closed" | "unusable";
 
 export type Found = { certainty: Certainty, finding: Finding, };
+
+export type GameNamed = { name: string, 
+/**
+ * The number that BoardGameGeek gives it, if somebody said it.
+ */
+bgg: number | null, };
 
 export type Greeting = { "greeting": "knock" } | { "greeting": "token", 
 /**
@@ -506,6 +530,8 @@ answers: boolean | null, };
 export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inner";
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
+
+export type PlaysFormat = "csv" | "json" | "bgg" | "bg_stats";
 
 export type Port<G> = { 
 /**
@@ -818,6 +844,10 @@ seating: Array<Chair>,
  */
 answering: Answering, 
 /**
+ * The rules that the table waives for good: their ids.
+ */
+waivers?: Array<string>, 
+/**
  * The game's own set-up.
  */
 setup: unknown, } | { "type": "new_demo", 
@@ -997,7 +1027,27 @@ own: boolean, } | { "type": "backup",
 /**
  * The request's id.
  */
-id: string, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
+id: string, } | { "type": "plays", 
+/**
+ * The request's id.
+ */
+id: string, format: PlaysFormat, 
+/**
+ * What the games are called there, by id; another keeps its id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "play", table: number, format: PlaysFormat, 
+/**
+ * What the game is called there, by id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "evening", evening: Evening, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
 /**
  * The request's id.
  */
@@ -1193,7 +1243,11 @@ seating: Array<Chair>,
 /**
  * Who answers chance questions.
  */
-answering: Answering, };
+answering: Answering, 
+/**
+ * The rules that the table waives for good, by id: what breaks no other stands.
+ */
+waivers?: Array<string>, };
 
 export type Side = "south" | "west" | "north" | "east";
 
@@ -1356,7 +1410,7 @@ absent: boolean,
  */
 head: number | null, 
 /**
- * The names, sides and answerers that it set, when it is such an entry.
+ * The names, sides, answerers and waivers that it set, when it is such an entry.
  */
 settings: Settings | null, 
 /**
