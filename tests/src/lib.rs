@@ -105,6 +105,7 @@ pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: 
         game: game.into(),
         seating: chairs(seats),
         answering: Answering::default(),
+        waivers: vec![],
         setup,
     };
     match session.request(request).await {

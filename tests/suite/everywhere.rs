@@ -78,7 +78,14 @@ async fn played(app: &App, game: &str) -> u32 {
         panic!("no set-up")
     };
     let answering = Answering::all(AnswerBy::App);
-    let new = Request::NewTable { id: Some(format!("make {game}")), game: game.into(), seating, answering, setup };
+    let new = Request::NewTable {
+        id: Some(format!("make {game}")),
+        game: game.into(),
+        seating,
+        answering,
+        waivers: vec![],
+        setup,
+    };
     let Ok(Reply::Table { table: id }) = session.request(new).await else { panic!("not set up") };
     let (session, pushes) = app.session();
     let mut table = Table { app: app.clone(), session, pushes, id };

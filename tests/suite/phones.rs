@@ -7,7 +7,8 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
 use companion::wire::{
-    DeviceChange, Greeting, Group, Hosting, Problem, Push, Reply, Request, Role, StatisticsFilter, TableState, Turned,
+    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter, TableState,
+    Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;
@@ -204,6 +205,9 @@ fn decided(request: &Request) -> [Word; 4] {
         // What whoever comes by knows.
         Request::Story { .. } => anybodys,
         Request::Export { .. } => anybodys,
+        // Who sat there and how it ended: whoever was at the table keeps it. All tables' are the host's.
+        Request::Play { .. } => anybodys,
+        Request::Plays { .. } | Request::Evening { .. } => the_hosts,
         // What the program notes of itself is the host's.
         Request::Report { .. } => the_hosts,
         // What the app will draw when the end is undone is nobody's on the way home.
@@ -266,6 +270,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
             game: game(),
             seating: settings.seating.clone(),
             answering: Answering::default(),
+            waivers: vec![],
             setup: json!({"colours": ["red", "blue", "orange", "black"]}),
         },
         Request::Rematch { id: None, table },
@@ -299,6 +304,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
                 game: game(),
                 seating: settings.seating.clone(),
                 answering: Answering::default(),
+                waivers: vec![],
                 setup: json!({}),
             }),
         },
@@ -308,6 +314,17 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
         Request::Backup { id: id() },
+        Request::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 },
+        Request::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 },
+        Request::Evening {
+            evening: companion::wire::Evening {
+                begins: "2026-12-01T19:00:00Z".to_owned(),
+                minutes: 180,
+                title: String::new(),
+                place: String::new(),
+                note: String::new(),
+            },
+        },
         Request::DailyBackups,
         Request::KeepDailyBackups { id: id(), folder: Some("/".to_owned()) },
         Request::RestoreDaily { id: id(), name: id() },

@@ -3,7 +3,8 @@
 //! Two doors, which never mix. The one on the loopback address is for the host's own screen: it admits
 //! whoever shows the host's token, or the key that a screen with the token was given ([`key`]). The one on
 //! the local network is open only while a table is hosted, and admits only guests ([`rooms::people`]).
-//! [`door`] has what both serve and what they forbid, [`line`] what is said over a socket, [`hand_over`] how
+//! [`door`] has what both serve and what they forbid, [`line`] what is said over a socket, [`feed`] what lights and
+//! streams are told over another, [`hand_over`] how
 //! a table moves to another device.
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -17,6 +18,7 @@ mod arrivals;
 #[cfg(feature = "club")]
 pub mod club;
 mod door;
+mod feed;
 mod files;
 mod hand_over;
 mod key;

@@ -300,6 +300,16 @@ impl People {
         self.with(|hosted| hosted.with_token(hash)).flatten()
     }
 
+    /// Whether a code is the spectators' here.
+    fn lets_watch(&self, code: &str) -> bool {
+        self.with(|hosted| hosted.lets_watch(code)).unwrap_or_default()
+    }
+
+    /// Whether a device only watches here.
+    fn is_spectator(&self, device: u32) -> bool {
+        self.with(|hosted| hosted.status(device)).flatten().is_some_and(|status| status.role == Role::Spectator)
+    }
+
     /// The table; `None` if it is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)

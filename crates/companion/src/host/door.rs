@@ -24,7 +24,7 @@ use tokio::time::timeout;
 use super::arrivals::{Noted, Step};
 use super::paced::Paced;
 use super::pack::PACKED;
-use super::{files, line};
+use super::{feed, files, line};
 use crate::App;
 use rooms::allowance::{ByAddress, Rate};
 use rooms::parcels::LONGEST_PART;
@@ -231,6 +231,7 @@ async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, slot: Slot,
     let bounded = !matches!(door.kind, Kind::Own { .. });
     let router = Router::new()
         .route("/ws", get(upgrade))
+        .route("/feed", get(feed))
         .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(Ends { peer, local }))
@@ -406,6 +407,19 @@ pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: So
     upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
         line::talk(door, peer, &slot, socket).await;
         drop(open);
+    })
+}
+
+/// For whoever only watches, in plain words.
+async fn feed(
+    State(door): State<Door>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.max_message_size(LARGEST_OF_GUEST).max_frame_size(LARGEST_OF_GUEST).on_upgrade(async move |socket| {
+        feed::tell(door, ends.peer, &slot, socket).await;
+        drop(slot);
     })
 }
 

@@ -30,11 +30,11 @@ const LARGEST_GREETING: usize = 512;
 const GREETING_TIME: Duration = Duration::from_secs(10);
 
 /// How long sending a message may take: a slower reader is dropped, and has to reconnect.
-const SEND_TIME: Duration = Duration::from_secs(10);
+pub(super) const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// How often the other side is asked whether it is there, and how long it may be silent.
-const BEAT: Duration = Duration::from_secs(10);
-const SILENCE: Duration = Duration::from_secs(35);
+pub(super) const BEAT: Duration = Duration::from_secs(10);
+pub(super) const SILENCE: Duration = Duration::from_secs(35);
 
 /// What a screen sends.
 #[derive(Deserialize)]
@@ -90,12 +90,20 @@ pub(super) struct Line {
 }
 
 impl Line {
+    /// One that is sent text.
+    pub fn plain(socket: WebSocket) -> Self {
+        Self { socket, packer: Packer::new(false) }
+    }
+
     /// Sends a frame; false when the other side is gone or too slow.
     pub async fn send(&mut self, frame: &impl Serialize) -> bool {
-        match self.packer.packed(frame) {
-            Some((message, _)) => self.leaves(message).await,
-            None => false,
-        }
+        self.sends(frame).await.is_some()
+    }
+
+    /// The same; how large the frame was before it was packed.
+    pub async fn sends(&mut self, frame: &impl Serialize) -> Option<usize> {
+        let (message, size) = self.packer.packed(frame)?;
+        self.leaves(message).await.then_some(size)
     }
 
     /// Answers a call; false when the other side is gone or too slow.
@@ -205,12 +213,12 @@ impl Desk {
 }
 
 /// A screen that was let in.
-struct Screen {
+pub(super) struct Screen {
     session: Desk,
-    pushes: mpsc::Receiver<Push>,
-    welcome: Welcome,
+    pub pushes: mpsc::Receiver<Push>,
+    pub welcome: Welcome,
     /// None for the host's own.
-    bounds: Option<Bounds>,
+    pub bounds: Option<Bounds>,
 }
 
 async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, Problem> {
@@ -251,7 +259,7 @@ fn lost(kind: &Kind) -> impl Future<Output = ()> + use<> {
     }
 }
 
-async fn greeted(line: &mut Line) -> Option<Greeting> {
+pub(super) async fn greeted(line: &mut Line) -> Option<Greeting> {
     let text = line.text(GREETING_TIME).await?;
     if text.len() > LARGEST_GREETING {
         return None;

@@ -307,6 +307,12 @@ impl Hosted {
         self.codes.is_empty()
     }
 
+    /// Whether a code is the spectators'. All are compared, so that the time reveals nothing.
+    pub fn lets_watch(&self, code: &str) -> bool {
+        let watches = |other: &Code| same(&other.code, code) & (other.role == Role::Spectator);
+        self.codes.iter().fold(false, |found, other| found | watches(other))
+    }
+
     /// Whether there is such a place at the table.
     pub fn knows(&self, role: Role) -> bool {
         match role {

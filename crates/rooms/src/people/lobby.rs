@@ -237,6 +237,29 @@ impl Lobby {
         }
     }
 
+    /// Lets in what only watches, with a spectator's code or token. Anything else is as wrong here as what is none,
+    /// and stays good where it belongs.
+    ///
+    /// # Errors
+    /// As [`Self::enter`].
+    pub async fn enter_to_watch(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+        let all = self.all();
+        if all.is_empty() {
+            return Err(Problem::NotHosted);
+        }
+        let (watches, why) = match &greeting {
+            Greeting::Token { token } => {
+                (known(&all, token).is_some_and(|(people, device)| people.is_spectator(device)), Turned::Token)
+            }
+            Greeting::Code { code, .. } => {
+                let code = tidied(code);
+                (all.iter().fold(false, |found, people| found | people.lets_watch(&code)), Turned::Code)
+            }
+            _ => (false, Turned::Code),
+        };
+        if watches { self.enter(from, greeting).await } else { Err(self.failed(from, why)) }
+    }
+
     /// Lets in a device that shows a code, at the table of that code. The code is judged before anything
     /// else.
     async fn with_code(&self, all: &[Arc<People>], code: String, comer: Comer) -> Result<Entered, Problem> {

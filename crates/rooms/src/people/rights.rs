@@ -82,7 +82,7 @@ impl Standing {
                 self.advised(*table, *viewer)?;
                 self.is(*table, Actor::Seat(*seat))
             }
-            Request::Export { table } => self.at(*table),
+            Request::Export { table } | Request::Play { table, .. } => self.at(*table),
             Request::Try { table, by, .. } => self.tries(*table, *by),
             Request::Command { table, by, waive, .. } => {
                 self.speaks(*table)?;
@@ -261,7 +261,7 @@ impl Standing {
 fn keeps_tables(request: &Request) -> bool {
     match request {
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::NewDemo { .. } => true,
-        Request::Rematch { .. } | Request::Label { .. } | Request::People => true,
+        Request::Rematch { .. } | Request::Label { .. } | Request::People | Request::Evening { .. } => true,
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => true,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => true,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => true,
