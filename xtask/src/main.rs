@@ -4,6 +4,7 @@ mod android;
 mod bundle;
 mod carried;
 mod elsewhere;
+mod fresh;
 mod lang;
 mod new_game;
 #[cfg(feature = "web")]
