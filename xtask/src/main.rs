@@ -13,6 +13,7 @@ mod rules;
 mod setup;
 mod shell;
 mod test;
+mod updater;
 mod web;
 mod windows;
 
