@@ -267,7 +267,10 @@ async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     #[cfg(desktop)]
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
     #[cfg(mobile)]
-    tauri::async_runtime::spawn(companion::host::attend_in(app.clone(), companion::host::LAN_PORT, &shell.state()));
+    {
+        let front = shell.state::<companion::host::Front>();
+        tauri::async_runtime::spawn(companion::host::attend_in(app.clone(), companion::host::LAN_PORT, &front));
+    }
     #[cfg(desktop)]
     tauri::async_runtime::spawn(companion::daily::attend(app.clone()));
     Ok(app)

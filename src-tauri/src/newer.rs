@@ -38,11 +38,15 @@ pub async fn update(shell: AppHandle) -> Result<(), Problem> {
 }
 
 async fn looked(shell: &AppHandle) -> Result<Option<Update>, Error> {
-    let closed = shell.clone();
-    // Windows ends the program for its installer, and asks nobody else.
+    let ending = shell.clone();
+    // Windows ends the program for its installer, and asks nobody else. A thread of the runtime cannot wait for it.
     let builder = shell.updater_builder().on_before_exit(move || {
-        tauri::async_runtime::block_on(crate::close(&closed));
-        closed.cleanup_before_exit();
+        let shell = ending.clone();
+        let closed = std::thread::spawn(move || tauri::async_runtime::block_on(crate::close(&shell))).join();
+        if closed.is_err() {
+            companion::log::note(&"what is to be closed before an installer runs cannot be closed");
+        }
+        ending.cleanup_before_exit();
     });
     builder.build()?.check().await
 }

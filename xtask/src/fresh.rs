@@ -11,7 +11,8 @@ const DRIVER: &str = "webkit2gtk-driver";
 
 /// What is there only while it is tried: processes, shared memory, and the folder in which a display and whoever drives
 /// the window find each other.
-const INSIDE: &str = "mount -t proc proc \"$0/proc\"; mount --bind /dev/shm \"$0/dev/shm\"; mount --bind /tmp \"$0/tmp\"; exec \"$@\"";
+const INSIDE: &str =
+    "mount -t proc proc \"$0/proc\"; mount --bind /dev/shm \"$0/dev/shm\"; mount --bind /tmp \"$0/tmp\"; exec \"$@\"";
 
 /// Installs a Debian package in a fresh system and starts the command line and the window there; where no such system
 /// can be had, says why.

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::setup;
 use crate::shell::{called, in_window_with, root, run};
@@ -46,8 +46,9 @@ pub fn check() -> Result<(), Box<dyn Error>> {
     // A program that can be told apart from this one, and does the same.
     let release = made.join("Bucintoro_99.0.0_amd64.AppImage");
     fs::write(&release, [fs::read(&app)?, b"newer".to_vec()].concat())?;
-    let version = NEWER.trim_start_matches('v');
-    tauri(&["signer", "sign", "--private-key-path", path(&key)?, "--password", "", "--app-version", version, path(&release)?])?;
+    let signed_as =
+        ["--private-key-path", path(&key)?, "--password", "", "--app-version", NEWER.trim_start_matches('v')];
+    tauri(&[&["signer", "sign"], &signed_as[..], &[path(&release)?]].concat())?;
     fs::write(made.join("newest.json"), told(".ci/newest", &made, &environment)?)?;
     let environment = [("BUCINTORO_APP", app.as_os_str()), ("RELEASES", made.as_os_str())];
     in_window_with("tests/journeys/updater/updates.mjs", &environment)
@@ -69,6 +70,6 @@ fn tauri(words: &[&str]) -> Result<(), Box<dyn Error>> {
     run("npm", &[&fetched[..], words].concat(), &root())
 }
 
-fn path(path: &PathBuf) -> Result<&str, Box<dyn Error>> {
+fn path(path: &Path) -> Result<&str, Box<dyn Error>> {
     path.to_str().ok_or_else(|| format!("{} is no text", path.display()).into())
 }

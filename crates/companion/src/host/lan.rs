@@ -76,7 +76,9 @@ async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>, mut fro
                     waiting = open.as_ref().map(|door| door.port).or(waiting);
                     close(open.take()).await;
                 } else if let Some(port) = waiting.take() {
-                    open = listen(&app, port).await.inspect_err(|error| tracing::warn!(%error, "phones cannot come back")).ok().map(|(door, _)| door);
+                    let listened = listen(&app, port).await;
+                    let listened = listened.inspect_err(|error| tracing::warn!(%error, "phones cannot come back"));
+                    open = listened.ok().map(|(door, _)| door);
                 }
                 continue;
             }
