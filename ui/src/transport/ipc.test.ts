@@ -5,7 +5,7 @@ const said: [string, unknown][] = [];
 let knows: Record<string, unknown> = {};
 vi.mock("@tauri-apps/api/core", () => ({
   addPluginListener: () => Promise.resolve(),
-  Channel: class {},
+  Channel: vi.fn(),
   invoke: (command: string, words: unknown) => {
     said.push([command, words]);
     return command === "listen" || command in knows ? Promise.resolve(knows[command]) : Promise.reject(`Command ${command} not found`);
