@@ -1,5 +1,5 @@
-// What the host serves: the bundle, packed once when it is built. The native window opens `dist` as it
-// is; the host embeds `served`, where every text lies as brotli and as gzip, and is not kept a third time.
+// What the program serves, to browsers and to its own window: the bundle, packed once when it is built. It embeds
+// `served`, where every text lies as brotli and as gzip, and is not kept a third time.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

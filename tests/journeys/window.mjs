@@ -37,10 +37,17 @@ const appOf = (profile) => process.env.BUCINTORO_APP ?? path.resolve(import.meta
 /** Starts the app with these words in a folder, beside the one that runs, and gives the code that it ends with. */
 export const startedAgain = (words, cwd) => new Promise((resolve) => spawn(appOf("debug"), words, { cwd, stdio: "inherit" }).once("exit", resolve));
 
+/** The driver, in the system in which the app lies: this one, or the one in a folder that is named. */
+const driverIn = (port) => {
+  const call = ["WebKitWebDriver", `--port=${port}`];
+  return process.env.BUCINTORO_ROOT ? ["chroot", process.env.BUCINTORO_ROOT, ...call] : call;
+};
+
 /** A driver with the app in it, started with these words. */
 export async function started(profile = "debug", args = []) {
   const port = await free();
-  const driverProcess = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
+  const [program, ...call] = driverIn(port);
+  const driverProcess = spawn(program, call, { stdio: "ignore" });
   process.once("exit", () => driverProcess.kill("SIGKILL"));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   // The webview's own driver knows no browser names, only the binary that holds the view.

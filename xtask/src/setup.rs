@@ -35,7 +35,8 @@ const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium",
 pub const DATABASE: &[&str] = &["postgresql"];
 
 /// Debian packages that the finished packages are looked into and started with.
-const PACKAGES: &[&str] = &["rpm", "cpio", "lintian", "rpmlint", "appstream", "xvfb", "webkit2gtk-driver", "dbus-x11"];
+const PACKAGES: &[&str] =
+    &["rpm", "cpio", "lintian", "rpmlint", "appstream", "jq", "xvfb", "webkit2gtk-driver", "dbus-x11"];
 
 /// Sees to the system packages: installs them on Debian and its kin, says what to install elsewhere.
 pub fn system(purpose: Purpose) -> Done {

@@ -80,6 +80,7 @@ const STEPS: &[&[Step]] = &[
 /// What builds for minutes what nothing else needs: only when it is asked for.
 const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
+    &[Step { name: "updater", run: || once(crate::updater::check()) }],
     &[Step { name: "android", run: || once(crate::android::check()) }],
     &[Step { name: "web", run: web }],
     &[Step { name: "windows", run: windows }],

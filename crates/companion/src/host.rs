@@ -28,7 +28,8 @@ mod networks;
 mod paced;
 mod pack;
 
-pub use lan::{LAN_PORT, attend};
+pub use files::plain;
+pub use lan::{Front, LAN_PORT, attend, attend_in};
 pub use line::Frame;
 
 /// The port of the host's own screen, so that a page that was installed finds it after a restart.

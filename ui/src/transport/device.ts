@@ -17,3 +17,15 @@ export async function onBack(back: () => boolean): Promise<void> {
   if (!native || !navigator.userAgent.includes("Android")) return;
   await addPluginListener("app", "back-button", () => void (back() || invoke("plugin:app|exit", { code: 0 })));
 }
+
+/** Lets a hand that holds the device feel something: milliseconds on and off. WebKit's pages cannot, and the shell knows
+ * no patterns: there it is one tremble, as long as the first. */
+export function shake(pattern: [number, ...number[]]): void {
+  if ("vibrate" in navigator) navigator.vibrate(pattern);
+  else if (native && mobile) void invoke("plugin:haptics|vibrate", { duration: pattern[0] });
+}
+
+/** Keeps the screen of a mobile device on, or no longer; its webview may not be able to. */
+export function lit(on: boolean): void {
+  if (native && mobile) void invoke("awake", { on });
+}

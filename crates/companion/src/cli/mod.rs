@@ -11,6 +11,7 @@ mod serve;
 mod simulate;
 mod tags;
 
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -58,9 +59,9 @@ enum Command {
     Manual(manual::Manual),
 }
 
-/// Runs the command line.
-pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+/// Runs the command line with these words, the first of which names the program.
+pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
+    let done = match Cli::parse_from(words).command {
         Command::Play(play) => play.run(),
         Command::Replay(replay) => replay.run(),
         Command::Simulate(simulate) => simulate.run(),
