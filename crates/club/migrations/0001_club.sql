@@ -37,6 +37,14 @@ CREATE TABLE entries (
     UNIQUE (table_id, request)
 );
 
+-- What was worked out from a record that ended with entry n and this hash: it can be worked out again at any time.
+CREATE TABLE figures (
+    table_id bigint PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    n bigint NOT NULL,
+    hash text NOT NULL,
+    figures text NOT NULL
+);
+
 -- Which table a request made, and which begins with a line (SHA-256 of it): two directories, each by its own key.
 CREATE TABLE requests (
     request text COLLATE "C" PRIMARY KEY,

@@ -79,6 +79,14 @@ pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $2, filed = $3 WHER
 
 pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $3 WHERE id = $1 AND last_n = $2";
 
+pub(crate) const KEEP_FIGURES: &str = "INSERT INTO figures (table_id, n, hash, figures) \
+    SELECT id, last_n, last_hash, $4 FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
+    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, hash = excluded.hash, figures = excluded.figures";
+
+/// Those of records that end as they did.
+pub(crate) const FIGURES: &str = "SELECT f.table_id, f.figures FROM figures f \
+    JOIN tables t ON t.id = f.table_id AND t.last_n = f.n AND t.last_hash = f.hash ORDER BY f.table_id";
+
 pub(crate) const DELETE: &str =
     "WITH noted AS (DELETE FROM losses WHERE table_id = $1) DELETE FROM tables WHERE id = $1";
 

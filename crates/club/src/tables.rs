@@ -167,6 +167,19 @@ impl KeepsTables for Club {
         self.done(set).await.map(|_| ())
     }
 
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        let keep = sqlx::query(queries::KEEP_FIGURES)
+            .bind(stored(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(text(figures));
+        self.done(keep).await.map(|_| ())
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        self.all(sqlx::query(queries::FIGURES), |row| Ok((number(row, 0)?, row.try_get(1)?))).await
+    }
+
     async fn delete(&self, table: u32) -> Kept<bool> {
         let gone = self.done(sqlx::query(queries::DELETE).bind(stored(table))).await? > 0;
         self.held().remove(&table);

@@ -16,7 +16,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::arrivals::{Step, refusal};
 use super::door::{Door, Kind, Slot};
-use super::line::{BEAT, Line, SEND_TIME, SILENCE, Screen, greeted};
+use super::line::{BEAT, Desk, Line, SEND_TIME, SILENCE, Screen, greeted};
 
 /// The version of what is told: fields are only ever added.
 const FEED: u8 = 1;
@@ -77,7 +77,7 @@ async fn entered(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<Sc
         Entered::Guest(guest, welcome) => {
             let bounds = Some(guest.bounds());
             let (session, pushes) = door.app.guest(guest);
-            Ok(Screen { session, pushes, welcome, bounds })
+            Ok(Screen { session: Desk::Session(session), pushes, welcome, bounds })
         }
         Entered::NextHost(_) => Err(Problem::TurnedAway { why: Turned::Code }),
     }

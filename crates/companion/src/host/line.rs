@@ -92,7 +92,7 @@ pub(super) struct Line {
 impl Line {
     /// One that is sent text.
     pub fn plain(socket: WebSocket) -> Self {
-        Self { socket, packer: Packer::new(false) }
+        Self { socket, packed: false, packer: Packer::new(false) }
     }
 
     /// Sends a frame; false when the other side is gone or too slow.
@@ -189,7 +189,7 @@ enum In {
 }
 
 /// Whom a screen's requests are put to.
-enum Desk {
+pub(super) enum Desk {
     Session(Session),
     /// The organiser's, of a club.
     #[cfg(feature = "club")]
@@ -197,7 +197,7 @@ enum Desk {
 }
 
 impl Desk {
-    async fn request(&self, request: Request) -> Result<Reply, Problem> {
+    pub(super) async fn request(&self, request: Request) -> Result<Reply, Problem> {
         match self {
             Self::Session(session) => session.request(request).await,
             #[cfg(feature = "club")]
@@ -214,7 +214,7 @@ impl Desk {
 
 /// A screen that was let in.
 pub(super) struct Screen {
-    session: Desk,
+    pub session: Desk,
     pub pushes: mpsc::Receiver<Push>,
     pub welcome: Welcome,
     /// None for the host's own.
