@@ -40,6 +40,7 @@ laws![
     of_two_that_follow_the_same_entry_one_is_refused,
     entries_come_with_all_that_belongs_to_them_or_not_at_all,
     a_long_record_is_kept_and_goes_on_whole,
+    figures_are_kept_of_records_that_end_as_they_did,
     what_is_set_aside_is_gone_noted_and_followed_no_more,
     a_tail_that_was_lost_is_noted_once,
     a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again,
@@ -301,6 +302,41 @@ async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
     let stored = read(records, id).await;
     assert!(stored.lines == bytes(&whole));
     assert_eq!((stored.requests, stored.known), (vec![("said".to_owned(), 20_002)], Last::of(&whole)));
+}
+
+async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
+    let home = H::new().await;
+    let records = home.records();
+    let whole = lines(9, "figures");
+    let (old, new) = whole.split_at(5);
+    let one = records.create(plain(old, "one")).await.expect("kept");
+    let other = lines(3, "another");
+    let two = records.create(plain(&other, "two")).await.expect("kept");
+    let [ends, grown, others] = [old, &whole, &other].map(|lines| Last::of(lines).expect("a line"));
+    assert_eq!(records.figures().await.expect("read"), []);
+    // Of another end, or of no table, nothing is kept.
+    for (table, last) in [(one, &grown), (one, &others), (two + 7, &others)] {
+        records.keep_figures(table, last, "elsewhere").await.expect("it is no fault");
+    }
+    assert_eq!(records.figures().await.expect("read"), []);
+    for said in ["first", "{\"last\": 1}"] {
+        records.keep_figures(one, &ends, said).await.expect("kept");
+        records.keep_figures(two, &others, "two's").await.expect("kept");
+        assert_eq!(records.figures().await.expect("read"), [(one, said.to_owned()), (two, "two's".to_owned())]);
+    }
+    drop(records);
+    let home = home.again().await;
+    let records = home.records();
+    let kept = [(one, "{\"last\": 1}".to_owned()), (two, "two's".to_owned())];
+    assert_eq!(records.figures().await.expect("read"), kept);
+    // A record that has grown, or lost its end, is another; and a table that is gone has none.
+    records.append(one, following(old, new)).await.expect("kept");
+    assert_eq!(records.figures().await.expect("read"), kept[1..]);
+    records.keep_figures(one, &grown, "grown").await.expect("kept");
+    records.set_aside(one, &ends, 6, LineFault::WrongHash, MOMENTS[0]).await.expect("set aside");
+    assert_eq!(records.figures().await.expect("read"), kept[1..]);
+    records.delete(two).await.expect("deleted");
+    assert_eq!(records.figures().await.expect("read"), []);
 }
 
 async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {

@@ -40,6 +40,7 @@ mod secrets_on_the_wire;
 mod seeds;
 mod serenissima;
 mod serenissima_1996;
+mod statistics;
 mod store;
 mod summaries;
 mod table_screen;

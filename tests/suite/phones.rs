@@ -6,7 +6,9 @@ use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
-use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, TableState, Turned};
+use companion::wire::{
+    DeviceChange, Greeting, Group, Hosting, Problem, Push, Reply, Request, Role, StatisticsFilter, TableState, Turned,
+};
 use futures_util::SinkExt;
 use kernel::record::By;
 use kernel::{Actor, Answering, Seat, Viewer};
@@ -206,6 +208,12 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::RevealSeed { .. } => the_hosts,
         Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
         Request::Timeline { .. } | Request::Steps { .. } => the_seats_look,
+        // Chances are told of a game that is over.
+        Request::Account { .. } | Request::Chances { .. } => the_seats_look,
+        // Who plays here, and how well, is nobody's who came for one evening.
+        Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
+        Request::LeaveOut { .. } | Request::Groups => the_hosts,
+        Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
         Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
         // Dice and cards are the table's.
@@ -267,7 +275,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Undo { table, id: id(), head },
         Request::Redo { table, id: id(), head },
         Request::Jump { table, id: id(), head, to: 0 },
-        Request::Settings { table, id: id(), head, settings },
+        Request::Settings { table, id: id(), head, settings: settings.clone() },
         Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
@@ -275,6 +283,23 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Doubts { table, seen: vec![] },
         Request::Timeline { table, entries: vec![0], viewer },
         Request::Steps { table, entry: 1, viewer },
+        Request::Account { table, viewer },
+        Request::Chances { table, entries: vec![0], viewer },
+        Request::Statistics { filter: StatisticsFilter::default() },
+        Request::Persons,
+        Request::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) },
+        Request::LeaveOut { person: "Ana".to_owned(), out: true },
+        Request::Groups,
+        Request::KeepGroup {
+            group: Box::new(Group {
+                name: "Tuesday".to_owned(),
+                game: game(),
+                seating: settings.seating.clone(),
+                answering: Answering::default(),
+                setup: json!({}),
+            }),
+        },
+        Request::DropGroup { name: "Tuesday".to_owned() },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },

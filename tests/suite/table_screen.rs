@@ -33,6 +33,11 @@ fn decided(request: &Request) -> [Word; 3] {
     match request {
         Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } | Request::Door => looks,
         Request::Open { .. } | Request::Timeline { .. } | Request::Steps { .. } | Request::Doubts { .. } => looks,
+        Request::Account { .. } | Request::Chances { .. } => looks,
+        // Who plays here, and how well.
+        Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
+        Request::LeaveOut { .. } | Request::Groups => the_hosts,
+        Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
         // Of a seat without a device of its own.
         Request::Peek { .. } | Request::Cover { .. } | Request::Hints { .. } => looks,
         // Only for whoever is uncovered.
@@ -70,6 +75,8 @@ fn as_screen(request: &Request) -> Request {
         Request::Open { table, .. } => Request::Open { table, viewer },
         Request::Timeline { table, entries, .. } => Request::Timeline { table, entries, viewer },
         Request::Steps { table, entry, .. } => Request::Steps { table, entry, viewer },
+        Request::Account { table, .. } => Request::Account { table, viewer },
+        Request::Chances { table, entries, .. } => Request::Chances { table, entries, viewer },
         other => other,
     }
 }

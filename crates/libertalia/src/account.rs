@@ -45,7 +45,7 @@ impl Libertalia {
                 let below = i32::from(score.points) - i32::from(score.doubloons) - i32::from(score.booty.worth());
                 ledger.flow(*seat, "floor", below);
             }
-            Event::EndedEarly { score: false } => {
+            Event::EndedEarly { score } if !(*score && self.under_way()) => {
                 for (seat, player) in self.seats().zip(&self.players) {
                     match player.purse {
                         Some(cash) => ledger.flow(seat, "uncounted", -i32::from(cash)),

@@ -78,7 +78,9 @@ fn nothing_is_held_twice<G: Game>(account: &Account, known: &G) -> Result<(), Br
         }
     }
     let mut now = BTreeMap::new();
-    known.holdings(&mut |what, seat| drop(now.insert(what.to_owned(), seat)));
+    known.holdings(&mut |what, seat| {
+        now.insert(what.to_owned(), seat);
+    });
     let still = account.held.iter().filter(|held| held.to.is_none());
     let still: BTreeMap<String, Seat> = still.map(|held| (held.what.clone(), held.seat)).collect();
     if still == now { Ok(()) } else { Err(format!("{still:?} are held still, and {now:?} now")) }

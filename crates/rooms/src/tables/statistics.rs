@@ -124,7 +124,9 @@ impl Rooms {
         // Two who ask at once would work out the same.
         let _turn = self.inner.counting.lock().await;
         let listed = self.records().list().await.map_err(trouble)?;
-        let over: Vec<u32> = listed.into_iter().filter(may_be_over).map(|listed| listed.table).collect();
+        let mut over: Vec<u32> = listed.into_iter().filter(may_be_over).map(|listed| listed.table).collect();
+        // Those that ended in the same second are counted in the order in which they came here.
+        over.sort_unstable();
         let kept = self.records().figures().await.map_err(trouble)?;
         let read = move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::kept(&text)?))).collect();
         let mut kept: BTreeMap<u32, Tally> = apart(read).await?;

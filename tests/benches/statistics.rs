@@ -1,0 +1,90 @@
+//! What all tables come to: how long it takes to count a thousand.
+//!
+//! `cargo bench -p bucintoro-tests --bench statistics`: records of random games lie in SQLite; they are counted once
+//! from their records, then from what was kept, by a program that opened the folder just now and by one that was
+//! asked before.
+#![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+use std::time::Instant;
+
+use bucintoro_tests::chairs;
+use companion::records::{Label, NewTable};
+use companion::wire::{Reply, Request, StatisticsFilter};
+use companion::{App, Session};
+use kernel::suite::random_table;
+use kernel::{Rules, Trials, Viewer};
+use libertalia::Libertalia;
+use serde_json::json;
+use serenissima::Serenissima;
+use serenissima_1996::Serenissima1996;
+use twilight::Twilight;
+
+/// The most lines of a game; random ones are over before.
+const MOST: usize = 20_000;
+
+#[tokio::main]
+async fn main() {
+    let whole = std::env::args().any(|argument| argument == "--bench");
+    let (tables, kinds) = if whole { (1_000, 40) } else { (8, 4) };
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    for nth in 0..tables {
+        // Records that are like others are read and counted like others.
+        let seed = (nth % kinds) as u64;
+        match nth % 4 {
+            0 => stored::<Serenissima>(&app, seed, nth).await,
+            1 => stored::<Serenissima1996>(&app, seed, nth).await,
+            2 => stored::<Libertalia>(&app, seed, nth).await,
+            _ => stored::<Twilight>(&app, seed, nth).await,
+        }
+    }
+    let (session, pushes) = app.session();
+    let since = Instant::now();
+    let counted = count(&session).await;
+    println!("{counted} tables counted from their records: {:?}", since.elapsed());
+    drop((session, pushes));
+    app.close().await;
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    for which in ["by a program that was started just now", "again"] {
+        let since = Instant::now();
+        let counted = count(&session).await;
+        println!("{counted} tables counted from what was kept, {which}: {:?}", since.elapsed());
+    }
+    let since = Instant::now();
+    let account = session.request(Request::Account { table: 1, viewer: Viewer::Table }).await.expect("an account");
+    println!("the account of one table: {:?}", since.elapsed());
+    drop(account);
+    app.close().await;
+}
+
+/// Stores the record of a random game as it would be stored.
+async fn stored<G: Trials>(app: &App, seed: u64, nth: usize) {
+    let seats = *G::seats().end();
+    let table = random_table::<G>(G::default_setup(seats), chairs(seats), seed, MOST, false).expect("a game");
+    let (seating, progress) = (&table.settings().seating, table.progress());
+    let places = table.places().to_vec();
+    let summary =
+        json!({"seating": seating, "progress": progress, "asked": [], "places": places, "played": "2026-01-01"});
+    let new = NewTable {
+        game: G::ID,
+        seed: None,
+        lines: table.lines(),
+        summary: &summary.to_string(),
+        request: &format!("request {nth}"),
+        gone_to: None,
+        label: Label::default(),
+    };
+    app.records().create(new).await.expect("stored");
+}
+
+/// Counts until all is counted; gives how many tables were.
+async fn count(session: &Session) -> u32 {
+    loop {
+        match session.request(Request::Statistics { filter: StatisticsFilter::default() }).await {
+            Ok(Reply::Working { .. }) => {}
+            Ok(Reply::Statistics { statistics }) => return statistics.tables,
+            other => panic!("{other:?}"),
+        }
+    }
+}
