@@ -6,6 +6,7 @@ const account = (told: Partial<Account>): Account => ({
   entry: 90,
   began: "",
   ended: "",
+  laid_out: false,
   seconds: 0,
   places: [],
   starts: [],
