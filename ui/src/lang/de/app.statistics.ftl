@@ -10,14 +10,14 @@ stats-by-period = Wann
 stats-any-game = Alle Spiele
 stats-anybody = Alle
 stats-any-number = Beliebig viele Spieler
-stats-of = { $seats ->
-    [one] { $seats } Spieler
-   *[other] { $seats } Spieler
+stats-of = { $many ->
+    [one] { $many } Spieler
+   *[other] { $many } Spieler
 }
 stats-always = Jederzeit
-stats-days = { $days ->
+stats-days = { $past ->
     [one] Letzter Tag
-   *[other] Letzte { $days } Tage
+   *[other] Letzte { $past } Tage
 }
 stats-all = Alles zählen
 stats-people-note = Gezählt werden Partien, in denen alle Gewählten zusammen gespielt haben.
@@ -70,7 +70,7 @@ stats-pace = { $decisions ->
 }, zusammen { $time }: je { $each }
 stats-versus = Direkter Vergleich
 stats-versus-note = Wie oft jede Zeile vor jeder Spalte lag, und wie oft dahinter.
-stats-level = { $games } gleichauf
+stats-level = { $level } gleichauf
 stats-luck = Würfel: { $showed }, { $sum } gegenüber dem Schnitt
 stats-luck-usual = weder Glück noch Pech
 stats-luck-good = so viel Glück hat eine Person von { $among }

@@ -10,14 +10,14 @@ stats-by-period = When
 stats-any-game = All games
 stats-anybody = Everybody
 stats-any-number = Any number of players
-stats-of = { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
+stats-of = { $many ->
+    [one] { $many } player
+   *[other] { $many } players
 }
 stats-always = Any time
-stats-days = { $days ->
+stats-days = { $past ->
     [one] Last day
-   *[other] Last { $days } days
+   *[other] Last { $past } days
 }
 stats-all = Count everything
 stats-people-note = Games are counted in which all who are chosen played together.
@@ -70,7 +70,7 @@ stats-pace = { $decisions ->
 }, in all { $time }: { $each } each
 stats-versus = Head to head
 stats-versus-note = How often each row was ahead of each column, and behind.
-stats-level = { $games } level
+stats-level = { $level } level
 stats-luck = Dice: { $showed }, { $sum } against the average
 stats-luck-usual = neither lucky nor unlucky
 stats-luck-good = as lucky as one in { $among }

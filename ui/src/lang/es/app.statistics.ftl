@@ -10,14 +10,14 @@ stats-by-period = Cuándo
 stats-any-game = Todos los juegos
 stats-anybody = Todos
 stats-any-number = Cualquier número de jugadores
-stats-of = { $seats ->
-    [one] { $seats } jugador
-   *[other] { $seats } jugadores
+stats-of = { $many ->
+    [one] { $many } jugador
+   *[other] { $many } jugadores
 }
 stats-always = Desde siempre
-stats-days = { $days ->
+stats-days = { $past ->
     [one] Último día
-   *[other] Últimos { $days } días
+   *[other] Últimos { $past } días
 }
 stats-all = Contar todo
 stats-people-note = Se cuentan las partidas en las que jugaron juntas todas las personas elegidas.
@@ -70,7 +70,7 @@ stats-pace = { $decisions ->
 }, en total { $time }: { $each } cada una
 stats-versus = Cara a cara
 stats-versus-note = Cuántas veces cada fila quedó por delante de cada columna, y por detrás.
-stats-level = { $games } en empate
+stats-level = { $level } en empate
 stats-luck = Dados: { $showed }, { $sum } respecto a la media
 stats-luck-usual = ni suerte ni mala suerte
 stats-luck-good = tanta suerte como una persona de cada { $among }

@@ -10,14 +10,14 @@ stats-by-period = Quand
 stats-any-game = Tous les jeux
 stats-anybody = Tout le monde
 stats-any-number = Tout nombre de joueurs
-stats-of = { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
+stats-of = { $many ->
+    [one] { $many } joueur
+   *[other] { $many } joueurs
 }
 stats-always = Depuis toujours
-stats-days = { $days ->
+stats-days = { $past ->
     [one] Dernier jour
-   *[other] { $days } derniers jours
+   *[other] { $past } derniers jours
 }
 stats-all = Tout compter
 stats-people-note = Les parties comptées sont celles où toutes les personnes choisies ont joué ensemble.
@@ -42,28 +42,36 @@ stats-in-games = { $games ->
 stats-wins = Victoires
 stats-average = Place moyenne
 stats-streak = Victoires de suite
-stats-best = record : { $games }
+stats-best = record : { $games }
 stats-places = Combien de fois chaque place
-stats-place = place { $place } : { $times } fois
+stats-place = { $times ->
+    [one] place { $place } : { $times } fois
+   *[other] place { $place } : { $times } fois
+}
 stats-attacked = { $times ->
     [0] N’a jamais été attaqué
+    [one] A été attaqué une fois
    *[other] A été attaqué { $times } fois
 }
 stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
     [0] N’a attaqué personne.
+    [one] A attaqué une fois.
    *[other] A attaqué { $times } fois.
 }
-stats-start = Départ préféré :
-stats-started = { $games } fois, gagné { $wins } fois
+stats-start = Départ préféré :
+stats-started = { $games ->
+    [one] une fois, gagné : { $wins }
+   *[other] { $games } fois, gagné : { $wins }
+}
 stats-pace = { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-}, en tout { $time } : { $each } chacune
+}, en tout { $time } : { $each } chacune
 stats-versus = Face à face
 stats-versus-note = Combien de fois chaque ligne a fini devant chaque colonne, et derrière.
-stats-level = { $games } à égalité
-stats-luck = Dés : { $showed }, { $sum } par rapport à la moyenne
+stats-level = { $level } à égalité
+stats-luck = Dés : { $showed }, { $sum } par rapport à la moyenne
 stats-luck-usual = ni chance ni malchance
 stats-luck-good = autant de chance qu’une personne sur { $among }
 stats-luck-bad = autant de malchance qu’une personne sur { $among }
@@ -71,7 +79,7 @@ stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
 stats-people-what = Touchez quelqu’un pour réunir deux noms, renommer la personne ou ne pas la compter. Les journaux restent tels quels.
-stats-also = Aussi : { $names }
+stats-also = Aussi : { $names }
 stats-is-out = Non compté
 stats-called = Nom
 stats-rename = Renommer
@@ -81,12 +89,12 @@ stats-part-from = Séparer { $name }
 stats-same = { $name } est la même personne que
 stats-find = Chercher un nom
 stats-counted = Compté dans les statistiques
-stats-unchanged = Aucun journal ne change : à table, les noms restent tels qu’ils ont été saisis.
+stats-unchanged = Aucun journal ne change : à table, les noms restent tels qu’ils ont été saisis.
 stats-groups-what = Un groupe garde ses personnes, leurs places et les règles avec lesquelles elles jouent. Gardez-en un sur la page d’une nouvelle table ou depuis le menu d’une table.
 stats-play = Rejouer
 stats-forget = Oublier
-stats-forget-title = Oublier { $group } ?
+stats-forget-title = Oublier { $group } ?
 stats-forget-text = Ses tables et les chiffres de ses personnes restent. Seul le groupe est oublié.
-stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux touches.
+stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux touches.
 stats-group-name = Nom du groupe
 stats-keep = Garder

@@ -10,16 +10,16 @@ stats-by-period = Когда
 stats-any-game = Все игры
 stats-anybody = Все
 stats-any-number = Любое число игроков
-stats-of = { $seats ->
-    [one] { $seats } игрок
-    [few] { $seats } игрока
-   *[many] { $seats } игроков
+stats-of = { $many ->
+    [one] { $many } игрок
+    [few] { $many } игрока
+   *[many] { $many } игроков
 }
 stats-always = За всё время
-stats-days = { $days ->
-    [one] Последний { $days } день
-    [few] Последние { $days } дня
-   *[many] Последние { $days } дней
+stats-days = { $past ->
+    [one] Последний { $past } день
+    [few] Последние { $past } дня
+   *[many] Последние { $past } дней
 }
 stats-all = Считать всё
 stats-people-note = Считаются партии, в которых все выбранные играли вместе.
@@ -80,7 +80,7 @@ stats-pace = { $decisions ->
 }, всего { $time }: по { $each }
 stats-versus = Личные встречи
 stats-versus-note = Сколько раз строка была впереди столбца и сколько раз позади.
-stats-level = вровень: { $games }
+stats-level = вровень: { $level }
 stats-luck = Кости: { $showed }, { $sum } к среднему
 stats-luck-usual = ни везения, ни невезения
 stats-luck-good = так везёт одному из { $among }
