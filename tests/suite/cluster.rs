@@ -267,7 +267,7 @@ async fn set_up(node: SocketAddr, key: &str, game: &str) -> (u32, Hosting) {
     let asked = line.ask(&Request::DefaultSetup { game: game.to_owned(), seats: seats as u8 }).await;
     let Ok(Reply::Setup { setup, .. }) = asked else { panic!("{asked:?}") };
     let (seating, answering) = (chairs(seats), Answering::default());
-    let new = Request::NewTable { id: None, game: game.to_owned(), seating, answering, setup };
+    let new = Request::NewTable { id: None, game: game.to_owned(), seating, answering, waivers: vec![], setup };
     let made = line.ask(&new).await;
     let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
     line.ask(&Request::Host { table }).await.expect("hosted");
