@@ -7,8 +7,8 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
 use companion::wire::{
-    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter, TableState,
-    Turned,
+    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter,
+    TableState, Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;

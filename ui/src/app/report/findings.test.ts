@@ -17,7 +17,6 @@ const account = (told: Partial<Account>): Account => ({
   contests: [],
   luck: [],
   unknown_throws: 0,
-  laid_out: false,
   pace: [0, 1, 2].map((seat) => ({ seat, decisions: 1, seconds: 0 })),
   ...told,
 });
