@@ -20,6 +20,13 @@ const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo
 /** What a table's screen opens. */
 const SCREENS = /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
 
+/** What nobody opens who only watches a game that is over: what is asked of players, and what they do. */
+const PLAYED = /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalSheet|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
+
+/** Whether a file is never opened by whoever watches a game that is over. What is no component is left out with
+ * whatever needs it. */
+export const unwatched = (file: string) => /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts)$/.test(file) || (file.endsWith(".svelte") && [HOSTS, TABLES, SCREENS, PLAYED].some((kind) => kind.test(file)));
+
 /** Who alone opens these modules; none if every device may. */
 function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {
   const all = (...kinds: RegExp[]) => modules.every((id) => kinds.some((kind) => kind.test(id)));

@@ -1,5 +1,5 @@
-// What the host serves: the bundle, packed once when it is built. The native window opens `dist` as it
-// is; the host embeds `served`, where every text lies as brotli and as gzip, and is not kept a third time.
+// What the program serves, to browsers and to its own window: the bundle, packed once when it is built. It embeds
+// `served`, where every text lies as brotli and as gzip, and is not kept a third time.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What is packed by its own format. */
-const DENSE = [".png", ".woff", ".woff2"];
+const DENSE = [".png", ".woff", ".woff2", ".packed"];
 
 /** A file's forms, each by what its name ends in. */
 export function forms(name: string, bytes: Buffer): Record<string, Buffer> {

@@ -6,6 +6,7 @@ import { coastPlugin } from "./coast/plugin";
 import { drawn } from "./drawn";
 import { fluent } from "./fluent";
 import { installable } from "./installable";
+import { keepsake } from "./keepsake/plugin";
 import { packed } from "./packed";
 import { webapp } from "./webapp";
 
@@ -17,7 +18,7 @@ const engine = process.env["BUCINTORO_ENGINE"];
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: engine ? "./" : "/",
-  plugins: [coastPlugin(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")])],
+  plugins: [coastPlugin(), keepsake(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")])],
   build: {
     target: "es2022",
     outDir: engine ? "../target/web/site" : "dist",

@@ -1,9 +1,14 @@
 //! The native shell: a window, what its page asks, and what it is told. Everything else is the application's.
 
+#[cfg(mobile)]
+mod held;
 #[cfg(desktop)]
 mod joined;
+#[cfg(all(desktop, feature = "updater"))]
+mod newer;
 #[cfg(desktop)]
 mod notices;
+mod screen;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -13,7 +18,7 @@ use companion::wire::{Problem, Push, Reply, Request, Unopened};
 use companion::{App, Given, GivenThing, OpenProblem, Session};
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
-use tauri::{AppHandle, Builder, Manager, RunEvent, State, Url, Wry};
+use tauri::{AppHandle, Builder, Context, Manager, RunEvent, State, Url, Wry};
 #[cfg(desktop)]
 use tauri::{WebviewWindow, WindowEvent};
 #[cfg(desktop)]
@@ -102,7 +107,9 @@ pub fn start() {
 
 /// Opens the window, runs until it is closed, and says how it went.
 pub fn run() -> std::process::ExitCode {
-    let built = with_plugins(tauri::Builder::default())
+    let mut context = tauri::generate_context!();
+    context.set_assets(Box::new(screen::Screen));
+    let built = with_plugins(tauri::Builder::default(), &context)
         .manage(Window::default())
         .manage(Given::default())
         .setup(|tauri| {
@@ -122,18 +129,26 @@ pub fn run() -> std::process::ExitCode {
             #[cfg(desktop)]
             joined::join,
             #[cfg(desktop)]
-            notices::notify
+            notices::notify,
+            #[cfg(mobile)]
+            held::awake,
+            #[cfg(mobile)]
+            held::front,
+            #[cfg(all(desktop, feature = "updater"))]
+            newer::updates,
+            #[cfg(all(desktop, feature = "updater"))]
+            newer::newer,
+            #[cfg(all(desktop, feature = "updater"))]
+            newer::update
         ])
-        .build(tauri::generate_context!());
+        .build(context);
     match built {
         Ok(shell) => {
             // The process ends with the window and drops nothing: what is to be closed is closed here.
             shell.run(|shell, event| match event {
                 RunEvent::Exit => tauri::async_runtime::block_on(close(shell)),
-                #[cfg(any(target_os = "macos", target_os = "ios"))]
-                RunEvent::Opened { urls } => urls.iter().for_each(|url| {
-                    give_url(&shell.state::<Given>(), url);
-                }),
+                #[cfg(any(target_os = "macos", mobile))]
+                RunEvent::Opened { urls } => urls.into_iter().for_each(|url| give_opened(shell, url)),
                 // The window of a joined table does not outlive it. Mobile systems end a window and bring it back.
                 #[cfg(desktop)]
                 RunEvent::WindowEvent { label, event: WindowEvent::Destroyed, .. } if label == "main" => shell.exit(0),
@@ -151,7 +166,7 @@ pub fn run() -> std::process::ExitCode {
 /// What a desktop expects of a window beside what is in it: there is one, which a second start raises and gives what
 /// it was given, and it comes back as large and where it was.
 #[cfg(desktop)]
-fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
+fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {
         give_words(&shell.state::<Given>(), words.into_iter().map(OsString::from), folder.as_ref());
         let Some(window) = shell.get_webview_window("main") else { return };
@@ -160,16 +175,32 @@ fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
         }
     };
     let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
-    builder
+    let builder = builder
         // The first of all: a second start goes no further.
         .plugin(tauri_plugin_single_instance::init(raised))
-        .plugin(tauri_plugin_window_state::Builder::new().with_state_flags(kept).build())
+        .plugin(tauri_plugin_window_state::Builder::new().with_state_flags(kept).build());
+    #[cfg(feature = "updater")]
+    return newer::with_updater(builder, context);
+    #[cfg(not(feature = "updater"))]
+    {
+        let _ = context;
+        builder
+    }
 }
 
-/// The system sees to what a desktop's plugins do.
+/// What mobile systems have and desktops have not; they see themselves to what a desktop's plugins do.
 #[cfg(mobile)]
-fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
-    builder
+fn with_plugins(builder: Builder<Wry>, _: &Context<Wry>) -> Builder<Wry> {
+    let builder = builder.manage(companion::host::Front::default()).plugin(tauri_plugin_haptics::init());
+    #[cfg(target_os = "android")]
+    return builder.plugin(tauri_plugin_fs::init());
+    // Where memory is short the system may end the page alone: it comes back to where it was.
+    #[cfg(target_os = "ios")]
+    builder.on_web_content_process_terminate(|page| {
+        if let Err(error) = page.reload() {
+            companion::log::note(&format_args!("the page cannot be brought back: {error}"));
+        }
+    })
 }
 
 /// Takes what the program was started with.
@@ -199,6 +230,18 @@ fn give_url(given: &Given, url: &Url) -> bool {
     file.map(|file| given.give(file)).is_some()
 }
 
+/// Gives what the system opens the app with.
+#[cfg(any(target_os = "macos", mobile))]
+fn give_opened(shell: &AppHandle, url: Url) {
+    let given = give_url(&shell.state::<Given>(), &url);
+    #[cfg(target_os = "android")]
+    if !given && url.scheme() == "content" {
+        held::fetch(shell, url);
+    }
+    #[cfg(not(target_os = "android"))]
+    let _ = given;
+}
+
 /// Where everything is kept. On Android and iOS only a running app is told.
 #[cfg(mobile)]
 fn data_dir(shell: &AppHandle) -> Result<PathBuf, OpenProblem> {
@@ -221,7 +264,13 @@ fn begin_log(shell: &AppHandle) {
 /// Opens the application, and serves the local network when it is asked to.
 async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
+    #[cfg(desktop)]
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
+    #[cfg(mobile)]
+    {
+        let front = shell.state::<companion::host::Front>();
+        tauri::async_runtime::spawn(companion::host::attend_in(app.clone(), companion::host::LAN_PORT, &front));
+    }
     #[cfg(desktop)]
     tauri::async_runtime::spawn(companion::daily::attend(app.clone()));
     Ok(app)

@@ -12,7 +12,7 @@ use companion::records::{Label, NewTable};
 use companion::wire::{Reply, Request, StatisticsFilter};
 use companion::{App, Session};
 use kernel::suite::random_table;
-use kernel::{Rules, Trials, Viewer};
+use kernel::{Trials, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
 use serenissima::Serenissima;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -17,6 +18,15 @@ const { AxeBuilder } = require("@axe-core/playwright");
 
 /** A fresh data folder. */
 export const folder = () => mkdtempSync(path.join(tmpdir(), "bucintoro-"));
+
+/** A port that nobody listens at: several drivers may run on one machine. */
+export const free = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 
 /** What hosts logged as gone wrong inside. */
 const troubles = [];

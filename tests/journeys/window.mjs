@@ -3,21 +3,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { createServer } from "node:net";
 import path from "node:path";
-import { folder, require } from "./helper.mjs";
+import { folder, free, require } from "./helper.mjs";
 
 const { Capabilities, WebDriver } = require("selenium-webdriver");
 const { Executor, HttpClient } = require("selenium-webdriver/http");
-
-/** A port that nobody listens at: several windows may be driven on one machine. */
-const free = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** What the system's own folder for settings is, for the window. */
 const settings = mkdtempSync(path.join(tmpdir(), "window-"));
@@ -47,10 +37,17 @@ const appOf = (profile) => process.env.BUCINTORO_APP ?? path.resolve(import.meta
 /** Starts the app with these words in a folder, beside the one that runs, and gives the code that it ends with. */
 export const startedAgain = (words, cwd) => new Promise((resolve) => spawn(appOf("debug"), words, { cwd, stdio: "inherit" }).once("exit", resolve));
 
+/** The driver, in the system in which the app lies: this one, or the one in a folder that is named. */
+const driverIn = (port) => {
+  const call = ["WebKitWebDriver", `--port=${port}`];
+  return process.env.BUCINTORO_ROOT ? ["chroot", process.env.BUCINTORO_ROOT, ...call] : call;
+};
+
 /** A driver with the app in it, started with these words. */
 export async function started(profile = "debug", args = []) {
   const port = await free();
-  const driverProcess = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
+  const [program, ...call] = driverIn(port);
+  const driverProcess = spawn(program, call, { stdio: "ignore" });
   process.once("exit", () => driverProcess.kill("SIGKILL"));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   // The webview's own driver knows no browser names, only the binary that holds the view.

@@ -1,7 +1,9 @@
 //! The homes of records as tests create them, and something of everything that a home can store.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use club::{Club, Pace};
 use companion::records::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
 use companion::store::Store;
 use companion::wire::{Damage, Role};
@@ -12,6 +14,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::memory::Memory;
+use crate::postgres;
 
 /// A home that a test makes, closes, and opens again.
 #[allow(async_fn_in_trait, reason = "tests alone use it")]
@@ -113,6 +116,64 @@ impl Home for InFolder {
         self.home.close().await;
         let home = opened(&self.folder).await;
         Self { home, ..self }
+    }
+}
+
+/// In a database of its own of the PostgreSQL that the tests share. Whoever uses it has looked whether that is there.
+pub struct InPostgres {
+    folder: TempDir,
+    database: String,
+    club: Arc<Club>,
+}
+
+/// On a machine that is busy with tests a node is not given up for being slow.
+pub const PATIENT: Pace =
+    Pace { beat: Duration::from_secs(1), lapse: Duration::from_secs(100), given_up: Duration::from_secs(200) };
+
+impl InPostgres {
+    /// Another program on the same database.
+    pub async fn beside(&self, pace: Pace) -> Arc<Club> {
+        joined(&self.database, pace).await
+    }
+
+    /// This one.
+    pub fn club(&self) -> &Arc<Club> {
+        &self.club
+    }
+
+    /// The database's address.
+    pub fn url(&self) -> String {
+        server().url(&self.database)
+    }
+}
+
+fn server() -> &'static postgres::Server {
+    postgres::shared().expect("PostgreSQL is there")
+}
+
+async fn joined(database: &str, pace: Pace) -> Arc<Club> {
+    Arc::new(Club::open(&server().url(database), "127.0.0.1:1", pace).await.expect("it opens"))
+}
+
+impl Home for InPostgres {
+    async fn new() -> Self {
+        let database = server().database().await;
+        let club = joined(&database, PATIENT).await;
+        Self { folder: tempfile::tempdir().expect("a folder"), database, club }
+    }
+
+    fn records(&self) -> Arc<dyn Records> {
+        Arc::clone(&self.club) as Arc<dyn Records>
+    }
+
+    fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    async fn again(self) -> Self {
+        self.club.close().await;
+        let club = joined(&self.database, PATIENT).await;
+        Self { club, ..self }
     }
 }
 

@@ -14,6 +14,7 @@ pub mod golden;
 pub mod homes;
 pub mod lines;
 pub mod memory;
+pub mod postgres;
 pub mod torn;
 
 /// An app on a folder, with one session at one table.
@@ -104,6 +105,7 @@ pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: 
         game: game.into(),
         seating: chairs(seats),
         answering: Answering::default(),
+        waivers: vec![],
         setup,
     };
     match session.request(request).await {

@@ -140,6 +140,19 @@ impl Line {
     /// What it is told when it is turned away.
     pub async fn welcomed(mut socket: Socket) -> Result<Self, Problem> {
         let text = heard(&mut socket).await.expect("an answer");
+        Self::told(socket, text)
+    }
+
+    /// Comes in with a greeting, or not: none when nobody is there, or the line ends before it is answered.
+    pub async fn tries(address: SocketAddr, greeting: &Greeting) -> Option<Result<Self, Problem>> {
+        let mut socket = connect_async(format!("ws://{address}/ws")).await.ok()?.0;
+        socket.send(Message::text(serde_json::to_string(greeting).expect("JSON"))).await.ok()?;
+        let text = heard(&mut socket).await?;
+        Some(Self::told(socket, text))
+    }
+
+    /// What the answer to a greeting says.
+    fn told(socket: Socket, text: String) -> Result<Self, Problem> {
         let mut answer: Value = serde_json::from_str(&text).expect("JSON");
         if answer.get("problem").is_some() {
             return Err(serde_json::from_value(answer["problem"].take()).expect("a problem"));

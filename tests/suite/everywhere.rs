@@ -1,7 +1,7 @@
 //! Opening, backup, restore and rematch, of every game, in every home of records.
 
 use bucintoro_tests::files::{backup, done, fresh_id, taken_in, taken_in_as_own};
-use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
+use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::catalogue::GAMES;
@@ -20,6 +20,13 @@ macro_rules! everywhere {
         }
         mod in_files {
             $(#[tokio::test] async fn $law() { super::$law::<super::InFolder>().await })*
+        }
+        mod in_postgres {
+            $(#[tokio::test] async fn $law() {
+                if bucintoro_tests::postgres::shared().is_some() {
+                    super::$law::<super::InPostgres>().await
+                }
+            })*
         }
         mod in_memory {
             $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*
@@ -40,6 +47,10 @@ async fn a_backup_goes_from_one_home_to_another() {
     goes_over::<InMemory, InSqlite>().await;
     goes_over::<InSqlite, InFolder>().await;
     goes_over::<InFolder, InSqlite>().await;
+    if bucintoro_tests::postgres::shared().is_some() {
+        goes_over::<InSqlite, InPostgres>().await;
+        goes_over::<InPostgres, InSqlite>().await;
+    }
 }
 
 async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
@@ -67,7 +78,14 @@ async fn played(app: &App, game: &str) -> u32 {
         panic!("no set-up")
     };
     let answering = Answering::all(AnswerBy::App);
-    let new = Request::NewTable { id: Some(format!("make {game}")), game: game.into(), seating, answering, setup };
+    let new = Request::NewTable {
+        id: Some(format!("make {game}")),
+        game: game.into(),
+        seating,
+        answering,
+        waivers: vec![],
+        setup,
+    };
     let Ok(Reply::Table { table: id }) = session.request(new).await else { panic!("not set up") };
     let (session, pushes) = app.session();
     let mut table = Table { app: app.clone(), session, pushes, id };

@@ -194,7 +194,7 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (game, seating, setup) = ("twilight".to_owned(), chairs(2), json!({"position": HARD}));
-    let new = Request::NewTable { id: None, game, seating, answering: Answering::default(), setup };
+    let new = Request::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     let hints = Request::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
     let mut cost = Duration::MAX;

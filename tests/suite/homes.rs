@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bucintoro_tests::homes::{
-    Home, InFolder, InMemory, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
+    Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
 };
 use companion::records::{
     Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice,
@@ -25,6 +25,13 @@ macro_rules! laws {
         }
         mod in_files {
             $(#[tokio::test] async fn $law() { super::$law::<super::InFolder>().await })*
+        }
+        mod in_postgres {
+            $(#[tokio::test] async fn $law() {
+                if bucintoro_tests::postgres::shared().is_some() {
+                    super::$law::<super::InPostgres>().await
+                }
+            })*
         }
         mod in_memory {
             $(#[tokio::test] async fn $law() { super::$law::<super::InMemory>().await })*

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that carry the games.
-const CARRIERS: [&str; 6] = [
+const CARRIERS: [&str; 7] = [
     "bucintoro-catalogue",
+    "bucintoro-club",
     "bucintoro-companion",
     "bucintoro-files",
     "bucintoro-kernel",
@@ -75,9 +76,10 @@ fn arrows_run_one_way() {
     assert_eq!(house("bucintoro-rooms"), ["bucintoro-kernel"]);
     let carried = ["bucintoro-kernel", "bucintoro-rooms", GROUND].into_iter().chain(games.iter().map(String::as_str));
     assert_eq!(house("bucintoro-catalogue").into_iter().collect::<BTreeSet<_>>(), carried.collect());
+    assert_eq!(house("bucintoro-club"), ["bucintoro-kernel", "bucintoro-rooms"]);
     assert_eq!(house("bucintoro-files"), ["bucintoro-kernel", "bucintoro-rooms"]);
     // Its command line knows the odds of the two games of ports.
-    let companion = ["catalogue", "files", "kernel", "rooms", "serenissima", "serenissima-1996"];
+    let companion = ["catalogue", "club", "files", "kernel", "rooms", "serenissima", "serenissima-1996"];
     assert_eq!(house("bucintoro-companion"), companion.map(|name| format!("bucintoro-{name}")));
     assert_eq!(house("bucintoro-web"), ["bucintoro-catalogue", "bucintoro-files", "bucintoro-rooms"]);
     assert_eq!(house("bucintoro-shell"), ["bucintoro-companion"]);
@@ -242,7 +244,13 @@ fn every_game_bans_what_would_make_it_another_game_elsewhere() {
 /// that it went through, so a line that ends otherwise would make it a stranger's.
 #[test]
 fn what_is_built_in_ends_its_lines_alike_on_every_system() {
-    let folders = ["crates/companion/migrations", "crates/companion/src", "tests/records/twilight", "ui/src/wire"];
+    let folders = [
+        "crates/club/migrations",
+        "crates/companion/migrations",
+        "crates/companion/src",
+        "tests/records/twilight",
+        "ui/src/wire",
+    ];
     for file in folders.iter().flat_map(|folder| std::fs::read_dir(root().join(folder)).expect("a folder").flatten()) {
         let text = if file.path().is_file() { std::fs::read(file.path()).expect("a file") } else { vec![] };
         assert!(!text.contains(&b'\r'), "{}", file.path().display());
@@ -271,6 +279,7 @@ fn the_map_names_every_top_folder() {
         "crates/libertalia",
         "crates/rooms",
         "crates/catalogue",
+        "crates/club",
         "crates/files",
         "crates/web",
         "crates/companion",

@@ -7,7 +7,8 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
 use companion::wire::{
-    DeviceChange, Greeting, Group, Hosting, Problem, Push, Reply, Request, Role, StatisticsFilter, TableState, Turned,
+    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter,
+    TableState, Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;
@@ -201,7 +202,12 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::Door => anybodys,
         // It uncovers nothing.
         Request::Cover { .. } => anybodys,
+        // What whoever comes by knows.
+        Request::Story { .. } => anybodys,
         Request::Export { .. } => anybodys,
+        // Who sat there and how it ended: whoever was at the table keeps it. All tables' are the host's.
+        Request::Play { .. } => anybodys,
+        Request::Plays { .. } | Request::Evening { .. } => the_hosts,
         // What the program notes of itself is the host's.
         Request::Report { .. } => the_hosts,
         // What the app will draw when the end is undone is nobody's on the way home.
@@ -264,6 +270,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
             game: game(),
             seating: settings.seating.clone(),
             answering: Answering::default(),
+            waivers: vec![],
             setup: json!({"colours": ["red", "blue", "orange", "black"]}),
         },
         Request::Rematch { id: None, table },
@@ -297,14 +304,27 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
                 game: game(),
                 seating: settings.seating.clone(),
                 answering: Answering::default(),
+                waivers: vec![],
                 setup: json!({}),
             }),
         },
         Request::DropGroup { name: "Tuesday".to_owned() },
+        Request::Story { table },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
         Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
         Request::Backup { id: id() },
+        Request::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 },
+        Request::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 },
+        Request::Evening {
+            evening: companion::wire::Evening {
+                begins: "2026-12-01T19:00:00Z".to_owned(),
+                minutes: 180,
+                title: String::new(),
+                place: String::new(),
+                note: String::new(),
+            },
+        },
         Request::DailyBackups,
         Request::KeepDailyBackups { id: id(), folder: Some("/".to_owned()) },
         Request::RestoreDaily { id: id(), name: id() },
@@ -417,7 +437,12 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
+                // What whoever comes by knows can be taken home by anybody.
+                if matches!(request, Request::Timeline { viewer: Viewer::Spectator, .. }) {
+                    assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
+                } else {
+                    assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
+                }
             }
         }
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Table] {

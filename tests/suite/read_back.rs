@@ -181,6 +181,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
         game: GAME.into(),
         seating: chairs(3),
         answering: Answering::default(),
+        waivers: vec![],
         setup: setup.clone(),
     };
     let first = session.request(new(None)).await;
@@ -221,7 +222,14 @@ async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
         let setup = Request::DefaultSetup { game: GAME.into(), seats: 3 };
         let Ok(Reply::Setup { setup, .. }) = session.request(setup).await else { panic!("no set-up") };
         let (seating, answering) = (chairs(3), Answering::default());
-        let new = Request::NewTable { id: Some("made".into()), game: GAME.into(), seating, answering, setup };
+        let new = Request::NewTable {
+            id: Some("made".into()),
+            game: GAME.into(),
+            seating,
+            answering,
+            waivers: vec![],
+            setup,
+        };
         home.memory.writes([fault]);
         // Asked for before it is made, and then four times in vain.
         home.memory.reads([[Fault::None].as_slice(), &[Fault::Undone; 4]].concat());

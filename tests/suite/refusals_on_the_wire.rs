@@ -41,7 +41,8 @@ impl World {
         let app = App::open(folder.path()).await.expect("the folder is free");
         let (session, _pushes) = app.session();
         let (game, seating) = (game.to_owned(), chairs(2));
-        let request = Request::NewTable { id: None, game, seating, answering: Answering::default(), setup };
+        let request =
+            Request::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
         let evening = Evening::at(app, table).await;
         evening.options(false, true).await;

@@ -132,6 +132,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                     game: game.id().into(),
                     seating: chairs(seats),
                     answering: Answering::default(),
+                    waivers: vec![],
                     setup,
                 };
                 let Ok(Reply::Table { table }) = session.request(request).await else { panic!("not set up") };

@@ -139,6 +139,7 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
         game: twilight::Twilight::ID.into(),
         seating,
         answering: Answering::default(),
+        waivers: vec![],
         setup,
     };
     session.request(other).await.expect("a table");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bucintoro_tests::files::{backup, sent};
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
-use companion::wire::{Problem, Reply, Request, TableState};
+use companion::wire::{PlaysFormat, Problem, Reply, Request, TableState};
 use companion::{App, Session};
 use kernel::Answering;
 use serde_json::json;
@@ -31,6 +31,7 @@ async fn there(session: &Session) -> (usize, usize) {
 fn makes(request: &Request) -> bool {
     match request {
         Request::NewTable { .. } | Request::Rematch { .. } | Request::TakeIn { .. } | Request::Backup { .. } => true,
+        Request::Plays { .. } => true,
         Request::CopyBoard { .. } | Request::EditBoard { .. } | Request::ImportBoard { .. } => true,
         Request::TakeOver { .. } | Request::RestoreDaily { .. } => true,
         // With a head and an id of their own; see `wire`.
@@ -66,12 +67,14 @@ async fn all(session: &Session, table: u32) -> Vec<Request> {
             game: game(),
             seating: chairs(2),
             answering: Answering::default(),
+            waivers: vec![],
             setup,
         },
         Request::Rematch { id: request("again"), table },
         Request::TakeIn { id: "record".into(), parcel: record, parts: record_parts, sound_part: false, own: false },
         Request::TakeIn { id: "backup".into(), parcel: everything, parts: backup_parts, sound_part: false, own: false },
         Request::Backup { id: "save".into() },
+        Request::Plays { id: "plays".into(), format: PlaysFormat::Csv, games: Default::default(), zone: 0 },
         Request::CopyBoard {
             request: request("copy"),
             game: game(),

@@ -183,7 +183,8 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
         panic!("no set-up")
     };
     let (seating, answering) = (bucintoro_tests::chairs(2), Answering::default());
-    let new = Request::NewTable { id: Some("made".into()), game: GAME.into(), seating, answering, setup };
+    let new =
+        Request::NewTable { id: Some("made".into()), game: GAME.into(), seating, answering, waivers: vec![], setup };
     let made = table.session.request(new.clone()).await;
     let head = table.state().await.head;
     let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("somebody is awaited");

@@ -89,6 +89,8 @@ impl Round {
                 Request::Peek { table, viewer },
                 Request::Timeline { table, entries: vec![0, entry], viewer },
                 Request::Steps { table, entry, viewer },
+                Request::Story { table },
+                Request::Timeline { table, entries: vec![0, entry], viewer: Viewer::Spectator },
                 Request::Hints { table, seat: Seat(0), viewer },
                 Request::RevealSeed { table },
             ];

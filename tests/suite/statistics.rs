@@ -507,6 +507,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         game: "serenissima-2e".to_owned(),
         seating: ["Anna", "Bruno", "Chiara"].map(chair).to_vec(),
         answering: Answering::default(),
+        waivers: vec!["LOAD-4".to_owned()],
         setup: json!(Serenissima::default_setup(3)),
     };
     let keep = |group: &Group| Request::KeepGroup { group: Box::new(group.clone()) };
@@ -520,8 +521,8 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         other => panic!("{other:?}"),
     };
     assert_eq!(groups(&session).await, [group.clone()]);
-    let Group { game, seating, answering, setup, .. } = groups(&session).await.remove(0);
-    let new = Request::NewTable { id: Some("again".into()), game, seating, answering, setup };
+    let Group { game, seating, answering, waivers, setup, .. } = groups(&session).await.remove(0);
+    let new = Request::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
     // Whoever plays at a table is a group with all that their next one begins with; its set-up says what this one

@@ -43,7 +43,8 @@ fn decided(request: &Request) -> [Word; 3] {
         // Only for whoever is uncovered.
         Request::Try { .. } => [NotYourSeat, Muted, NotYourSeat],
         // What lies open, as it was told; a whole record has the seats' secrets.
-        Request::Export { .. } => looks,
+        Request::Export { .. } | Request::Story { .. } | Request::Play { .. } => looks,
+        Request::Evening { .. } => lists,
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
         Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
         Request::Hosting => looks,
@@ -56,6 +57,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::ImportBoard { .. } | Request::DropBoard { .. } => lists,
         // Seeds, whole records, backups: never over the network.
         Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
+        Request::Plays { .. } => the_hosts,
         Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
         // Nor what cannot be had again, what the host's files are, or who else has this right.
@@ -311,6 +313,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
         game: GAME.into(),
         seating: chairs(3),
         answering: Answering::default(),
+        waivers: vec![],
         setup,
     };
     let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };

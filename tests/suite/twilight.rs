@@ -2,9 +2,9 @@
 //! read and decided again.
 
 use bucintoro_tests::golden::{self, Golden, chairs, play_on, say};
-use kernel::record::By;
+use kernel::record::{By, Settings};
 use kernel::suite::test_stamps;
-use kernel::{AnswerBy, Rules, Seat, Table, Viewer};
+use kernel::{AnswerBy, Answering, Rules, Seat, Seed, Table, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
@@ -25,6 +25,7 @@ const ENDINGS: &[(&str, &str)] = &[
     ("drawn-match", "a drawn third round at one all"),
     ("ended-early", "stopped by the table, a round ahead"),
     ("dealt", "hands in the app, played at random to the end"),
+    ("house-rules", "with rules that the table waives for good, to the end"),
     ("half-played", "entered in its second round, and played to the end"),
     ("waived-and-corrected", "with waivers, corrections, undo and branches, to the end"),
 ];
@@ -120,6 +121,25 @@ fn to_the_end(table: &mut Table<Twilight>, seed: u64) {
     }
 }
 
+/// To the end; now and then what stands by a waiver alone is said.
+fn by_house_rules(table: &mut Table<Twilight>, seed: u64) {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut stamps = test_stamps();
+    while let Some((by, _)) = table.state().asks().first().cloned() {
+        let mut legal = table.seen_by(Viewer::Table).legal(by);
+        let mut by_rule = Vec::new();
+        table.state().legal(by, &mut by_rule);
+        if kernel::Draw::below(&mut draw, 8) == 0 && legal.iter().any(|said| !by_rule.contains(said)) {
+            legal.retain(|said| !by_rule.contains(said));
+        }
+        let command = legal.swap_remove(kernel::Draw::below(&mut draw, legal.len() as u32) as usize);
+        table.command(by, command, &[], &mut stamps).expect("it stands");
+    }
+}
+
+/// What the table of `house-rules` waives for good.
+const HOUSE_RULES: [&str; 3] = ["PLAY-2", "PLAY-3", "PLAY-4"];
+
 fn made(ending: &str) -> Table<Twilight> {
     let rounds = |rounds: &[Option<u8>]| {
         let mut table = table(twilight::Setup::default());
@@ -192,6 +212,15 @@ fn made(ending: &str) -> Table<Twilight> {
             play_on(&mut table, 4, usize::MAX);
             table
         }
+        "house-rules" => {
+            let (seating, answering) = (chairs(2), Answering::all(AnswerBy::App));
+            let waivers = HOUSE_RULES.map(str::to_owned).to_vec();
+            let (settings, setup) = (Settings { seating, answering, waivers }, twilight::Setup::default());
+            let table = Table::start_with(settings, setup, Seed::new([2; 32]), &mut test_stamps());
+            let mut table = table.unwrap_or_else(|flaws| panic!("{flaws:?}"));
+            by_house_rules(&mut table, 5);
+            table
+        }
         "half-played" => {
             let mut table = table(twilight::Setup { under_way: true, ..Default::default() });
             for fix in [
@@ -248,6 +277,17 @@ fn the_endings_are_what_they_are_called() {
     assert_eq!(winner("two-draws-then-a-win"), json!(0));
     assert_eq!([rounds("drawn-match"), winner("drawn-match")], [json!([1, 0, null]), json!(null)]);
     assert_eq!(winner("ended-early"), json!(1));
+}
+
+/// A table's standing waivers are in its first line, and each entry says which of them mattered.
+#[test]
+fn house_rules_are_recorded_once_and_where_they_mattered() {
+    let opened = Golden::<Twilight>::opened("house-rules", true);
+    assert_eq!((opened.damage, &opened.table.header().format), (None, &3));
+    assert_eq!(opened.table.header().waivers, HOUSE_RULES);
+    let seen = opened.table.seen_by(Viewer::Spectator);
+    let waived: std::collections::BTreeSet<String> = seen.told(1).flat_map(|entry| entry.waived).collect();
+    assert_eq!(waived.iter().map(String::as_str).collect::<Vec<_>>(), HOUSE_RULES);
 }
 
 /// The hands that the app dealt are in no line that the other seat hears.

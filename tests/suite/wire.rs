@@ -106,7 +106,14 @@ async fn impossible_set_ups_are_told_whole() {
     let seating =
         names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "red"], "options": {}});
-    let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
+    let request = Request::NewTable {
+        id: None,
+        game: GAME.into(),
+        seating,
+        answering: Answering::default(),
+        waivers: vec![],
+        setup,
+    };
     let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
     let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
     assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-control", "name-long", "setup-colours"]);
@@ -120,7 +127,14 @@ async fn names_in_any_script_are_welcome() {
     let seating: Vec<Chair> =
         names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "blue"]});
-    let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
+    let request = Request::NewTable {
+        id: None,
+        game: GAME.into(),
+        seating,
+        answering: Answering::default(),
+        waivers: vec![],
+        setup,
+    };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
     let Ok(Reply::People { names: known }) = table.session.request(Request::People).await else { panic!("no people") };
     assert!(names.iter().all(|name| known.iter().any(|known| known == name)), "{known:?} at table {id}");

@@ -10,3 +10,10 @@ declare module "virtual:coast" {
   const rings: string;
   export default rings;
 }
+
+/** The screens of keepsakes, made at build time by `keepsake/plugin.ts`: none where nothing is built. */
+declare module "virtual:keepsake" {
+  export const boot: { script: string; hash: string };
+  /** By game: where it lies, packed, and the hashes of its script and its style. */
+  export const screens: Record<string, { address: string; script: string; style: string }>;
+}

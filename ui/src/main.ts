@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { turns } from "./app/around/framed";
+import "./app/letters.css";
 import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
+import { connect } from "./transport";
 import { native } from "./transport/device";
 
 const target = document.getElementById("app");
@@ -10,7 +12,7 @@ if (target && turns) {
   void import("./app/around/Around.svelte").then((around) => mount(around.default, { target }));
 } else if (target) {
   keepFocus(target);
-  mount(App, { target });
+  mount(App, { target, props: { transport: connect() } });
 }
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use crate::shell::{Done, in_window_with, output, root, run};
-use crate::{carried, setup};
+use crate::{carried, fresh, setup};
 
 /// What installs and starts under this name.
 const APP: &str = "bucintoro-app";
@@ -15,7 +15,7 @@ const APP: &str = "bucintoro-app";
 /// Where an icon lies in a package, and the file that it must be.
 const ICONS: &[(&str, &str)] = &[("32x32", "32x32.png"), ("128x128", "128x128.png"), ("256x256@2", "128x128@2x.png")];
 
-/// The most bytes of an optimised program.
+/// The most bytes of the optimised program.
 const MOST: u64 = 22_000_000;
 
 /// A kind of package: the ending of its name, how it is opened, asked what it needs, and judged by its system.
@@ -51,12 +51,12 @@ pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
     setup::system(setup::Purpose::Bundle)?;
     setup::screen()?;
     // The folder of cargo's profile `dev` has another name.
-    let (profile, folder, words): (_, _, &[&str]) =
-        if debug { ("dev", "debug", &["--debug"]) } else { ("bundle", "bundle", &["--", "--profile", "bundle"]) };
+    let (folder, words): (_, &[&str]) =
+        if debug { ("debug", &["--debug"]) } else { ("bundle", &["--", "--profile", "bundle"]) };
     let folder = root().join("target").join(folder);
     // Packages of an earlier time are not taken for those made now.
     cleared(&folder.join("bundle"))?;
-    let more = if cfg!(target_os = "linux") { carried::gather(&folder, profile)? } else { json!({}) }.to_string();
+    let more = if cfg!(target_os = "linux") { carried::gather(&folder)? } else { json!({}) }.to_string();
     // The bundler is fetched for the occasion: its lock entries differ from system to system. It looks
     // for the project below the folder that it is started in.
     let fetched = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--"];
@@ -70,6 +70,9 @@ pub fn make(debug: bool) -> Result<u64, Box<dyn Error>> {
         let inside = folder.join("tried").join(kind.ending);
         try_package(kind, &package, &inside, debug).map_err(|fault| format!("{}: {fault}", package.display()))?;
         println!("{} is whole, and opens", package.display());
+        if kind.ending == "deb" {
+            fresh::try_package(&package).map_err(|fault| format!("{}: {fault}", package.display()))?;
+        }
     }
     Ok(KINDS.len() as u64)
 }
@@ -107,10 +110,8 @@ fn try_package(kind: &Kind, package: &Path, inside: &Path, debug: bool) -> Done 
     if !debug {
         let rules = root().join("src-tauri/linux/rpmlintrc");
         run("sh", &["-ec", kind.lint, package, rules.to_str().ok_or("its path is no text")?], inside)?;
-        for file in [&app, &program] {
-            let size = fs::metadata(file)?.len();
-            holds(size <= MOST, || format!("{} has {size} bytes, of {MOST}", file.display()))?;
-        }
+        let size = fs::metadata(&app)?.len();
+        holds(size <= MOST, || format!("{} has {size} bytes, of {MOST}", app.display()))?;
     }
     in_place(inside, &app)?;
     described(inside, &program)?;

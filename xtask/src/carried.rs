@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::shell::{cargo, output, root, run};
 
-/// The command line, as it installs.
+/// The command line, as it installs: a word to the window's program, which is both.
 pub const PROGRAM: &str = "usr/bin/bucintoro";
 
 /// Where the completions of zsh are looked for differs.
@@ -18,6 +18,7 @@ const ZSH_ELSEWHERE: &str = "usr/share/zsh/site-functions/_bucintoro";
 
 /// What lies in the project as it is installed.
 const KEPT: &[(&str, &str)] = &[
+    (PROGRAM, "src-tauri/linux/bucintoro"),
     ("usr/share/doc/bucintoro/copyright", "src-tauri/linux/copyright"),
     ("usr/share/metainfo/app.bucintoro.companion.metainfo.xml", "src-tauri/linux/app.bucintoro.companion.metainfo.xml"),
     ("usr/share/mime/packages/app.bucintoro.companion.xml", "src-tauri/linux/app.bucintoro.companion.xml"),
@@ -26,23 +27,20 @@ const KEPT: &[(&str, &str)] = &[
 /// A file of a package: where it is installed, and where it lies now.
 type Carried = (String, PathBuf);
 
-/// Makes what is carried in the folder of this profile, and says what the bundler is told of it beside
-/// `src-tauri/tauri.conf.json`.
-pub fn gather(folder: &Path, profile: &str) -> Result<Value, Box<dyn Error>> {
-    cargo(&["build", "--package", "bucintoro-companion", "--bin", "bucintoro", "--profile", profile])?;
-    let program = folder.join("bucintoro");
+/// Makes what is carried in a folder, and says what the bundler is told of it beside `src-tauri/tauri.conf.json`.
+pub fn gather(folder: &Path) -> Result<Value, Box<dyn Error>> {
     let made = folder.join("carried");
     if made.exists() {
         fs::remove_dir_all(&made)?;
     }
     fs::create_dir_all(&made)?;
-    run(path(&program)?, &["manual", path(&made)?], &root())?;
+    // Not the program of the package, which is only made when it is known what goes with it.
+    cargo(&["run", "--quiet", "--package", "bucintoro-companion", "--", "manual", path(&made)?])?;
     fs::copy(root().join("docs/CHANGELOG.md"), made.join("changelog"))?;
     // Without a name and a time in it: what is packed twice is the same.
     run("sh", &["-ec", "gzip -9n *.1 changelog"], &made)?;
 
     let mut files: Vec<Carried> = KEPT.iter().map(|(to, from)| ((*to).to_owned(), root().join(from))).collect();
-    files.push((PROGRAM.to_owned(), program));
     files.push(("usr/share/doc/bucintoro/changelog.gz".to_owned(), made.join("changelog.gz")));
     files.push(("usr/share/bash-completion/completions/bucintoro".to_owned(), made.join("bucintoro.bash")));
     files.push(("usr/share/fish/vendor_completions.d/bucintoro.fish".to_owned(), made.join("bucintoro.fish")));

@@ -4,6 +4,7 @@ mod android;
 mod bundle;
 mod carried;
 mod elsewhere;
+mod fresh;
 mod lang;
 mod new_game;
 #[cfg(feature = "web")]
@@ -12,6 +13,7 @@ mod rules;
 mod setup;
 mod shell;
 mod test;
+mod updater;
 mod web;
 mod windows;
 

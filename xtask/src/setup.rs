@@ -31,8 +31,12 @@ const WINDOW: &[&str] = &[
 /// Debian packages that the journeys drive the screen with.
 const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-driver", "fonts-noto-core"];
 
+/// The Debian package of the database server that nodes of a club share. Tests start one of their own from it.
+pub const DATABASE: &[&str] = &["postgresql"];
+
 /// Debian packages that the finished packages are looked into and started with.
-const PACKAGES: &[&str] = &["rpm", "cpio", "lintian", "rpmlint", "appstream", "xvfb", "webkit2gtk-driver", "dbus-x11"];
+const PACKAGES: &[&str] =
+    &["rpm", "cpio", "lintian", "rpmlint", "appstream", "jq", "xvfb", "webkit2gtk-driver", "dbus-x11"];
 
 /// Sees to the system packages: installs them on Debian and its kin, says what to install elsewhere.
 pub fn system(purpose: Purpose) -> Done {

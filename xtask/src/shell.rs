@@ -68,9 +68,14 @@ pub fn in_window(script: &str) -> Done {
 
 /// The same, with more in its environment.
 pub fn in_window_with(script: &str, environment: &[(&str, &OsStr)]) -> Done {
+    in_window_of(&[], script, environment)
+}
+
+/// The same, within another program, which is called with these words.
+pub fn in_window_of(within: &[&str], script: &str, environment: &[(&str, &OsStr)]) -> Done {
     let own = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
     let words = if there_is("xvfb-run") { &own[..] } else { &[] };
-    let words = [words, &["node", script]].concat();
+    let words = [within, words, &["node", script]].concat();
     let status =
         Command::new(words[0]).args(&words[1..]).envs(environment.iter().copied()).current_dir(root()).status()?;
     if status.success() { Ok(()) } else { Err(format!("{script} ended with {status}").into()) }

@@ -65,6 +65,7 @@ const STEPS: &[&[Step]] = &[
         Step { name: "rust", run: rust_tests },
         Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
     ],
+    &[Step { name: "cluster", run: cluster }],
     // Each once, unmeasured: a bench that nobody runs rots.
     &[
         Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
@@ -79,6 +80,7 @@ const STEPS: &[&[Step]] = &[
 /// What builds for minutes what nothing else needs: only when it is asked for.
 const LONG: &[&[Step]] = &[
     &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
+    &[Step { name: "updater", run: || once(crate::updater::check()) }],
     &[Step { name: "android", run: || once(crate::android::check()) }],
     &[Step { name: "web", run: web }],
     &[Step { name: "windows", run: windows }],
@@ -129,8 +131,17 @@ fn xtask(arguments: &[&str]) -> Done {
     crate::shell::run("cargo", &[&["xtask"], arguments].concat(), &root())
 }
 
+/// All but what needs a database server, which is a step of its own.
 fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
-    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root())
+    let tests = [&["BUCINTORO_POSTGRES=none", "cargo", "test"], WORKSPACE, &["--no-fail-fast"]].concat();
+    counted("env", &tests, &root())
+}
+
+/// What needs PostgreSQL: the laws of a club's home, and nodes that share it.
+fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
+    setup::debian(setup::DATABASE, "the tests of a club's database")?;
+    let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::"];
+    counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
@@ -186,10 +197,13 @@ pub fn program() -> Result<String, Box<dyn std::error::Error>> {
     Ok(root().join("target/debug/bucintoro").display().to_string())
 }
 
-/// Makes the web app, and runs what drives it.
+/// Makes the web app, and runs what drives it: what a table comes to there is held against the program for a desktop.
 fn web() -> Result<Tally, Box<dyn std::error::Error>> {
     crate::web::make()?;
-    driven("web")
+    if !there_is("firefox") {
+        setup::debian(&["firefox-esr"], "the web app's tests")?;
+    }
+    journeys("web")
 }
 
 /// Runs under Wine what is built for Windows.
@@ -231,7 +245,7 @@ fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
 fn driven_one(kind: &str, file: &Path) -> Tally {
     let name = file.display().to_string();
     let mut call = vec!["node", &name];
-    if kind == "webview" && there_is("xvfb-run") {
+    if kind != "browser" && there_is("xvfb-run") {
         call.splice(0..0, ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]);
     }
     let began = Instant::now();

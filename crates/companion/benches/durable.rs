@@ -43,8 +43,14 @@ fn durable_command(bencher: divan::Bencher) {
         let seating =
             (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
         let setup = json!({"colours": ["red", "blue", "orange", "black"]});
-        let request =
-            Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
+        let request = Request::NewTable {
+            id: None,
+            game: GAME.into(),
+            seating,
+            answering: Answering::default(),
+            waivers: vec![],
+            setup,
+        };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
         let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
             panic!("not opened")

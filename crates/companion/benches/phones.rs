@@ -170,7 +170,14 @@ async fn new_table(session: &Session) -> u32 {
     let seating =
         (1..=SEATS).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "blue", "orange", "black"]});
-    let request = Request::NewTable { id: None, game: GAME.into(), seating, answering: Answering::default(), setup };
+    let request = Request::NewTable {
+        id: None,
+        game: GAME.into(),
+        seating,
+        answering: Answering::default(),
+        waivers: vec![],
+        setup,
+    };
     let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
     table
 }

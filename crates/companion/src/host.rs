@@ -3,7 +3,8 @@
 //! Two doors, which never mix. The one on the loopback address is for the host's own screen: it admits
 //! whoever shows the host's token, or the key that a screen with the token was given ([`key`]). The one on
 //! the local network is open only while a table is hosted, and admits only guests ([`rooms::people`]).
-//! [`door`] has what both serve and what they forbid, [`line`] what is said over a socket, [`hand_over`] how
+//! [`door`] has what both serve and what they forbid, [`line`] what is said over a socket, [`feed`] what lights and
+//! streams are told over another, [`hand_over`] how
 //! a table moves to another device.
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -14,7 +15,10 @@ use crate::App;
 use rooms::people::codes::new_token;
 
 mod arrivals;
+#[cfg(feature = "club")]
+pub mod club;
 mod door;
+mod feed;
 mod files;
 mod hand_over;
 mod key;
@@ -24,7 +28,8 @@ mod networks;
 mod paced;
 mod pack;
 
-pub use lan::{LAN_PORT, attend};
+pub use files::plain;
+pub use lan::{Front, LAN_PORT, attend, attend_in};
 pub use line::Frame;
 
 /// The port of the host's own screen, so that a page that was installed finds it after a restart.

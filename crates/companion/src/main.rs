@@ -1,5 +1,5 @@
 //! The command line `bucintoro`.
 
 fn main() -> std::process::ExitCode {
-    companion::cli::main()
+    companion::cli::run(std::env::args_os())
 }

@@ -213,14 +213,16 @@ impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
 }
 
 /// Keeps every candidate with all its breaches.
-struct All<G: Rules> {
+struct All<'a, G: Rules> {
+    /// The rules that are waived for good.
+    waivers: &'a [&'a str],
     /// Breaches of the conditions that the next candidates share.
     broken: Vec<G::Breach>,
     stopped: Option<Impossible<G::Breach>>,
     found: Vec<Candidate<G>>,
 }
 
-impl<G: Rules> Listing<G> for All<G> {
+impl<G: Rules> Listing<G> for All<'_, G> {
     const DIMMED: bool = true;
     type Notes = Vec<G::Breach>;
 
@@ -245,7 +247,7 @@ impl<G: Rules> Listing<G> for All<G> {
             Some(stopped) => Err(stopped.clone()),
             None => judge(&mut broken).map(drop),
         };
-        let refusal = Refusal::of(broken, judged, &[]).err();
+        let refusal = Refusal::of(broken, judged, self.waivers).err();
         self.found.push(Candidate { command: command(), refusal, stakes: stakes() });
     }
 }
@@ -257,9 +259,9 @@ pub fn first_legal<G: Rules>(state: &G, seat: crate::Seat) -> Option<G::Command>
     legal.into_iter().next()
 }
 
-/// Everything that a screen may offer an actor now, judged.
-pub fn candidates<G: Rules>(state: &G, by: Actor) -> Vec<Candidate<G>> {
-    let mut all = All { broken: vec![], stopped: None, found: vec![] };
+/// Everything that a screen may offer an actor now, judged at a table that waives these rules for good.
+pub fn candidates<G: Rules>(state: &G, by: Actor, waivers: &[&str]) -> Vec<Candidate<G>> {
+    let mut all = All { waivers, broken: vec![], stopped: None, found: vec![] };
     state.candidates(by, &mut all);
     all.found
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::random::{RandomPlay, StepResult};
-use crate::record::LineFault;
+use crate::record::{LineFault, Settings};
 use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, Rule, RuleInfo, Seed, Stamps, Table};
 
 mod owned;
@@ -54,7 +54,7 @@ pub trait AnyGame: Send + Sync {
     fn setup_at(&self, position: &str) -> Value;
     /// The smallest number of players that a set-up works for; `None` when it is faulty.
     fn seats_of(&self, setup: &Value) -> Option<usize>;
-    /// Sets up a table.
+    /// Sets up a table that waives nothing.
     ///
     /// # Errors
     /// Every fault at once.
@@ -62,6 +62,19 @@ pub trait AnyGame: Send + Sync {
         &self,
         seating: Vec<Chair>,
         answering: Answering,
+        setup: Value,
+        seed: Seed,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Box<dyn AnyTable>, Vec<Flaw>> {
+        self.start_with(Settings { seating, answering, waivers: vec![] }, setup, seed, stamps)
+    }
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// Every fault at once.
+    fn start_with(
+        &self,
+        settings: Settings,
         setup: Value,
         seed: Seed,
         stamps: &mut dyn Stamps,
@@ -133,15 +146,14 @@ impl<G: Game> AnyGame for Erased<G> {
         G::seats().find(|&seats| G::start(&setup, seats).is_ok())
     }
 
-    fn start(
+    fn start_with(
         &self,
-        seating: Vec<Chair>,
-        answering: Answering,
+        settings: Settings,
         setup: Value,
         seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>> {
-        Ok(Box::new(Table::<G>::start(seating, answering, read_setup::<G>(setup)?, seed, stamps)?))
+        Ok(Box::new(Table::<G>::start_with(settings, read_setup::<G>(setup)?, seed, stamps)?))
     }
 
     fn open(&self, lines: &[&str], seeds: &[Seed], strict: bool) -> Result<OpenedTable, LineFault> {

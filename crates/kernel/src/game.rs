@@ -174,12 +174,14 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// screen knows it by that list.
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L);
 
-    /// What an actor may say now, appended to `out`: the [candidates](Rules::candidates) without a breach.
+    /// What an actor may say now at a table that waives nothing, appended to `out`: the
+    /// [candidates](Rules::candidates) without a breach.
     fn legal(&self, by: Actor, out: &mut Vec<Self::Command>) {
         self.candidates(by, &mut Legal::new(out));
     }
 
-    /// The only sensible answer to the open question, if the table should give it without asking.
+    /// The only sensible answer to the open question, if the table should give it without asking. A table that
+    /// waives rules for good gives it only if that leaves nothing else to say.
     fn forced(&self) -> Option<(Actor, Self::Command)> {
         None
     }
@@ -221,9 +223,14 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         false
     }
 
-    /// What this viewer is shown. Called on a state that holds no more than [the viewer
-    /// knows](Secrets::known_to).
-    fn view(&self, viewer: Viewer) -> Self::View;
+    /// What this viewer is shown at a table that waives nothing.
+    fn view(&self, viewer: Viewer) -> Self::View {
+        self.view_waiving(viewer, &[])
+    }
+
+    /// What this viewer is shown at a table that waives these rules for good: what it offers and what it dims is
+    /// judged with that. Called on a state that holds no more than [the viewer knows](Secrets::known_to).
+    fn view_waiving(&self, viewer: Viewer, waivers: &[&str]) -> Self::View;
 
     /// What could decide the game in this seat's favour now, computed from the state when somebody asks.
     fn hints(&self, _by: Seat) -> Vec<Self::Hint> {

@@ -47,7 +47,7 @@ impl<B: Rule + PartialEq> Refusal<B> {
         let (mut waived, mut breaches) = (Vec::new(), Vec::new());
         for breach in noted {
             let id = breach.id();
-            if !breach.waivable() || !waivers.contains(&id) {
+            if !waivers.contains(&id) || !breach.waivable() {
                 if !breaches.contains(&breach) {
                     breaches.push(breach);
                 }

@@ -12,7 +12,7 @@ use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
 /// The version of the format that this program writes. What a line of an older format lacks is unknown:
 /// fields are only ever added, and each is read from its line alone.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// The first line: everything that the table starts from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,9 @@ pub struct Header<S> {
     pub seating: Vec<Chair>,
     /// Who answers chance questions at the start.
     pub answering: Answering,
+    /// The rules that the table waives for good, from the start: their ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waivers: Vec<String>,
     /// SHA-256 of the seed, as hex text.
     pub seed: String,
     /// The game's own set-up, board included.
@@ -65,7 +68,7 @@ pub enum Deed<C, E> {
     Command(Accepted<C, E>),
     /// The head moved to this entry (0: the set-up).
     Head(u32),
-    /// Names, sides, answerers or who is at the table changed. Belongs to no branch.
+    /// Names, sides, answerers, standing waivers or who is at the table changed. Belongs to no branch.
     Settings(Settings),
     /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
@@ -100,7 +103,7 @@ impl<E> Accepted<(), E> {
     }
 }
 
-/// What can be changed about a table without affecting the game.
+/// What can be changed about a table without touching the state of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -108,9 +111,18 @@ pub struct Settings {
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
+    /// The rules that the table waives for good, by id: what breaks no other stands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub waivers: Vec<String>,
 }
 
 impl Settings {
+    /// The ids of the rules that are waived for good.
+    pub fn waived(&self) -> Vec<&str> {
+        self.waivers.iter().map(String::as_str).collect()
+    }
+
     /// Whether somebody sits there who can be asked; chance always is there.
     pub fn is_there(&self, actor: Actor) -> bool {
         let Actor::Seat(seat) = actor else { return true };
@@ -227,8 +239,8 @@ pub enum LineFault {
         /// The target.
         to: u32,
     },
-    /// It sets names and sides that no table could have.
-    #[error("the names and sides are faulty: {flaws}")]
+    /// It sets names, sides or waivers that no table could have.
+    #[error("the names, sides or waivers are faulty: {flaws}")]
     Settings {
         /// The codes of their faults.
         flaws: String,

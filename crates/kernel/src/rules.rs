@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Flaw;
+
 /// What can be done about a breach of this rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
@@ -43,6 +45,33 @@ pub trait Rule {
     fn waivable(&self) -> bool {
         self.info().kind == RuleKind::Rule
     }
+}
+
+/// More standing waivers than any register has rules, and a longer id than any rule has.
+const MOST_WAIVERS: usize = 256;
+const LONGEST_ID: usize = 64;
+
+/// Every fault of standing waivers that are asked for: `waiver-unknown`, `waiver-limit` (only a rule can be waived),
+/// `waiver-twice`.
+pub(crate) fn waiver_flaws<B: Rule>(waivers: &[String]) -> Vec<Flaw> {
+    let flaw = |(at, id): (usize, &String)| {
+        let kind = B::REGISTER.iter().find(|info| info.id == id).map(|info| info.kind);
+        let flaw = match kind {
+            None => "waiver-unknown",
+            Some(RuleKind::Limit | RuleKind::Effect) => "waiver-limit",
+            Some(RuleKind::Rule) if waivers[..at].contains(id) => "waiver-twice",
+            Some(RuleKind::Rule) => return None,
+        };
+        Some(Flaw::new(flaw).with("rule", id.chars().take(LONGEST_ID).collect::<String>()))
+    };
+    waivers.iter().enumerate().take(MOST_WAIVERS).filter_map(flaw).collect()
+}
+
+/// Every fault of standing waivers in a record: `waivers-long`. A rule that this program does not know may have been
+/// one once; here it waives nothing.
+pub(crate) fn recorded_waiver_flaws(waivers: &[String]) -> Vec<Flaw> {
+    let long = waivers.len() > MOST_WAIVERS || waivers.iter().any(|id| id.len() > LONGEST_ID);
+    if long { vec![Flaw::new("waivers-long")] } else { vec![] }
 }
 
 /// Registers the rules of a game and generates the enum of its breaches.

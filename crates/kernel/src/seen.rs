@@ -34,7 +34,7 @@ pub struct ToldEntry {
     pub absent: bool,
     /// Where it moved the head, when it is such an entry.
     pub head: Option<u32>,
-    /// The names, sides and answerers that it set, when it is such an entry.
+    /// The names, sides, answerers and waivers that it set, when it is such an entry.
     pub settings: Option<Settings>,
     /// Who came or left by it.
     pub seats: Vec<SeatChange>,
@@ -69,12 +69,16 @@ impl<G: Game> Seen<'_, G> {
 
     /// What is shown now.
     pub fn view(&self) -> G::View {
-        self.known.view(self.viewer)
+        self.shown(&self.known)
     }
 
-    /// What was shown at an entry.
+    fn shown(&self, known: &G) -> G::View {
+        known.view_waiving(self.viewer, &self.table.settings().waived())
+    }
+
+    /// What was shown at an entry; what it offers is what the table would offer there now.
     pub fn view_at(&self, n: u32) -> Option<G::View> {
-        Some(self.table.state_at(n)?.known_to(self.viewer).view(self.viewer))
+        Some(self.shown(&self.table.state_at(n)?.known_to(self.viewer)))
     }
 
     /// What was shown before an entry, and after each of its events that the viewer [hears](Self::told). What
@@ -85,7 +89,7 @@ impl<G: Game> Seen<'_, G> {
         let Deed::Command(deed) = &entry.deed else { return None };
         let then = self.table.state_at(n)?.known_to(self.viewer);
         let mut state = self.table.state_at(entry.after)?;
-        let shown = |state: &G| state.known_to(self.viewer).view(self.viewer);
+        let shown = |state: &G| self.shown(&state.known_to(self.viewer));
         let mut views = vec![shown(&state)];
         let mut heard = false;
         for event in &deed.events {
@@ -125,8 +129,7 @@ impl<G: Game> Seen<'_, G> {
     /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered commands
     /// whose verdict it would not hear.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
-        let mut legal = Vec::new();
-        self.known.legal(by, &mut legal);
+        let mut legal = self.table.may_say(&self.known, by);
         if matches!(self.viewer, Viewer::Seat(_)) {
             legal.retain(|command| self.hears_verdict(by, command));
         }
@@ -135,7 +138,9 @@ impl<G: Game> Seen<'_, G> {
 
     /// Those of the [legal](Self::legal) commands that are done by a second touch, with what is at stake.
     pub fn grave(&self, by: Actor) -> Vec<(G::Command, G::Stakes)> {
-        let all = candidates(&self.known, by).into_iter().filter(|one| one.offered() && one.stakes.grave());
+        let all = candidates(&self.known, by, &self.table.settings().waived())
+            .into_iter()
+            .filter(|one| one.offered() && one.stakes.grave());
         let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.hears_verdict(by, command);
         all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }

@@ -9,7 +9,10 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
-use crate::{Actor, Chair, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, seating_flaws};
+use crate::rules::waiver_flaws;
+use crate::{
+    Actor, Candidate, Chair, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, candidates, seating_flaws,
+};
 
 mod draws;
 mod entries;
@@ -157,10 +160,10 @@ pub struct Mark {
 }
 
 impl<G: Game> Table<G> {
-    /// Sets up a table and lets the app answer any chance question that it may.
+    /// Sets up a table that waives nothing. See [`Self::start_with`].
     ///
     /// # Errors
-    /// Every fault of seating and set-up at once.
+    /// As there.
     pub fn start(
         seating: Vec<Chair>,
         answering: crate::Answering,
@@ -168,15 +171,28 @@ impl<G: Game> Table<G> {
         seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Self, Vec<Flaw>> {
+        Self::start_with(Settings { seating, answering, waivers: vec![] }, setup, seed, stamps)
+    }
+
+    /// Sets up a table and lets the app answer any chance question that it may.
+    ///
+    /// # Errors
+    /// Every fault of seating, waivers and set-up at once.
+    pub fn start_with(
+        settings: Settings,
+        setup: G::Setup,
+        seed: Seed,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Self, Vec<Flaw>> {
         let setup = G::complete(setup);
-        let mut flaws = seating_flaws(&seating, G::seats());
-        let state = G::start(&setup, seating.len()).map_err(|more| flaws.extend(more)).ok();
+        let mut flaws = seating_flaws(&settings.seating, G::seats());
+        flaws.extend(waiver_flaws::<G::Breach>(&settings.waivers));
+        let state = G::start(&setup, settings.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
         let Stamp { at, nonce } = stamps.stamp();
-        let settings = Settings { seating: seating.clone(), answering };
-        let commitment = seed.commitment();
-        let header =
-            Header { format: FORMAT, game: G::ID.into(), at, nonce, seating, answering, seed: commitment, setup };
+        let Settings { seating, answering, waivers } = settings.clone();
+        let (game, seed_hash) = (G::ID.into(), seed.commitment());
+        let header = Header { format: FORMAT, game, at, nonce, seating, answering, waivers, seed: seed_hash, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
         let sealed = record::seal(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);
@@ -240,7 +256,7 @@ impl<G: Game> Table<G> {
         &self.entries
     }
 
-    /// Names, sides and answerers as they are now.
+    /// Names, sides, answerers and standing waivers as they are now.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -266,6 +282,17 @@ impl<G: Game> Table<G> {
     #[cfg(feature = "trials")]
     pub(crate) fn waiting(&self) -> bool {
         self.waits
+    }
+
+    /// What an actor may say in a state of this table, as its standing waivers are now.
+    pub(crate) fn may_say(&self, state: &G, by: Actor) -> Vec<G::Command> {
+        let waivers = self.settings.waived();
+        if waivers.is_empty() {
+            let mut legal = Vec::new();
+            state.legal(by, &mut legal);
+            return legal;
+        }
+        candidates(state, by, &waivers).into_iter().filter(Candidate::offered).map(|one| one.command).collect()
     }
 
     /// How far the game is.

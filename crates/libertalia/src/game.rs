@@ -214,7 +214,7 @@ impl Rules for Libertalia {
         self.book_event(event, ledger);
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
+    fn view_waiving(&self, _viewer: Viewer, _waivers: &[&str]) -> View {
         self.show()
     }
 

@@ -62,6 +62,17 @@ pub struct Handed {
     pub muted: bool,
 }
 
+/// How a table is hosted: what outlives the program, where another goes on with it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Ways {
+    /// Whether a device without a code may ask to be let in.
+    pub open: bool,
+    /// Whether any seat's device may speak for anyone.
+    pub trusting: bool,
+    /// The code of each place.
+    pub codes: Vec<(Role, String)>,
+}
+
 /// A guest's connection to the host, from its greeting to its end.
 pub struct Guest {
     people: Arc<People>,
@@ -289,9 +300,30 @@ impl People {
         self.with(|hosted| hosted.with_token(hash)).flatten()
     }
 
+    /// Whether a code is the spectators' here.
+    fn lets_watch(&self, code: &str) -> bool {
+        self.with(|hosted| hosted.lets_watch(code)).unwrap_or_default()
+    }
+
+    /// Whether a device only watches here.
+    fn is_spectator(&self, device: u32) -> bool {
+        self.with(|hosted| hosted.status(device)).flatten().is_some_and(|status| status.role == Role::Spectator)
+    }
+
     /// The table; `None` if it is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
+    }
+
+    /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
+    pub fn ways(&self) -> Option<Ways> {
+        self.with(|hosted| hosted.ways())
+    }
+
+    /// The table is hosted as it was before, by this program or another.
+    pub fn keep_to(&self, ways: Ways) {
+        self.with(|hosted| hosted.keep_to(ways));
+        self.tell();
     }
 
     /// The port at which the table is reached.

@@ -1,8 +1,8 @@
 //! The storage of records, behind a contract. The code that writes and reads them does not know where they
 //! are stored.
 //!
-//! The first home is SQLite in a folder. Others will follow, such as a club's database server or a browser's
-//! file storage, so nothing here names a database, a file or a thread. What a home promises is said here,
+//! The first home is SQLite in a folder; a club's database server and a browser's file storage are others, so nothing
+//! here names a database, a file or a thread. What a home promises is said here,
 //! trait by trait, and tested by one suite of laws for all homes (`tests/suite/homes.rs`).
 
 use std::collections::BTreeMap;
@@ -29,6 +29,10 @@ pub enum KeepProblem {
     /// The record does not end where the new entries go on. Nothing was changed.
     #[error("the record does not end where the new entries go on")]
     DoesNotFollow,
+    /// Another program goes on with the table, or this one may not just now. Nothing was changed; what this program
+    /// holds of the table has to be read again.
+    #[error("another program goes on with the table")]
+    Elsewhere,
     /// The home has been closed, as it is at the end of the program. Nothing was changed.
     #[error("what keeps the records is closed")]
     Closed,
@@ -160,6 +164,12 @@ pub trait KeepsTables: Send + Sync {
 
     /// Reads a table; `None` when there is none of this id.
     async fn read(&self, table: u32) -> Kept<Option<StoredTable>>;
+
+    /// Reads a table in order to go on with it. What is still on its way by an earlier reading is stored before this
+    /// one or never. Of several programs that share a home, one at a time goes on with a table.
+    async fn take(&self, table: u32) -> Kept<Option<StoredTable>> {
+        self.read(table).await
+    }
 
     /// Every table, the latest id first.
     async fn list(&self) -> Kept<Vec<Listed>>;

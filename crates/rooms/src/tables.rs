@@ -9,7 +9,8 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::erased::AnyTable;
-use kernel::{Actor, Answering, Chair, Seat};
+use kernel::record::Settings;
+use kernel::{Actor, Chair, Seat};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -47,6 +48,7 @@ mod room;
 mod session;
 mod shown;
 mod statistics;
+mod takeout;
 mod watch;
 mod works;
 
@@ -165,6 +167,12 @@ impl Rooms {
         self.records().close().await;
     }
 
+    /// Hosts nothing any more and closes every room: other programs go on with the tables, and know more of them.
+    pub async fn forget_all(&self) {
+        self.inner.lobby.forget_all();
+        self.let_all_go().await;
+    }
+
     /// Closes every room.
     async fn let_all_go(&self) {
         let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
@@ -251,11 +259,11 @@ impl Rooms {
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
         let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
-        let seating: Vec<Chair> = wanted.seating.into_iter().map(trimmed).collect();
+        let seating: Vec<Chair> = wanted.settings.seating.into_iter().map(trimmed).collect();
         let people = seating.clone();
-        let seed = new_seed();
+        let settings = Settings { seating, ..wanted.settings };
         let table = game
-            .start(seating, wanted.answering, wanted.setup, seed, &mut stamps())
+            .start_with(settings, wanted.setup, new_seed(), &mut stamps())
             .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
@@ -312,8 +320,9 @@ impl Rooms {
         if let Some(again) = self.made_by(request.as_deref()).await? {
             return self.played_again(table, again).await;
         }
-        let Group { game, seating, answering, setup, .. } = self.group_of(table).await?;
-        let again = self.new_table(Wanted { request, game, seating, answering, setup, demo: false }).await?;
+        let Group { game, seating, answering, waivers, setup, .. } = self.group_of(table).await?;
+        let settings = Settings { seating, answering, waivers };
+        let again = self.new_table(Wanted { request, game, settings, setup, demo: false }).await?;
         self.played_again(table, again).await
     }
 
@@ -327,8 +336,9 @@ impl Rooms {
             .await?;
         // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
         let sits = |chair: Chair| Chair { empty: false, ..chair };
-        let (seating, answering) = (settings.seating.into_iter().map(sits).collect(), settings.answering);
-        Ok(Group { name: String::new(), game, seating, answering, setup })
+        let Settings { seating, answering, waivers } = settings;
+        let seating = seating.into_iter().map(sits).collect();
+        Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
     }
 
     /// The people of a table go along to the next, however often that is asked.
@@ -346,8 +356,7 @@ impl Rooms {
 struct Wanted {
     request: Option<String>,
     game: String,
-    seating: Vec<Chair>,
-    answering: Answering,
+    settings: Settings,
     setup: Value,
     /// Whether its people are nobody to be remembered.
     demo: bool,

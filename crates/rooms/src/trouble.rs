@@ -7,8 +7,9 @@ use crate::wire::Problem;
 pub fn trouble(problem: KeepProblem) -> Problem {
     match problem {
         KeepProblem::Full => Problem::DiskFull,
-        // Nothing is wrong: the program ends, and whoever asks again is answered by the next one.
-        KeepProblem::Closed => Problem::Unsettled { ticket: new_ticket() },
+        // Nothing is wrong: the program ends, or another goes on with the table, and whoever asks again is answered
+        // there.
+        KeepProblem::Closed | KeepProblem::Elsewhere => Problem::Unsettled { ticket: new_ticket() },
         other => Problem::Internal { ticket: ticket(&other) },
     }
 }

@@ -3,6 +3,7 @@
 //! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this
 //! session watches. No 64-bit numbers, hashes as hex text, no sentences.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::ToldEntry;
@@ -18,6 +19,7 @@ pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
     Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
+pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
 pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach, Refusal, Refused};
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
@@ -29,6 +31,7 @@ pub use statistics::{
 mod battery;
 mod daily;
 mod people;
+mod plays;
 mod problem;
 mod reach;
 mod state;
@@ -57,6 +60,10 @@ pub enum Request {
         seating: Vec<Chair>,
         /// Who answers chance questions.
         answering: Answering,
+        /// The rules that the table waives for good: their ids.
+        #[serde(default)]
+        #[ts(as = "Option<Vec<String>>", optional)]
+        waivers: Vec<String>,
         /// The game's own set-up.
         #[ts(type = "unknown")]
         setup: Value,
@@ -152,7 +159,7 @@ pub enum Request {
         head: u32,
         to: u32,
     },
-    /// Changes names, sides or who answers chance.
+    /// Changes names, sides, who answers chance, or what is waived for good.
     Settings {
         table: u32,
         /// The request's id, for retries.
@@ -197,6 +204,8 @@ pub enum Request {
         /// Parts that the table has confirmed, each with the entry at which it did.
         seen: Vec<(String, u32)>,
     },
+    /// A table as it stands, for whoever comes by, to be shown elsewhere: with what led to it, and not watched.
+    Story { table: u32 },
     /// The views at some entries, for looking back, charts and replays; nothing moves.
     Timeline {
         table: u32,
@@ -269,6 +278,27 @@ pub enum Request {
         /// The request's id.
         id: String,
     },
+    /// The plays of all tables as a file for another program. Sent again with the same id until it is done.
+    Plays {
+        /// The request's id.
+        id: String,
+        format: PlaysFormat,
+        /// What the games are called there, by id; another keeps its id.
+        games: BTreeMap<String, GameNamed>,
+        /// How far the reader's clock is from UTC, in minutes east.
+        zone: i32,
+    },
+    /// The play of one table as such a file.
+    Play {
+        table: u32,
+        format: PlaysFormat,
+        /// What the game is called there, by id.
+        games: BTreeMap<String, GameNamed>,
+        /// How far the reader's clock is from UTC, in minutes east.
+        zone: i32,
+    },
+    /// An evening as a file for calendars.
+    Evening { evening: Evening },
     /// How daily backups are kept, and which there are.
     DailyBackups,
     /// Keeps daily backups in another folder from now on, which is judged at once; the first is made there now.

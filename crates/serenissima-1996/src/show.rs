@@ -19,7 +19,7 @@ use crate::{Breach, Command};
 type One = Candidate<Serenissima1996>;
 
 impl Serenissima1996 {
-    pub(crate) fn show(&self, viewer: Viewer) -> View {
+    pub(crate) fn show(&self, viewer: Viewer, waivers: &[&str]) -> View {
         View {
             board: self.board.board().clone(),
             options: self.options,
@@ -38,7 +38,7 @@ impl Serenissima1996 {
             step: self.turn().map(|(step, _)| step),
             coin: COIN,
             most_ducats: MOST_DUCATS,
-            stage: self.show_stage(viewer),
+            stage: self.show_stage(viewer, waivers),
         }
     }
 
@@ -117,9 +117,9 @@ impl Serenissima1996 {
         GoodView { good, left: self.goods[good.index()], monopoly, doubted }
     }
 
-    fn show_stage(&self, viewer: Viewer) -> StageView {
+    fn show_stage(&self, viewer: Viewer, waivers: &[&str]) -> StageView {
         let active = self.turn().map_or(Seat(0), |(_, seat)| seat);
-        let all = || kernel::candidates(self, Actor::Seat(active));
+        let all = || kernel::candidates(self, Actor::Seat(active), waivers);
         match &self.phase {
             Phase::Placing { seat } => {
                 let (galleys, town) = self.beginnings(*seat);
@@ -133,7 +133,7 @@ impl Serenissima1996 {
             }
             Phase::Picking(picking) => self.show_picking(picking),
             Phase::Trade { talk, .. } => {
-                let trade = self.show_trade(active, talk.as_ref());
+                let trade = self.show_trade(active, talk.as_ref(), waivers);
                 StageView::Trade { seat: active, trade }
             }
             Phase::Move { moving, leave, standing, .. } => {
@@ -183,8 +183,8 @@ impl Serenissima1996 {
 
 /// Phase 2.
 impl Serenissima1996 {
-    fn show_trade(&self, seat: Seat, talk: Option<&Talk>) -> TradeView {
-        let all = if talk.is_some() { vec![] } else { kernel::candidates(self, Actor::Seat(seat)) };
+    fn show_trade(&self, seat: Seat, talk: Option<&Talk>, waivers: &[&str]) -> TradeView {
+        let all = if talk.is_some() { vec![] } else { kernel::candidates(self, Actor::Seat(seat), waivers) };
         let mine = |port: &PortIx| {
             let here = self.galleys_in(self.board.facts(*port).zone, seat).next().is_some();
             here || self.port(*port).owner == Some(seat)
@@ -233,8 +233,12 @@ impl Serenissima1996 {
         let facts = self.board.facts(port);
         let galleys = self.galleys_in(facts.zone, seat).map(|(galley, _)| Place::Galley(galley));
         let places = std::iter::once(Place::Port(facts.id)).chain(galleys);
+        let offered = |one: &One| match one.command {
+            Command::Hire { port, count, .. } if port == facts.id && one.offered() => Some(count),
+            _ => None,
+        };
         HireView {
-            most: self.most_to_hire(seat, port, 0),
+            most: all.iter().filter_map(offered).max().unwrap_or_default().max(self.most_to_hire(seat, port, 0)),
             price: PIECE_PRICE,
             to: places.map(|place| RoomView { place, room: self.room_at(place) }).collect(),
             breaches: why_not(all, |said| matches!(said, Command::Hire { port, .. } if *port == facts.id)),
@@ -338,7 +342,11 @@ impl Serenissima1996 {
             };
             all.iter().filter_map(way).collect()
         };
-        let open = self.fleet_of(seat).filter(|(_, state)| !state.moved);
+        let offered = |galley: Galley| {
+            let sails = |one: &One| matches!(one.command, Command::Sail { galley: other, .. } if other == galley);
+            all.iter().any(|one| one.offered() && sails(one))
+        };
+        let open = self.fleet_of(seat).filter(|(galley, state)| !state.moved || offered(*galley));
         open.map(|(galley, state)| MoverView {
             galley,
             left: self.steps_left(galley),

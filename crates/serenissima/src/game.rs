@@ -204,8 +204,8 @@ impl Rules for Serenissima {
         self.book_event(event, ledger);
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.show(viewer)
+    fn view_waiving(&self, viewer: Viewer, waivers: &[&str]) -> View {
+        self.show(viewer, waivers)
     }
 
     fn parts(&self) -> Vec<kernel::Part> {

@@ -26,7 +26,7 @@ const MOST_WAYS: usize = 5;
 const MOST_LOOKED_AT: usize = 3_000;
 
 impl Serenissima {
-    pub(crate) fn show(&self, viewer: Viewer) -> View {
+    pub(crate) fn show(&self, viewer: Viewer, waivers: &[&str]) -> View {
         let purse = |seat: Seat| self.sees_purse(viewer, seat).then(|| self.purses[seat.index()]);
         View {
             board: self.board.board().clone(),
@@ -43,7 +43,7 @@ impl Serenissima {
             track: self.show_track(),
             doge: self.show_doge(),
             most_ducats: MOST_DUCATS,
-            stage: self.show_stage(),
+            stage: self.show_stage(waivers),
         }
     }
 
@@ -124,27 +124,27 @@ impl Serenissima {
         DogeView { left: self.deck, turned, scores_next: f64::from(good) / f64::from(drawn_from.total().max(1)) }
     }
 
-    fn show_stage(&self) -> StageView {
+    fn show_stage(&self, waivers: &[&str]) -> StageView {
         match &self.phase {
             Phase::First => StageView::First,
-            Phase::Closing { .. } => StageView::Closing {
+            Phase::Closing { drawn } => StageView::Closing {
                 good: self.good_to_close().unwrap_or(Good::Wood),
-                ports: self.closable().map(|port| self.board.facts(port).id).collect(),
+                ports: if *drawn {
+                    self.closable().map(|port| self.board.facts(port).id).collect()
+                } else {
+                    self.offered_ports(self.first, waivers)
+                },
                 done: self.closed_ports() as u8,
             },
             Phase::Picking { nth } => StageView::Picking {
                 seat: self.picker(*nth),
                 nth: *nth,
                 picks: self.picks(),
-                ports: if *nth < self.players() {
-                    self.free_starts(self.picker(*nth)).map(|port| self.board.facts(port).id).collect()
-                } else {
-                    vec![]
-                },
+                ports: self.offered_ports(self.picker(*nth), waivers),
                 order: (0..self.picks()).map(|nth| self.picker(nth)).collect(),
             },
             Phase::Preparing => StageView::Preparing,
-            Phase::Activation { go } => StageView::Activation { go: self.show_go(go) },
+            Phase::Activation { go } => StageView::Activation { go: self.show_go(go, waivers) },
             Phase::Blockade { go, cause, queue, .. } => {
                 let zone = self.galley(go.galley).zone;
                 let seat = queue.first().copied().unwrap_or(Seat(0));
@@ -158,24 +158,40 @@ impl Serenissima {
                     ends: self.helpless(go, *cause),
                 }
             }
-            Phase::Battle { go, foe, stage, .. } => StageView::Battle { battle: self.show_battle(go, *foe, stage) },
+            Phase::Battle { go, foe, stage, .. } => {
+                StageView::Battle { battle: self.show_battle(go, *foe, stage, waivers) }
+            }
             Phase::Doge => StageView::Doge,
             Phase::Purchases { queue, .. } => {
                 let seat = queue.first().copied().unwrap_or(Seat(0));
                 StageView::Purchases {
                     seat,
                     then: queue.iter().skip(1).copied().collect(),
-                    invest: self.show_invest(seat, &kernel::candidates(self, Actor::Seat(seat))),
+                    invest: self.show_invest(seat, &kernel::candidates(self, Actor::Seat(seat), waivers)),
                 }
             }
             Phase::Over { standings } => StageView::Over { standings: standings.to_vec() },
         }
     }
 
-    fn show_go(&self, go: &Go) -> GoView {
+    /// The ports that a seat is offered to close, or to start from.
+    fn offered_ports(&self, seat: Seat, waivers: &[&str]) -> Vec<PortId> {
+        let mut ports = Vec::new();
+        for one in kernel::candidates(self, Actor::Seat(seat), waivers).iter().filter(|one| one.offered()) {
+            match one.command {
+                Command::ClosePort { port } | Command::PickStart { port, .. } if !ports.contains(&port) => {
+                    ports.push(port);
+                }
+                _ => {}
+            }
+        }
+        ports
+    }
+
+    fn show_go(&self, go: &Go, waivers: &[&str]) -> GoView {
         let state = self.galley(go.galley);
         let seat = state.owner.unwrap_or(Seat(0));
-        let all = kernel::candidates(self, Actor::Seat(seat));
+        let all = kernel::candidates(self, Actor::Seat(seat), waivers);
         let (reach, far) = self.show_reach(go, &all);
         let sales = self.show_sales(go, &all);
         let landing = show_landing(&all);
@@ -204,7 +220,7 @@ impl Serenissima {
             attacks: self.show_attacks(go, &all),
             landing,
             trade_blockers: if blockable { blockers() } else { vec![] },
-            invest: (!go.acted).then(|| self.show_invest(seat, &all)),
+            invest: (!go.acted || all.iter().any(invests)).then(|| self.show_invest(seat, &all)),
         }
     }
 
@@ -342,7 +358,7 @@ impl Serenissima {
         }
     }
 
-    fn show_battle(&self, go: &Go, foe: Spot, stage: &Stage) -> BattleView {
+    fn show_battle(&self, go: &Go, foe: Spot, stage: &Stage, waivers: &[&str]) -> BattleView {
         let galley = self.galley(go.galley);
         let (defender, zone, id) = match foe {
             Spot::Galley(other) if galley.owner.is_none() => {
@@ -359,7 +375,7 @@ impl Serenissima {
         };
         let fought = matches!(stage, Stage::Fort | Stage::Roll | Stage::Decide);
         let decides = self.battle_decider();
-        let all = decides.map(|seat| kernel::candidates(self, Actor::Seat(seat))).unwrap_or_default();
+        let all = decides.map(|seat| kernel::candidates(self, Actor::Seat(seat), waivers)).unwrap_or_default();
         BattleView {
             attacker: galley.owner.unwrap_or(go.seat),
             galley: go.galley,
@@ -383,6 +399,15 @@ impl Serenissima {
             landing: show_landing(&all),
         }
     }
+}
+
+/// Whether something is offered that is an investment.
+fn invests(one: &Candidate) -> bool {
+    let invests = matches!(
+        one.command,
+        Command::Hire { .. } | Command::BuyGalley { .. } | Command::BuildFort { .. } | Command::BuildBasilica { .. }
+    );
+    invests && one.offered()
 }
 
 fn show_load(all: &[Candidate]) -> Option<PriceView> {

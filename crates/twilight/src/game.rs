@@ -152,8 +152,8 @@ impl Rules for Twilight {
         self.book_event(event, ledger);
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
-        self.show()
+    fn view_waiving(&self, _viewer: Viewer, waivers: &[&str]) -> View {
+        self.show(waivers)
     }
 
     fn hints(&self, by: kernel::Seat) -> Vec<WinningTurn> {

@@ -136,7 +136,7 @@ pub struct View {
 }
 
 impl Twilight {
-    pub(crate) fn show(&self) -> View {
+    pub(crate) fn show(&self, waivers: &[&str]) -> View {
         let to = self.board.favoured();
         let hand = |seat: Seat| {
             let hand = self.hand(seat);
@@ -144,7 +144,7 @@ impl Twilight {
         };
         View {
             options: self.options,
-            stage: self.stage(),
+            stage: self.stage(waivers),
             round: self.round(),
             results: self.results.to_vec(),
             wins: self.wins(),
@@ -163,20 +163,20 @@ impl Twilight {
         }
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self, waivers: &[&str]) -> Stage {
         match &self.phase {
             Phase::First => Stage::First,
             Phase::Preparing { seat } => Stage::Preparing { seat: *seat },
             Phase::Filling { .. } => Stage::Filling,
-            Phase::Turn { seat, played } => self.show_turn(*seat, played),
+            Phase::Turn { seat, played } => self.show_turn(*seat, played, waivers),
             Phase::Between => Stage::Between,
             Phase::Over { winner } => Stage::Over { winner: *winner },
         }
     }
 
-    fn show_turn(&self, seat: Seat, played: &[Used]) -> Stage {
+    fn show_turn(&self, seat: Seat, played: &[Used], waivers: &[&str]) -> Stage {
         let (mut ways, mut calls, mut ends, mut opening) = (vec![], vec![], false, false);
-        for one in kernel::candidates(self, Actor::Seat(seat)) {
+        for one in kernel::candidates(self, Actor::Seat(seat), waivers) {
             let offered = one.offered();
             match &one.command {
                 Command::Play { play } => ways.push(PlayView {

@@ -121,6 +121,31 @@ const along = await page.evaluate(async () => {
 });
 row(`along the story, touch to paint (${longer} entries)`, along);
 
+// What the page itself works for one such step, in the time of its own thread: neither a frame that is waited for nor
+// what else runs on the machine counts, nor what measuring costs.
+const line = await page.context().newCDPSession(page);
+await line.send("Performance.enable", { timeDomain: "threadTicks" });
+const worked = async () => (await line.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+async function works(place) {
+  const before = await worked();
+  await page.evaluate(async (to) => {
+    const input = document.querySelector(".replay input");
+    if (to !== null) {
+      input.value = to;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, place);
+  return (await worked()) - before;
+}
+const idle = [];
+for (let times = 0; times < 40; times += 1) idle.push(await works(null));
+const measuring = idle.sort((one, other) => one - other)[20];
+const steps = [];
+for (let place = 7; place < longer - 10; place += 10) steps.push((await works(place)) - measuring);
+row(`along the story, what the page works for a step (${longer} entries)`, steps);
+
 await chromium.close();
 served.stop();
 process.exit(0);

@@ -214,10 +214,8 @@ const points = {
     await button("Paid out").click();
     await at(size, game.length);
     await page.locator(".over .winner").first().waitFor();
-    await button("Where it came from").click();
-    for (const tab of ["Scorings", "Wealth", "Dice", "Income"]) await page.getByRole("tab", { name: tab }).click();
-    await page.getByRole("tab", { name: "Wealth" }).click();
-    await page.locator(".detail svg .line").first().waitFor();
+    await button("The story of this game").click();
+    await page.locator("[data-section=worth] svg .line").first().waitFor();
   },
   async "five languages at a tap"(size) {
     await at(size, 60);

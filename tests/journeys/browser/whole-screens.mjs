@@ -97,10 +97,6 @@ await journey("whole screens", {
       assert.ok(await ship.isVisible());
     }
     await dress(page, SIZES.lying);
-    await button("Where it came from").click();
-    await page.getByRole("tab", { name: "Wealth" }).click();
-    await page.locator(".detail svg .line").first().waitFor();
-    await whole(page, "where it came from");
   },
   async "two at the tracks: a turn, a covered hand, the end of a round"() {
     for (const [name, count] of [["waived-and-corrected", 40], ["dealt", 60], ["doge-home", 99], ["drawn-match", 99]]) {

@@ -1,22 +1,22 @@
 // The web app, from a plain web space and under a path of it: a table of each game, every recorded game, the browser
-// closed and opened again, workers that end at any moment, no room left, two pages at once, a table that moves to
-// another place, no network at all, and a newer version.
+// closed and opened again, workers and pages that end at any moment, no room left, two pages at once, a table that
+// moves to another place, whole games without any network, and a newer version.
 
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { accessible, entered, folder, journey, kept, unexpected } from "../helper.mjs";
-import { chance, playUntil } from "../phones.mjs";
-import { ask, atHand, space } from "../space.mjs";
+import { accessible, entered, folder, journey, kept, row, unexpected } from "../helper.mjs";
+import { ask, atHand, played, replayed, seated, space } from "../space.mjs";
 
 const site = process.env.BUCINTORO_SITE ?? path.resolve(import.meta.dirname, "../../../target/web/site");
 const records = path.resolve(import.meta.dirname, "../../records");
 const GAMES = { "serenissima-2e": "Serenissima", twilight: "Twilight of Venice", "serenissima-1996": "Serenissima, first edition (1996)", libertalia: "Libertalia" };
 /** What engine and screen may weigh together until the first page is there, packed: bytes. */
 const BUDGET = 1_360_000;
-/** How often a worker is ended at any moment. */
-const ENDS = Number(process.env.ENDS ?? 20);
+/** How often a worker is ended at any moment, and how often a page; so many of them at a time. */
+const ENDS = Number(process.env.ENDS ?? 200);
+const BATCH = 20;
 /** Longer than a page waits for the one before it, in milliseconds. */
 const MOMENT = 1500;
 
@@ -34,7 +34,10 @@ async function start() {
   ({ context, page } = opened);
   errors.push(opened.errors);
   await context.addInitScript(atHand);
+  await context.exposeFunction("heard", (head) => heard(head));
 }
+/** Is told of each entry of a page that is acknowledged. */
+let heard = () => undefined;
 const button = (name, on = page) => on.getByRole("button", { name, exact: true }).first();
 const first = (on = page) => button("New table", on).waitFor();
 const dialog = () => page.getByRole("dialog");
@@ -63,6 +66,75 @@ async function anew(come) {
   await come();
   await first();
   assert.deepEqual(await tables(), before);
+}
+
+/** What plays is ended so often, at any moment of so many milliseconds or just as something is acknowledged, or a little
+ * later: all that was acknowledged is there. */
+async function endures(ends, span, end) {
+  const [began, tables] = [Date.now(), []];
+  let [acknowledged, highest, rest, due] = [0, 0, 0, () => undefined];
+  heard = (head) => {
+    acknowledged += 1;
+    highest = head;
+    rest -= 1;
+    if (rest === 0) due();
+  };
+  for (let ended = 0, over = true; ended < ends; ended += 1) {
+    if (over) {
+      tables.push(await page.evaluate(seated, ["serenissima-2e", crypto.randomUUID(), ["Anna", "Bruno", "Clara"]]));
+      highest = 0;
+    }
+    const table = tables.at(-1);
+    await new Promise((wake) => {
+      rest = ended % 3 ? Math.ceil(Math.random() * 6) : 0;
+      due = ended % 3 === 1 ? wake : () => setTimeout(wake, Math.random() * 20);
+      if (!rest) setTimeout(wake, Math.random() * span);
+      page.evaluate(played, [table]).then(wake, () => undefined);
+    });
+    await end();
+    const { state } = await say({ type: "open", table, viewer: "table" });
+    assert.ok(state.head >= highest, `${ended}: ${highest} was acknowledged, ${state.head} is there`);
+    assert.deepEqual(state.damage ?? [], []);
+    over = state.progress.over;
+  }
+  heard = () => undefined;
+  for (const table of tables) {
+    await replayed(say, table);
+    await say({ type: "delete", table });
+  }
+  console.log(`     ended ${ends} times in ${Math.round((Date.now() - began) / 1000)} s, ${acknowledged} entries acknowledged`);
+  assert.ok(acknowledged > ends);
+}
+
+/** Checks that something endures it, one after the other for each batch. */
+function batches(what, span, end) {
+  const sizes = Array.from({ length: Math.ceil(ENDS / BATCH) }, (_, batch) => Math.min(BATCH, ENDS - batch * BATCH));
+  return Object.fromEntries(sizes.map((ends, batch) => [`${what} (${batch * BATCH + ends} of ${ENDS})`, () => endures(ends, span, end)]));
+}
+
+async function endWorker() {
+  await page.evaluate(() => {
+    engine.terminate();
+    engine.onerror(new Event("error"));
+  });
+}
+
+async function crash() {
+  const line = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  line.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+  page = await context.newPage();
+  await page.goto(home, { waitUntil: "commit" });
+}
+
+/** A page ends, and now and then the next as well, before it has opened anything or just then. */
+async function endPage() {
+  await crash();
+  if (Math.random() > 0.3) return;
+  await page.waitForTimeout(Math.random() * 1200);
+  await crash();
 }
 
 await journey("web app", {
@@ -111,7 +183,7 @@ await journey("web app", {
     await entered(page, () => page.locator(".way:not(.off)").first().click());
     await page.locator("nav.bar .btn").first().click();
     await first();
-    for (const { table } of made) await playUntil(say, table, ({ length, progress }) => progress.over || length > 150, chance(table));
+    for (const { table } of made) await page.evaluate(played, [table, 60]);
     assert.ok((await say({ type: "open", table: cloth, viewer: "table" })).state.length > 10);
     await anew(() => page.reload());
   },
@@ -140,51 +212,14 @@ await journey("web app", {
     }
     assert.ok(names.length > 40);
   },
-  async "a worker that ends at any moment takes nothing that was acknowledged"() {
-    const ended = await page.evaluate(
-      async ([ask, ends]) => {
-        const said = new Function(`return ${ask}`)();
-        const { setup } = await said({ type: "default_setup", game: "serenissima-2e", seats: 3 });
-        const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "north" }));
-        const { table } = await said({ type: "new_table", id: "ends", game: "serenissima-2e", seating, answering: { dice: "app", cards: "app", draws: "app" }, setup });
-        let [acknowledged, head] = [0, ""];
-        const slow = [];
-        for (let end = 0; end < ends; end += 1) {
-          let playing = true;
-          const play = async () => {
-            for (let n = 0; playing; n += 1) {
-              const { state } = await said({ type: "open", table, viewer: "table" });
-              const legal = state.legal[0];
-              if (!legal) return;
-              const [by, commands] = legal;
-              const began = performance.now();
-              const moved = await said({ type: "command", table, id: `${end} ${n}`, head: state.head, by, command: commands[Math.floor(Math.random() * commands.length)], waive: [] }).catch(() => null);
-              if (!moved || !playing) continue;
-              slow.push(performance.now() - began);
-              acknowledged += 1;
-              ({ head } = moved);
-            }
-          };
-          void play();
-          await new Promise((wake) => setTimeout(wake, Math.random() * 120));
-          playing = false;
-          const { engine } = window;
-          engine.terminate();
-          engine.onerror(new Event("error"));
-          const { state } = await said({ type: "open", table, viewer: "table" });
-          if (head && state.head < head) return { lost: end };
-          if (state.damage?.length) return { damage: state.damage };
-        }
-        await said({ type: "delete", table });
-        slow.sort((one, other) => one - other);
-        return { acknowledged, median: slow[slow.length >> 1], most: slow[Math.floor(slow.length * 0.95)] };
-      },
-      [`${ask}`, ENDS],
-    );
-    console.log(`     ${JSON.stringify(ended)}`);
-    assert.ok(ended.acknowledged > 0, JSON.stringify(ended));
-  },
+  ...batches("a worker that ends at any moment takes nothing that was acknowledged", 120, endWorker),
+  ...batches("nor does a page, whether it was there already or not", 600, endPage),
   async "a second page says so and goes on when it is told to; the first then says so"() {
+    // What went wrong is heard again: pages that crashed had nobody who listened.
+    await context.close();
+    await start();
+    await page.goto(home);
+    await first();
     const before = await tables();
     const second = await context.newPage();
     await second.goto(home);
@@ -246,26 +281,38 @@ await journey("web app", {
     await page.locator("nav.bar .btn").first().click();
     await first();
   },
-  async "without any network the app opens, and a table is played"() {
+  async "without any network the app opens, and a game of each is played to its end, which the program for a desktop replays"() {
     served.away();
+    await context.setOffline(true);
     await anew(() => page.reload());
-    const [before] = await tables();
-    await button("New table").click();
-    await button("Libertalia").click();
-    await page.locator(`.games [aria-pressed="true"]`, { hasText: "Libertalia" }).waitFor();
-    await button("Start").click();
-    await page.locator("nav.bar").waitFor();
-    await page.locator("nav.bar .btn").first().click();
-    await first();
     await button("Rules").click();
     await page.getByRole("searchbox").waitFor();
     await button("Back").click();
+    const slow = [];
+    for (const [game, name] of Object.entries(GAMES)) {
+      const known = (await say({ type: "tables" })).tables.map(({ table }) => table);
+      await button("New table").click();
+      await button(name).click();
+      await page.locator(`.games [aria-pressed="true"]`, { hasText: name }).waitFor();
+      await button("Start").click();
+      await page.locator("nav.bar").waitFor();
+      await page.locator("nav.bar .btn").first().click();
+      await first();
+      const { table } = (await say({ type: "tables" })).tables.find(({ table }) => !known.includes(table));
+      const began = Date.now();
+      const { length, took } = await page.evaluate(played, [table]);
+      console.log(`     ${game}: ${length} entries in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      slow.push(...took);
+      await replayed(say, table);
+    }
+    row("a command, to its acknowledgement after the flush", slow);
     await anew(async () => {
       await context.close();
       await start();
+      await context.setOffline(true);
       await page.goto(home);
     });
-    assert.deepEqual((await tables())[0], before);
+    await context.setOffline(false);
     await served.back();
   },
   async "a newer version changes nothing at a table, is offered on the first page, and takes over by a touch"() {

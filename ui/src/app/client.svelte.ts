@@ -1,10 +1,11 @@
 // The screen's one connection, and what this device remembers.
 
 import { choose, current, preferred, texts } from "../lang/index.svelte";
-import { connect, Failed, type Entry, type Source, type Transport } from "../transport";
+import { Failed, type Entry, type Source, type Transport } from "../transport";
 import { LETTERS, setLetters } from "../parts/keyboard";
 import { isScreen, keepsTables } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
+import { mobile, native } from "../transport/device";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string; group?: string } | { name: "settings" } | { name: "statistics" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
@@ -17,8 +18,11 @@ const LOOKS = ["theme", "text", "letters"];
 /** Where a page that reloads itself finds what was on the screen. */
 const LAID = "page";
 
+/** Mobile systems end an app that lies behind others: whoever comes back finds the table where it lay. */
+const ends = native && mobile;
+
 function laid(): Page | null {
-  const page = sessionStorage.getItem(LAID);
+  const page = sessionStorage.getItem(LAID) ?? (ends ? localStorage.getItem(LAID) : null);
   sessionStorage.removeItem(LAID);
   return page ? (JSON.parse(page) as Page) : null;
 }
@@ -32,7 +36,6 @@ function kept(): Record<string, string> {
 }
 
 export class Client {
-  readonly transport: Transport = connect();
   /** What lies on the screen; `go` changes it. */
   page = $state.raw<Page>({ name: "home" });
   /** The table that was made just now, until it lies there. */
@@ -59,7 +62,10 @@ export class Client {
   private wanted: Page = this.page;
 
   /** `load` brings what a page consists of. */
-  constructor(private readonly load: (page: Page) => Promise<unknown>) {
+  constructor(
+    private readonly load: (page: Page) => Promise<unknown>,
+    readonly transport: Transport,
+  ) {
     void this.go(laid() ?? this.page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
     this.transport.onReach(missing(() => this.keep()));
@@ -98,7 +104,9 @@ export class Client {
       // The host is away: when it is back the page reloads itself and turns to this one.
       return;
     }
-    if (this.wanted === page) this.page = page;
+    if (this.wanted !== page) return;
+    this.page = page;
+    if (ends) localStorage.setItem(LAID, JSON.stringify(page.name === "table" ? page : { name: "home" }));
   }
 
   private hear(push: Push): void {

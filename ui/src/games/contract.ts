@@ -59,6 +59,9 @@ export interface Demo {
   steps: DemoStep[];
 }
 
+/** What stands out in the story of a game besides its turns and great moments. */
+export type Landmark = "battle" | "scoring" | "capture";
+
 export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
@@ -97,6 +100,8 @@ export interface GameUI {
   endings(): { text: string; command: unknown }[];
   /** The heading of what begins with an event, a turn for example; null for most. */
   chapter(event: unknown, state: TableState): string | null;
+  /** What an event is in the story of a game; null for most. A game in which nothing of that happens gives none. */
+  landmark?(event: unknown): Landmark | null;
   /** The game's keys, for the shortcut sheet. */
   keys(): { keys: string; what: string }[];
   /** What happened in an entry, in the past tense; empty where nothing needs saying. */
@@ -121,6 +126,9 @@ export interface GameUI {
   /** How it ended, from the winner down: everybody's place (ties share one, `null` where nothing was counted), what
    * counted, and what it was made of. */
   outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[];
+  /** Where in its views long lists lie of what may be said next (JSON Pointers), which nobody reads who only watches: a
+   * keepsake leaves them empty. */
+  offers?: string[];
   /** What a seat holds, in a few words: its purse, its hand. Empty if that is not known here. */
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */

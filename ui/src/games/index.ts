@@ -33,6 +33,9 @@ export const spine = (id: string) => spines[`./${id}/spine.svg`] ?? "";
 /** How many play a game, in figures. */
 export const players = ({ least, most }: Entry["seats"]) => (least === most ? `${most}` : `${least}–${most}`);
 
+/** The words that a game has in common with others. */
+export const commonOf = (id: string) => GAMES[id]?.common;
+
 /** A game's part of the screen, with its words. */
 export async function gameUI(id: string): Promise<GameUI | null> {
   const entry = GAMES[id];

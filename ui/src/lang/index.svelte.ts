@@ -1,11 +1,9 @@
 // The languages: Fluent, one bundle a game with the app's own messages behind it.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { files, LANGUAGES } from "./files";
 
-const files = import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" });
-
-/** The languages there are, by their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English", ru: "Русский", es: "Español", fr: "Français", de: "Deutsch" };
+export { LANGUAGES };
 
 export type Args = Record<string, string | number>;
 
@@ -15,7 +13,9 @@ type Bundles = Record<string, FluentBundle>;
 const behind: Record<string, string> = {};
 
 let bundles = $state.raw<Bundles>({});
-let language = $state("en");
+/** Spoken where nothing else is. */
+const [FIRST = "en"] = Object.keys(LANGUAGES);
+let language = $state(FIRST);
 
 /** The language that is shown. */
 export function current(): string {
@@ -40,7 +40,7 @@ export function list(names: string[]): string {
 /** The language that the device speaks, if it is one of ours. */
 export function preferred(): string {
   const known = navigator.languages.map((name) => name.split("-")[0] ?? "").find((name) => name in LANGUAGES);
-  return known ?? "en";
+  return known ?? FIRST;
 }
 
 /** The files requested so far: `app`, and those of games, `<bundle>.<chapter>`. */
@@ -48,7 +48,7 @@ const wanted = ["app"];
 
 /** Loads those texts of a language that are in use, and shows it. */
 export async function choose(name: string): Promise<void> {
-  const chosen = name in LANGUAGES ? name : "en";
+  const chosen = name in LANGUAGES ? name : FIRST;
   let read: [string, string][] = [];
   // More may be wanted while this is on its way.
   while (read.length < wanted.length) read = await Promise.all(wanted.map((file) => resource(chosen, file)));
@@ -70,7 +70,7 @@ export async function texts(game: string, ...chapters: string[]): Promise<void> 
 }
 
 async function resource(language: string, file: string): Promise<[string, string]> {
-  return [file.split(".")[0] ?? "app", ((await files[`./${language}/${file}.ftl`]?.()) ?? "") as string];
+  return [file.split(".")[0] ?? "app", (await files[`./${language}/${file}.ftl`]?.()) ?? ""];
 }
 
 function filled(into: Bundles, language: string, read: [string, string][]): Bundles {

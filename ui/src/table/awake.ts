@@ -1,5 +1,7 @@
 // The screen stays awake while a table is open, where the device allows it.
 
+import { lit } from "../transport/device";
+
 /** Keeps the screen awake until the returned function is called. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
@@ -17,8 +19,10 @@ export function keepAwake(): () => void {
   const again = () => void take();
   document.addEventListener("visibilitychange", again);
   void take();
+  lit(true);
   return () => {
     wanted = false;
+    lit(false);
     document.removeEventListener("visibilitychange", again);
     void lock?.release();
   };

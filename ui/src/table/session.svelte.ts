@@ -42,8 +42,10 @@ type Change =
   | { type: "settings"; settings: Settings }
   | { type: "sit"; seat: number; name: string | null };
 
+type Patch = Parameters<typeof patched>[1];
+
 /** The views that were sent as what changed of the one before. */
-function unfolded(patches: Parameters<typeof patched>[1][]): unknown[] {
+function unfolded(patches: Patch[]): unknown[] {
   let view: unknown = null;
   return patches.map((patch) => (view = patched(view, patch)));
 }
@@ -409,13 +411,19 @@ export class TableSession {
 
   /** The views at some entries, in their order; nothing if they cannot be had. */
   async timeline(entries: number[]): Promise<unknown[] | null> {
-    const views: unknown[] = [];
+    const patches = await this.patches(entries, this.viewer);
+    return patches && unfolded(patches);
+  }
+
+  /** The same through some eyes as it is told: what changed of the view before, the first upon `null`. */
+  async patches(entries: number[], viewer: Viewer): Promise<Patch[] | null> {
+    const all: Patch[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
-      const reply = await this.ask({ type: "timeline", table: this.table, entries: entries.slice(from, from + MOST_ENTRIES), viewer: this.viewer });
+      const reply = await this.ask({ type: "timeline", table: this.table, entries: entries.slice(from, from + MOST_ENTRIES), viewer });
       if (reply?.type !== "timeline") return null;
-      views.push(...unfolded(reply.patches));
+      all.push(...reply.patches);
     }
-    return views;
+    return all;
   }
 
   /** The views before an entry and after each event of it; nothing if they cannot be had. */

@@ -1,6 +1,8 @@
 // What can be heard, and felt in the hand, where somebody wants it: a few lines of sound, made as they are played,
 // short and soft.
 
+import { shake } from "../transport/device";
+
 export type Sound = "call" | "dice" | "ducats" | "bell";
 
 /** How loud a voice begins: together they stay below a quarter of what a device can give. */
@@ -59,7 +61,7 @@ const SOUNDS: Record<Sound, (context: BaseAudioContext, at: number) => void> = {
 };
 
 /** What a hand that holds the device feels: milliseconds on and off. */
-const SHAKES: Record<Sound, number[]> = { call: [80], dice: [20, 60, 20, 50, 20, 40, 20], ducats: [15, 60, 15], bell: [40] };
+const SHAKES: Record<Sound, [number, ...number[]]> = { call: [80], dice: [20, 60, 20, 50, 20, 40, 20], ducats: [15, 60, 15], bell: [40] };
 
 let context: AudioContext | undefined;
 
@@ -69,5 +71,5 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   void context.resume();
   SOUNDS[sound](context, context.currentTime);
-  navigator.vibrate?.(SHAKES[sound]);
+  shake(SHAKES[sound]);
 }

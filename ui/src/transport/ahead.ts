@@ -3,7 +3,7 @@
 // module that was needed before it was fetched, while the host was away, would be missing for good: a browser
 // does not retry a module that failed once. So the page reloads itself when the host is back.
 
-import { native } from "./device";
+import { kept, native } from "./device";
 import { carried } from "./engine";
 
 /** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
@@ -30,12 +30,12 @@ const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 let last = Promise.resolve();
 
 /** Fetches what the screen in this language may still need, for the game that is played, and for what it may open:
- * both stay until they are others. The native window already has everything, and the web app keeps everything from its first visit on. */
+ * both stay until they are others. The native window and a keepsake have everything, and the web app keeps everything from its first visit on. */
 export function ahead(language: string, game = playing, kinds = opening): void {
   playing = game;
   opening = kinds;
   const wanted = `${game} ${language} ${kinds.join()}`;
-  if (native || carried() || brought.has(wanted)) return;
+  if (native || kept || carried() || brought.has(wanted)) return;
   brought.add(wanted);
   last = last.then(() => bring(game, language, kinds)).catch(() => {
     // The host is away, or busy: try again when this device connects the next time.

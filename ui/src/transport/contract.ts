@@ -38,6 +38,8 @@ export interface Transport {
   join?: ((link: string) => Promise<boolean>) | undefined;
   /** Has the system say something to somebody who looks elsewhere, where it can. */
   notify?: ((words: string) => Promise<unknown>) | undefined;
+  /** What brings newer versions of the program, where it sees to them itself; null where the system does. */
+  updater?: (() => Promise<Updater | null>) | undefined;
   /** What is only so in the web app, where the page carries the engine. */
   browser?: Browser;
 }
@@ -48,6 +50,14 @@ export interface Browser {
   takeOver(): void;
   /** Whether it keeps what lies there until somebody deletes it. */
   lasting(): Promise<boolean>;
+}
+
+/** Newer versions of the program. Nothing is asked on the internet unless one of these is called. */
+export interface Updater {
+  /** The newest version, if it is newer than this. */
+  newer(): Promise<string | null>;
+  /** Puts it in the place of this one and starts it. */
+  update(): Promise<unknown>;
 }
 
 /** A request that changed nothing. */

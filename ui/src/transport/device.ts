@@ -6,6 +6,9 @@ import { addPluginListener, invoke } from "@tauri-apps/api/core";
  * a guest's, as in a browser. */
 export const native = "__TAURI_INTERNALS__" in parent && (location.protocol === "tauri:" || location.hostname === "tauri.localhost" || import.meta.env.DEV);
 
+/** Whether this page is a keepsake: one file that has everything, of a game that is over. */
+export const kept = "keepsake" in globalThis;
+
 /** Whether the device is one on which an app has no other windows. An iPad calls itself a Macintosh. */
 export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
@@ -13,4 +16,16 @@ export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (naviga
 export async function onBack(back: () => boolean): Promise<void> {
   if (!native || !navigator.userAgent.includes("Android")) return;
   await addPluginListener("app", "back-button", () => void (back() || invoke("plugin:app|exit", { code: 0 })));
+}
+
+/** Lets a hand that holds the device feel something: milliseconds on and off. WebKit's pages cannot, and the shell knows
+ * no patterns: there it is one tremble, as long as the first. */
+export function shake(pattern: [number, ...number[]]): void {
+  if ("vibrate" in navigator) navigator.vibrate(pattern);
+  else if (native && mobile) void invoke("plugin:haptics|vibrate", { duration: pattern[0] });
+}
+
+/** Keeps the screen of a mobile device on, or no longer; its webview may not be able to. */
+export function lit(on: boolean): void {
+  if (native && mobile) void invoke("awake", { on });
 }

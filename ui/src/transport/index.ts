@@ -7,7 +7,7 @@ import { native } from "./device";
 import { ipc } from "./ipc";
 import { socket } from "./socket";
 
-export { Failed, type Browser, type Entry, type Source, type Transport } from "./contract";
+export { Failed, type Browser, type Entry, type Source, type Transport, type Updater } from "./contract";
 
 /** The native shell's own channel where there is one, the engine that the page carries where it does, else the
  * socket of the host. In a frame the shell's channel is that of the window around it. */

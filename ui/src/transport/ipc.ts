@@ -2,7 +2,7 @@
 
 import { Channel, invoke } from "@tauri-apps/api/core";
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
-import { Failed, type Entry, type Source, type Transport } from "./contract";
+import { Failed, type Entry, type Source, type Transport, type Updater } from "./contract";
 import { mobile } from "./device";
 
 /** Asks the shell. What it cannot read is told in words by the shell itself. */
@@ -14,7 +14,19 @@ async function asked<T>(command: string, words: Record<string, unknown>): Promis
   }
 }
 
+/** Where the shell was built without an updater it knows no such command. */
+async function updater(): Promise<Updater | null> {
+  const there = await asked<boolean>("updates", {}).catch(() => false);
+  return there ? { newer: () => asked<string | null>("newer", {}), update: () => asked<unknown>("update", {}) } : null;
+}
+
+/** Tells a mobile shell whether the page is looked at: behind others it is stopped whenever the system likes. */
+function watched(): void {
+  document.addEventListener("visibilitychange", () => void invoke("front", { front: document.visibilityState === "visible" }));
+}
+
 export function ipc(): Transport {
+  if (mobile) watched();
   const listeners: ((push: Push) => void)[] = [];
   const pushes = new Channel<Push>((push) => listeners.forEach((listener) => listener(push)));
   let give: (thing: Source | string) => void = () => undefined;
@@ -40,6 +52,7 @@ export function ipc(): Transport {
     greet: () => undefined,
     folder: () => asked<string | null>("folder", {}),
     join: mobile ? undefined : (link) => asked<boolean>("join", { link }),
+    updater: mobile ? undefined : updater,
     notify: mobile ? undefined : (words) => asked<unknown>("notify", { words }),
   };
 }

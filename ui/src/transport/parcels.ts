@@ -1,7 +1,7 @@
 // Files that travel in parts: each is a small request of its own, so that no message is too large and a
 // transfer resumes after a break. A file is never held whole.
 
-import type { Reply, Request } from "../wire/types";
+import type { PlaysFormat, Reply, Request } from "../wire/types";
 import { Failed, type Source } from "./contract";
 import { freshId } from "../ids";
 
@@ -90,9 +90,9 @@ export async function takeIn(ask: Ask, parcel: Parcel, { soundPart = false, own 
   throw new Failed({ problem: "unanswered" });
 }
 
-/** A backup of everything, with the name that it should have. */
-export async function backup(ask: Ask, told: Told): Promise<{ name: string; file: Blob }> {
-  const made = await finished(ask, { type: "backup", id: freshId() }, told);
+/** A file that is made there, with the name that it should have. */
+async function made(ask: Ask, request: Request, told: Told): Promise<{ name: string; file: Blob }> {
+  const made = await finished(ask, request, told);
   if (made.type !== "parcel") throw new Error(made.type);
   const texts: Blob[] = [];
   for (let part = 0; part < made.parts; part += 1) {
@@ -103,6 +103,19 @@ export async function backup(ask: Ask, told: Told): Promise<{ name: string; file
   }
   return { name: made.name, file: new Blob(texts, { type: "application/octet-stream" }) };
 }
+
+/** A backup of everything. */
+export const backup = (ask: Ask, told: Told): Promise<{ name: string; file: Blob }> => made(ask, { type: "backup", id: freshId() }, told);
+
+/** What games are called where a file goes, and which number BoardGameGeek gives them, by id. */
+export type Named = Record<string, { name: string; bgg: number | null }>;
+
+/** How far the clock here is from UTC, in minutes east. */
+export const zone = (): number => -new Date().getTimezoneOffset();
+
+/** The plays of all tables, for another program. */
+export const plays = (ask: Ask, format: PlaysFormat, games: Named, told: Told): Promise<{ name: string; file: Blob }> =>
+  made(ask, { type: "plays", id: freshId(), format, games, zone: zone() }, told);
 
 /** Has what is missing here taken in from a daily backup. */
 export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> => finished(ask, { type: "restore_daily", id: freshId(), name }, told);

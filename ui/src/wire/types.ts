@@ -373,6 +373,24 @@ name: string, } | { "change": "move", role: Role, } | { "change": "mute",
  */
 muted: boolean, } | { "change": "remove" };
 
+export type Evening = { 
+/**
+ * RFC 3339.
+ */
+begins: string, 
+/**
+ * How long it is meant to be.
+ */
+minutes: number, title: string, 
+/**
+ * Empty for nowhere in particular.
+ */
+place: string, 
+/**
+ * Empty for none.
+ */
+note: string, };
+
 export type FileFault = { 
 /**
  * The line, from 1.
@@ -431,6 +449,12 @@ at_least: number,
  */
 at_most: number, };
 
+export type GameNamed = { name: string, 
+/**
+ * The number that BoardGameGeek gives it, if somebody said it.
+ */
+bgg: number | null, };
+
 export type GamePlayed = { game: string, tables: number, 
 /**
  * For how long in all, in seconds.
@@ -482,6 +506,10 @@ seating: Array<Chair>,
  * Who answers chance questions.
  */
 answering: Answering, 
+/**
+ * The rules that they waive for good, by id.
+ */
+waivers?: Array<string>, 
 /**
  * The game's own set-up.
  */
@@ -806,6 +834,8 @@ longest_streak: number,
  */
 streak: number, };
 
+export type PlaysFormat = "csv" | "json" | "bgg" | "bg_stats";
+
 export type Port<G> = { 
 /**
  * Its id.
@@ -1117,6 +1147,10 @@ seating: Array<Chair>,
  */
 answering: Answering, 
 /**
+ * The rules that the table waives for good: their ids.
+ */
+waivers?: Array<string>, 
+/**
  * The game's own set-up.
  */
 setup: unknown, } | { "type": "new_demo", 
@@ -1240,7 +1274,7 @@ viewer: Viewer, } | { "type": "doubts", table: number,
 /**
  * Parts that the table has confirmed, each with the entry at which it did.
  */
-seen: Array<[string, number]>, } | { "type": "timeline", table: number, 
+seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
 /**
  * The entries, 0 for the set-up: at most 256, in the order in which they are told.
  */
@@ -1308,7 +1342,27 @@ own: boolean, } | { "type": "backup",
 /**
  * The request's id.
  */
-id: string, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
+id: string, } | { "type": "plays", 
+/**
+ * The request's id.
+ */
+id: string, format: PlaysFormat, 
+/**
+ * What the games are called there, by id; another keeps its id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "play", table: number, format: PlaysFormat, 
+/**
+ * What the game is called there, by id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "evening", evening: Evening, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
 /**
  * The request's id.
  */
@@ -1504,7 +1558,11 @@ seating: Array<Chair>,
 /**
  * Who answers chance questions.
  */
-answering: Answering, };
+answering: Answering, 
+/**
+ * The rules that the table waives for good, by id: what breaks no other stands.
+ */
+waivers?: Array<string>, };
 
 export type Side = "south" | "west" | "north" | "east";
 
@@ -1735,7 +1793,7 @@ absent: boolean,
  */
 head: number | null, 
 /**
- * The names, sides and answerers that it set, when it is such an entry.
+ * The names, sides, answerers and waivers that it set, when it is such an entry.
  */
 settings: Settings | null, 
 /**

@@ -160,7 +160,7 @@ impl Rules for Roshambo {
         Setup { position: Some(position.to_owned()) }
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
+    fn view_waiving(&self, _viewer: Viewer, _waivers: &[&str]) -> View {
         View {
             choices: self.choices.to_vec(),
             points: self.points.to_vec(),

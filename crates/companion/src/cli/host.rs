@@ -66,8 +66,7 @@ impl Screen {
 
 impl HostArgs {
     pub(super) fn run(self) -> Done {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).finish().with(Recent).init();
+        logs();
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
     }
 
@@ -116,6 +115,12 @@ impl HostArgs {
             problem @ ServeProblem::Key(_) => problem.into(),
         })
     }
+}
+
+/// Logs to standard error, as much as `RUST_LOG` says.
+pub(super) fn logs() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).finish().with(Recent).init();
 }
 
 /// The tables, the last played first.
@@ -268,7 +273,7 @@ async fn keep_backups(app: App, folder: PathBuf) {
 }
 
 /// Ctrl-C, or a system that shuts down.
-async fn asked_to_end() {
+pub(super) async fn asked_to_end() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

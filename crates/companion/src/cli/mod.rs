@@ -6,9 +6,12 @@ mod odds;
 mod play;
 mod replay;
 mod schema;
+#[cfg(feature = "club")]
+mod serve;
 mod simulate;
 mod tags;
 
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -36,6 +39,9 @@ enum Command {
     Odds(odds::OddsArgs),
     /// Serves the browser version on this machine.
     Host(host::HostArgs),
+    /// Serves a club: one of several programs on one PostgreSQL.
+    #[cfg(feature = "club")]
+    Serve(serve::ServeArgs),
     /// Prints the JSON Schema of a game's board files.
     Schema(schema::SchemaArgs),
     /// Prints the TypeScript of everything that goes over the wire.
@@ -53,14 +59,16 @@ enum Command {
     Manual(manual::Manual),
 }
 
-/// Runs the command line.
-pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+/// Runs the command line with these words, the first of which names the program.
+pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
+    let done = match Cli::parse_from(words).command {
         Command::Play(play) => play.run(),
         Command::Replay(replay) => replay.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Odds(odds) => odds.run(),
         Command::Host(host) => host.run(),
+        #[cfg(feature = "club")]
+        Command::Serve(serve) => serve.run(),
         Command::Schema(schema) => schema.run(),
         Command::Types { game } => types(game.as_deref()),
         Command::Tags(tags) => tags.run(),

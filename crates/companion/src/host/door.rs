@@ -24,7 +24,7 @@ use tokio::time::timeout;
 use super::arrivals::{Noted, Step};
 use super::paced::Paced;
 use super::pack::PACKED;
-use super::{files, line};
+use super::{feed, files, line};
 use crate::App;
 use rooms::allowance::{ByAddress, Rate};
 use rooms::parcels::LONGEST_PART;
@@ -37,6 +37,10 @@ const MOST_CONNECTIONS: usize = 256;
 /// the page, and eight phones may be behind one address.
 const MOST_OF_STRANGER: usize = 64;
 const MOST_OF_ADDRESS: usize = 96;
+
+/// The most connections to one node of a club.
+#[cfg(feature = "club")]
+const MOST_OF_CLUB: usize = 8_192;
 
 /// How many connections a guest's address may open. A phone that comes back opens one, loading the page up to
 /// seven; and each code or token that is tried takes one.
@@ -81,6 +85,22 @@ pub(super) enum Kind {
         /// What is noted of whoever comes.
         noted: Arc<Noted>,
     },
+    /// Whoever comes to a club: one node of several, behind one name.
+    #[cfg(feature = "club")]
+    Club {
+        /// This node.
+        node: Arc<super::club::Node>,
+        /// Whether another node has passed the line on.
+        inner: bool,
+    },
+}
+
+/// How many connections a door takes at a time: of all, of an address before any of its sockets was let in, and after.
+#[derive(Clone, Copy)]
+struct Most {
+    all: usize,
+    of_stranger: usize,
+    of_address: usize,
 }
 
 impl Kind {
@@ -89,12 +109,37 @@ impl Kind {
         match self {
             Self::Own { .. } => LARGEST_OF_HOST,
             Self::Guests { .. } => LARGEST_OF_GUEST,
+            #[cfg(feature = "club")]
+            Self::Club { .. } => LARGEST_OF_GUEST,
+        }
+    }
+
+    /// Whether whoever comes has a name for this door that it does not know itself.
+    fn has_any_name(&self) -> bool {
+        match self {
+            Self::Own { .. } | Self::Guests { .. } => false,
+            #[cfg(feature = "club")]
+            Self::Club { .. } => true,
+        }
+    }
+
+    /// How many connections it takes.
+    fn most(&self) -> Most {
+        match self {
+            Self::Own { .. } | Self::Guests { .. } => {
+                Most { all: MOST_CONNECTIONS, of_stranger: MOST_OF_STRANGER, of_address: MOST_OF_ADDRESS }
+            }
+            // Behind a proxy everybody comes from one address.
+            #[cfg(feature = "club")]
+            Self::Club { .. } => Most { all: MOST_OF_CLUB, of_stranger: MOST_OF_CLUB, of_address: MOST_OF_CLUB },
         }
     }
 
     /// Whether anybody from there is let near at all.
     fn is_near(&self, peer: IpAddr) -> bool {
         match (self, peer) {
+            #[cfg(feature = "club")]
+            (Self::Club { .. }, _) => true,
             (_, peer) if peer.is_loopback() => true,
             (Self::Guests { nets, .. }, IpAddr::V4(peer)) => {
                 let near = |&(address, mask): &(u32, u32)| peer.to_bits() & mask == address & mask;
@@ -149,7 +194,7 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
     let (_open, closed) = watch::channel(());
     let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
     let (slots, opened) = (Slots::default(), ByAddress::new(CONNECTIONS));
-    let is_own = matches!(door.kind, Kind::Own { .. });
+    let (counts, most) = (matches!(door.kind, Kind::Guests { .. }), door.kind.most());
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {
@@ -167,8 +212,8 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
             door.kind.refused(Refusal::Far);
             continue;
         }
-        let few = Some(peer.ip()).filter(|&ip| is_own || opened.take(ip));
-        let Some(slot) = few.and_then(|ip| slots.take(ip)) else {
+        let few = Some(peer.ip()).filter(|&ip| !counts || opened.take(ip));
+        let Some(slot) = few.and_then(|ip| slots.take(ip, most)) else {
             door.kind.refused(Refusal::Often);
             continue;
         };
@@ -183,9 +228,10 @@ async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, slot: Slot,
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small packets will wait");
     }
-    let bounded = matches!(door.kind, Kind::Guests { .. });
+    let bounded = !matches!(door.kind, Kind::Own { .. });
     let router = Router::new()
         .route("/ws", get(upgrade))
+        .route("/feed", get(feed))
         .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(Ends { peer, local }))
@@ -239,12 +285,12 @@ impl Slots {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn take(&self, peer: IpAddr) -> Option<Slot> {
+    fn take(&self, peer: IpAddr, most: Most) -> Option<Slot> {
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();
         let here = taken.get(&peer).copied().unwrap_or_default();
-        let most = if here.let_in > 0 { MOST_OF_ADDRESS } else { MOST_OF_STRANGER };
-        if all >= MOST_CONNECTIONS || here.connections >= most {
+        let here_at_most = if here.let_in > 0 { most.of_address } else { most.of_stranger };
+        if all >= most.all || here.connections >= here_at_most {
             return None;
         }
         taken.entry(peer).or_default().connections += 1;
@@ -281,11 +327,12 @@ fn is_ours(name: &str, local: SocketAddr) -> bool {
 }
 
 /// What a page may load: its own files, and this one socket. Sockets are named, since not every
-/// engine counts them as `'self'`.
-fn policy(host: &str) -> Option<HeaderValue> {
+/// engine counts them as `'self'`; `any`: a proxy may stand in front, and encrypt.
+fn policy(host: &str, any: bool) -> Option<HeaderValue> {
+    let more = if any { format!(" wss://{host}") } else { String::new() };
     HeaderValue::try_from(format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self' ws://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
+         connect-src 'self' ws://{host}{more}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'self'"
     ))
     .ok()
@@ -300,8 +347,14 @@ async fn guard(
 ) -> Response {
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text(header::HOST).filter(|host| is_ours(host, ends.local)).map(str::to_owned);
-    let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|name| is_ours(name, ends.local));
+    let any = door.kind.has_any_name();
+    let host = text(header::HOST).filter(|host| any || is_ours(host, ends.local)).map(str::to_owned);
+    let own = |origin: &str| match (any, origin.split_once("://")) {
+        // Of whatever name: a page of its own.
+        (true, Some((_, name))) => Some(name) == host.as_deref(),
+        (false, Some(("http", name))) => is_ours(name, ends.local),
+        _ => false,
+    };
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
     let is_page = request.uri().path() == "/";
     let mut response = if door.is_too_much(ends.peer.ip()) {
@@ -321,7 +374,8 @@ async fn guard(
     };
     let headers = response.headers_mut();
     let nothing = HeaderValue::from_static("default-src 'none'");
-    headers.insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(policy).unwrap_or(nothing));
+    headers
+        .insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
@@ -338,6 +392,33 @@ async fn upgrade(
     upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
         line::talk(door, ends.peer, &slot, socket).await;
         // A socket outlives the connection that it came from, and keeps its slot.
+        drop(slot);
+    })
+}
+
+/// Takes a line that another node passes on, for somebody at this address.
+#[cfg(feature = "club")]
+pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: SocketAddr) -> Response {
+    let (open, closed) = watch::channel(());
+    let (largest, most) = (kind.largest(), kind.most());
+    let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
+    // The other node has counted it.
+    let Some(slot) = Slots::default().take(peer.ip(), most) else { return StatusCode::FORBIDDEN.into_response() };
+    upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
+        line::talk(door, peer, &slot, socket).await;
+        drop(open);
+    })
+}
+
+/// For whoever only watches, in plain words.
+async fn feed(
+    State(door): State<Door>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.max_message_size(LARGEST_OF_GUEST).max_frame_size(LARGEST_OF_GUEST).on_upgrade(async move |socket| {
+        feed::tell(door, ends.peer, &slot, socket).await;
         drop(slot);
     })
 }
@@ -367,7 +448,7 @@ mod tests {
         socket.set_recv_buffer_size(4 << 10).expect("a small one");
         let stream = socket.connect(listener.local_addr().expect("an address")).await.expect("it opens");
         let (accepted, peer) = listener.accept().await.expect("it came");
-        let slot = Slots::default().take(peer.ip()).expect("there is room");
+        let slot = Slots::default().take(peer.ip(), door.kind.most()).expect("there is room");
         (stream, tokio::spawn(connection(door, accepted, peer, slot, SHORT)), open)
     }
 

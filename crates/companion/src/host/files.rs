@@ -84,6 +84,12 @@ impl Form {
     }
 }
 
+/// A file of the screen as it was before it was packed, for the native window; `None` when there is no such file.
+pub fn plain(path: &str) -> Option<Bytes> {
+    let bytes = found(path, None).ok()?.bytes();
+    bytes.inspect_err(|error| tracing::error!(%error, path, "a file of the screen cannot be unpacked")).ok()
+}
+
 /// Answers with a file of the screen.
 pub(super) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {

@@ -11,11 +11,15 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::arrivals::{Step, refusal};
+#[cfg(feature = "club")]
+use super::club::{Node, Way};
 use super::door::{Door, Kind, Slot};
 use super::hand_over;
 use super::pack::Packer;
 use rooms::Session;
 use rooms::people::codes::same;
+#[cfg(feature = "club")]
+use rooms::people::rights::organiser_may;
 use rooms::people::{Bounds, Entered, People, Permit};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
@@ -26,11 +30,11 @@ const LARGEST_GREETING: usize = 512;
 const GREETING_TIME: Duration = Duration::from_secs(10);
 
 /// How long sending a message may take: a slower reader is dropped, and has to reconnect.
-const SEND_TIME: Duration = Duration::from_secs(10);
+pub(super) const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// How often the other side is asked whether it is there, and how long it may be silent.
-const BEAT: Duration = Duration::from_secs(10);
-const SILENCE: Duration = Duration::from_secs(35);
+pub(super) const BEAT: Duration = Duration::from_secs(10);
+pub(super) const SILENCE: Duration = Duration::from_secs(35);
 
 /// What a screen sends.
 #[derive(Deserialize)]
@@ -61,10 +65,15 @@ pub enum Frame {
 /// Talks with one screen to the end.
 pub(super) async fn talk(door: Door, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = door.closed.clone();
-    let packer = Packer::new(socket.protocol().is_some());
-    let mut line = Line { socket, packer };
+    #[cfg(feature = "club")]
+    let lost = lost(&door.kind);
+    #[cfg(not(feature = "club"))]
+    let lost = std::future::pending::<()>();
+    let packed = socket.protocol().is_some();
+    let mut line = Line { socket, packed, packer: Packer::new(packed) };
     tokio::select! {
         _ = closed.changed() => {}
+        () = lost => {}
         () = heard(door, peer, slot, &mut line) => {}
     }
     // A reader that is already gone needs no goodbye.
@@ -73,21 +82,32 @@ pub(super) async fn talk(door: Door, peer: SocketAddr, slot: &Slot, socket: WebS
 
 /// One screen's socket.
 pub(super) struct Line {
-    socket: WebSocket,
+    pub socket: WebSocket,
+    /// Whether what is sent is packed.
+    #[cfg_attr(not(feature = "club"), allow(dead_code, reason = "only nodes of a club ask"))]
+    pub packed: bool,
     packer: Packer,
 }
 
 impl Line {
+    /// One that is sent text.
+    pub fn plain(socket: WebSocket) -> Self {
+        Self { socket, packed: false, packer: Packer::new(false) }
+    }
+
     /// Sends a frame; false when the other side is gone or too slow.
     pub async fn send(&mut self, frame: &impl Serialize) -> bool {
-        match self.packer.packed(frame) {
-            Some((message, _)) => self.leaves(message).await,
-            None => false,
-        }
+        self.sends(frame).await.is_some()
+    }
+
+    /// The same; how large the frame was before it was packed.
+    pub async fn sends(&mut self, frame: &impl Serialize) -> Option<usize> {
+        let (message, size) = self.packer.packed(frame)?;
+        self.leaves(message).await.then_some(size)
     }
 
     /// Answers a call; false when the other side is gone or too slow.
-    async fn answers(&mut self, session: &Session, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
+    async fn answers(&mut self, session: &Desk, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
         let frame = answer(session, call.as_str()).await;
         // Serializing and compressing a whole table takes long: nobody else's line waits for it.
         let mut packer = std::mem::take(&mut self.packer);
@@ -100,7 +120,8 @@ impl Line {
         self.leaves(message).await
     }
 
-    async fn leaves(&mut self, message: Message) -> bool {
+    /// Sends a message as it is; false when the other side is gone or too slow.
+    pub async fn leaves(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_TIME, SinkExt::send(&mut self.socket, message)).await, Ok(Ok(())))
     }
 
@@ -118,6 +139,19 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     let largest = door.kind.largest();
     if !matches!(greeting, Greeting::Knock) {
         door.kind.came(peer.ip(), Step::Asked);
+    }
+    #[cfg(feature = "club")]
+    if let Kind::Club { node, inner } = &door.kind {
+        match node.way(peer.ip(), &greeting, *inner).await {
+            Ok(Way::There(addr)) => return node.pass_on(&addr, peer.ip(), &greeting, line).await,
+            Ok(Way::Here | Way::Organiser) => {}
+            // Nobody can say just now: the device will try again.
+            Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => return,
+            Err(problem) => {
+                line.send(&Frame::Problem { id: None, problem }).await;
+                return;
+            }
+        }
     }
     let entered = if let Greeting::Ask { .. } = greeting {
         tokio::select! {
@@ -154,13 +188,37 @@ enum In {
     NextHost(Arc<People>),
 }
 
+/// Whom a screen's requests are put to.
+pub(super) enum Desk {
+    Session(Session),
+    /// The organiser's, of a club.
+    #[cfg(feature = "club")]
+    Organiser(Session, Arc<Node>),
+}
+
+impl Desk {
+    pub(super) async fn request(&self, request: Request) -> Result<Reply, Problem> {
+        match self {
+            Self::Session(session) => session.request(request).await,
+            #[cfg(feature = "club")]
+            Self::Organiser(session, node) => {
+                organiser_may(&request)?;
+                if let Request::Host { table } = request {
+                    node.host(table).await?;
+                }
+                session.request(request).await
+            }
+        }
+    }
+}
+
 /// A screen that was let in.
-struct Screen {
-    session: Session,
-    pushes: mpsc::Receiver<Push>,
-    welcome: Welcome,
+pub(super) struct Screen {
+    pub session: Desk,
+    pub pushes: mpsc::Receiver<Push>,
+    pub welcome: Welcome,
     /// None for the host's own.
-    bounds: Option<Bounds>,
+    pub bounds: Option<Bounds>,
 }
 
 async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, Problem> {
@@ -168,21 +226,40 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
         (Kind::Own { token, key }, Greeting::Token { token: shown }) if same(token, &shown) | same(key, &shown) => {
             let (session, pushes) = door.app.session();
             let welcome = Welcome { guest: None, token: Some(key.clone()) };
-            Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
+            Ok(In::Screen(Box::new(Screen { session: Desk::Session(session), pushes, welcome, bounds: None })))
         }
         (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Host }),
-        (Kind::Guests { .. }, greeting) => match door.app.lobby().enter(peer.ip(), greeting).await? {
+        #[cfg(feature = "club")]
+        (Kind::Club { node, inner: false }, Greeting::Token { token }) if node.is_organiser(&token) => {
+            let (session, pushes) = door.app.session();
+            let session = Desk::Organiser(session, Arc::clone(node));
+            let welcome = Welcome { guest: None, token: None };
+            Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
+        }
+        (_, greeting) => match door.app.lobby().enter(peer.ip(), greeting).await? {
             Entered::Guest(guest, welcome) => {
                 let bounds = Some(guest.bounds());
                 let (session, pushes) = door.app.guest(guest);
-                Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds })))
+                Ok(In::Screen(Box::new(Screen { session: Desk::Session(session), pushes, welcome, bounds })))
             }
             Entered::NextHost(people) => Ok(In::NextHost(people)),
         },
     }
 }
 
-async fn greeted(line: &mut Line) -> Option<Greeting> {
+/// Until every line of a club's node has to end.
+#[cfg(feature = "club")]
+fn lost(kind: &Kind) -> impl Future<Output = ()> + use<> {
+    let ends = if let Kind::Club { node, .. } = kind { Some(node.ends()) } else { None };
+    async move {
+        match ends {
+            Some(mut ends) => drop(ends.changed().await),
+            None => std::future::pending().await,
+        }
+    }
+}
+
+pub(super) async fn greeted(line: &mut Line) -> Option<Greeting> {
     let text = line.text(GREETING_TIME).await?;
     if text.len() > LARGEST_GREETING {
         return None;
@@ -282,7 +359,7 @@ async fn listen(line: &mut Line, screen: Screen) {
     }
 }
 
-async fn answer(session: &Session, text: &str) -> Frame {
+async fn answer(session: &Desk, text: &str) -> Frame {
     let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
     let Call { id, request } = match serde_json::from_str(text) {
         Ok(call) => call,

@@ -58,9 +58,7 @@ impl<G: Game> OwnedTable for Table<G> {
             .collect()
     }
     fn legal(&self, by: Actor) -> Value {
-        let mut legal = Vec::new();
-        Table::state(self).legal(by, &mut legal);
-        json(&legal)
+        json(&self.may_say(Table::state(self), by))
     }
     fn state(&self) -> Value {
         json(Table::state(self))

@@ -98,13 +98,25 @@ impl<G: Game> Table<G> {
                 if !by_app || self.waits || !self.draw(stamps)? {
                     return Ok(());
                 }
-            } else if let Some((by, command)) = self.state.forced().filter(|_| !self.waits) {
+            } else if let Some((by, command)) = self.forced().filter(|_| !self.waits) {
                 let how = Accepted { auto: true, ..Accepted::said() };
                 self.play_one(by, command, &[], how, stamps)?;
             } else if self.waits || !self.answer_for_nobody(stamps)? {
                 return Ok(());
             }
         }
+    }
+
+    /// What the table answers by itself, unless what it waives for good leaves more to say.
+    fn forced(&self) -> Option<(Actor, G::Command)> {
+        let (by, command) = self.state.forced()?;
+        let more = |waived: Vec<G::Command>| {
+            let mut legal = Vec::new();
+            self.state.legal(by, &mut legal);
+            waived.iter().any(|command| !legal.contains(command))
+        };
+        let asked = !self.settings.waivers.is_empty() && more(self.may_say(&self.state, by));
+        (!asked).then_some((by, command))
     }
 
     /// What is answered for a seat where nobody sits: once nobody is asked who is there, and as long as anybody is

@@ -4,6 +4,7 @@ use super::entries::answers;
 use super::{Opened, Table};
 use crate::judge::guarded;
 use crate::record::{self, Accepted, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings};
+use crate::rules::recorded_waiver_flaws;
 use crate::{Actor, Game, Seat, Seed, seating_flaws};
 
 impl<G: Game> Table<G> {
@@ -43,11 +44,13 @@ impl<G: Game> Table<G> {
         }
         let header: Header<G::Setup> = record::parse(&bare)?;
         let mut flaws = seating_flaws(&header.seating, G::seats());
+        flaws.extend(recorded_waiver_flaws(&header.waivers));
         let state = G::recorded(&header.setup, header.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else {
             return Err(LineFault::Setup { flaws: record::codes(&flaws) });
         };
-        let settings = Settings { seating: header.seating.clone(), answering: header.answering };
+        let (seating, waivers) = (header.seating.clone(), header.waivers.clone());
+        let settings = Settings { seating, answering: header.answering, waivers };
         let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
         Ok(Self::at_setup(header, sealed, settings, state))
     }
@@ -87,7 +90,8 @@ impl<G: Game> Table<G> {
             }
             Deed::Settings(settings) => {
                 let seats = self.settings.seating.len();
-                let flaws = seating_flaws(&settings.seating, seats..=seats);
+                let mut flaws = seating_flaws(&settings.seating, seats..=seats);
+                flaws.extend(recorded_waiver_flaws(&settings.waivers));
                 if !flaws.is_empty() {
                     return Err(LineFault::Settings { flaws: record::codes(&flaws) });
                 }

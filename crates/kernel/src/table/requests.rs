@@ -2,10 +2,12 @@
 
 use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
 use crate::record::{Accepted, By, Deed, EntryOf, Settings};
+use crate::rules::waiver_flaws;
 use crate::{Actor, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
-    /// Decides a command at the head, then lets the app answer what it may.
+    /// Decides a command at the head, then lets the app answer what it may. What the table waives for good is waived
+    /// along with what it waives for this one.
     ///
     /// # Errors
     /// [`TableProblem::Refused`] or [`TableProblem::UnknownRule`]; nothing changed.
@@ -16,11 +18,12 @@ impl<G: Game> Table<G> {
         waive: &[String],
         stamps: &mut dyn Stamps,
     ) -> Result<Appended, TableProblem<G::Breach>> {
-        let waive: Vec<&str> = waive.iter().map(String::as_str).collect();
-        let known = |id: &&str| G::Breach::REGISTER.iter().any(|info| info.id == *id);
+        let known = |id: &&String| G::Breach::REGISTER.iter().any(|info| info.id == **id);
         if let Some(id) = waive.iter().find(|id| !known(id)) {
-            return Err(TableProblem::UnknownRule((*id).to_owned()));
+            return Err(TableProblem::UnknownRule(id.clone()));
         }
+        let standing = self.settings.waivers.clone();
+        let waive: Vec<&str> = standing.iter().chain(waive).map(String::as_str).collect();
         // Nobody sits there, so not even what anybody may say can be said.
         if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
             let impossible = Some(Impossible::NotAsked);
@@ -176,7 +179,7 @@ impl<G: Game> Table<G> {
         self.name_questions(self.next() - 1, None);
     }
 
-    /// Changes names, sides or answerers. The entry belongs to no branch: undo does not touch it.
+    /// Changes names, sides, answerers or standing waivers. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
     /// [`TableProblem::Settings`] with every fault.
@@ -187,7 +190,8 @@ impl<G: Game> Table<G> {
         stamps: &mut dyn Stamps,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         let seats = self.settings.seating.len();
-        let flaws = seating_flaws(&settings.seating, seats..=seats);
+        let mut flaws = seating_flaws(&settings.seating, seats..=seats);
+        flaws.extend(waiver_flaws::<G::Breach>(&settings.waivers));
         if !flaws.is_empty() {
             return Err(TableProblem::Settings(flaws));
         }

@@ -356,7 +356,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         Setup { position: Some(position.to_owned()) }
     }
 
-    fn view(&self, _viewer: Viewer) -> Self::View {
+    fn view_waiving(&self, _viewer: Viewer, _waivers: &[&str]) -> Self::View {
         let bare = Self { remembered: false, ..self.clone() };
         (bare, self.rock(VIEW))
     }

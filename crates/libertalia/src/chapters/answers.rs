@@ -132,6 +132,7 @@ impl Libertalia {
 /// Lists every answer to a choice, and what a screen dims beside it.
 pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
     let Some(own) = state.player(ask.seat) else { return };
+    let dims = L::DIMMED;
     let mut say = |command: Command| {
         let judged = command.clone();
         list.add(|| command, |notes| judge(state, ask, &judged, notes), || ());
@@ -144,6 +145,10 @@ pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &
         What::Kill => {
             let near = state.in_dens(state.neighbours(ask.seat));
             near.for_each(|(seat, rank)| say(Command::Kill { seat, rank }));
+            if dims {
+                let far = state.in_dens(state.seats()).filter(|(seat, _)| !state.neighbours(ask.seat).contains(seat));
+                far.for_each(|(seat, rank)| say(Command::Kill { seat, rank }));
+            }
         }
         What::Exchange => {
             state.exchanges(ask.seat).for_each(|(token, count)| say(Command::Exchange { token, count }));
@@ -155,6 +160,10 @@ pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &
             say(Command::Pass);
         }
         What::Spy => {}
+    }
+    // Whoever must choose passes where a table waives that.
+    if dims && !matches!(ask.what, What::Sell | What::Spy) {
+        say(Command::Pass);
     }
 }
 

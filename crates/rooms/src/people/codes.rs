@@ -46,7 +46,7 @@ pub fn same(a: &str, b: &str) -> bool {
 }
 
 /// A code as it is typed: in any case, with spaces and dashes anywhere.
-pub(super) fn tidied(code: &str) -> String {
+pub fn tidied(code: &str) -> String {
     let mut letters: String =
         code.chars().filter(char::is_ascii_alphanumeric).take(LENGTH + 1).collect::<String>().to_ascii_uppercase();
     if letters.len() >= LENGTH / 2 {

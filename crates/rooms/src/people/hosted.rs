@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
 use super::names::renamed;
-use super::{Handed, no_device};
+use super::{Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
@@ -220,6 +220,23 @@ impl Hosted {
         }
     }
 
+    /// How it is hosted, for whoever goes on with it.
+    pub fn ways(&self) -> Ways {
+        let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
+        Ways { open: self.open, trusting: self.trusting, codes }
+    }
+
+    /// It is hosted as it was before; a place that was not there yet has a fresh code.
+    pub fn keep_to(&mut self, ways: Ways) {
+        (self.open, self.trusting) = (ways.open, ways.trusting);
+        for (role, code) in ways.codes {
+            if let Some(place) = self.codes.iter_mut().find(|place| place.role == role) {
+                place.code = code;
+            }
+        }
+    }
+
     fn address(&self) -> String {
         self.addresses.first().map(SocketAddr::to_string).unwrap_or_default()
     }
@@ -288,6 +305,12 @@ impl Hosted {
     /// Whether the table has moved to another host: nobody can come in here any more.
     pub fn is_over(&self) -> bool {
         self.codes.is_empty()
+    }
+
+    /// Whether a code is the spectators'. All are compared, so that the time reveals nothing.
+    pub fn lets_watch(&self, code: &str) -> bool {
+        let watches = |other: &Code| same(&other.code, code) & (other.role == Role::Spectator);
+        self.codes.iter().fold(false, |found, other| found | watches(other))
     }
 
     /// Whether there is such a place at the table.

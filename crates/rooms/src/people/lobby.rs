@@ -189,6 +189,12 @@ impl Lobby {
         self.tell();
     }
 
+    /// Knows nothing of what is hosted any more. Nobody is told: it goes on elsewhere.
+    pub(crate) fn forget_all(&self) {
+        self.hosted().clear();
+        self.tell();
+    }
+
     /// Lets a screen in, or not. Waits for the host's answer where one is needed.
     ///
     /// # Errors
@@ -229,6 +235,29 @@ impl Lobby {
                 offered.map(Entered::NextHost).ok_or_else(|| self.failed(from, Turned::Code))
             }
         }
+    }
+
+    /// Lets in what only watches, with a spectator's code or token. Anything else is as wrong here as what is none,
+    /// and stays good where it belongs.
+    ///
+    /// # Errors
+    /// As [`Self::enter`].
+    pub async fn enter_to_watch(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+        let all = self.all();
+        if all.is_empty() {
+            return Err(Problem::NotHosted);
+        }
+        let (watches, why) = match &greeting {
+            Greeting::Token { token } => {
+                (known(&all, token).is_some_and(|(people, device)| people.is_spectator(device)), Turned::Token)
+            }
+            Greeting::Code { code, .. } => {
+                let code = tidied(code);
+                (all.iter().fold(false, |found, people| found | people.lets_watch(&code)), Turned::Code)
+            }
+            _ => (false, Turned::Code),
+        };
+        if watches { self.enter(from, greeting).await } else { Err(self.failed(from, why)) }
     }
 
     /// Lets in a device that shows a code, at the table of that code. The code is judged before anything

@@ -34,6 +34,32 @@ pub struct Standing {
     pub(super) uncovered: Option<(u32, Seat)>,
 }
 
+/// Checks a request of a club's organiser: tables and who comes to them, and nothing that shows a record. Whoever
+/// plays or watches comes in by a code.
+///
+/// # Errors
+/// [`Problem::HostOnly`].
+pub fn organiser_may(request: &Request) -> Result<(), Problem> {
+    match request {
+        Request::Ping
+        | Request::Tables
+        | Request::DefaultSetup { .. }
+        | Request::NewTable { .. }
+        | Request::Rematch { .. }
+        | Request::Label { .. }
+        | Request::Delete { .. }
+        | Request::People
+        | Request::Rules { .. }
+        | Request::Host { .. }
+        | Request::StopHosting { .. }
+        | Request::Hosting
+        | Request::HostOptions { .. }
+        | Request::Admit { .. }
+        | Request::ChangeDevice { .. } => Ok(()),
+        _ => Err(Problem::HostOnly),
+    }
+}
+
 impl Standing {
     /// Checks a request of this device as far as the request itself shows.
     ///
@@ -43,6 +69,8 @@ impl Standing {
         match request {
             Request::Ping | Request::Leave | Request::GiveUpPlace => Ok(()),
             Request::Rules { .. } | Request::Door => Ok(()),
+            // What whoever comes by knows is told to anybody, when it is asked for as such.
+            Request::Story { table } | Request::Timeline { table, viewer: Viewer::Spectator, .. } => self.at(*table),
             Request::Open { table, viewer }
             | Request::Account { table, viewer }
             | Request::Chances { table, viewer, .. }
@@ -54,7 +82,7 @@ impl Standing {
                 self.advised(*table, *viewer)?;
                 self.is(*table, Actor::Seat(*seat))
             }
-            Request::Export { table } => self.at(*table),
+            Request::Export { table } | Request::Play { table, .. } => self.at(*table),
             Request::Try { table, by, .. } => self.tries(*table, *by),
             Request::Command { table, by, waive, .. } => {
                 self.speaks(*table)?;
@@ -233,7 +261,7 @@ impl Standing {
 fn keeps_tables(request: &Request) -> bool {
     match request {
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::NewDemo { .. } => true,
-        Request::Rematch { .. } | Request::Label { .. } | Request::People => true,
+        Request::Rematch { .. } | Request::Label { .. } | Request::People | Request::Evening { .. } => true,
         Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => true,
         Request::EditBoard { .. } | Request::ExportBoard { .. } => true,
         Request::ImportBoard { .. } | Request::DropBoard { .. } => true,

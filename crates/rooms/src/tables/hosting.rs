@@ -119,7 +119,10 @@ impl Rooms {
     }
 
     /// Hosts a table on the local network, unless as many others are hosted as can be.
-    pub(super) async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
+    ///
+    /// # Errors
+    /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`]; or when the table cannot be read.
+    pub async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
         // Who waits for the first table has it now.
         if self.lobby().people(NO_TABLE).is_some() {
             self.host_instead(NO_TABLE, table).await?;

@@ -215,9 +215,12 @@ impl OpenTable {
             Err(certain @ (KeepProblem::Full | KeepProblem::Twice | KeepProblem::Closed)) => {
                 return Err(Unstored::Nothing(certain));
             }
+            // Whoever goes on with the table knows whether an earlier sending stands.
+            Err(problem @ KeepProblem::Elsewhere) => return Err(Unstored::Unknown(problem)),
             Err(problem @ KeepProblem::Unknown(_)) => problem,
         };
-        let Ok(Some(stored)) = insist(|| records.read(self.id)).await else {
+        // Taken again: what is on its way yet must not come after it was looked for.
+        let Ok(Some(stored)) = insist(|| records.take(self.id)).await else {
             return Err(Unstored::Unknown(problem));
         };
         let same = |lines: &[Sealed]| {
@@ -235,7 +238,7 @@ impl OpenTable {
     }
 
     pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
-        let stored = records.read(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();

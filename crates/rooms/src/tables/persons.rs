@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::record::Settings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -203,8 +204,8 @@ pub(super) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
 /// A group can begin a table.
 fn judge(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| missing("game"))?;
-    let (seating, setup) = (group.seating.clone(), group.setup.clone());
-    let begun = game.start(seating, group.answering, setup, new_seed(), &mut stamps());
+    let Group { seating, answering, waivers, setup, .. } = group.clone();
+    let begun = game.start_with(Settings { seating, answering, waivers }, setup, new_seed(), &mut stamps());
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 

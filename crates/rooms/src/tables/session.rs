@@ -13,6 +13,8 @@ use tokio::sync::{Mutex, mpsc};
 
 use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
+use super::shown::Eyes;
+use super::takeout::{self, Reader};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
 use super::{Rooms, Wanted, missing, persons};
 use crate::people::rights::{Rights, Standing};
@@ -102,12 +104,13 @@ impl Session {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             Request::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
-            Request::NewTable { id, game, seating, answering, setup } => {
-                app.new_once(Wanted { request: id, game, seating, answering, setup, demo: false }).await
+            Request::NewTable { id, game, seating, answering, waivers, setup } => {
+                let settings = Settings { seating, answering, waivers };
+                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
             }
             Request::NewDemo { id, game, seating, setup } => {
-                let answering = Answering::all(AnswerBy::Table);
-                app.new_once(Wanted { request: id, game, seating, answering, setup, demo: true }).await
+                let settings = Settings { seating, answering: Answering::all(AnswerBy::Table), waivers: vec![] };
+                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
             }
             Request::Rematch { table, id } => {
                 let request = id.clone();
@@ -132,6 +135,11 @@ impl Session {
                 let parcel = id.clone();
                 app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
             }
+            Request::Plays { id, format, games, zone } => {
+                let (parcel, reader) = (id.clone(), Reader { games, zone });
+                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
+            }
+            Request::Evening { evening } => takeout::evening(&evening),
             Request::DailyBackups => app.daily().await,
             Request::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
             Request::RestoreDaily { id, name } => {
@@ -169,6 +177,10 @@ impl Session {
                 app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
             }
             Request::Cover { .. } => Ok(Reply::Done),
+            Request::Story { table } => {
+                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
+            }
             Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             Request::Timeline { table, entries, viewer } => {
                 let views = move |open: &mut OpenTable| {
@@ -205,6 +217,9 @@ impl Session {
                 Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
+            Request::Play { table, format, games, zone } => {
+                app.play(table, format, Reader { games, zone }, standing.is_none()).await
+            }
             Request::Report { table } => app.report(table).await,
             Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             change @ (Request::Command { .. }

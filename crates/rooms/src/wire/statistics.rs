@@ -164,6 +164,10 @@ pub struct Group {
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
+    /// The rules that they waive for good, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub waivers: Vec<String>,
     /// The game's own set-up.
     #[ts(type = "unknown")]
     pub setup: Value,

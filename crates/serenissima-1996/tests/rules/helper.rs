@@ -212,7 +212,7 @@ impl At {
     /// Whether a command is listed for a seat, and what is at stake in it.
     pub fn stakes(&self, seat: u8, json: &Value) -> Value {
         let wanted = command(json);
-        let all = kernel::candidates(&self.state, Actor::Seat(Seat(seat)));
+        let all = kernel::candidates(&self.state, Actor::Seat(Seat(seat)), &[]);
         let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
         json!(one.stakes)
     }

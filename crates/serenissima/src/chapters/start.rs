@@ -147,11 +147,6 @@ impl Serenissima {
         Galley::all().filter(|galley| self.free_number(*galley, &mut Clean).is_ok())
     }
 
-    /// Starting ports that this seat can pick.
-    pub(crate) fn free_starts(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
-        self.board.ports().filter(move |port| self.starts(seat, *port, &mut Clean).is_ok())
-    }
-
     /// A galley with three sailors and a cube for the wheel.
     fn launches<N: Notes<Breach>>(&self, seat: Seat, notes: &mut N) -> Judged<N> {
         notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
@@ -193,7 +188,8 @@ pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Sea
                 }
                 return;
             }
-            for ix in state.board.ports().filter(|port| state.board.facts(*port).mark.start) {
+            // Another port is offered only where a table waives that it is a starting port.
+            for ix in state.board.ports().filter(|port| L::DIMMED || state.board.facts(*port).mark.start) {
                 list.under(
                     |notes| state.starts(seat, ix, notes),
                     |list| {

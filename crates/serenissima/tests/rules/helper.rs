@@ -48,7 +48,7 @@ impl At {
     /// What is at stake in what whoever is awaited may say, if it is done by a second touch only.
     pub fn grave(&self, json: &Value) -> Value {
         let wanted = command(json.clone());
-        let all = kernel::candidates(&self.state, self.awaited());
+        let all = kernel::candidates(&self.state, self.awaited(), &[]);
         let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
         assert!(one.offered(), "{json} is dimmed");
         if kernel::AtStake::grave(&one.stakes) { json!(one.stakes) } else { Value::Null }

@@ -171,7 +171,7 @@ fn nobody_plays_in_anothers_turn() {
 #[test]
 fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let grave = |state: &Twilight, wanted: &Command| {
-        let all = kernel::candidates(state, Actor::Seat(A));
+        let all = kernel::candidates(state, Actor::Seat(A), &[]);
         let one = all.iter().find(|one| one.command == *wanted).expect("listed");
         assert!(one.offered(), "{one:?}");
         (one.stakes.grave(), one.stakes.loses)

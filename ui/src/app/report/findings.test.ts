@@ -6,6 +6,7 @@ const account = (told: Partial<Account>): Account => ({
   entry: 90,
   began: "",
   ended: "",
+  laid_out: false,
   seconds: 0,
   places: [],
   starts: [],
@@ -137,6 +138,11 @@ describe("turning points", () => {
   it("are none where it may have been luck of the measuring", () => {
     expect(turnings([at(0, 0.5, 0.1), at(10, 0.8, 0.1)])).toEqual([]);
     expect(turnings([at(0, 0.5, 0.001), at(10, 0.58, 0.001)])).toEqual([]);
+  });
+
+  it("may take a few steps, each of which could be luck, and do not overlap", () => {
+    const slow = [at(0, 0.3, 0.06), at(10, 0.45, 0.06), at(20, 0.62, 0.06), at(30, 0.8, 0.06), at(40, 0.8, 0.06)];
+    expect(turnings(slow)).toEqual([{ from: 0, entry: 30, seat: 0, before: 0.3, after: 0.8 }]);
   });
 
   it("are one entry if looking closer finds it, and else stay as wide as they were", () => {

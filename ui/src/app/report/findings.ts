@@ -150,18 +150,24 @@ const MOST_TURNINGS = 3;
 const LEAST_TURN = 0.1;
 const ERRORS = 3;
 
-/** Where chances to win moved most between one measured entry and the next, the greatest first: for whom it rose most,
- * and not by less than can be told from chance. */
+/** How many steps from one measured entry to the next a turning point takes at most. */
+const WIDEST = 4;
+
+/** Where chances to win moved most within a few steps, the steepest first: for whom it rose most, and not by less than
+ * can be told from chance. No two of them overlap. */
 export function turnings(chances: WinChance[]): Turning[] {
-  const all = chances.slice(1).flatMap((now, nth): Turning[] => {
-    const then = chances[nth];
-    if (!then) return [];
-    const moved = now.shares.map((after, seat) => ({ from: then.entry, entry: now.entry, seat, before: then.shares[seat] ?? 0, after }));
-    const best = moved.sort((one, other) => rise(other) - rise(one))[0];
-    const sure = ERRORS * Math.hypot(now.error, then.error);
-    return best && rise(best) >= Math.max(LEAST_TURN, sure) ? [best] : [];
-  });
-  return all.sort((one, other) => rise(other) - rise(one)).slice(0, MOST_TURNINGS);
+  const all = chances.flatMap((then, nth) =>
+    chances.slice(nth + 1, nth + 1 + WIDEST).flatMap((now, more) => {
+      const sure = Math.max(LEAST_TURN, ERRORS * Math.hypot(now.error, then.error));
+      const moved = now.shares.map((after, seat): Turning => ({ from: then.entry, entry: now.entry, seat, before: then.shares[seat] ?? 0, after }));
+      return moved.filter((one) => rise(one) >= sure).map((one) => ({ one, steep: rise(one) / Math.sqrt(more + 1) }));
+    }),
+  );
+  const found: Turning[] = [];
+  for (const { one } of all.sort((a, b) => b.steep - a.steep)) {
+    if (found.length < MOST_TURNINGS && found.every(({ from, entry }) => one.entry <= from || one.from >= entry)) found.push(one);
+  }
+  return found;
 }
 
 /** Turning points, looked at closer: the step inside each that makes up most of it, if one does. */

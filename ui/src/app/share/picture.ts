@@ -26,7 +26,7 @@ const SERIF = "Alegreya, 'Noto Serif', serif";
 const SANS = "'Alegreya Sans', 'Noto Sans', sans-serif";
 /** The height of a spine to its width. */
 const SPINE = 4;
-const LEAST = 18;
+const LEAST = 20;
 
 function coloursOf(): Colours {
   const style = getComputedStyle(document.documentElement);
@@ -76,28 +76,67 @@ function mark(pen: CanvasRenderingContext2D, colour: string, x: number, y: numbe
   pen.restore();
 }
 
+/** Lower lines have what there is to know beside the name, and not below it. */
+const LOW = 66;
+
 /** A person's line: place, mark, name with what there is to know, and what counted. */
 function row(pen: CanvasRenderingContext2D, line: Line, { left, top, width, height }: Box, colours: Colours): void {
   const middle = top + height / 2;
-  const size = Math.min(52, height * 0.46);
+  const size = Math.min(64, height * (height < LOW ? 0.56 : 0.44));
   if (line.place === 1) {
     pen.fillStyle = colours.ground;
     pen.beginPath();
     pen.roundRect(left, top + 3, width, height - 6, 14);
     pen.fill();
     pen.fillStyle = colours.glow;
-    pen.fillRect(left, top + 17, 7, height - 34);
+    pen.fillRect(left, top + 15, 8, height - 30);
   }
-  const inset = left + 26;
-  if (line.place !== null) write(pen, `${line.place}`, { weight: 700, size, family: SERIF }, { x: inset, y: middle, room: 50, colour: colours.ink });
-  mark(pen, line.colour, inset + 74, middle, size, colours.paper);
-  const name = inset + 74 + size * 0.9;
-  const right = left + width - 26;
+  const inset = left + 28;
+  if (line.place !== null) write(pen, `${line.place}`, { weight: 700, size, family: SERIF }, { x: inset, y: middle, room: 60, colour: colours.ink });
+  mark(pen, line.colour, inset + size * 1.6, middle, size, colours.paper);
+  const name = inset + size * 2.5;
+  const right = left + width - 28;
   const counted = write(pen, line.counts, { weight: 700, size: size * 0.9, family: SERIF }, { x: right, y: middle, room: width * 0.4, align: "right", colour: colours.ink });
-  const room = right - counted - 24 - name;
+  const room = right - counted - 28 - name;
   const facts = line.facts.join(" · ");
-  write(pen, line.name, { weight: 700, size: size * 0.9, family: SERIF }, { x: name, y: facts ? middle - height * 0.15 : middle, room, colour: colours.ink });
-  if (facts) write(pen, facts, { weight: 400, size: size * 0.55, family: SANS }, { x: name, y: middle + height * 0.24, room, colour: colours.quiet });
+  const below = facts !== "" && height >= LOW;
+  const taken = write(pen, line.name, { weight: 700, size: size * 0.95, family: SERIF }, { x: name, y: below ? middle - height * 0.16 : middle, room, colour: colours.ink });
+  const beside = { x: name + taken + 20, y: middle + size * 0.06, room: room - taken - 20 };
+  const at = below ? { x: name, y: middle + height * 0.24, room } : beside;
+  if (facts && at.room > 80) write(pen, facts, { weight: 400, size: Math.max(20, size * 0.6), family: SANS }, { ...at, colour: colours.quiet });
+}
+
+/** The lines and the rose of a portolan chart, faint behind everything. */
+function chart(pen: CanvasRenderingContext2D, width: number, height: number, colours: Colours): void {
+  const WINDS = 16;
+  // Beside the names where the picture is wide, below them where it is tall.
+  const middle = width > height ? { x: width * 0.62, y: height - 176 } : { x: width - 190, y: height - 190 };
+  pen.save();
+  pen.strokeStyle = colours.edge;
+  pen.fillStyle = colours.edge;
+  pen.globalAlpha = 0.22;
+  pen.lineWidth = 1.5;
+  const reach = width + height;
+  const towards = (wind: number, far: number): [number, number] => [middle.x + Math.cos((wind * 2 * Math.PI) / WINDS) * far, middle.y + Math.sin((wind * 2 * Math.PI) / WINDS) * far];
+  for (let wind = 0; wind < WINDS; wind += 1) {
+    pen.beginPath();
+    pen.moveTo(...towards(wind, 150));
+    pen.lineTo(...towards(wind, reach));
+    pen.stroke();
+    // The eight winds are longer, and each point is dark on one side.
+    const [long, side] = wind % 4 === 0 ? [150, 26] : wind % 2 === 0 ? [112, 18] : [70, 11];
+    pen.beginPath();
+    pen.moveTo(middle.x, middle.y);
+    pen.lineTo(...towards(wind + 1, side));
+    pen.lineTo(...towards(wind, long));
+    pen.closePath();
+    pen.fill();
+    pen.beginPath();
+    pen.moveTo(...towards(wind - 1, side));
+    pen.lineTo(...towards(wind, long));
+    pen.stroke();
+  }
+  pen.restore();
 }
 
 /** Draws it; the letters that are needed are there then. */
@@ -113,6 +152,7 @@ export async function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when
   pen.textBaseline = "middle";
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, width, height);
+  chart(pen, width, height, colours);
   pen.strokeStyle = colours.edge;
   pen.lineWidth = 4;
   pen.strokeRect(14, 14, width - 28, height - 28);
@@ -128,15 +168,15 @@ export async function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when
   pen.restore();
 
   const left = side.left + side.width + 44;
-  const head: Box = { left, top: 54, width: width - 54 - left, height: tall ? 400 : 190 };
+  const head: Box = { left, top: 54, width: width - 54 - left, height: tall ? 400 : 176 };
   const line = (text: string, at: number, size: number, family: string, weight: number, colour: string) =>
     write(pen, text, { weight, size, family }, { x: head.left, y: head.top + head.height * at, room: head.width, colour });
   line(game, tall ? 0.22 : 0.12, tall ? 44 : 34, SANS, 700, colours.quiet);
   line(when, tall ? 0.36 : 0.33, tall ? 34 : 27, SANS, 400, colours.quiet);
   line(title, tall ? 0.66 : 0.72, tall ? 104 : 82, SERIF, 700, colours.ink);
 
-  const list: Box = tall ? { left: 54, top: 494, width: width - 108, height: height - 600 } : { left, top: 254, width: head.width, height: height - 340 };
-  const each = Math.min(tall ? 150 : 96, list.height / lines.length);
+  const list: Box = tall ? { left: 54, top: 494, width: width - 108, height: height - 600 } : { left, top: 236, width: head.width, height: height - 312 };
+  const each = Math.min(tall ? 178 : 108, list.height / lines.length);
   lines.forEach((one, index) => row(pen, one, { ...list, top: list.top + index * each, height: each }, colours));
   write(pen, "Bucintoro", { weight: 700, size: 26, family: SERIF }, { x: width - 54, y: height - 46, room: 300, align: "right", colour: colours.quiet });
 }

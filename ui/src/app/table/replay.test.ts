@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Landmark } from "../../games/contract";
 import type { ToldEntry } from "../../wire/types";
 import { marksOf, roomFor, stepTo } from "./replay";
 
@@ -19,6 +20,19 @@ it("marks turns with their names, other great moments, and what was waived, each
     { kind: "turn", at: 4, title: "turn 2" },
   ]);
   expect(marksOf(way, game, null, {} as never).map(({ kind }) => kind)).toEqual(["turn", "waived", "turn"]);
+});
+
+it("marks what the game says stands out, also in a turn that begins, and of several in one entry the one that says most", () => {
+  const fought = [told(1, ["fights"]), told(2, ["fights", "takes"]), told(3, ["turn 1", "counts"])];
+  const landmark = (event: unknown) => (({ fights: "battle", takes: "capture", counts: "scoring" }) as Record<string, Landmark>)[String(event)] ?? null;
+  const found = marksOf(fought, { ...game, landmark }, moments, {} as never);
+  expect(found.map(({ at, kind }) => [at, kind])).toEqual([
+    [1, "battle"],
+    [2, "capture"],
+    [3, "turn"],
+    [3, "scoring"],
+  ]);
+  expect([0, 1, 2].map((at) => stepTo(found, "moment", at, 1, 3))).toEqual([1, 2, 3]);
 });
 
 it("steps from mark to mark, and to the ends where there is none", () => {

@@ -1,11 +1,15 @@
 // The story of a table as a line that is gone along: what stands out on it, and where steps lead.
 
-import type { GameUI } from "../../games/contract";
+import type { GameUI, Landmark } from "../../games/contract";
 import type { Moments } from "../../table/moments";
 import type { TableState, ToldEntry } from "../../wire/types";
 
-/** What stands out at an entry: a turn that begins there, any other great moment, a rule that was waived. */
-export type Kind = "turn" | "moment" | "waived";
+/** What stands out at an entry: a turn that begins there, what the game calls a landmark, any other great moment, a rule
+ * that was waived. */
+export type Kind = "turn" | Landmark | "moment" | "waived";
+
+/** Of several in one entry the one that says most: what was taken was fought for. */
+const LANDMARKS: Landmark[] = ["capture", "battle", "scoring"];
 
 export interface Mark {
   kind: Kind;
@@ -16,20 +20,27 @@ export interface Mark {
 }
 
 /** The marks of a way, in its order. Without `moments` none of those is known. */
-export function marksOf(way: ToldEntry[], { chapter }: Pick<GameUI, "chapter">, moments: Moments | null, state: TableState): Mark[] {
+export function marksOf(way: ToldEntry[], { chapter, landmark }: Pick<GameUI, "chapter" | "landmark">, moments: Moments | null, state: TableState): Mark[] {
   return way.flatMap((entry, index) => {
     const title = entry.events.map((event) => chapter(event, state)).find((found) => found !== null) ?? "";
+    const found = entry.events.map((event) => landmark?.(event));
+    const stands = LANDMARKS.find((kind) => found.includes(kind));
     const kinds: Kind[] = [];
     if (title) kinds.push("turn");
-    else if (moments?.([entry], state).some(({ Shown }) => Shown)) kinds.push("moment");
+    if (stands) kinds.push(stands);
+    else if (!title && moments?.([entry], state).some(({ Shown }) => Shown)) kinds.push("moment");
     if (entry.waived.length) kinds.push("waived");
     return kinds.map((kind) => ({ kind, at: index + 1, title: kind === "turn" ? title : "" }));
   });
 }
 
-/** Where the next mark of a kind is, or the last before; the end of the way where there is none. */
-export function stepTo(marks: Mark[], kind: Kind, at: number, direction: -1 | 1, last: number): number {
-  const places = marks.filter((mark) => mark.kind === kind).map((mark) => mark.at);
+/** Where steps lead: from turn to turn, or from one thing that happened to the next. */
+export type Step = "turn" | "moment";
+const STEPS: Record<Step, Kind[]> = { turn: ["turn"], moment: [...LANDMARKS, "moment"] };
+
+/** Where the next step leads, or the last before; the end of the way where there is none. */
+export function stepTo(marks: Mark[], step: Step, at: number, direction: -1 | 1, last: number): number {
+  const places = marks.filter(({ kind }) => STEPS[step].includes(kind)).map((mark) => mark.at);
   return direction > 0 ? (places.find((place) => place > at) ?? last) : (places.findLast((place) => place < at) ?? 0);
 }
 

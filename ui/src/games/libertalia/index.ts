@@ -2,13 +2,16 @@
 
 import type { Colour, Event, Setup } from "../../wire/libertalia";
 import { texts } from "../../lang/index.svelte";
-import type { GameUI } from "../contract";
+import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
+
+/** What stands out in the story of a game. */
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { RaidEnded: "scoring" };
 
 const libertalia: GameUI = {
   id: GAME,
@@ -41,6 +44,7 @@ const libertalia: GameUI = {
     if (told.event === "RaidBegan") return s("raid", { raid: told.raid });
     return told.event === "DayBegan" ? s("day", { day: told.day }) : null;
   },
+  landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "K", what: s("know-title") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],

@@ -2,7 +2,7 @@
 
 import type { Event, Setup, TableState } from "../../wire/serenissima-1996";
 import { texts } from "../../lang/index.svelte";
-import type { GameUI } from "../contract";
+import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import "./icons";
@@ -11,6 +11,9 @@ import { consequence } from "./panel/consequence";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
+
+/** What stands out in the story of a game. */
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { Attacked: "battle", Boarded: "capture", Landed: "capture", GameEnded: "scoring" };
 
 const serenissima1996: GameUI = {
   id: GAME,
@@ -46,6 +49,7 @@ const serenissima1996: GameUI = {
     const told = event as Event;
     return told.event === "RoundBegan" ? s("round", { round: told.round }) : null;
   },
+  landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "+ − 0", what: s("keys-zoom") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],

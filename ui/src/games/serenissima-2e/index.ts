@@ -2,7 +2,7 @@
 
 import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
 import { texts } from "../../lang/index.svelte";
-import type { GameUI } from "../contract";
+import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
@@ -23,6 +23,9 @@ const KEYS = [
   ["Y", "keys-yes"],
   ["+ − 0", "keys-zoom"],
 ] as const;
+
+/** What stands out in the story of a game. */
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { Attacked: "battle", Captured: "capture", ScoringBegan: "scoring" };
 
 const serenissima2e: GameUI = {
   id: GAME,
@@ -54,6 +57,7 @@ const serenissima2e: GameUI = {
     const told = event as Event;
     return told.event === "TurnBegan" ? s("track-turn", { turn: told.turn }) : null;
   },
+  landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => KEYS.map(([keys, what]) => ({ keys, what: s(what) })),
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
@@ -66,6 +70,7 @@ const serenissima2e: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  offers: ["/stage/go/far", "/stage/go/reach"],
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : s("players-holds", { ducats });

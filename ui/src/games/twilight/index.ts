@@ -2,7 +2,7 @@
 
 import type { Event } from "../../wire/twilight";
 import { texts } from "../../lang/index.svelte";
-import type { GameUI } from "../contract";
+import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { consequence } from "./consequence";
@@ -10,6 +10,9 @@ import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
+
+/** What stands out in the story of a game. */
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { RoundEnded: "scoring" };
 
 const twilight: GameUI = {
   id: GAME,
@@ -26,6 +29,7 @@ const twilight: GameUI = {
     const told = event as Event;
     return told.event === "RoundBegan" ? s("round", { round: told.round }) : null;
   },
+  landmark: (event) => LANDMARKS[(event as Event).event] ?? null,
   keys: () => [{ keys: "N", what: s("end-turn") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
@@ -39,6 +43,7 @@ const twilight: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  offers: ["/stage/ways"],
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],

@@ -131,3 +131,5 @@ unopened-unusable = Der Ort, an dem eure Partien liegen, lässt sich nicht benut
 unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüft die Verbindung, oder ladet die Seite neu.
 unopened-note = An euren Partien wurde nichts verändert.
 unopened-again = Noch einmal versuchen
+host-front = Handys erreichen diese Partie nur, solange die App vorn ist. Wenn du zu einer anderen App wechselst oder den Bildschirm sperrst, warten sie und kommen von selbst wieder.
+host-behind = Solange die App nicht vorn war, konnten Handys die Partie nicht erreichen. Sie kommen von selbst wieder.

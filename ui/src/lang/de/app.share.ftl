@@ -16,3 +16,7 @@ share-send = Bild teilen
 share-copy = Text kopieren
 share-copied = Kopiert
 share-record = Protokoll sichern
+share-replay = Wiedergabe speichern
+share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist, was alle am Tisch sehen konnten, und nicht mehr.
+share-old = Noch nichts zu sehen? Diese Datei braucht einen Browser von 2023 oder später.
+share-replay-failed = Die Datei konnte nicht erstellt werden. Versuch es noch einmal.

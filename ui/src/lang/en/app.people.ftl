@@ -131,3 +131,5 @@ unopened-unusable = The place where your tables lie cannot be used.
 unopened-unloaded = A part of Bucintoro could not be loaded. Check the connection, or load the page anew.
 unopened-note = Nothing of your tables was changed.
 unopened-again = Try again
+host-front = Phones reach this table only while the app is in front. When you turn to another app or lock the screen they wait, and come back by themselves.
+host-behind = While the app was not in front, phones could not reach the table. They are coming back by themselves.

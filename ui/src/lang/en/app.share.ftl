@@ -16,3 +16,7 @@ share-send = Share the picture
 share-copy = Copy the text
 share-copied = Copied
 share-record = Save the record
+share-replay = Save the replay
+share-replay-note = The whole game in one file, to be watched in any browser, also without a network. It holds what everybody at the table could see, and no more.
+share-old = Nothing to see yet? This file needs a browser from 2023 or later.
+share-replay-failed = The file could not be made. Try again.

@@ -131,3 +131,5 @@ unopened-unusable = No se puede usar el lugar donde se guardan tus mesas.
 unopened-unloaded = No se ha podido cargar una parte de Bucintoro. Comprueba la conexión o vuelve a cargar la página.
 unopened-note = Tus mesas están como estaban: no se ha cambiado nada.
 unopened-again = Probar otra vez
+host-front = Los móviles solo llegan a esta mesa mientras la aplicación está a la vista. Si cambias a otra o bloqueas la pantalla, esperan y vuelven solos.
+host-behind = Mientras la aplicación no estaba a la vista, los móviles no podían llegar a la mesa. Vuelven solos.

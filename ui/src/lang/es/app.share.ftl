@@ -16,3 +16,7 @@ share-send = Compartir la imagen
 share-copy = Copiar el texto
 share-copied = Copiado
 share-record = Guardar el registro
+share-replay = Guardar la repetición
+share-replay-note = La partida entera en un archivo, para cualquier navegador, también sin conexión. Contiene lo que todos en la mesa podían ver, y nada más.
+share-old = ¿Aún no se ve nada? Este archivo necesita un navegador de 2023 o posterior.
+share-replay-failed = No se ha podido crear el archivo. Inténtalo otra vez.

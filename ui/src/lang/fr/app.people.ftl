@@ -131,3 +131,5 @@ unopened-unusable = L’endroit où sont gardées vos tables est inutilisable.
 unopened-unloaded = Une partie de Bucintoro n’a pas pu être chargée. Vérifiez la connexion, ou rechargez la page.
 unopened-note = Vos tables sont restées telles quelles : rien n’a été modifié.
 unopened-again = Réessayer
+host-front = Les téléphones n’atteignent cette table que tant que l’application est au premier plan. Si vous passez à une autre ou verrouillez l’écran, ils attendent et reviennent d’eux-mêmes.
+host-behind = Tant que l’application n’était pas au premier plan, les téléphones ne pouvaient pas atteindre la table. Ils reviennent d’eux-mêmes.

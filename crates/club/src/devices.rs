@@ -1,0 +1,75 @@
+//! Devices that were let in to a table.
+
+use async_trait::async_trait;
+use rooms::records::{KeepProblem, KeepsDevices, Kept, StoredDevice};
+use rooms::wire::Role;
+use sqlx::Row as _;
+use sqlx::postgres::PgRow;
+
+use crate::tables::number;
+use crate::{Club, queries, stored, text};
+
+#[async_trait]
+impl KeepsDevices for Club {
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+        self.done(sqlx::query(queries::FORGET_DEVICES).bind(since)).await?;
+        let device = |row: &PgRow| {
+            let role: String = row.try_get(2)?;
+            // One whose role is not known any more has to be let in again.
+            let Ok(role) = serde_json::from_str(&role) else { return Ok(None) };
+            let (id, name, muted) = (number(row, 0)?, row.try_get(1)?, row.try_get(3)?);
+            Ok(Some(StoredDevice { id, name, role, muted, token: row.try_get(4)?, seen: row.try_get(5)? }))
+        };
+        let devices = self.all(sqlx::query(queries::DEVICES).bind(stored(table)), device).await?;
+        Ok(devices.into_iter().flatten().collect())
+    }
+
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+        let add = sqlx::query(queries::ADD_DEVICE)
+            .bind(stored(table))
+            .bind(text(&device.name))
+            .bind(written(device.role))
+            .bind(device.muted)
+            .bind(&device.token)
+            .bind(&device.seen);
+        if let Some(id) = self.one(add, |row| number(row, 0)).await? {
+            return Ok(id);
+        }
+        let here = sqlx::query(queries::DEVICE_WITH).bind(stored(table)).bind(&device.token);
+        // One that has just left may come again.
+        self.one(here, |row| number(row, 0)).await?.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
+    }
+
+    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
+        let change = sqlx::query(queries::CHANGE_DEVICE)
+            .bind(stored(device.id))
+            .bind(text(&device.name))
+            .bind(written(device.role))
+            .bind(device.muted)
+            .bind(&device.token)
+            .bind(&device.seen);
+        self.done(change).await.map(|_| ())
+    }
+
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+        self.done(sqlx::query(queries::MOVE_DEVICES).bind(stored(from)).bind(stored(to))).await.map(|_| ())
+    }
+
+    async fn drop_device(&self, id: u32) -> Kept<()> {
+        self.done(sqlx::query(queries::DROP_DEVICE).bind(stored(id))).await.map(|_| ())
+    }
+}
+
+impl Club {
+    /// The table at which the device with this token (its hash) was let in, on any node.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+        self.directed(queries::TABLE_OF_DEVICE, text(token)).await
+    }
+}
+
+fn written(role: Role) -> String {
+    serde_json::to_string(&role).unwrap_or_default()
+}

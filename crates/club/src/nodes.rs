@@ -1,0 +1,193 @@
+//! The programs that share the database, and how each knows that it is one of them.
+//!
+//! A node beats every second. If it could not for four, by its own clock, it stops answering; after five, by the
+//! database's, it is given up, and whoever comes takes its tables. So nobody takes a table from a node that still
+//! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+
+use crate::queries;
+
+/// How nodes beat. All nodes of a database keep the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// How often.
+    pub beat: Duration,
+    /// How long a node answers after its last beat.
+    pub lapse: Duration,
+    /// After how long without one it is given up: longer than it answers.
+    pub given_up: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { beat: Duration::from_secs(1), lapse: Duration::from_secs(4), given_up: Duration::from_secs(5) }
+    }
+}
+
+/// This program among those that share the database.
+pub struct Node {
+    id: String,
+    addr: String,
+    pace: Pace,
+    options: PgConnectOptions,
+    /// Until when it answers; none when it has left.
+    until: watch::Sender<Option<Instant>>,
+    /// How often its time has lapsed before the next beat.
+    lapses: watch::Sender<u64>,
+    draining: watch::Sender<bool>,
+    beating: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Node {
+    /// Joins, and beats from now on.
+    pub(crate) async fn join(options: PgConnectOptions, addr: &str, pace: Pace) -> Result<Self, sqlx::Error> {
+        let id = hex::encode(rand::random::<[u8; 8]>());
+        let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let mut pulse = Pulse {
+            id: id.clone(),
+            addr: addr.to_owned(),
+            pace,
+            options: options.clone(),
+            until: until.clone(),
+            lapses: lapses.clone(),
+            draining: draining.subscribe(),
+            line: None,
+        };
+        pulse.beat().await?;
+        let beating = Mutex::new(Some(tokio::spawn(pulse.go_on())));
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, beating })
+    }
+
+    /// Its name among the nodes, another at each start.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Where others reach it.
+    pub fn addr(&self) -> &str {
+        &self.addr
+    }
+
+    /// After how many seconds without a beat a node is given up.
+    pub(crate) fn given_up(&self) -> f64 {
+        self.pace.given_up.as_secs_f64()
+    }
+
+    /// Whether it may answer now.
+    pub fn answers(&self) -> bool {
+        self.until.borrow().is_some_and(|until| Instant::now() < until)
+    }
+
+    /// How often it stopped answering because it could not beat. What it held before is not its own any more.
+    pub fn lapses(&self) -> u64 {
+        *self.lapses.borrow()
+    }
+
+    /// Ends when it may no longer answer.
+    pub async fn lapsed(&self) {
+        let mut beats = self.until.subscribe();
+        let begun = self.lapses();
+        loop {
+            let until = *beats.borrow_and_update();
+            let Some(until) = until.filter(|until| Instant::now() < *until) else { return };
+            // It was over for so short a time that nobody has seen it, as when the program was stopped.
+            if self.lapses() != begun {
+                return;
+            }
+            tokio::select! {
+                () = sleep_until(until) => {}
+                changed = beats.changed() => if changed.is_err() { return },
+            }
+        }
+    }
+
+    /// It takes nothing any more, and says so with its next beat.
+    pub fn drain(&self) {
+        self.draining.send_replace(true);
+    }
+
+    /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
+    pub(crate) async fn leave(&self) {
+        let beating = self.beating.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(beating) = beating else { return };
+        beating.abort();
+        self.until.send_replace(None);
+        let leave = async {
+            let mut line = PgConnection::connect_with(&self.options).await?;
+            sqlx::query(queries::LET_GO).bind(&self.id).execute(&mut line).await?;
+            sqlx::query(queries::LEAVE).bind(&self.id).execute(&mut line).await?;
+            line.close().await
+        };
+        match timeout(self.pace.lapse, leave).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
+            Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
+        }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        if let Some(beating) = self.beating.get_mut().unwrap_or_else(PoisonError::into_inner) {
+            beating.abort();
+        }
+    }
+}
+
+/// What beats, over a line of its own: nothing else keeps it waiting.
+struct Pulse {
+    id: String,
+    addr: String,
+    pace: Pace,
+    options: PgConnectOptions,
+    until: watch::Sender<Option<Instant>>,
+    lapses: watch::Sender<u64>,
+    draining: watch::Receiver<bool>,
+    line: Option<PgConnection>,
+}
+
+impl Pulse {
+    async fn beat(&mut self) -> Result<(), sqlx::Error> {
+        // From before it was sent: the database counts from later.
+        let begun = Instant::now();
+        let mut line = match self.line.take() {
+            Some(line) => line,
+            None => PgConnection::connect_with(&self.options).await?,
+        };
+        let draining = *self.draining.borrow_and_update();
+        let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
+        beat.execute(&mut line).await?;
+        // Somebody else may have taken its tables in between: that has to be known before it answers again.
+        if self.until.borrow().is_some_and(|until| Instant::now() >= until) {
+            self.lapses.send_modify(|lapses| *lapses += 1);
+        }
+        self.until.send_replace(Some(begun + self.pace.lapse));
+        // A line that failed was dropped on the way.
+        self.line = Some(line);
+        Ok(())
+    }
+
+    async fn go_on(mut self) {
+        let mut pace = interval(self.pace.beat);
+        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = pace.tick() => {}
+                changed = self.draining.changed() => if changed.is_err() { return },
+            }
+            match timeout(self.pace.beat * 2, self.beat()).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
+                Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
+            }
+        }
+    }
+}

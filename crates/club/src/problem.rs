@@ -1,0 +1,34 @@
+//! Why the database could not be opened, or could not do it.
+
+use rooms::records::KeepProblem;
+use sqlx::migrate::MigrateError;
+
+/// Why a club's database cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ClubProblem {
+    /// The address says nothing that can be connected to.
+    #[error("the address of the database cannot be read: {0}")]
+    Address(sqlx::Error),
+    /// It does not answer, or lets nobody in.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(sqlx::Error),
+    #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
+    TooOld(String),
+    /// It is not ours, or cannot be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migrations(MigrateError),
+}
+
+/// What the database has answered, as a home of records answers it.
+pub(crate) fn kept(error: sqlx::Error) -> KeepProblem {
+    // Of PostgreSQL's own codes; a statement that ends so has changed nothing.
+    const UNIQUE_VIOLATION: &str = "23505";
+    const DISK_FULL: &str = "53100";
+    let code = error.as_database_error().and_then(|error| error.code());
+    match code.as_deref() {
+        Some(UNIQUE_VIOLATION) => KeepProblem::Twice,
+        Some(DISK_FULL) => KeepProblem::Full,
+        None if matches!(error, sqlx::Error::PoolClosed) => KeepProblem::Closed,
+        _ => KeepProblem::Unknown(Box::new(error)),
+    }
+}

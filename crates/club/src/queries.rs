@@ -1,0 +1,165 @@
+//! Everything that the database is asked, in one place: a test reads that whatever touches the record names its table.
+//!
+//! A conditional update is the only lock there is: it finds the table as the last one left it, or no row.
+
+/// A node is there, and answers; by the database's clock.
+pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) VALUES ($1, $2, clock_timestamp(), $3) \
+    ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+
+/// A node is gone, and so are those that have not beaten for an hour.
+pub(crate) const LEAVE: &str =
+    "DELETE FROM nodes WHERE id = $1 OR beat < clock_timestamp() - make_interval(hours => 1)";
+
+/// Whatever a node owns is anybody's.
+pub(crate) const LET_GO: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
+
+/// Who owns a table, and where that node is reached, as long as it is not given up.
+pub(crate) const OWNER: &str = "SELECT n.id, n.addr FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
+    AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
+
+/// Takes a table that nobody owns, or only a node that is given up, or this one: under a new epoch, so that whatever
+/// is still on its way under an earlier one is added before this or never.
+pub(crate) const TAKE: &str = "UPDATE tables t SET owner = $2, epoch = t.epoch + 1 WHERE t.id = $1 \
+    AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
+    AND n.beat > clock_timestamp() - make_interval(secs => $3))) RETURNING t.epoch";
+
+/// Whether there is such a table.
+pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
+
+/// A new table with everything that belongs to it.
+pub(crate) const CREATE: &str = "WITH made AS (INSERT INTO tables \
+    (game, seed, gone_to, name, filed, summary, owner, epoch, last_n, last_hash) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 1, cardinality($9::text[]) - 1, $8) RETURNING id), \
+    asked AS (INSERT INTO requests (request, table_id) SELECT $10, id FROM made), \
+    begun AS (INSERT INTO headers (hash, table_id) SELECT $11, id FROM made), \
+    lines AS (INSERT INTO entries (table_id, n, epoch, line) SELECT made.id, fresh.nth - 1, 1, fresh.line \
+    FROM made, unnest($9::text[]) WITH ORDINALITY AS fresh (line, nth)) SELECT id FROM made";
+
+pub(crate) const MADE_BY: &str = "SELECT table_id FROM requests WHERE request = $1";
+
+pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id LIMIT 1";
+
+/// Adds entries for the owner of the table, where the record ends as is expected; or changes nothing.
+pub(crate) const APPEND: &str = "WITH held AS (UPDATE tables SET last_n = $5 + cardinality($7::text[]), last_hash = $8, \
+    summary = $9, seed = coalesce($10, seed) \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 AND last_hash = $4 AND last_n = $5 RETURNING id, epoch) \
+    INSERT INTO entries (table_id, n, epoch, line, request) SELECT held.id, $5 + fresh.nth, held.epoch, fresh.line, \
+    CASE WHEN fresh.nth = cardinality($7::text[]) THEN $6 END \
+    FROM held, unnest($7::text[]) WITH ORDINALITY AS fresh (line, nth) WHERE held.id = $1";
+
+/// Whether a table is owned so.
+pub(crate) const IS_OWNED: &str = "SELECT owner IS NOT DISTINCT FROM $2 AND epoch = $3 FROM tables WHERE id = $1";
+
+pub(crate) const TABLE: &str = "SELECT seed, gone_to, last_n, last_hash FROM tables WHERE id = $1";
+
+/// As bytes: after damage they need not be text.
+pub(crate) const ENTRIES: &str =
+    "SELECT n, convert_to(line, 'UTF8'), request FROM entries WHERE table_id = $1 ORDER BY n";
+
+pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed FROM tables ORDER BY id DESC";
+
+/// Sets the lines after one aside, as the table's owner, notes that, and has the record end there.
+pub(crate) const SET_ASIDE: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
+    gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \
+    noted AS (INSERT INTO losses (table_id, found, damage) SELECT id, $6, $7 FROM held ON CONFLICT DO NOTHING) \
+    INSERT INTO aside (name, table_id, found, lines) SELECT $8, id, $6, coalesce((SELECT \
+    string_agg(convert_to(line, 'UTF8'), convert_to(chr(10), 'UTF8') ORDER BY n) FROM gone), '') FROM held";
+
+/// Has a record end where it ends, as the table's owner, and notes what that tells of.
+pub(crate) const ENDS_HERE: &str = "WITH noted AS (INSERT INTO losses (table_id, found, damage) SELECT id, $6, $7 \
+    FROM tables WHERE id = $1 AND owner = $2 AND epoch = $3 ON CONFLICT DO NOTHING) \
+    UPDATE tables SET last_n = $4, last_hash = $5 WHERE id = $1 AND owner = $2 AND epoch = $3";
+
+pub(crate) const KEEP_SEEDS: &str = "UPDATE tables SET seed = $2 WHERE id = $1";
+
+pub(crate) const SET_GONE: &str = "UPDATE tables SET gone_to = $2 WHERE id = $1";
+
+pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $2, filed = $3 WHERE id = $1";
+
+pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $3 WHERE id = $1 AND last_n = $2";
+
+pub(crate) const KEEP_FIGURES: &str = "INSERT INTO figures (table_id, n, hash, figures) \
+    SELECT id, last_n, last_hash, $4 FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
+    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, hash = excluded.hash, figures = excluded.figures";
+
+/// Those of records that end as they did.
+pub(crate) const FIGURES: &str = "SELECT f.table_id, f.figures FROM figures f \
+    JOIN tables t ON t.id = f.table_id AND t.last_n = f.n AND t.last_hash = f.hash ORDER BY f.table_id";
+
+pub(crate) const DELETE: &str =
+    "WITH noted AS (DELETE FROM losses WHERE table_id = $1) DELETE FROM tables WHERE id = $1";
+
+pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
+
+pub(crate) const DEVICES: &str =
+    "SELECT id, name, role, muted, token, seen FROM devices WHERE table_id = $1 ORDER BY id";
+
+/// A device that comes from another table is another; one that is here already is not touched, and gives no row.
+pub(crate) const ADD_DEVICE: &str = "INSERT INTO devices AS d (table_id, name, role, muted, token, seen) \
+    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (token) DO UPDATE SET id = excluded.id, table_id = excluded.table_id, \
+    name = excluded.name, role = excluded.role, muted = excluded.muted, seen = excluded.seen \
+    WHERE d.table_id <> excluded.table_id RETURNING id";
+
+pub(crate) const DEVICE_WITH: &str = "SELECT id FROM devices WHERE table_id = $1 AND token = $2";
+
+pub(crate) const CHANGE_DEVICE: &str =
+    "UPDATE devices SET name = $2, role = $3, muted = $4, token = $5, seen = $6 WHERE id = $1";
+
+pub(crate) const MOVE_DEVICES: &str = "UPDATE devices SET table_id = $2 WHERE table_id = $1";
+
+pub(crate) const DROP_DEVICE: &str = "DELETE FROM devices WHERE id = $1";
+
+/// The table of the device with this token.
+pub(crate) const TABLE_OF_DEVICE: &str = "SELECT table_id FROM devices WHERE token = $1";
+
+pub(crate) const BOARDS: &str = "SELECT game, id, board, changed FROM boards ORDER BY changed DESC, id, game";
+
+pub(crate) const KEEP_BOARD: &str = "INSERT INTO boards (game, id, board, changed) VALUES ($1, $2, $3, $4) \
+    ON CONFLICT (game, id) DO UPDATE SET board = excluded.board, changed = excluded.changed";
+
+pub(crate) const DROP_BOARD: &str = "DELETE FROM boards WHERE game = $1 AND id = $2";
+
+/// In one order, so that two that meet do not wait for each other.
+pub(crate) const MET: &str = "INSERT INTO people (name, last_played) \
+    SELECT DISTINCT name COLLATE \"C\", $2 FROM unnest($1::text[]) AS met (name) ORDER BY 1 \
+    ON CONFLICT (name) DO UPDATE SET last_played = greatest(people.last_played, excluded.last_played)";
+
+pub(crate) const PEOPLE: &str = "SELECT name FROM people ORDER BY last_played DESC, name LIMIT $1";
+
+pub(crate) const PREFER: &str = "INSERT INTO preferences (key, value) VALUES ($1, $2) \
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
+pub(crate) const PREFERENCES: &str = "SELECT key, value FROM preferences";
+
+pub(crate) const NOTE_LOSS: &str =
+    "INSERT INTO losses (table_id, found, damage) VALUES ($1, $2, $3) ON CONFLICT (table_id, damage) DO NOTHING";
+
+pub(crate) const LOSSES: &str =
+    "SELECT id, table_id, found, damage FROM losses WHERE $1::bigint IS NULL OR table_id = $1 ORDER BY id";
+
+pub(crate) const LOSSES_READ: &str = "DELETE FROM losses WHERE id = ANY($1)";
+
+pub(crate) const ASIDE: &str = "SELECT name FROM aside ORDER BY found, name";
+
+/// How a table is hosted, as its owner says; with the codes by which it is found.
+pub(crate) const KEEP_WAYS: &str = "WITH held AS (SELECT id FROM tables WHERE id = $1 AND owner = $2 AND epoch = $3), \
+    kept AS (INSERT INTO hosted (table_id, ways) SELECT id, $4 FROM held \
+    ON CONFLICT (table_id) DO UPDATE SET ways = excluded.ways RETURNING table_id), \
+    gone AS (DELETE FROM codes USING kept WHERE codes.table_id = $1 AND NOT code = ANY($5::text[])) \
+    INSERT INTO codes (code, table_id) SELECT code, kept.table_id FROM kept, unnest($5::text[]) AS shown (code) \
+    ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id";
+
+pub(crate) const WAYS: &str = "SELECT ways FROM hosted WHERE table_id = $1";
+
+pub(crate) const DROP_WAYS: &str = "DELETE FROM hosted WHERE table_id = $1";
+
+pub(crate) const TABLE_OF_CODE: &str = "SELECT table_id FROM codes WHERE code = $1";
+
+/// Whichever node comes first makes a secret; all have the same.
+pub(crate) const MAKE_SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+
+pub(crate) const SECRET: &str = "SELECT value FROM secrets WHERE name = $1";
+
+/// The tables that a node owns.
+pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";

@@ -1,0 +1,242 @@
+//! Tables and their records, and which node goes on with them.
+
+use async_trait::async_trait;
+use kernel::record::{LineFault, Sealed};
+use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use rooms::wire::Damage;
+use sha2::{Digest as _, Sha256};
+use sqlx::Row as _;
+use sqlx::postgres::PgRow;
+
+use crate::lines::within;
+use crate::{Asked, Club, Held, queries, stored, text};
+
+/// What a line is found by.
+fn hashed(line: &str) -> String {
+    hex::encode(Sha256::digest(line))
+}
+
+fn written(lines: &[Sealed]) -> Vec<&str> {
+    lines.iter().map(|sealed| sealed.line.as_str()).collect()
+}
+
+/// A number of this home's, as the database gives it back.
+pub(crate) fn number(row: &PgRow, column: usize) -> Result<u32, sqlx::Error> {
+    let number: i64 = row.try_get(column)?;
+    u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+/// What lines are called that are set aside: nobody else calls any so.
+fn name_aside(table: u32) -> String {
+    format!("table-{table}-{}.jsonl", hex::encode(rand::random::<[u8; 6]>()))
+}
+
+#[async_trait]
+impl KeepsTables for Club {
+    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+        let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
+        let create = sqlx::query(queries::CREATE)
+            .bind(game)
+            .bind(seed)
+            .bind(gone_to)
+            .bind(text(&label.name))
+            .bind(label.filed)
+            .bind(summary)
+            .bind(self.node().id())
+            .bind(lines.last().map_or("", |last| &last.hash))
+            .bind(written(lines))
+            .bind(text(request))
+            .bind(hashed(lines.first().map_or("", |first| &first.line)));
+        let lapses = self.node().lapses();
+        let made = self.one(create, |row| number(row, 0)).await?;
+        let table = made.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
+        self.held().insert(table, Held { epoch: 1, lapses });
+        Ok(table)
+    }
+
+    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+        self.directed(queries::MADE_BY, text(request)).await
+    }
+
+    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
+        self.directed(queries::WITH_HEADER, hashed(line)).await
+    }
+
+    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
+        let Fresh { after, lines, request, seeds, summary } = fresh;
+        let Some(last) = lines.last() else { return Ok(()) };
+        self.awake()?;
+        let append = sqlx::query(queries::APPEND)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(&after.hash)
+            .bind(stored(after.n))
+            .bind(request.map(text))
+            .bind(written(lines))
+            .bind(&last.hash)
+            .bind(summary)
+            .bind(seeds);
+        self.done_as_owner(table, append).await
+    }
+
+    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+        let mut lent = self.lines.lent().await?;
+        let line = lent.line();
+        let read = within(async {
+            // Its own row first: what comes to the record meanwhile is known from then on, and lost is nothing.
+            let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
+                return Ok(None);
+            };
+            let known = Last { n: number(&row, 2)?, hash: row.try_get(3)? };
+            let mut found = StoredTable {
+                seed: row.try_get(0)?,
+                gone_to: row.try_get(1)?,
+                known: Some(known),
+                ..StoredTable::default()
+            };
+            for row in sqlx::query(queries::ENTRIES).bind(stored(table)).fetch_all(line).await? {
+                found.lines.push(row.try_get(1)?);
+                if let Some(request) = row.try_get(2)? {
+                    found.requests.push((request, number(&row, 0)?));
+                }
+            }
+            Ok(Some(found))
+        });
+        let read = read.await;
+        lent.took(read)
+    }
+
+    async fn take(&self, table: u32) -> Kept<Option<StoredTable>> {
+        if !self.claimed(table).await? {
+            return Ok(None);
+        }
+        self.read(table).await
+    }
+
+    async fn list(&self) -> Kept<Vec<Listed>> {
+        let listed = |row: &PgRow| {
+            let label = Label { name: row.try_get(3)?, filed: row.try_get(4)? };
+            Ok(Listed { table: number(row, 0)?, game: row.try_get(1)?, summary: row.try_get(2)?, label })
+        };
+        self.all(sqlx::query(queries::LIST), listed).await
+    }
+
+    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+        let file = name_aside(table);
+        let damage = serde_json::to_string(&Damage::SetAside { line, fault, file: file.clone() });
+        let set = sqlx::query(queries::SET_ASIDE)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(at)
+            .bind(damage.unwrap_or_default())
+            .bind(file);
+        self.done_as_owner(table, set).await
+    }
+
+    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+        let ends = sqlx::query(queries::ENDS_HERE)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(at)
+            .bind(serde_json::to_string(damage).unwrap_or_default());
+        self.done_as_owner(table, ends).await
+    }
+
+    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+        self.done(sqlx::query(queries::KEEP_SEEDS).bind(stored(table)).bind(seeds)).await.map(|_| ())
+    }
+
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+        self.done(sqlx::query(queries::SET_GONE).bind(stored(table)).bind(to.map(text))).await.map(|_| ())
+    }
+
+    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+        let set = sqlx::query(queries::SET_LABEL).bind(stored(table)).bind(text(&label.name)).bind(label.filed);
+        Ok(self.done(set).await? > 0)
+    }
+
+    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+        let set = sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(n)).bind(summary);
+        self.done(set).await.map(|_| ())
+    }
+
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        let keep = sqlx::query(queries::KEEP_FIGURES)
+            .bind(stored(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(text(figures));
+        self.done(keep).await.map(|_| ())
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        self.all(sqlx::query(queries::FIGURES), |row| Ok((number(row, 0)?, row.try_get(1)?))).await
+    }
+
+    async fn delete(&self, table: u32) -> Kept<bool> {
+        let gone = self.done(sqlx::query(queries::DELETE).bind(stored(table))).await? > 0;
+        self.held().remove(&table);
+        Ok(gone)
+    }
+}
+
+impl Club {
+    /// Under which epoch this node goes on with a table; no table has the one that stands for none.
+    pub(crate) fn epoch(&self, table: u32) -> i64 {
+        let held = self.held().get(&table).copied().filter(|held| held.lapses == self.node().lapses());
+        held.map_or(0, |held| held.epoch)
+    }
+
+    /// The table that a directory leads to.
+    pub(crate) async fn directed(&self, directory: &'static str, key: String) -> Kept<Option<u32>> {
+        self.one(sqlx::query(directory).bind(key), |row| number(row, 0)).await
+    }
+
+    /// Makes this node the owner of a table. Whether there is one.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Elsewhere`] when another node is and answers, or when this one does not.
+    async fn claimed(&self, table: u32) -> Kept<bool> {
+        let lapses = self.node().lapses();
+        self.awake()?;
+        let take = sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().given_up());
+        if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
+            self.held().insert(table, Held { epoch, lapses });
+            return Ok(true);
+        }
+        let there = self.one(sqlx::query(queries::IS_THERE).bind(stored(table)), |_| Ok(())).await?;
+        if there.is_some() { Err(KeepProblem::Elsewhere) } else { Ok(false) }
+    }
+
+    /// Why the owner's statement changed nothing: somebody else owns the table by now, or the record ends otherwise.
+    async fn refused(&self, table: u32) -> Kept<KeepProblem> {
+        let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
+        let owned: Option<bool> = self.one(owned, |row| row.try_get(0)).await?;
+        Ok(if owned == Some(false) { KeepProblem::Elsewhere } else { KeepProblem::DoesNotFollow })
+    }
+
+    /// Has done what only the owner of a table may do.
+    async fn done_as_owner(&self, table: u32, query: Asked<'_>) -> Kept<()> {
+        match self.done(query).await? {
+            0 => Err(self.refused(table).await?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Which node goes on with a table: its name, and where it is reached; none when nobody does.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn owner(&self, table: u32) -> Kept<Option<(String, String)>> {
+        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
+        let named = |row: &PgRow| Ok((row.try_get::<Option<String>, _>(0)?, row.try_get::<Option<String>, _>(1)?));
+        Ok(self.one(owner, named).await?.and_then(|(id, addr)| id.zip(addr)))
+    }
+}

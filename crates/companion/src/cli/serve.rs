@@ -1,0 +1,86 @@
+//! `bucintoro serve`
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use club::{Club, ClubProblem, Pace};
+
+use super::{Done, Usage, host};
+use crate::App;
+use crate::host::club::{LIMITS, serve};
+
+/// Where the database's address is, unless it is said: there nobody else reads a password.
+const DATABASE: &str = "BUCINTORO_DATABASE";
+
+/// How long the database may take to start.
+const STARTING: Duration = Duration::from_secs(30);
+
+#[derive(Args)]
+pub(super) struct ServeArgs {
+    /// The club's database, `postgres://USER:PASSWORD@HOST/DATABASE`; by default what BUCINTORO_DATABASE says.
+    #[arg(long, value_name = "ADDRESS")]
+    database: Option<String>,
+    /// Where screens come to; a proxy in front of all nodes leads there.
+    #[arg(long, default_value = "127.0.0.1:47199")]
+    listen: SocketAddr,
+    /// Where the other nodes reach this one, on a network of their own.
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
+    advertise: String,
+}
+
+impl ServeArgs {
+    pub(super) fn run(self) -> Done {
+        host::logs();
+        tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
+    }
+
+    async fn serve(self) -> Done {
+        let url = self.database.clone().or_else(|| std::env::var(DATABASE).ok());
+        let url = url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))?;
+        let inner = self.inner().await?;
+        let club = Arc::new(self.joined(&url).await?);
+        let folder = Folder(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())));
+        let app = App::within(club.clone(), &folder.0, LIMITS);
+        let serving = serve(app, club, self.listen, inner).await?;
+        super::say(&serving.url())?;
+        host::asked_to_end().await;
+        serving.drain().await;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Joins the club, once its database answers: that may be starting as well.
+    async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
+        let begun = Instant::now();
+        loop {
+            match Club::open(url, &self.advertise, Pace::default()).await {
+                Err(ClubProblem::Unreachable(error)) if begun.elapsed() < STARTING => {
+                    tracing::warn!(%error, "the database cannot be reached yet");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+                joined => return joined,
+            }
+        }
+    }
+
+    /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.
+    async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
+        let unknown = |error| Usage(format!("--advertise {}: {error}", self.advertise));
+        let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;
+        let address = found.next().ok_or_else(|| Usage(format!("--advertise {}: nothing is there", self.advertise)))?;
+        let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
+        Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
+    }
+}
+
+/// A folder for what is on its way, gone at the end.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,413 @@
+//! A club's nodes: any of them takes any socket, and serves it or passes it on to the node that has its table.
+//!
+//! Who comes shows a code or a token, and the database says of which table; the table's owner says of which node. A
+//! table that nobody has is taken by whoever was asked. Passing on is a second socket to the other node's inner door,
+//! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
+//! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::{Message, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use club::{Club, Secret};
+use futures_util::{SinkExt as _, StreamExt as _};
+use rooms::allowance::{ByAddress, Rate};
+use rooms::people::codes::{hashed, new_token, same, tidied};
+use rooms::people::{People, Ways};
+use rooms::records::KeepProblem;
+use rooms::trouble::trouble;
+use rooms::wire::{Greeting, Problem, Turned};
+use rooms::{Errand, Limits};
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, watch};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message as Passed;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+use super::door::{self, Kind};
+use super::line::Line;
+use super::pack::PACKED;
+use crate::App;
+
+/// What a node shows another, and for whom it speaks.
+const NODE: &str = "x-bucintoro-node";
+const FROM: &str = "x-bucintoro-from";
+
+/// How long the way to a table is looked for: a node that has died is given up, and the table taken.
+const LOOKING: Duration = Duration::from_secs(8);
+
+/// How long to wait before looking again.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// How long another node may take to open its door.
+const OPENING: Duration = Duration::from_secs(2);
+
+/// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
+const SILENCE: Duration = Duration::from_secs(35);
+
+/// How many wrong codes and tokens are heard out from one address.
+const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
+
+/// How often it is looked whether the tables that are hosted here are this node's.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// What a node carries.
+pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(60) };
+
+/// A node: its database, its rooms, and its doors.
+pub(super) struct Node {
+    app: App,
+    club: Arc<Club>,
+    organiser: String,
+    nodes: String,
+    /// What may be tried in vain from one address.
+    tries: ByAddress,
+    /// Held while a table begins to be hosted here.
+    hosting: Mutex<()>,
+    /// Changes when every line is to end.
+    ended: watch::Sender<()>,
+}
+
+/// Where somebody goes.
+pub(super) enum Way {
+    /// Here.
+    Here,
+    /// The organiser.
+    Organiser,
+    /// To another node's inner door.
+    There(String),
+}
+
+/// A node that serves.
+pub struct Serving {
+    /// Where screens come to.
+    pub address: SocketAddr,
+    node: Arc<Node>,
+    tasks: Vec<tokio::task::JoinHandle<()>>,
+}
+
+impl Serving {
+    /// The organiser's address, key included.
+    pub fn url(&self) -> String {
+        format!("http://{}/#token={}", self.address, self.node.organiser)
+    }
+
+    /// Serves no longer: lines end, tables are let go, and screens come again on another node.
+    pub async fn drain(self) {
+        self.node.club.node().drain();
+        self.tasks.iter().for_each(|task| task.abort());
+        for task in self.tasks {
+            let _ = task.await;
+        }
+        self.node.app.close().await;
+    }
+}
+
+/// Serves screens at one address, and the other nodes at another.
+///
+/// # Errors
+/// When an address cannot be had, or the database does not say what all nodes know.
+pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketAddr) -> std::io::Result<Serving> {
+    let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
+    let (organiser, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
+    let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
+    let address = listener.local_addr()?;
+    let (ended, _) = watch::channel(());
+    let tries = ByAddress::new(TRIES);
+    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting: Mutex::default(), ended });
+    let tasks = vec![
+        tokio::spawn(errands(app.clone(), address)),
+        tokio::spawn(Arc::clone(&node).watched()),
+        tokio::spawn(inner_door(Arc::clone(&node), inner)),
+        tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
+    ];
+    Ok(Serving { address, node, tasks })
+}
+
+/// Hosting asks for a network: it is there already.
+async fn errands(app: App, address: SocketAddr) {
+    let Some(mut errands) = app.attend() else { return };
+    while let Some(errand) = errands.recv().await {
+        match errand {
+            Errand::Open(done) => drop(done.send(Ok(vec![address]))),
+            Errand::Battery(done) => drop(done.send(None)),
+            // Whoever asks for it is told that nobody here does it.
+            Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}
+        }
+    }
+}
+
+impl Node {
+    /// Hears of the moment when every line has to end.
+    pub fn ends(&self) -> watch::Receiver<()> {
+        self.ended.subscribe()
+    }
+
+    /// Whether this is the organiser's key.
+    pub fn is_organiser(&self, token: &str) -> bool {
+        same(token, &self.organiser)
+    }
+
+    /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
+    ///
+    /// # Errors
+    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
+    /// who has the table just now.
+    pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+        let (table, wrong) = match greeting {
+            Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
+            Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
+            Greeting::Code { code, token, .. } => {
+                let found = self.club.table_of_code(&tidied(code)).await.map_err(trouble)?;
+                // One that came in by the code and did not hear it shows its token besides.
+                let known = match token {
+                    Some(token) if found.is_none() => self.with_token(token).await?,
+                    _ => None,
+                };
+                (found.or(known), Turned::Code)
+            }
+            Greeting::Ask { .. } | Greeting::TakeOver { .. } => (None, Turned::Closed),
+            Greeting::Knock => (None, Turned::New),
+        };
+        let Some(table) = table else {
+            let why = if self.tries.take(from) { wrong } else { Turned::Busy };
+            return Err(Problem::TurnedAway { why });
+        };
+        let end = Instant::now() + LOOKING;
+        loop {
+            match self.club.owner(table).await {
+                Ok(Some((id, addr))) if id != self.club.node().id() => {
+                    if !inner && self.opens(&addr).await {
+                        return Ok(Way::There(addr));
+                    }
+                }
+                Ok(_) => match self.hosted(table).await {
+                    Ok(()) => return Ok(Way::Here),
+                    // Another was faster, or this node may not just now.
+                    Err(Problem::Unsettled { .. }) => {}
+                    Err(problem) => return Err(problem),
+                },
+                Err(KeepProblem::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
+                Err(problem) => return Err(trouble(problem)),
+            }
+            if Instant::now() >= end {
+                return Err(Problem::NotHosted);
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Whether somebody answers at another node's inner door.
+    async fn opens(&self, addr: &str) -> bool {
+        matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
+    }
+
+    async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
+        self.club.table_of_device(&hashed(token)).await.map_err(trouble)
+    }
+
+    /// Hosts a table here as it was hosted before, wherever that was.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
+    async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        let _alone = self.hosting.lock().await;
+        if self.app.lobby().people(table).is_some() {
+            return Ok(());
+        }
+        let ways = self.club.ways(table).await.map_err(trouble)?;
+        let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
+        let people = self.app.host(table).await?;
+        people.keep_to(ways);
+        tokio::spawn(Arc::clone(self).keep(people));
+        Ok(())
+    }
+
+    /// The organiser hosts a table, here.
+    ///
+    /// # Errors
+    /// The rooms'.
+    pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        if self.club.ways(table).await.map_err(trouble)?.is_some() {
+            return self.hosted(table).await;
+        }
+        let _alone = self.hosting.lock().await;
+        if self.app.lobby().people(table).is_none() {
+            let people = self.app.host(table).await?;
+            // Before anybody hears of a code it is known at every node.
+            self.kept(&people, table).await.map_err(trouble)?;
+            tokio::spawn(Arc::clone(self).keep(people));
+        }
+        Ok(())
+    }
+
+    async fn kept(&self, people: &People, table: u32) -> Result<Option<Ways>, KeepProblem> {
+        let Some(ways) = people.ways() else { return Ok(None) };
+        let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
+        self.club.keep_ways(table, &serde_json::to_string(&ways).unwrap_or_default(), &codes).await?;
+        Ok(Some(ways))
+    }
+
+    /// Keeps how a table is hosted, as long as it is hosted here.
+    async fn keep(self: Arc<Self>, people: Arc<People>) {
+        let (mut changes, mut ended) = (people.changes(), self.ends());
+        let (mut known, mut at) = (None, people.table());
+        loop {
+            let table = people.table();
+            if let Some(before) = at.filter(|_| table != at) {
+                // It is hosted no longer, or its people play the next one.
+                if let Err(problem) = self.club.drop_ways(before).await {
+                    tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
+                }
+                at = table;
+            }
+            let Some(table) = table else { return };
+            if known != people.ways() {
+                match self.kept(&people, table).await {
+                    Ok(ways) => known = ways,
+                    Err(KeepProblem::Elsewhere) => return,
+                    Err(problem) => {
+                        tracing::warn!(%problem, "how a table is hosted could not be kept");
+                        sleep(PAUSE).await;
+                        continue;
+                    }
+                }
+            }
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = ended.changed() => return,
+            }
+        }
+    }
+
+    /// Ends everything when this node may not answer any more, or has lost a table that it hosts.
+    async fn watched(self: Arc<Self>) {
+        loop {
+            tokio::select! {
+                () = self.club.node().lapsed() => {}
+                () = self.loses() => {}
+            }
+            tracing::warn!("this node lets go of its tables");
+            self.ended.send_replace(());
+            self.app.forget_all().await;
+            while !self.club.node().answers() {
+                sleep(PAUSE).await;
+            }
+        }
+    }
+
+    /// Ends when a table that is hosted here is another's.
+    async fn loses(&self) {
+        loop {
+            sleep(LOOK).await;
+            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
+            // If nobody says, the time of this node lapses before long.
+            let Ok(owned) = self.club.own_tables().await else { continue };
+            let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
+            if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
+                return;
+            }
+        }
+    }
+
+    /// Passes a line on to another node, until either side ends.
+    pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Line) {
+        let Some(there) = self.opened(addr, peer, line.packed).await else { return };
+        let (mut to, mut from) = there.split();
+        let Ok(text) = serde_json::to_string(greeting) else { return };
+        if to.send(Passed::text(text)).await.is_err() {
+            return;
+        }
+        let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
+        loop {
+            let sent = tokio::select! {
+                _ = ended.changed() => return,
+                () = sleep_until(silent) => return,
+                said = line.socket.recv() => {
+                    silent = Instant::now() + SILENCE;
+                    let Some(said) = said.and_then(Result::ok).and_then(passed) else { return };
+                    timeout(OPENING, to.send(said)).await.is_ok_and(|sent| sent.is_ok())
+                }
+                told = from.next() => {
+                    let Some(told) = told.and_then(Result::ok).and_then(taken) else { return };
+                    line.leaves(told).await
+                }
+            };
+            if !sent {
+                return;
+            }
+        }
+    }
+
+    async fn opened(&self, addr: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+        let mut request = format!("ws://{addr}/pass").into_client_request().ok()?;
+        let headers = request.headers_mut();
+        headers.insert(NODE, self.nodes.parse().ok()?);
+        headers.insert(FROM, peer.to_string().parse().ok()?);
+        if packed {
+            headers.insert(header::SEC_WEBSOCKET_PROTOCOL, PACKED.parse().ok()?);
+        }
+        match timeout(OPENING, connect_async(request)).await {
+            Ok(Ok((socket, _))) => Some(socket),
+            Ok(Err(error)) => {
+                tracing::warn!(%error, addr, "another node does not take a line");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+}
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// What a screen says, as it is passed on; nothing more when it ends.
+fn passed(message: Message) -> Option<Passed> {
+    match message {
+        Message::Text(text) => Some(Passed::text(text.as_str())),
+        Message::Binary(bytes) => Some(Passed::Binary(bytes)),
+        Message::Ping(bytes) => Some(Passed::Ping(bytes)),
+        Message::Pong(bytes) => Some(Passed::Pong(bytes)),
+        Message::Close(_) => None,
+    }
+}
+
+/// What the other node says, as it is given to the screen.
+fn taken(message: Passed) -> Option<Message> {
+    match message {
+        Passed::Text(text) => Some(Message::text(text.as_str())),
+        Passed::Binary(bytes) => Some(Message::Binary(bytes)),
+        Passed::Ping(bytes) => Some(Message::Ping(bytes)),
+        Passed::Pong(bytes) => Some(Message::Pong(bytes)),
+        Passed::Close(_) | Passed::Frame(_) => None,
+    }
+}
+
+/// Takes lines that other nodes pass on.
+async fn inner_door(node: Arc<Node>, listener: TcpListener) {
+    let router = Router::new().route("/pass", get(taken_in)).with_state(node);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    if let Err(error) = axum::serve(listener, service).await {
+        tracing::error!(%error, "the inner door is closed");
+    }
+}
+
+async fn taken_in(
+    State(node): State<Arc<Node>>,
+    ConnectInfo(other): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let Some(from) = text(FROM).parse().ok().filter(|_| same(text(NODE), &node.nodes)) else {
+        return StatusCode::FORBIDDEN.into_response();
+    };
+    let peer = SocketAddr::new(from, other.port());
+    door::taken_in(upgrade, node.app.clone(), Kind::Club { node, inner: true }, peer)
+}

@@ -1,0 +1,208 @@
+//! A table as its spectators see it, as plain JSON over a socket: for lights and streams. `docs/EXPORT.md` says what
+//! is told. Whoever listens greets with a spectator's code or token, is a guest like any other, with the same limits,
+//! and can ask nothing.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt;
+use kernel::Viewer;
+use rooms::people::Entered;
+use rooms::wire::{Greeting, Problem, Push, Reply, Request, TableState, Turned};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use super::arrivals::{Step, refusal};
+use super::door::{Door, Kind, Slot};
+use super::line::{BEAT, Desk, Line, SEND_TIME, SILENCE, Screen, greeted};
+
+/// The version of what is told: fields are only ever added.
+const FEED: u8 = 1;
+
+/// What is told.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Told {
+    /// The table as it stands, and what has happened since the message before; nothing before the first.
+    Table {
+        feed: u8,
+        table: Value,
+        happened: Value,
+        /// By which the listener comes back, in the first message to a new one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// It is over, or has never begun.
+    Problem { feed: u8, problem: Problem },
+}
+
+/// Tells one listener everything to the end.
+pub(super) async fn tell(door: Door, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
+    let mut closed = door.closed.clone();
+    let mut line = Line::plain(socket);
+    tokio::select! {
+        _ = closed.changed() => {}
+        () = begun(door, peer, slot, &mut line) => {}
+    }
+    // A reader that is already gone needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), line.socket.close()).await;
+}
+
+async fn begun(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
+    let Some(greeting) = greeted(line).await else { return };
+    door.kind.came(peer.ip(), Step::Asked);
+    let ended = match entered(&door, peer, greeting).await {
+        Ok(screen) => {
+            door.kind.came(peer.ip(), Step::Entered);
+            slot.let_in();
+            listens(line, screen).await
+        }
+        // The door is about to open or to close: the listener will try again.
+        Err(Problem::NotHosted) => None,
+        Err(problem) => {
+            refusal(&problem).into_iter().for_each(|why| door.kind.refused(why));
+            Some(problem)
+        }
+    };
+    if let Some(problem) = ended {
+        line.send(&Told::Problem { feed: FEED, problem }).await;
+    }
+}
+
+async fn entered(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<Screen, Problem> {
+    let Kind::Guests { .. } = &door.kind else { return Err(Problem::TurnedAway { why: Turned::Host }) };
+    match door.app.lobby().enter_to_watch(peer.ip(), greeting).await? {
+        Entered::Guest(guest, welcome) => {
+            let bounds = Some(guest.bounds());
+            let (session, pushes) = door.app.guest(guest);
+            Ok(Screen { session: Desk::Session(session), pushes, welcome, bounds })
+        }
+        Entered::NextHost(_) => Err(Problem::TurnedAway { why: Turned::Code }),
+    }
+}
+
+/// What a listener is told of its table, from one move to the next.
+struct Watched {
+    table: u32,
+    /// The state without what was told of it: what moves are told upon.
+    state: Value,
+    length: u32,
+}
+
+impl Watched {
+    async fn of(screen: &Screen, table: u32) -> Result<Self, Problem> {
+        match screen.session.request(Request::Open { table, viewer: Viewer::Spectator }).await? {
+            Reply::State { state } => Ok(Self::whole(*state)),
+            _ => Err(Problem::NotHosted),
+        }
+    }
+
+    fn whole(mut state: TableState) -> Self {
+        state.told.clear();
+        let (table, length) = (state.table, state.length);
+        Self { table, state: json!(state), length }
+    }
+
+    /// What a push says has happened; none if it says nothing of this table, or that all of it is to be read anew.
+    fn follows(&mut self, push: &Push) -> Option<Value> {
+        let Push::Moved { moved } = push else { return None };
+        if moved.table != self.table || moved.base != self.length {
+            return None;
+        }
+        let patch: json_patch::Patch = serde_json::from_value(moved.patch.clone()).ok()?;
+        json_patch::patch(&mut self.state, &patch).ok()?;
+        self.length = u32::try_from(self.state["length"].as_u64()?).ok()?;
+        Some(json!(moved.told))
+    }
+
+    /// The table as it is told: no more than a spectator's state has, under names that stay.
+    fn table(&self) -> Value {
+        let state = &self.state;
+        let asked = |seat: usize| {
+            let asks = state["asks"].as_array().into_iter().flatten();
+            asks.map(|ask| &ask[0]["seat"]).any(|asked| *asked == json!(seat))
+        };
+        let chairs = state["settings"]["seating"].as_array().into_iter().flatten().enumerate();
+        let seats = chairs.map(|(seat, chair)| {
+            json!({
+                "seat": seat, "name": chair["name"], "empty": chair["empty"] == true, "asked": asked(seat),
+            })
+        });
+        let asks = state["asks"].as_array().into_iter().flatten();
+        let asks = asks.map(|ask| json!({ "of": ask[0], "question": ask[1] }));
+        json!({
+            "table": self.table,
+            "game": state["game"],
+            "head": state["head"],
+            "turn": state["progress"]["turn"],
+            "over": state["progress"]["over"],
+            "seats": seats.collect::<Vec<_>>(),
+            "asked": asks.collect::<Vec<_>>(),
+            "waivers": state["settings"].get("waivers").cloned().unwrap_or_else(|| json!([])),
+            "view": state["view"],
+        })
+    }
+}
+
+/// Tells everything until the listener is gone, silent, too slow or sent away; gives why, if it is to be told.
+async fn listens(line: &mut Line, mut screen: Screen) -> Option<Problem> {
+    let bounds = screen.bounds.clone()?;
+    let mut token = screen.welcome.token.take();
+    let mut watched = match Watched::of(&screen, screen.welcome.guest?.table).await {
+        Ok(watched) => watched,
+        Err(problem) => return Some(problem),
+    };
+    let mut happened = json!([]);
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
+    let mut news = true;
+    loop {
+        if std::mem::take(&mut news) {
+            let permit = bounds.device.permit().await;
+            let told = Told::Table { feed: FEED, table: watched.table(), happened, token: token.take() };
+            let size = line.sends(&told).await?;
+            permit.ends(size);
+        }
+        happened = json!([]);
+        tokio::select! {
+            push = screen.pushes.recv() => match push? {
+                Push::Dismissed => return Some(Problem::TurnedAway { why: Turned::Token }),
+                Push::Closed => return Some(Problem::NotHosted),
+                Push::Guest { guest } if guest.table == watched.table => {}
+                Push::Hosting { .. } | Push::GoTo { .. } => {}
+                // Heard of already, when all was read.
+                Push::Moved { moved } if moved.table == watched.table && moved.base < watched.length => {}
+                Push::State { state } => {
+                    watched = Watched::whole(*state);
+                    news = true;
+                }
+                push => {
+                    let table = if let Push::Guest { guest } = &push { guest.table } else { watched.table };
+                    match watched.follows(&push) {
+                        Some(events) => happened = events,
+                        // Too much was missed, or people play on at another table: all of it is read anew.
+                        None => watched = Watched::of(&screen, table).await.ok()?,
+                    }
+                    news = true;
+                }
+            },
+            message = bounds.device.said(line.socket.recv()) => {
+                last = Instant::now();
+                // What it says is nothing to anybody.
+                if !matches!(message, Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_)))) {
+                    return None;
+                }
+            }
+            () = bounds.ended.notified() => return None,
+            _ = beat.tick() => {
+                let ping = timeout(SEND_TIME, line.socket.send(Message::Ping(Default::default()))).await;
+                if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
+                    return None;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What goes out to other programs: plays, for spreadsheets and for whoever keeps plays, and an evening for a calendar.
+//! `docs/EXPORT.md` says what stands in each file.
+//!
+//! [`play`] is what is told of one table, [`Play`]; each file is written from that and from nothing else, so that what
+//! it gains every file can have.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+use jiff::Timestamp;
+use kernel::erased::AnyTable;
+use serde::Serialize;
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+
+use super::files::day;
+use super::owner::OpenTable;
+use super::works::ProgressReport;
+use super::{Rooms, missing};
+use crate::now;
+use crate::parcels::blocking;
+use crate::records::Label;
+use crate::trouble::{ticket, trouble};
+use crate::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply};
+
+mod bg_stats;
+mod bgg;
+mod calendar;
+mod sheet;
+
+/// Nobody has played on while nothing was noted for so long.
+const PAUSE_SECONDS: i64 = 30 * 60;
+
+/// What is told of one table.
+#[derive(Serialize)]
+pub(super) struct Play {
+    table: u32,
+    /// By which the same play is known again, on whatever device: half a SHA-256, as hex text.
+    id: String,
+    game: String,
+    /// The table's own name; empty when it has none.
+    name: String,
+    filed: bool,
+    /// When it was set up and when its last line was written (RFC 3339, UTC).
+    begun: String,
+    played: String,
+    /// How long it was played, without pauses of more than half an hour.
+    minutes: u32,
+    turn: u16,
+    over: bool,
+    /// The rules that the table waives for good.
+    waivers: Vec<String>,
+    seats: Vec<PlaySeat>,
+}
+
+/// Who sat at a seat, and what came of it. What a game counts for a seat (its score, where its income came from)
+/// belongs here: the files that name a score leave it open as long as there is none.
+#[derive(Serialize)]
+struct PlaySeat {
+    seat: u8,
+    player: String,
+    /// Whether nobody sat there at the end; the name is whoever sat there before.
+    empty: bool,
+    /// From 1; ties share one. None before the end.
+    place: Option<u8>,
+}
+
+impl Play {
+    fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
+        let (settings, progress, places) = (table.settings(), table.progress(), table.places());
+        let place = |seat: usize| places.get(seat).copied();
+        let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
+            seat: n as u8,
+            player: chair.name.clone(),
+            empty: chair.empty,
+            place: place(n),
+        };
+        let (game, begun) = (table.game().to_owned(), table.at().to_owned());
+        Self {
+            table: id,
+            id: known_by(&[&game, &begun, table.times().get(1).copied().unwrap_or_default()]),
+            name: label.name,
+            filed: label.filed,
+            played: table.last_at().to_owned(),
+            minutes: minutes(&table.times()),
+            turn: progress.turn,
+            over: progress.over,
+            waivers: settings.waivers.clone(),
+            seats: settings.seating.iter().enumerate().map(seat).collect(),
+            game,
+            begun,
+        }
+    }
+}
+
+/// A short text that is the same wherever these are, and tells them from others.
+fn known_by(of: &[&str]) -> String {
+    let hash = of.iter().fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update([0]));
+    hex::encode(&hash.finalize()[..16])
+}
+
+/// How long was played between the first and the last of these moments.
+fn minutes(times: &[&str]) -> u32 {
+    let seconds: Vec<i64> = times.iter().filter_map(|at| Some(at.parse::<Timestamp>().ok()?.as_second())).collect();
+    let gaps = seconds.windows(2).map(|pair| pair[1] - pair[0]);
+    let played: i64 = gaps.filter(|gap| (0..=PAUSE_SECONDS).contains(gap)).sum();
+    u32::try_from((played + 30) / 60).unwrap_or_default()
+}
+
+/// Whom a file is for: what its games are called there, and how far the clock is from UTC where it is read.
+pub(super) struct Reader {
+    pub games: BTreeMap<String, GameNamed>,
+    /// Minutes east of UTC.
+    pub zone: i32,
+}
+
+impl Reader {
+    fn name_of<'a>(&'a self, game: &'a str) -> &'a str {
+        self.games.get(game).map_or(game, |named| &named.name)
+    }
+
+    fn bgg_id(&self, game: &str) -> Option<u32> {
+        self.games.get(game)?.bgg
+    }
+
+    /// A moment by the reader's clock: the day, and the time of day.
+    fn clock(&self, at: &str) -> Option<(String, String)> {
+        let offset = jiff::tz::Offset::from_seconds(self.zone.checked_mul(60)?).ok()?;
+        let at = offset.to_datetime(at.parse().ok()?);
+        Some((at.date().to_string(), at.time().round(jiff::Unit::Second).ok()?.to_string()))
+    }
+}
+
+/// A file's text and how its name ends.
+fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
+    let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: ticket(error) };
+    Ok(match format {
+        PlaysFormat::Csv => (sheet::written(plays, reader).map_err(|error| failed(&error))?, "csv"),
+        PlaysFormat::Json => {
+            let all = json!({ "bucintoro_plays": 1, "at": now(), "tables": plays });
+            (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
+        }
+        PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
+        // It takes one play, and that only when it is over.
+        PlaysFormat::BgStats => {
+            let [play] = plays else { return Err(missing("play")) };
+            (bg_stats::written(play, reader).ok_or(Problem::NotOver)?.to_string(), "json")
+        }
+    })
+}
+
+impl Rooms {
+    /// One table's play as a file. What people wrote on the table is for its owner.
+    pub(super) async fn play(
+        &self,
+        table: u32,
+        format: PlaysFormat,
+        reader: Reader,
+        owner: bool,
+    ) -> Result<Reply, Problem> {
+        let listed = self.records().list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == table);
+        let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
+        let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        let name = format!("{}-{}-{table}", play.game, day(&play.begun));
+        let (text, kind) = written(format, &[play], &reader)?;
+        Ok(Reply::File { name: format!("{name}.{kind}"), text })
+    }
+
+    /// The plays of every table that can be opened, in a file that is to be fetched.
+    pub(super) async fn plays(
+        self,
+        id: String,
+        format: PlaysFormat,
+        reader: Reader,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        let mut listed = self.records().list().await.map_err(trouble)?;
+        listed.sort_by_key(|listed| listed.table);
+        let (mut plays, many) = (Vec::new(), listed.len());
+        for (done, listed) in listed.into_iter().enumerate() {
+            progress.at(done, many);
+            let (table, label) = (listed.table, listed.label);
+            let told = move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()));
+            match self.room(table).glance(told).await {
+                Ok(play) => plays.push(play),
+                // One that cannot be opened, or was deleted meanwhile, has nothing to tell: the list says so.
+                Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),
+            }
+        }
+        let (text, kind) = written(format, &plays, &reader)?;
+        let mut out = self.inner.parcels.made(&id).await?;
+        blocking(move || out.write_all(text.as_bytes()).and_then(|()| out.flush())).await?;
+        let parts = self.inner.parcels.parts(&id).await?;
+        Ok(Reply::Parcel { name: format!("bucintoro-plays-{}.{kind}", day(&now())), parcel: id, parts })
+    }
+}
+
+/// An evening as a file for calendars.
+pub(super) fn evening(evening: &Evening) -> Result<Reply, Problem> {
+    let unreadable = |error: jiff::Error| Problem::Unreadable { detail: error.to_string() };
+    let text = calendar::written(evening, &now()).map_err(unreadable)?;
+    Ok(Reply::File { name: format!("bucintoro-{}.ics", day(&evening.begins)), text })
+}

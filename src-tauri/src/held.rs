@@ -1,0 +1,66 @@
+//! What a mobile device does for whoever holds it, that its webview cannot: it stays awake, and reads the files that
+//! the app is opened with.
+
+use tauri::{AppHandle, WebviewWindow};
+
+use companion::host::Front;
+use tauri::State;
+
+/// Whether the page is looked at.
+#[tauri::command]
+pub fn front(state: State<'_, Front>, front: bool) {
+    state.set(front);
+}
+
+/// Keeps the screen on, or no longer.
+#[cfg(target_os = "android")]
+#[tauri::command]
+pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
+    window.with_webview(move |webview| {
+        webview.jni_handle().exec(move |env, _, view| {
+            if let Err(error) = env.call_method(view, "setKeepScreenOn", "(Z)V", &[on.into()]) {
+                companion::log::note(&format_args!("the screen is not kept on: {error}"));
+            }
+        });
+    })
+}
+
+/// Keeps the screen on, or no longer.
+#[cfg(target_os = "ios")]
+#[tauri::command]
+pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
+    window.run_on_main_thread(move || {
+        if let Some(main) = objc2::MainThreadMarker::new() {
+            objc2_ui_kit::UIApplication::sharedApplication(main).setIdleTimerDisabled(on);
+        }
+    })
+}
+
+/// Takes in what only Android's own interface can read, as a copy in the folder that the system clears: leave to read
+/// it ends with the activity that was given it.
+#[cfg(target_os = "android")]
+pub fn fetch(shell: &AppHandle, url: tauri::Url) {
+    let shell = shell.clone();
+    // The answer comes from the thread that hears of it.
+    tauri::async_runtime::spawn_blocking(move || match copied(&shell, url) {
+        Ok(copy) => tauri::Manager::state::<companion::Given>(&shell).give(copy),
+        Err(error) => companion::log::note(&format_args!("what was given cannot be read: {error}")),
+    });
+}
+
+#[cfg(target_os = "android")]
+fn copied(shell: &AppHandle, url: tauri::Url) -> std::io::Result<std::path::PathBuf> {
+    use tauri::Manager;
+    use tauri_plugin_fs::{FsExt, OpenOptions};
+
+    let mut options = OpenOptions::new();
+    options.read(true);
+    let mut given = shell.fs().open(url, options)?;
+    let folder = shell.path().app_cache_dir().map_err(std::io::Error::other)?.join("given");
+    std::fs::create_dir_all(&folder)?;
+    // Each has a name of its own: one may still be read when the next comes.
+    let time = std::time::UNIX_EPOCH.elapsed().map_err(std::io::Error::other)?;
+    let copy = folder.join(format!("{}.bucintoro", time.as_nanos()));
+    std::io::copy(&mut given, &mut std::fs::File::create_new(&copy)?)?;
+    Ok(copy)
+}

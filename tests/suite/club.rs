@@ -1,0 +1,308 @@
+//! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from whoever was given
+//! up, and certainty about what was stored when an answer is lost.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
+
+use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::{Table, awaited, postgres};
+use club::{Club, Pace};
+use companion::App;
+use companion::records::{Fresh, KeepProblem, KeepsLosses, KeepsTables, Last, Records};
+use sqlx::postgres::PgPool;
+
+/// One that beats once, and is taken for dead soon.
+fn beats_once(lapse: Duration) -> Pace {
+    Pace { beat: Duration::from_secs(3_600), lapse, given_up: Duration::from_millis(400) }
+}
+
+/// One that others wait for as long as for the one above.
+const QUICK: Pace =
+    Pace { beat: Duration::from_millis(50), lapse: Duration::from_millis(300), given_up: Duration::from_millis(400) };
+
+async fn epochs(url: &str, table: u32) -> Vec<i64> {
+    let pool = PgPool::connect(url).await.expect("the database");
+    let epochs = sqlx::query_scalar("SELECT epoch FROM entries WHERE table_id = $1 ORDER BY n").bind(i64::from(table));
+    epochs.fetch_all(&pool).await.expect("epochs")
+}
+
+#[tokio::test]
+async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    // Its clock stands still: it believes that it may answer.
+    let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
+    let mut whole = lines(2, "whole");
+    let id = stopped.create(plain(&whole, "one")).await.expect("kept");
+    let other = home.beside(QUICK).await;
+    assert!(matches!(other.take(id).await, Err(KeepProblem::Elsewhere)), "it is alive yet");
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let taken = other.take(id).await.expect("it is given up").expect("the table");
+    assert_eq!(taken.known, Last::of(&whole));
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    for seeds in [None, Some("0a")] {
+        let late = Fresh { seeds, ..following(&whole, &fresh) };
+        assert!(matches!(stopped.append(id, late).await, Err(KeepProblem::Elsewhere)));
+    }
+    let last = Last::of(&whole[..1]).expect("a line");
+    let fault = kernel::record::LineFault::NoHash;
+    let late = stopped.set_aside(id, &last, 2, fault, "2026-01-01T10:00:00Z").await;
+    assert!(matches!(late, Err(KeepProblem::Elsewhere)), "{late:?}");
+    assert_eq!(other.aside().await.expect("read").names, Vec::<String>::new());
+    other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
+    whole.extend(fresh);
+    // Whoever takes it afterwards finds it all, under epochs that never fall.
+    other.close().await;
+    let after = home.club().take(id).await.expect("it was let go").expect("the table");
+    assert_eq!(after.lines.len(), 3);
+    let more = lines_after(&whole[2].hash, 3, 1, "more");
+    home.club().append(id, following(&whole, &more)).await.expect("kept");
+    assert_eq!(epochs(&home.url(), id).await, [1, 1, 2, 3]);
+}
+
+#[tokio::test]
+async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_it_can() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let node = home.beside(beats_once(Duration::from_millis(200))).await;
+    let whole = lines(2, "whole");
+    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
+    assert!(!node.node().answers());
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
+    assert!(matches!(node.take(id).await, Err(KeepProblem::Elsewhere)));
+    // It beats again: what it held before has to be taken anew, even though nobody came for it.
+    node.node().drain();
+    while !node.node().answers() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(node.node().lapses(), 1);
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
+    node.take(id).await.expect("taken").expect("the table");
+    node.append(id, following(&whole, &fresh)).await.expect("kept");
+}
+
+#[tokio::test]
+async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let whole = lines(2, "whole");
+    let id = home.club().create(plain(&whole, "one")).await.expect("kept");
+    let url = home.url();
+    let joined = (0..5).map(|_| async { Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens")) });
+    let nodes: Vec<Arc<Club>> = futures_util::future::join_all(joined).await;
+    home.club().close().await;
+    let tries = nodes.iter().map(|node| node.take(id));
+    let taken = futures_util::future::join_all(tries).await;
+    assert_eq!(taken.iter().filter(|taken| matches!(taken, Ok(Some(_)))).count(), 1);
+    assert_eq!(taken.iter().filter(|taken| matches!(taken, Err(KeepProblem::Elsewhere))).count(), 4);
+    for (node, taken) in nodes.iter().zip(&taken) {
+        let owner = node.owner(id).await.expect("read").expect("an owner").0;
+        assert_eq!(owner == node.node().id(), taken.is_ok());
+    }
+    assert!(matches!(nodes[0].take(id + 1).await, Ok(None)), "there is none");
+}
+
+#[tokio::test]
+async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let records = home.records();
+    let whole = lines(1, "whole");
+    let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
+    assert_eq!(records.made_by("a\0b").await.expect("read"), Some(id));
+    records.prefer("k\0", "v\0").await.expect("kept");
+    assert_eq!(records.preferences().await.expect("read").len(), 1);
+}
+
+/// Between a node and the database: counts what goes to and fro, and can keep answers back.
+struct Between {
+    port: u16,
+    turns: Arc<AtomicU32>,
+    mute: Arc<AtomicBool>,
+}
+
+impl Between {
+    fn new(to: u16) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let (turns, mute) = (Arc::new(AtomicU32::new(0)), Arc::new(AtomicBool::new(false)));
+        let between = Self { port, turns: Arc::clone(&turns), mute: Arc::clone(&mute) };
+        std::thread::spawn(move || {
+            for near in listener.incoming().map_while(Result::ok) {
+                let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else { continue };
+                let (turns, mute) = (Arc::clone(&turns), Arc::clone(&mute));
+                // Odd while the node speaks.
+                let speaks = Arc::new(AtomicU64::new(0));
+                let (asks, answers) = (near.try_clone().expect("a line"), far.try_clone().expect("a line"));
+                let asking = Arc::clone(&speaks);
+                std::thread::spawn(move || {
+                    carried(asks, far, |_| {
+                        if asking.swap(1, Ordering::SeqCst) == 0 {
+                            turns.fetch_add(1, Ordering::SeqCst);
+                        }
+                        true
+                    });
+                });
+                std::thread::spawn(move || {
+                    carried(answers, near, |_| {
+                        speaks.store(0, Ordering::SeqCst);
+                        !mute.load(Ordering::SeqCst)
+                    });
+                });
+            }
+        });
+        between
+    }
+}
+
+/// Carries bytes until one side ends, or `goes_on` says no: then the bytes are kept back and the line is cut.
+fn carried(mut from: TcpStream, mut to: TcpStream, goes_on: impl Fn(&[u8]) -> bool) {
+    let mut bytes = [0; 16 << 10];
+    while let Ok(read @ 1..) = from.read(&mut bytes) {
+        if !goes_on(&bytes[..read]) || to.write_all(&bytes[..read]).is_err() {
+            break;
+        }
+    }
+    let _ = from.shutdown(Shutdown::Both);
+    let _ = to.shutdown(Shutdown::Both);
+}
+
+async fn through() -> Option<(Between, Arc<Club>)> {
+    let server = postgres::shared()?;
+    let database = server.database().await;
+    let between = Between::new(server.port);
+    let url = server.net_url(&database).replace(&server.port.to_string(), &between.port.to_string());
+    // It beats once: nothing else is on its way.
+    let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
+    Some((between, Arc::new(Club::open(&url, "", pace).await.expect("it opens"))))
+}
+
+#[tokio::test]
+async fn entries_are_added_in_one_way_there_and_back() {
+    let Some((between, club)) = through().await else { return };
+    let mut whole = lines(1, "whole");
+    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    for round in 0..5_u32 {
+        let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
+        let before = between.turns.load(Ordering::SeqCst);
+        let request = format!("said {round}");
+        let said = Fresh { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
+        club.append(id, said).await.expect("kept");
+        let turns = between.turns.load(Ordering::SeqCst) - before;
+        // The first time the statement is prepared.
+        assert!(turns == 1 || round == 0, "{turns} in round {round}");
+        whole.extend(fresh);
+    }
+}
+
+#[tokio::test]
+async fn what_was_stored_while_the_answer_was_lost_is_found() {
+    let Some((between, club)) = through().await else { return };
+    let whole = lines(1, "whole");
+    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
+    between.mute.store(true, Ordering::SeqCst);
+    let lost = club.append(id, following(&whole, &fresh)).await;
+    assert!(matches!(lost, Err(KeepProblem::Unknown(_))), "{lost:?}");
+    between.mute.store(false, Ordering::SeqCst);
+    let taken = club.take(id).await.expect("taken").expect("the table");
+    // Either it had arrived, or it never will.
+    let whole = if taken.lines.len() == 2 { [whole, fresh].concat() } else { whole };
+    let more = lines_after(&whole.last().expect("a line").hash, whole.len() as u32, 1, "more");
+    club.append(id, following(&whole, &more)).await.expect("kept");
+}
+
+#[tokio::test]
+async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it() {
+    let Some((between, club)) = through().await else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::new(Arc::clone(&club) as Arc<dyn Records>, folder.path());
+    let mut table = Table::on(app, 3).await;
+    let mut length = table.state().await.length;
+    for round in 0..6 {
+        let state = table.state().await;
+        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        between.mute.store(round % 2 == 0, Ordering::SeqCst);
+        let back = Arc::clone(&between.mute);
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            back.store(false, Ordering::SeqCst);
+        });
+        let said = table.say(by, commands[0].clone(), state.head).await;
+        let now = table.state().await;
+        assert_eq!(said.is_ok(), now.length > length, "{said:?}");
+        length = now.length;
+    }
+    let stored = club.read(table.id).await.expect("read").expect("the table");
+    assert_eq!(stored.lines.len(), length as usize);
+}
+
+/// The statements of the club's database, by name.
+fn statements() -> Vec<(String, String)> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let source = std::fs::read_to_string(root.join("crates/club/src/queries.rs")).expect("the queries");
+    let items = syn::parse_file(&source).expect("Rust").items.into_iter();
+    let statement = |item| match item {
+        syn::Item::Const(item) => match *item.expr {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => {
+                Some((item.ident.to_string(), text.value()))
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    items.filter_map(statement).collect()
+}
+
+/// Whether a statement touches a table of the database.
+fn touches(statement: &str, table: &str) -> bool {
+    let words: Vec<&str> = statement.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+    words.windows(2).any(|pair| ["FROM", "INTO", "UPDATE", "JOIN"].contains(&pair[0]) && pair[1] == table)
+}
+
+/// So that the database can be spread over several servers by the table's id.
+#[test]
+fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
+    let statements = statements();
+    assert!(statements.len() > 30, "{statements:?}");
+    let creates = |name: &str| name == "CREATE";
+    for (name, text) in statements.iter().filter(|(_, text)| touches(text, "entries")) {
+        let named = text.contains("table_id = $1") || text.contains("WHERE held.id = $1") || creates(name);
+        assert!(named, "{name} reads or writes entries of more than one table");
+    }
+    // What belongs to a table is of one table, but for the list of all, their figures, and what a node owns and lets go.
+    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES"];
+    for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
+        assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
+    }
+    // Nobody asks the database anything elsewhere.
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let sources = std::fs::read_dir(root.join("crates/club/src")).expect("the sources").flatten();
+    for file in sources.filter(|file| file.file_name() != "queries.rs") {
+        let text = std::fs::read_to_string(file.path()).expect("text");
+        for word in ["INSERT INTO", "UPDATE ", "DELETE FROM", " FROM "] {
+            assert!(!text.contains(word), "{} asks the database itself", file.path().display());
+        }
+    }
+    let migrations = std::fs::read_dir(root.join("crates/club/migrations")).expect("the migrations").flatten();
+    let migrations: String = migrations.map(|file| std::fs::read_to_string(file.path()).expect("text")).collect();
+    let entries = migrations.split("CREATE TABLE entries (").nth(1).and_then(|rest| rest.split(");").next());
+    let keys = entries.expect("the record").lines().filter(|line| line.contains("KEY (") || line.contains("UNIQUE ("));
+    let keys: Vec<&str> = keys.map(str::trim).collect();
+    assert_eq!(keys.len(), 2, "{keys:?}");
+    assert!(keys.iter().all(|key| key.contains("(table_id, ")), "{keys:?}");
+    assert!(!migrations.contains("INDEX ON entries") && !migrations.contains(" ON entries ("), "an index of its own");
+}

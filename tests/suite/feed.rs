@@ -1,0 +1,147 @@
+//! The feed of a table, through a plain WebSocket: it tells what a spectator sees, move by move, and lets in nobody
+//! else.
+
+use std::net::SocketAddr;
+
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
+use bucintoro_tests::new_table_of;
+use companion::App;
+use companion::wire::{DeviceChange, Greeting, Problem, Request, Role, TableState, Turned};
+use kernel::{Seat, ToldEntry, Viewer};
+use serde_json::{Value, json};
+use tokio::time::timeout;
+use tokio_tungstenite::connect_async;
+
+const SEAT: Role = Role::Seat(Seat(0));
+
+async fn opened(address: SocketAddr) -> Socket {
+    connect_async(format!("ws://{address}/feed")).await.expect("it opens").0
+}
+
+/// Greets, and hears the first message.
+async fn greeted(address: SocketAddr, greeting: Value) -> (Socket, Value) {
+    let mut socket = opened(address).await;
+    let first = say(&mut socket, greeting.to_string()).await.expect("an answer");
+    (socket, first)
+}
+
+fn with_code(code: &str) -> Value {
+    json!({"greeting": "code", "code": code, "name": "Lights"})
+}
+
+/// What the document says of a table, from a spectator's state.
+fn as_told(state: &TableState) -> Value {
+    let state = json!(state);
+    let asks: Vec<Value> = state["asks"].as_array().expect("asks").clone();
+    let asked = |seat: usize| asks.iter().any(|ask| ask[0] == json!({ "seat": seat }));
+    let seats = state["settings"]["seating"].as_array().expect("chairs").iter().enumerate();
+    json!({
+        "table": state["table"], "game": state["game"], "head": state["head"],
+        "turn": state["progress"]["turn"], "over": state["progress"]["over"],
+        "seats": seats.map(|(seat, chair)| json!({
+            "seat": seat, "name": chair["name"], "empty": chair["empty"] == json!(true), "asked": asked(seat),
+        })).collect::<Vec<_>>(),
+        "asked": asks.iter().map(|ask| json!({"of": ask[0], "question": ask[1]})).collect::<Vec<_>>(),
+        "waivers": state["settings"].get("waivers").cloned().unwrap_or(json!([])),
+        "view": state["view"],
+    })
+}
+
+async fn next(socket: &mut Socket) -> Value {
+    let text = timeout(PATIENCE, heard(socket)).await.expect("it is told").expect("the line ended");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// The table is played, and everything that is told of it is what a spectator is told.
+async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usize) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = new_table_of(&session, game, seats, options).await;
+    let mut evening = Evening::at(app, table).await;
+    let code = evening.code(Role::Spectator).await;
+    let (mut socket, first) = greeted(evening.door().await, with_code(&code)).await;
+    assert_eq!((&first["feed"], &first["happened"]), (&json!(1), &json!([])));
+    assert_eq!(first["table"], as_told(&evening.state(Viewer::Spectator).await));
+    assert_eq!(first["token"].as_str().expect("a token").len(), 32);
+    let mut known = evening.state(Viewer::Spectator).await.length;
+    for nth in 0..moves {
+        if evening.state(Viewer::Table).await.progress.over {
+            break;
+        }
+        // The shared tablet does not know what is in a hand: what cannot be said is not.
+        let mut tries = 0;
+        while evening.play(nth * 7 + tries).await.is_err() {
+            tries += 1;
+            assert!(tries < 200, "nothing stands");
+        }
+        let state = evening.state(Viewer::Spectator).await;
+        let news: Vec<&ToldEntry> = state.told.iter().filter(|entry| entry.n >= known).collect();
+        let mut happened = vec![];
+        // One message a move, or as many as it was pushed in.
+        let last = loop {
+            let told = next(&mut socket).await;
+            assert!(told.get("token").is_none(), "once is enough");
+            happened.extend(told["happened"].as_array().expect("a list").clone());
+            if happened.len() >= news.len() {
+                break told;
+            }
+        };
+        assert_eq!(json!(happened), json!(news), "{game} after {nth} moves");
+        assert_eq!(last["table"], as_told(&state), "{game} after {nth} moves");
+        known = state.length;
+    }
+    assert!(known > moves as u32, "the table was played");
+}
+
+#[tokio::test]
+async fn the_feed_tells_what_a_spectator_sees_move_by_move() {
+    follows("twilight", 2, &[("hands", json!("dealt"))], 60).await;
+    follows("libertalia", 3, &[], 40).await;
+    follows("serenissima-2e", 4, &[], 40).await;
+}
+
+#[tokio::test]
+async fn only_what_watches_is_fed_and_the_code_of_a_seat_stays_good() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 3).await;
+    let door = evening.door().await;
+    let code = evening.code(SEAT).await;
+    let wrong = json!({"feed": 1, "problem": Problem::TurnedAway { why: Turned::Code }});
+    for other in [with_code(&code), with_code("AAAA-AAAA"), json!({"greeting": "ask", "name": "Lights"})] {
+        let (mut socket, told) = greeted(door, other).await;
+        assert_eq!(told, wrong);
+        assert_eq!(heard(&mut socket).await, None, "the line ends");
+    }
+    assert_eq!(evening.hosting().await.devices, [], "nobody came in");
+    assert_eq!(evening.code(SEAT).await, code);
+    let phone = evening.phone(SEAT).await;
+    let (_, told) = greeted(door, json!({"greeting": "token", "token": phone.token})).await;
+    assert_eq!(told, json!({"feed": 1, "problem": Problem::TurnedAway { why: Turned::Token }}));
+}
+
+#[tokio::test]
+async fn a_listener_comes_back_as_the_same_device_and_is_sent_away_like_any_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let (door, code) = (evening.door().await, evening.code(Role::Spectator).await);
+    let (socket, first) = greeted(door, with_code(&code)).await;
+    drop(socket);
+    let token = first["token"].clone();
+    let (mut socket, again) = greeted(door, json!({"greeting": "token", "token": token})).await;
+    assert_eq!((&again["table"], again.get("token")), (&first["table"], None));
+    let devices = evening.hosting().await.devices;
+    assert_eq!(devices.iter().map(|device| device.role).collect::<Vec<_>>(), [Role::Spectator]);
+    // What it says is not read, and changes nothing.
+    let request = json!({"id": 1, "request": Request::Undo { table: evening.table, id: "x".into(), head: 0 }});
+    futures_util::SinkExt::send(&mut socket, request.to_string().into()).await.expect("sent");
+    evening.play(0).await.expect("it stands");
+    assert_ne!(next(&mut socket).await["happened"], json!([]));
+    let (table, device) = (evening.table, devices[0].id);
+    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    let gone = json!({"feed": 1, "problem": Problem::TurnedAway { why: Turned::Token }});
+    assert_eq!(next(&mut socket).await, gone);
+    assert_eq!(heard(&mut socket).await, None);
+    let back = Line::enter(door, &Greeting::Token { token: token.as_str().expect("a token").to_owned() }).await;
+    assert!(back.is_err(), "it was sent away");
+}

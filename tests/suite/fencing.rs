@@ -1,0 +1,264 @@
+//! How nodes share a table, as a model: every order of claims, entries, beats, pauses, ends and lost answers of two
+//! nodes, searched to the end. What the statements of `crates/club` promise is what `Rules::KEPT` says; each of the
+//! weaker rules is shown to break a law, so that the model can fail.
+
+use std::collections::{HashSet, VecDeque};
+use std::time::Duration;
+
+use club::Pace;
+
+/// How long a node answers after a beat, in steps of time.
+const LAPSE: u8 = 1;
+
+/// How many entries are said, and how often the table is taken, at the most.
+const ENTRIES: u8 = 2;
+const EPOCHS: u8 = 3;
+
+/// What the database and the nodes keep to.
+#[derive(Clone, Copy)]
+struct Rules {
+    /// An entry is added only under the latest epoch, by the owner.
+    fenced: bool,
+    /// Whoever does not know what came of an entry takes the table anew before looking for it.
+    retakes: bool,
+    /// A node whose time has lapsed holds nothing any more when it beats again.
+    forgets: bool,
+    /// After how many steps without a beat a node is given up.
+    given_up: u8,
+}
+
+impl Rules {
+    const KEPT: Self = Self { fenced: true, retakes: true, forgets: true, given_up: LAPSE + 1 };
+}
+
+/// An entry on its way.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Sent {
+    epoch: u8,
+    after: usize,
+    entry: u8,
+    /// Whether it was stored, once the database has seen it.
+    stored: Option<bool>,
+}
+
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+struct Node {
+    stopped: bool,
+    /// Steps since its last beat, as the database counts.
+    age: u8,
+    /// For how many steps it answers yet, by its own clock.
+    answers: u8,
+    /// The epoch under which it holds the table, and what it has read and shown of it.
+    held: Option<u8>,
+    seen: Vec<u8>,
+    sent: Option<Sent>,
+    /// An entry whose answer was lost with the line, and which may be on its way yet.
+    lost: Option<Sent>,
+    /// The entry of which it has to find out.
+    doubts: Option<u8>,
+}
+
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+struct World {
+    owner: Option<usize>,
+    epoch: u8,
+    /// Epoch and entry of each line.
+    record: Vec<(u8, u8)>,
+    nodes: [Node; 2],
+    said: u8,
+    /// Entries that were acknowledged, and those of which it was said that nothing is stored.
+    acknowledged: Vec<u8>,
+    denied: Vec<u8>,
+}
+
+impl World {
+    fn entries(&self) -> Vec<u8> {
+        self.record.iter().map(|(_, entry)| *entry).collect()
+    }
+
+    /// What was found out of an entry.
+    fn settle(&mut self, entry: u8) {
+        if self.entries().contains(&entry) { &mut self.acknowledged } else { &mut self.denied }.push(entry);
+    }
+
+    /// Whether a node may take the table.
+    fn is_free_for(&self, node: usize, rules: Rules) -> bool {
+        self.owner.is_none_or(|owner| owner == node || self.nodes[owner].age >= rules.given_up)
+    }
+
+    fn take(&mut self, n: usize) {
+        (self.owner, self.epoch) = (Some(n), self.epoch + 1);
+        self.nodes[n].held = Some(self.epoch);
+        self.nodes[n].seen = self.entries();
+        if let Some(entry) = self.nodes[n].doubts.take() {
+            self.settle(entry);
+        }
+    }
+
+    /// The database sees an entry.
+    fn arrives(&mut self, n: usize, sent: &mut Sent, rules: Rules) {
+        let owned = self.owner == Some(n) && self.epoch == sent.epoch;
+        let stored = (owned || !rules.fenced) && self.record.len() == sent.after;
+        if stored {
+            self.record.push((sent.epoch, sent.entry));
+        }
+        sent.stored = Some(stored);
+    }
+
+    /// Everything that can happen next.
+    fn next(&self, rules: Rules) -> Vec<World> {
+        let mut next = Vec::new();
+        let mut add = |change: &dyn Fn(&mut World)| {
+            let mut world = self.clone();
+            change(&mut world);
+            next.push(world);
+        };
+        add(&|world| {
+            for node in &mut world.nodes {
+                (node.age, node.answers) = ((node.age + 1).min(rules.given_up), node.answers.saturating_sub(1));
+            }
+        });
+        for (n, node) in self.nodes.iter().enumerate() {
+            // What is on its way arrives, whatever has become of whoever sent it.
+            if node.sent.as_ref().is_some_and(|sent| sent.stored.is_none()) {
+                add(&|world| {
+                    let mut sent = world.nodes[n].sent.take().expect("it is on its way");
+                    world.arrives(n, &mut sent, rules);
+                    world.nodes[n].sent = Some(sent);
+                });
+            }
+            if node.lost.is_some() {
+                add(&|world| {
+                    let mut lost = world.nodes[n].lost.take().expect("it is on its way");
+                    world.arrives(n, &mut lost, rules);
+                });
+            }
+            add(&|world| world.nodes[n].stopped = !node.stopped);
+            if node.stopped {
+                continue;
+            }
+            add(&|world| {
+                let beats = &mut world.nodes[n];
+                if rules.forgets && beats.answers == 0 {
+                    (beats.held, beats.seen) = (None, vec![]);
+                }
+                (beats.age, beats.answers) = (0, LAPSE);
+            });
+            // It ends and begins anew: what it knew is gone, what it had sent is not.
+            add(&|world| {
+                let sent = node.sent.clone().filter(|sent| sent.stored.is_none()).or(node.lost.clone());
+                world.nodes[n] = Node { age: node.age, lost: sent, ..Node::default() };
+            });
+            if node.answers > 0 && self.epoch < EPOCHS && node.sent.is_none() && self.is_free_for(n, rules) {
+                add(&|world| world.take(n));
+            }
+            if let Some(entry) = node.doubts.filter(|_| !rules.retakes) {
+                add(&|world| {
+                    world.nodes[n].doubts = None;
+                    world.nodes[n].seen = world.entries();
+                    world.settle(entry);
+                });
+            }
+            let idle = node.sent.is_none() && node.doubts.is_none() && node.lost.is_none();
+            if let Some(epoch) = node.held.filter(|_| idle && node.answers > 0 && self.said < ENTRIES) {
+                add(&|world| {
+                    let (after, entry) = (node.seen.len(), self.said);
+                    world.said += 1;
+                    world.nodes[n].sent = Some(Sent { epoch, after, entry, stored: None });
+                });
+            }
+            let Some(sent) = &node.sent else { continue };
+            if let Some(stored) = sent.stored {
+                add(&|world| {
+                    let hears = &mut world.nodes[n];
+                    hears.sent = None;
+                    match (stored, hears.held) {
+                        (true, Some(_)) => hears.seen.push(sent.entry),
+                        // It was refused: what it holds has to be read anew.
+                        (false, _) => (hears.held, hears.seen) = (None, vec![]),
+                        (true, None) => {}
+                    }
+                    if stored {
+                        world.acknowledged.push(sent.entry);
+                    }
+                });
+            }
+            add(&|world| {
+                let loses = &mut world.nodes[n];
+                (loses.doubts, loses.sent) = (Some(sent.entry), None);
+                loses.lost = Some(sent.clone()).filter(|sent| sent.stored.is_none());
+            });
+        }
+        next
+    }
+
+    /// The law that is broken here.
+    fn broken(&self) -> Option<&'static str> {
+        let entries = self.entries();
+        let times = |entry: &u8| entries.iter().filter(|other| *other == entry).count();
+        let adds = |node: &Node| node.held.is_some() && node.answers > 0;
+        let knows = |node: &Node| {
+            let own = |entry: &u8| {
+                let sent = node.sent.iter().chain(&node.lost).map(|sent| sent.entry);
+                sent.chain(node.doubts).any(|sent| sent == *entry)
+            };
+            node.held != Some(self.epoch) || entries[node.seen.len()..].iter().all(own)
+        };
+        if !self.acknowledged.iter().all(|entry| times(entry) == 1) {
+            Some("what was acknowledged is in the record once")
+        } else if self.denied.iter().any(|entry| times(entry) > 0) {
+            Some("what was denied is not in the record")
+        } else if !self.record.is_sorted_by_key(|(epoch, _)| *epoch) {
+            Some("epochs never fall")
+        } else if !self.nodes.iter().all(|node| entries.starts_with(&node.seen)) {
+            Some("what was shown is in the record")
+        } else if !self.nodes.iter().all(knows) {
+            Some("nobody else adds to what the owner has read")
+        } else if self.nodes.iter().all(adds) {
+            Some("one node at a time goes on with a table")
+        } else {
+            None
+        }
+    }
+}
+
+/// Searches every world that can come about: how many there are, or the law that one of them breaks.
+fn searched(rules: Rules) -> Result<usize, &'static str> {
+    let (mut known, mut waiting) = (HashSet::from([World::default()]), VecDeque::from([World::default()]));
+    while let Some(world) = waiting.pop_front() {
+        if let Some(law) = world.broken() {
+            return Err(law);
+        }
+        for next in world.next(rules) {
+            if known.insert(next.clone()) {
+                waiting.push_back(next);
+            }
+        }
+    }
+    Ok(known.len())
+}
+
+#[test]
+fn whatever_happens_to_two_nodes_the_record_is_one() {
+    let worlds = searched(Rules::KEPT).expect("every law holds");
+    eprintln!("{worlds} worlds");
+    assert!(worlds > 10_000, "{worlds}");
+}
+
+#[test]
+fn each_rule_is_needed() {
+    for (rules, law) in [
+        (Rules { fenced: false, ..Rules::KEPT }, "what was denied is not in the record"),
+        (Rules { retakes: false, ..Rules::KEPT }, "what was denied is not in the record"),
+        (Rules { forgets: false, ..Rules::KEPT }, "one node at a time goes on with a table"),
+        (Rules { given_up: LAPSE - 1, ..Rules::KEPT }, "one node at a time goes on with a table"),
+    ] {
+        assert_eq!(searched(rules), Err(law));
+    }
+}
+
+#[test]
+fn a_node_is_given_up_after_it_has_stopped_answering() {
+    let Pace { beat, lapse, given_up } = Pace::default();
+    assert!(beat * 3 < lapse && lapse + Duration::from_secs(1) <= given_up);
+}

@@ -1,0 +1,169 @@
+//! What a table waives for good: granted at set-up or by a settings entry, shown, recorded, and the host's to say.
+
+use bucintoro_tests::files::fresh_id;
+use bucintoro_tests::lines::Evening;
+use bucintoro_tests::{awaited, chairs};
+use companion::wire::{FlawLine, Problem, Reply, Request, Role, TableState};
+use companion::{App, Session};
+use kernel::record::Settings;
+use kernel::{Actor, Answering, Seat, Viewer};
+use serde_json::{Value, json};
+
+const GAME: &str = "twilight";
+
+/// Only who can do nothing passes.
+const PASSES: &str = "PLAY-4";
+
+fn end_turn() -> Value {
+    json!({"do": "EndTurn"})
+}
+
+async fn new_table(session: &Session, waivers: &[&str]) -> Result<Reply, Problem> {
+    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: 2 }).await
+    else {
+        panic!("no set-up")
+    };
+    let (seating, answering) = (chairs(2), Answering::default());
+    let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
+    session
+        .request(Request::NewTable { id: Some(fresh_id()), game: GAME.into(), seating, answering, waivers, setup })
+        .await
+}
+
+async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
+    match session.request(Request::Open { table, viewer }).await {
+        Ok(Reply::State { state }) => *state,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Who is asked, and whether that seat is offered to end the turn: in the list, and in the view.
+fn offered(state: &TableState) -> (Actor, bool) {
+    let by = serde_json::from_value(state.legal[0][0].clone()).expect("an actor");
+    let listed = state.legal[0][1].as_array().expect("commands").contains(&end_turn());
+    assert_eq!(state.view["stage"]["ends"], json!(listed), "the view says what the list says");
+    (by, listed)
+}
+
+async fn set(session: &Session, table: u32, waivers: &[&str]) -> Result<Reply, Problem> {
+    let now = state(session, table, Viewer::Table).await;
+    let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
+    let settings = Settings { waivers, ..now.settings };
+    session.request(Request::Settings { table, id: fresh_id(), head: now.head, settings }).await
+}
+
+async fn say(session: &Session, table: u32, by: Actor) -> Result<Reply, Problem> {
+    let head = state(session, table, Viewer::Table).await.head;
+    let command = end_turn();
+    session.request(Request::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] }).await
+}
+
+/// A table at its first turn, with these waivers.
+async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
+    let Ok(Reply::Table { table }) = new_table(session, waivers).await else { panic!("no table") };
+    loop {
+        let now = state(session, table, Viewer::Table).await;
+        if now.view["stage"]["stage"] == "turn" {
+            return table;
+        }
+        let (by, commands) = awaited(&now).expect("somebody is awaited");
+        let (head, command) = (now.head, commands[0].clone());
+        let said = Request::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] };
+        session.request(said).await.expect("it stands");
+    }
+}
+
+#[tokio::test]
+async fn what_is_waived_for_good_is_offered_stands_unasked_and_is_recorded_where_it_mattered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = at_a_turn(&session, &[]).await;
+    let (by, may) = offered(&state(&session, table, Viewer::Table).await);
+    assert!(!may, "the rule holds");
+    let refused = say(&session, table, by).await;
+    assert!(matches!(&refused, Err(Problem::Refused { waivable: true, .. })), "{refused:?}");
+    set(&session, table, &[PASSES, "MASK-1"]).await.expect("the host may");
+    let now = state(&session, table, Viewer::Table).await;
+    assert_eq!((offered(&now), &now.settings.waivers), ((by, true), &vec![PASSES.to_owned(), "MASK-1".to_owned()]));
+    say(&session, table, by).await.expect("it stands");
+    let told = state(&session, table, Viewer::Table).await.told;
+    let last = told.iter().rfind(|entry| !entry.events.is_empty()).expect("something happened");
+    assert_eq!(last.waived, [PASSES], "the one that mattered");
+    // Undo does not touch it; another entry takes it back.
+    let head = state(&session, table, Viewer::Table).await.head;
+    session.request(Request::Undo { table, id: fresh_id(), head }).await.expect("undone");
+    assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, true));
+    set(&session, table, &[]).await.expect("the host may");
+    assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, false));
+    assert!(say(&session, table, by).await.is_err());
+    // What stood by a waiver is read again, in another program, and decided the same.
+    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let lines: Vec<&str> = text.lines().collect();
+    let game = companion::catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
+    let (read, damage) = game.open(&lines, &[], true).expect("it is read");
+    assert_eq!((damage, read.settings().waivers.len()), (None, 0));
+}
+
+#[tokio::test]
+async fn a_set_up_grants_what_can_be_waived_says_so_first_and_a_rematch_keeps_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let flaws = |waivers: &'static [&'static str]| {
+        let session = &session;
+        async move {
+            match new_table(session, waivers).await {
+                Err(Problem::Setup { flaws }) => flaws.into_iter().map(|FlawLine { flaw, .. }| flaw).collect(),
+                other => panic!("{other:?}"),
+            }
+        }
+    };
+    let wrong: Vec<String> = flaws(&["NO-1", "MOVE-2", PASSES, PASSES]).await;
+    assert_eq!(wrong, ["waiver-unknown", "waiver-limit", "waiver-twice"]);
+    let table = at_a_turn(&session, &[PASSES]).await;
+    assert!(offered(&state(&session, table, Viewer::Table).await).1);
+    let refused = set(&session, table, &["NO-1"]).await;
+    assert!(matches!(refused, Err(Problem::Setup { .. })), "{refused:?}");
+    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let first: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
+    assert_eq!((&first["format"], &first["waivers"]), (&json!(3), &json!([PASSES])));
+    let again = session.request(Request::Rematch { table, id: Some(fresh_id()) }).await;
+    let Ok(Reply::Table { table: again }) = again else { panic!("{again:?}") };
+    assert_eq!(state(&session, again, Viewer::Table).await.settings.waivers, [PASSES]);
+}
+
+#[tokio::test]
+async fn a_seats_phone_uses_what_is_waived_for_good_and_cannot_set_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = at_a_turn(&session, &[]).await;
+    let (by, _) = offered(&state(&session, table, Viewer::Table).await);
+    let Actor::Seat(Seat(seat)) = by else { panic!("{by:?}") };
+    let evening = Evening::at(app, table).await;
+    let mut phone = evening.phone(Role::Seat(Seat(seat))).await;
+    let now = phone.look().await;
+    for trusting in [false, true] {
+        evening.options(false, trusting).await;
+        let settings = Settings { waivers: vec![PASSES.to_owned()], ..now.settings.clone() };
+        let sets = Request::Settings { table, id: fresh_id(), head: now.head, settings };
+        assert_eq!(phone.ask(&sets).await, Err(Problem::HostOnly));
+    }
+    evening.options(false, false).await;
+    let head = now.head;
+    let command = end_turn();
+    let ends = || Request::Command {
+        table,
+        id: fresh_id(),
+        head,
+        question: None,
+        by,
+        command: command.clone(),
+        waive: vec![],
+    };
+    assert!(matches!(phone.ask(&ends()).await, Err(Problem::Refused { .. })));
+    set(&evening.screen, table, &[PASSES]).await.expect("the host may");
+    assert!(offered(&phone.look().await).1);
+    assert!(matches!(phone.ask(&ends()).await, Ok(Reply::Moved { .. })));
+}

@@ -1,0 +1,172 @@
+//! What goes out to other programs, as `docs/EXPORT.md` has it.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use bucintoro_tests::files::{done, fresh_id, taken_in};
+use bucintoro_tests::new_table_of;
+use companion::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply, Request};
+use companion::{App, Session};
+use kernel::Answering;
+use serde_json::{Value, json};
+
+/// What people can be called.
+const NAMES: [&str; 2] = ["=HYPERLINK(\"x\")", "Zoë, the \"2nd\" <&>"];
+
+fn games() -> BTreeMap<String, GameNamed> {
+    BTreeMap::from([("twilight".to_owned(), GameNamed { name: "Twilight & more".to_owned(), bgg: Some(7) })])
+}
+
+/// The plays of all tables in a file, fetched as a screen does.
+async fn plays(session: &Session, format: PlaysFormat, zone: i32) -> (String, String) {
+    let request = Request::Plays { id: fresh_id(), format, games: games(), zone };
+    let made = done(session, request).await.expect("it is made");
+    let Reply::Parcel { parcel, name, parts } = made else { panic!("{made:?}") };
+    let mut text = String::new();
+    for part in 0..parts {
+        let Ok(Reply::Part { text: more }) = session.request(Request::Fetch { parcel: parcel.clone(), part }).await
+        else {
+            panic!("no part")
+        };
+        text += &more;
+    }
+    (name, text)
+}
+
+/// A table that is over (by its golden record), and one that people with odd names have just begun.
+async fn two_tables(folder: &Path) -> (App, Session) {
+    let app = App::open(folder).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight/house-rules.jsonl");
+    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    assert_eq!(taken, Ok(Reply::Table { table: 1 }));
+    let label = Request::Label { table: 1, name: "@home".to_owned(), filed: true };
+    session.request(label).await.expect("written");
+    let table = new_table_of(&session, "twilight", 2, &[]).await;
+    let seating = NAMES.map(|name| kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false });
+    let settings =
+        kernel::record::Settings { seating: seating.to_vec(), answering: Answering::default(), waivers: vec![] };
+    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: kernel::Viewer::Table }).await
+    else {
+        panic!("no table")
+    };
+    let set = Request::Settings { table, id: fresh_id(), head: state.head, settings };
+    session.request(set).await.expect("they are called so");
+    (app, session)
+}
+
+#[tokio::test]
+async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_app, session) = two_tables(folder.path()).await;
+    let (name, text) = plays(&session, PlaysFormat::Csv, 0).await;
+    assert!(name.starts_with("bucintoro-plays-") && name.ends_with(".csv"), "{name}");
+    let text = text.strip_prefix('\u{feff}').expect("it is marked as UTF-8");
+    assert!(text.ends_with("\r\n") && !text.replace("\r\n", "").contains(['\r', '\n']));
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let head: Vec<String> = reader.headers().expect("a head").iter().map(str::to_owned).collect();
+    let rows: Vec<BTreeMap<String, String>> =
+        reader.deserialize().collect::<Result<_, _>>().expect("every line has its cells");
+    assert_eq!(rows.len(), 4);
+    let document = include_str!("../../docs/EXPORT.md");
+    assert!(document.contains(&format!("`{}`", head.join(", "))), "the document names the columns: {head:?}");
+    let of = |row: usize, column: &str| rows[row][column].as_str();
+    assert_eq!([of(0, "table"), of(0, "game"), of(0, "table_name")], ["1", "Twilight & more", "'@home"]);
+    assert_eq!([of(0, "over"), of(0, "seat"), of(1, "seat"), of(0, "left")], ["1", "1", "2", "0"]);
+    let mut places = [of(0, "place"), of(1, "place")];
+    places.sort_unstable();
+    assert_eq!(places, ["1", "2"]);
+    assert_eq!(of(0, "waivers"), "PLAY-2 PLAY-3 PLAY-4");
+    assert_eq!([of(2, "player"), of(3, "player")], [format!("'{}", NAMES[0]).as_str(), NAMES[1]]);
+    assert_eq!([of(2, "over"), of(2, "place")], ["0", ""]);
+    for cell in rows.iter().flat_map(BTreeMap::values) {
+        assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']), "{cell}");
+    }
+}
+
+#[tokio::test]
+async fn everything_is_told_as_json_and_the_same_play_has_the_same_name_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_app, session) = two_tables(folder.path()).await;
+    let (_, text) = plays(&session, PlaysFormat::Json, 0).await;
+    let all: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(all["bucintoro_plays"], 1);
+    let [over, begun] = &all["tables"].as_array().expect("tables")[..] else { panic!("{all}") };
+    assert_eq!([&over["name"], &over["filed"], &over["over"]], [&json!("@home"), &json!(true), &json!(true)]);
+    assert_eq!(over["waivers"], json!(["PLAY-2", "PLAY-3", "PLAY-4"]));
+    assert_eq!(begun["seats"][1], json!({"seat": 1, "player": NAMES[1], "empty": false, "place": null}));
+    let other = tempfile::tempdir().expect("a folder");
+    let (_app, elsewhere) = two_tables(other.path()).await;
+    let (_, text) = plays(&elsewhere, PlaysFormat::Json, 0).await;
+    let there: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(there["tables"][0]["id"], over["id"]);
+    assert_ne!(there["tables"][1]["id"], begun["id"]);
+}
+
+#[tokio::test]
+async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_app, session) = two_tables(folder.path()).await;
+    let (name, text) = plays(&session, PlaysFormat::Bgg, -60).await;
+    assert!(name.ends_with(".xml"));
+    assert_eq!(text.matches("<play ").count(), 1, "{text}");
+    // The record was begun at midnight UTC: an hour west of it that was the day before.
+    assert!(text.contains(r#"<play date="2011-12-31" quantity="1""#), "{text}");
+    assert!(text.contains(r#"<item name="Twilight &amp; more" objecttype="thing" objectid="7">"#), "{text}");
+    assert!(text.contains("<comments>@home</comments>"), "{text}");
+    assert_eq!(text.matches(r#"win="1""#).count(), 1);
+    assert_eq!(text.matches("<player ").count(), 2);
+}
+
+#[tokio::test]
+async fn bg_stats_has_one_play_that_is_over_and_its_owner_alone_the_tables_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_app, session) = two_tables(folder.path()).await;
+    let play = |table| Request::Play { table, format: PlaysFormat::BgStats, games: games(), zone: 60 };
+    let Ok(Reply::File { name, text }) = session.request(play(1)).await else { panic!("no file") };
+    assert_eq!(name, "twilight-2012-01-01-1.json");
+    let told: Value = serde_json::from_str(&text).expect("JSON");
+    let game = json!({"name": "Twilight & more", "sourceGameId": "twilight", "bggId": 7, "highestWins": true, "noPoints": true});
+    assert_eq!([&told["game"], &told["sourceName"]], [&game, &json!("Bucintoro")]);
+    assert_eq!([&told["comments"], &told["sourcePlayId"].as_str().map(str::len).into()], [&json!("@home"), &json!(32)]);
+    assert!(told["playDate"].as_str().expect("a date").starts_with("2012-01-01 01:00:"), "{told}");
+    let winners = told["players"].as_array().expect("players").iter().filter(|player| player["winner"] == true);
+    assert_eq!(winners.map(|player| &player["rank"]).collect::<Vec<_>>(), [&json!(1)]);
+    assert_eq!(session.request(play(2)).await, Err(Problem::NotOver));
+}
+
+#[tokio::test]
+async fn an_evening_is_one_event_with_its_text_escaped_and_its_lines_folded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let title = "Spieleabend; bei Zoë, 1\\2 — ".to_owned() + &"ж🎲".repeat(40);
+    let evening = |begins: &str| Evening {
+        begins: begins.to_owned(),
+        minutes: 210,
+        title: title.clone(),
+        place: "Upstairs,\nback room".to_owned(),
+        note: String::new(),
+    };
+    let request = Request::Evening { evening: evening("2026-12-31T22:30:00+02:00") };
+    let Ok(Reply::File { name, text }) = session.request(request).await else { panic!("no file") };
+    assert_eq!(name, "bucintoro-2026-12-31.ics");
+    assert!(text.ends_with("END:VCALENDAR\r\n"));
+    assert!(text.split("\r\n").all(|line| line.len() <= 75 && !line.contains(['\r', '\n'])), "{text}");
+    let unfolded = text.replace("\r\n ", "");
+    let lines: Vec<&str> = unfolded.lines().collect();
+    assert_eq!(lines[..2], ["BEGIN:VCALENDAR", "VERSION:2.0"]);
+    let escaped = title.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,");
+    for line in [
+        "DTSTART:20261231T203000Z",
+        "DTEND:20270101T000000Z",
+        "LOCATION:Upstairs\\,\\nback room",
+        &format!("SUMMARY:{escaped}"),
+    ] {
+        assert!(lines.contains(&line), "{line} in {unfolded}");
+    }
+    let property = |name: &str| lines.iter().filter(|line| line.starts_with(name)).count();
+    assert_eq!(["UID:", "DTSTAMP:", "BEGIN:VEVENT", "DESCRIPTION"].map(property), [1, 1, 1, 0]);
+    let spoilt = Request::Evening { evening: evening("tomorrow") };
+    assert!(matches!(session.request(spoilt).await, Err(Problem::Unreadable { .. })));
+}

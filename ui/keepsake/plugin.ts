@@ -1,0 +1,94 @@
+// The screen of a keepsake, one for each game: a page of its own made of the same code, without what nobody opens
+// who watches a game that is over, in one script and one style. The page that makes a keepsake fetches it when it is
+// wanted; which scripts and styles may run in one is known by their hashes.
+
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import Icons from "unplugin-icons/vite";
+import { build, type Plugin, type Rolldown } from "vite";
+import { unwatched } from "../ahead";
+import { coastPlugin } from "../coast/plugin";
+import { drawn } from "../drawn";
+
+const NAME = "virtual:keepsake";
+const NOTHING = "\0nothing";
+const UI = path.resolve(import.meta.dirname, "..");
+const GAMES = path.join(UI, "src/games");
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Leaves out what is never opened there, and takes the words from the keepsake. */
+const lean = (game: string): Plugin => ({
+  name: "lean",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    if (source === NAME) return NOTHING;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!found) return null;
+    const [file = ""] = found.id.split("?");
+    if (file.endsWith("/src/lang/files.ts")) return path.join(UI, "src/app/keepsake/texts.ts");
+    const [, other = game] = /\/src\/games\/([^/]+)\//.exec(file) ?? [];
+    return other !== game || unwatched(file) ? NOTHING : found;
+  },
+  load: (id) => (id === NOTHING ? "export default null;" : null),
+});
+
+async function screen(game: string): Promise<{ script: string; style: string }> {
+  const built = await build({
+    configFile: false,
+    root: UI,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [lean(game), coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } })],
+    build: {
+      write: false,
+      target: "es2022",
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Where it lies does not matter to a page that fetches nothing.
+        checks: { emptyImportMeta: false, pluginTimings: false },
+        input: path.join(UI, "src/app/keepsake/main.ts"),
+        shimMissingExports: true,
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === "chunk")?.code ?? "";
+  const style = output.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [])).join("\n");
+  return { script, style };
+}
+
+/** Adds these screens to the bundle, and says where each lies. */
+export function keepsake(): Plugin {
+  const boot = readFileSync(path.join(import.meta.dirname, "boot.js"), "utf8");
+  let builds = false;
+  return {
+    name: "keepsake",
+    configResolved: ({ command }) => void (builds = command === "build"),
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    async load(id) {
+      if (id !== `\0${NAME}`) return null;
+      const screens: Record<string, object> = {};
+      for (const game of builds ? readdirSync(GAMES).filter((name) => existsSync(path.join(GAMES, name, "index.ts"))) : []) {
+        const parts = await screen(game);
+        const source = gzipSync(JSON.stringify(parts), { level: 9 });
+        const file = `keepsake-${game}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.packed`;
+        this.emitFile({ type: "asset", fileName: `assets/${file}`, source });
+        screens[game] = { file, script: hashOf(parts.script), style: hashOf(parts.style) };
+      }
+      return [
+        `const beside = (name) => new URL(name, import.meta.url).href;`,
+        `export const boot = ${JSON.stringify({ script: boot, hash: hashOf(boot) })};`,
+        `export const screens = ${JSON.stringify(screens)};`,
+        `for (const one of Object.values(screens)) one.address = beside(one.file);`,
+      ].join("\n");
+    },
+  };
+}

@@ -1,0 +1,5 @@
+# Was ein Stream und Lichter von einer Partie haben können.
+feed-title = Für einen Stream
+feed-note = Ein Streamingprogramm zeigt diese Adresse als Webseite: auf durchsichtigem Grund, wer spielt, wie alle stehen und wer dran ist. Sie schaut nur zu.
+feed-address = Adresse für den Stream
+feed-standings = Wie alle stehen

@@ -1,0 +1,9 @@
+newer-look = Buscar una versión más reciente
+newer-update = Actualizar y reiniciar
+newer-note = Solo al tocar aquí se pregunta en internet por una versión más reciente.
+newer-asking = Preguntando…
+newer-none = Esta es la versión más reciente.
+newer-there = Está disponible la versión { $version }. Tus mesas se quedan como están.
+newer-hosting = Está disponible la versión { $version }. Ahora hay móviles en una mesa: ciérrasela primero.
+newer-updating = Descargando. Después la aplicación se reinicia…
+newer-failed = No ha funcionado y nada ha cambiado. ¿Hay conexión a internet?

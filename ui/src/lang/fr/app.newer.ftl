@@ -1,0 +1,9 @@
+newer-look = Chercher une version plus récente
+newer-update = Mettre à jour et redémarrer
+newer-note = C’est seulement en touchant ici qu’une version plus récente est demandée sur Internet.
+newer-asking = Demande en cours…
+newer-none = C’est la version la plus récente.
+newer-there = La version { $version } est disponible. Vos tables restent telles quelles.
+newer-hosting = La version { $version } est disponible. Des téléphones sont à une table : fermez-la-leur d’abord.
+newer-updating = Téléchargement. L’application redémarre ensuite…
+newer-failed = Cela n’a pas fonctionné, et rien n’a changé. Y a-t-il une connexion à Internet ?

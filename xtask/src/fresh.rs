@@ -1,0 +1,65 @@
+//! A system that nothing was ever installed in: the package brings whatever it needs, and what it installs starts.
+
+use std::fs;
+use std::path::Path;
+
+use crate::setup;
+use crate::shell::{Done, in_window_of, output, root, run};
+
+/// What the screen is driven with in it.
+const DRIVER: &str = "webkit2gtk-driver";
+
+/// What is there only while it is tried: processes, shared memory, and the folder in which a display and whoever drives
+/// the window find each other.
+const INSIDE: &str =
+    "mount -t proc proc \"$0/proc\"; mount --bind /dev/shm \"$0/dev/shm\"; mount --bind /tmp \"$0/tmp\"; exec \"$@\"";
+
+/// Installs a Debian package in a fresh system and starts the command line and the window there; where no such system
+/// can be had, says why.
+pub fn try_package(package: &Path) -> Done {
+    if let Some(why) = cannot() {
+        println!("It was not installed in a fresh system: {why}.");
+        return Ok(());
+    }
+    setup::debian(&["debootstrap"], "a fresh system")?;
+    let system = root().join("target/fresh");
+    let place = system.to_str().ok_or("its path is no text")?;
+    run("rm", &["-rf", place], &root())?;
+    let release = output("sh", &["-ec", ". /etc/os-release; printf %s \"$VERSION_CODENAME\""], &root())?;
+    run("debootstrap", &["--variant=minbase", &release, place], &root())?;
+    // It gets packages where this system does.
+    run("sh", &["-ec", "cp -r /etc/apt/sources.list* /etc/apt/keyrings \"$0/etc/apt/\"", place], &root())?;
+    fs::copy(package, system.join("bucintoro.deb"))?;
+    let apt = |words: &[&str]| {
+        let call = [&["chroot", place, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"], words].concat();
+        run("env", &call, &root())
+    };
+    apt(&["update"])?;
+    apt(&["install", "-y", "--no-install-recommends", "/bucintoro.deb"])?;
+    says(place, &["--version"], concat!("bucintoro ", env!("CARGO_PKG_VERSION")))?;
+    says(place, &["odds", "--sailors", "3", "--moved", "1", "--against", "2"], "%")?;
+    apt(&["install", "-y", "--no-install-recommends", DRIVER])?;
+    let within = ["unshare", "--mount", "sh", "-ec", INSIDE, place];
+    let environment = [("BUCINTORO_APP", "/usr/bin/bucintoro-app".as_ref()), ("BUCINTORO_ROOT", system.as_os_str())];
+    in_window_of(&within, "tests/journeys/package/opens.mjs", &environment)?;
+    println!("{} installs in a fresh {release}, and what it installs starts", package.display());
+    run("rm", &["-rf", place], &root())
+}
+
+/// Why there can be no fresh system here.
+fn cannot() -> Option<&'static str> {
+    let tried = |program: &str, words: &[&str]| output(program, words, &root()).ok();
+    if tried("id", &["-u"]).is_none_or(|id| id.trim() != "0") {
+        return Some("only root can make one");
+    }
+    if tried("sh", &["-ec", "command -v apt-get"]).is_none() {
+        return Some("this is no Debian");
+    }
+    tried("unshare", &["--mount", "true"]).is_none().then_some("nothing can be mounted here")
+}
+
+/// The command line in the fresh system says this.
+fn says(place: &str, words: &[&str], wanted: &str) -> Done {
+    let said = output("chroot", &[&[place, "bucintoro"], words].concat(), &root())?;
+    if said.contains(wanted) { Ok(()) } else { Err(format!("bucintoro {} says {said}", words.join(" ")).into()) }
+}

@@ -1,0 +1,75 @@
+//! The updater: built as for a release, but with keys of its own and releases on this machine, and driven.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use crate::setup;
+use crate::shell::{called, in_window_with, root, run};
+
+/// Where the app that is driven is told of releases. Whoever plays the forge listens there.
+const FORGE: &str = "http://127.0.0.1:47321";
+
+/// The version that is told of, as a tag.
+const NEWER: &str = "v99.0.0";
+
+/// Makes keys, an app that knows them, a newer release and one that somebody changed on the way; then the app is asked.
+pub fn check() -> Result<(), Box<dyn Error>> {
+    setup::system(setup::Purpose::Bundle)?;
+    setup::screen()?;
+    let folder = root().join("target/updater");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    let made = folder.join("made");
+    fs::create_dir_all(&made)?;
+    let key = folder.join("key");
+    tauri(&["signer", "generate", "--ci", "--password", "", "--write-keys", path(&key)?])?;
+    let [private, public] = [&key, &folder.join("key.pub")].map(fs::read_to_string);
+    let environment = [
+        ("GITHUB_SERVER_URL", FORGE.to_owned()),
+        ("GITHUB_REPOSITORY", "somebody/bucintoro".to_owned()),
+        ("GITHUB_REF_NAME", NEWER.to_owned()),
+        ("TAURI_SIGNING_PRIVATE_KEY", private?),
+        ("UPDATER_PUBLIC_KEY", public?.trim().to_owned()),
+    ];
+    told(".ci/updater", &folder, &environment)?;
+
+    // As the tests build it, so that nothing is built twice.
+    let settings = format!("TAURI_CONFIG={}", fs::read_to_string(folder.join("updater.json"))?.trim());
+    let features = "bucintoro-shell/custom-protocol,bucintoro-shell/updater";
+    let words = ["cargo", "build", "--quiet", "--workspace", "--features", features, "--bin", "bucintoro-app"];
+    run("env", &[&[settings.as_str()], &words[..]].concat(), &root())?;
+    let app = folder.join("bucintoro-app");
+    fs::copy(root().join("target/debug/bucintoro-app"), &app)?;
+
+    // A program that can be told apart from this one, and does the same.
+    let release = made.join("Bucintoro_99.0.0_amd64.AppImage");
+    fs::write(&release, [fs::read(&app)?, b"newer".to_vec()].concat())?;
+    let signed_as =
+        ["--private-key-path", path(&key)?, "--password", "", "--app-version", NEWER.trim_start_matches('v')];
+    tauri(&[&["signer", "sign"], &signed_as[..], &[path(&release)?]].concat())?;
+    fs::write(made.join("newest.json"), told(".ci/newest", &made, &environment)?)?;
+    let environment = [("BUCINTORO_APP", app.as_os_str()), ("RELEASES", made.as_os_str())];
+    in_window_with("tests/journeys/updater/updates.mjs", &environment)
+}
+
+/// What one of the release's own scripts says of a folder.
+fn told(script: &str, folder: &Path, environment: &[(&str, String)]) -> Result<String, Box<dyn Error>> {
+    let mut call = std::process::Command::new(called("bash"));
+    let environment = environment.iter().map(|(name, value)| (name, value));
+    let said = call.arg(script).arg(folder).envs(environment).current_dir(root()).output()?;
+    if !said.status.success() {
+        return Err(format!("{script}: {}", String::from_utf8_lossy(&said.stderr)).into());
+    }
+    Ok(String::from_utf8(said.stdout)?)
+}
+
+fn tauri(words: &[&str]) -> Result<(), Box<dyn Error>> {
+    let fetched = ["exec", "--yes", "--package", "@tauri-apps/cli@2.12.5", "--", "tauri"];
+    run("npm", &[&fetched[..], words].concat(), &root())
+}
+
+fn path(path: &Path) -> Result<&str, Box<dyn Error>> {
+    path.to_str().ok_or_else(|| format!("{} is no text", path.display()).into())
+}
