@@ -52,8 +52,14 @@ story-chance-by = Chance und Ausgang gelten für den, der begann.
 story-losses-by = Verluste: eigene : fremde.
 story-dice = Würfelglück
 story-dice-found = Die Würfel von { $seat }: { $luck }.
-story-lucky = so viel Glück wie in einer von { $n } Partien
-story-unlucky = so viel Pech wie in einer von { $n } Partien
+story-lucky = { $n ->
+    [one] so viel Glück wie in einer von { $n } Partie
+   *[other] so viel Glück wie in einer von { $n } Partien
+}
+story-unlucky = { $n ->
+    [one] so viel Pech wie in einer von { $n } Partie
+   *[other] so viel Pech wie in einer von { $n } Partien
+}
 story-usual = etwa wie üblich
 story-all-usual = Niemand würfelte ungewöhnlich.
 story-unknown-throws = { $throws ->

@@ -201,7 +201,7 @@ flaw-name-long = Le nom du joueur { $seat } dépasse { $most } caractères.
 flaw-name-control = Le nom du joueur { $seat } contient des caractères impossibles à afficher.
 flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
 flaw-waiver-unknown = La règle { $rule } n’existe pas.
-flaw-waiver-limit = Ce que dit { $rule } ne peut pas être autorisé : la boîte ne le permet pas.
+flaw-waiver-limit = Ce que dit { $rule } ne peut pas être autorisé : la boîte ne le permet pas.
 flaw-waiver-twice = { $rule } est autorisé deux fois.
 flaw-waivers-long = Trop de choses sont toujours autorisées.
 

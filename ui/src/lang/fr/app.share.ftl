@@ -18,5 +18,5 @@ share-copied = Copié
 share-record = Enregistrer le journal
 share-replay = Enregistrer la partie à revoir
 share-replay-note = Toute la partie dans un fichier, à regarder dans n’importe quel navigateur, même hors connexion. Il contient ce que toute la table pouvait voir, et rien de plus.
-share-old = Rien ne s’affiche ? Ce fichier demande un navigateur de 2023 ou plus récent.
+share-old = Rien ne s’affiche ? Ce fichier demande un navigateur de 2023 ou plus récent.
 share-replay-failed = Le fichier n’a pas pu être créé. Réessayez.

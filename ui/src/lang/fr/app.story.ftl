@@ -5,14 +5,14 @@ story-played = { $day }, { $minutes } min
 story-ended = Le résultat
 story-stands = Où on en est
 story-decided = Ce qui a décidé
-story-edge = Ce qui a fait la différence : { $source } ({ $amounts }).
+story-edge = Ce qui a fait la différence : { $source } ({ $amounts }).
 story-lead-all = { $seat } a mené depuis le début.
 story-lead = { $seat } a mené { $since }.
 story-changes = { $times ->
     [one] La tête a changé une fois.
    *[other] La tête a changé { $times } fois.
 }
-story-turned = { $when } : la chance de { $seat } est montée de { $before } à { $after }.
+story-turned = { $when } : la chance de { $seat } est montée de { $before } à { $after }.
 story-named = { $seat } { $amount }
 story-entry = Entrée { $n }
 story-begin = mise en place
@@ -30,15 +30,15 @@ story-error = erreur
 story-games = parties
 story-turnings = Les tournants
 story-look = Y regarder
-story-source-most = Ce qui a rapporté le plus : { $source }, { $amount } en tout.
-story-unsure = On ne sait pas tout de : { $seats }.
+story-source-most = Ce qui a rapporté le plus : { $source }, { $amount } en tout.
+story-unsure = On ne sait pas tout de : { $seats }.
 story-sum = total
-story-held-end = À la fin : { $held }.
-story-held-now = Maintenant : { $held }.
+story-held-end = À la fin : { $held }.
+story-held-now = Maintenant : { $held }.
 story-holders = tenu par
 story-span = { $seat } ({ $span })
-story-fought = Menés à terme : { $fights }. Gagnés par l’attaquant : { $won } ; à prévoir : { $expected }.
-story-contests = Par qui, et combien de fois : { $by }.
+story-fought = Menés à terme : { $fights }. Gagnés par l’attaquant : { $won } ; à prévoir : { $expected }.
+story-contests = Par qui, et combien de fois : { $by }.
 story-broken = sans issue
 story-won = gagné
 story-lost = perdu
@@ -49,9 +49,9 @@ story-chance = chance
 story-outcome = issue
 story-losses = pertes
 story-chance-by = Chance et issue de qui a commencé.
-story-losses-by = Pertes : les siennes : celles de l’autre.
+story-losses-by = Pertes : les siennes : celles de l’autre.
 story-dice = La chance aux dés
-story-dice-found = Les dés de { $seat } : { $luck }.
+story-dice-found = Les dés de { $seat } : { $luck }.
 story-lucky = autant de chance qu’une partie sur { $n }
 story-unlucky = autant de malchance qu’une partie sur { $n }
 story-usual = à peu près comme d’habitude
@@ -67,14 +67,14 @@ story-dice-difference = écart
 story-at-least = chance d’au moins autant
 story-at-most = chance d’au plus autant
 story-of-dice = { $dice ->
-    [one] avec { $dice } dé ; { $expected } en moyenne
-   *[other] avec { $dice } dés ; { $expected } en moyenne
+    [one] avec { $dice } dé ; { $expected } en moyenne
+   *[other] avec { $dice } dés ; { $expected } en moyenne
 }
 story-bad = moins
 story-average = moyenne
 story-good = plus
 story-pace = Décisions et temps
-story-waited = On a attendu le plus longtemps { $seat } : { $minutes } min.
+story-waited = On a attendu le plus longtemps { $seat } : { $minutes } min.
 story-decisions = décisions
 story-minutes = minutes
 story-decided-n = { $count ->

@@ -1,7 +1,7 @@
 # Ce qui compte dans ce jeu, et d’où cela vient.
 account-worth = Les ducats
 account-flows = D’où sont venus les ducats et où ils sont allés
-account-held = Les ports : à qui, et combien de temps
+account-held = Les ports : à qui, et combien de temps
 account-contests = Les combats
 account-axis = Tour
 account-at = Tour { $turn }
