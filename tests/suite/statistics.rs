@@ -195,10 +195,11 @@ fn plain_count(records: &[(String, Vec<u8>)]) -> BTreeMap<String, Plain> {
                 }
             }
             begun.extend(start(&game, event));
-            if game == "serenissima-2e" && event["event"] == "Attacked" {
-                if let Some(name) = event["against"].as_u64().and_then(name) {
-                    people.entry(name).or_default().attacked += 1;
-                }
+            if game == "serenissima-2e"
+                && event["event"] == "Attacked"
+                && let Some(name) = event["against"].as_u64().and_then(name)
+            {
+                people.entry(name).or_default().attacked += 1;
             }
             let Some(thrown) = event.get("thrown").filter(|thrown| thrown.is_object()) else { continue };
             let skulls = if event["skulls"].is_array() { event["skulls"].clone() } else { json!([0, event["skulls"]]) };
@@ -520,7 +521,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         Ok(Reply::Groups { groups }) => groups,
         other => panic!("{other:?}"),
     };
-    assert_eq!(groups(&session).await, [group.clone()]);
+    assert_eq!(groups(&session).await, std::slice::from_ref(&group));
     let Group { game, seating, answering, waivers, setup, .. } = groups(&session).await.remove(0);
     let new = Request::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
@@ -540,7 +541,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let other = InSqlite::new().await;
     let (there, _pushes) = other.app().session();
     taken_in(&there, &backup(&session).await).await.expect("restored");
-    assert_eq!(groups(&there).await, [group.clone()]);
+    assert_eq!(groups(&there).await, std::slice::from_ref(&group));
     let drop = || Request::DropGroup { name: "Tuesday".to_owned() };
     assert_eq!(session.request(drop()).await, Ok(Reply::Done));
     assert_eq!(groups(&session).await, []);

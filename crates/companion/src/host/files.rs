@@ -201,6 +201,8 @@ fn kind(path: &str) -> &'static str {
         "png" => "image/png",
         "woff" => "font/woff",
         "woff2" => "font/woff2",
+        // What a keepsake is made from, as it lies in one.
+        "packed" => "application/gzip",
         _ => "application/octet-stream",
     }
 }
