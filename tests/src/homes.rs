@@ -287,6 +287,7 @@ pub async fn fill(records: &dyn Records) -> Filled {
     records.note_loss(None, &Damage::Unknown, later).await.expect("kept");
     let last = Last::of(&second[..3]).expect("a line");
     records.set_aside(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
+    records.keep_figures(one, &Last::of(&first).expect("a line"), "{\"c\":1}").await.expect("kept");
     Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
 }
 
@@ -304,6 +305,7 @@ pub async fn told(records: &dyn Records) -> Vec<String> {
     for request in ["made first", "made second"] {
         told.push(format!("{request} {:?}", records.made_by(request).await.expect("read")));
     }
+    told.push(format!("figures {:?}", records.figures().await.expect("read")));
     told.push(format!("losses {:?}", records.losses(None).await.expect("read")));
     told.push(format!("boards {:?}", records.boards().await.expect("read")));
     told.push(format!("people {:?}", records.people().await.expect("read")));

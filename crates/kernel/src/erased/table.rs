@@ -56,6 +56,9 @@ pub trait AnyTable: Send + Sync {
     fn again(&self) -> Value;
     /// What draws are committed to from now on: SHA-256 of the seed.
     fn commitment(&self) -> &str;
+    /// What the first draws were committed to: no two tables have the same, and it stays with the record wherever that
+    /// goes.
+    fn first_commitment(&self) -> &str;
     /// Names, sides and answerers now.
     fn settings(&self) -> &Settings;
     /// Where the table stands.
@@ -154,6 +157,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn again(&self) -> Value {
         json(&Table::state(self).again())
+    }
+    fn first_commitment(&self) -> &str {
+        &self.header().seed
     }
     fn commitment(&self) -> &str {
         Table::seeds(self).last().map_or(&self.header().seed, |line| &line.commitment)

@@ -78,7 +78,7 @@ impl Play {
         let (game, begun) = (table.game().to_owned(), table.at().to_owned());
         Self {
             table: id,
-            id: known_by(&[&game, &begun, table.times().get(1).copied().unwrap_or_default()]),
+            id: known_by(&[&game, table.first_commitment()]),
             name: label.name,
             filed: label.filed,
             played: table.last_at().to_owned(),
