@@ -48,8 +48,6 @@ pub trait AnyTable: Send + Sync {
     fn at(&self) -> &str;
     /// When its last line was written.
     fn last_at(&self) -> &str;
-    /// When each line was written, the set-up first.
-    fn times(&self) -> Vec<&str>;
     /// How many lines its record has.
     fn length(&self) -> u32;
     /// The set-up from which the same people play again. See [`crate::Rules::again`].
@@ -147,10 +145,6 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn last_at(&self) -> &str {
         self.entries().last().map_or(&self.header().at, |entry| &entry.at)
-    }
-    fn times(&self) -> Vec<&str> {
-        let entries = self.entries().iter().map(|entry| entry.at.as_str());
-        std::iter::once(self.header().at.as_str()).chain(entries).collect()
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 
-use jiff::Timestamp;
+use kernel::Viewer;
 use kernel::erased::AnyTable;
 use serde::Serialize;
 use serde_json::json;
@@ -27,9 +27,6 @@ mod bg_stats;
 mod bgg;
 mod calendar;
 mod sheet;
-
-/// Nobody has played on while nothing was noted for so long.
-const PAUSE_SECONDS: i64 = 30 * 60;
 
 /// What is told of one table.
 #[derive(Serialize)]
@@ -82,7 +79,7 @@ impl Play {
             name: label.name,
             filed: label.filed,
             played: table.last_at().to_owned(),
-            minutes: minutes(&table.times()),
+            minutes: (table.seen_by(Viewer::Table).account().seconds + 30) / 60,
             turn: progress.turn,
             over: progress.over,
             waivers: settings.waivers.clone(),
@@ -97,14 +94,6 @@ impl Play {
 fn known_by(of: &[&str]) -> String {
     let hash = of.iter().fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update([0]));
     hex::encode(&hash.finalize()[..16])
-}
-
-/// How long was played between the first and the last of these moments.
-fn minutes(times: &[&str]) -> u32 {
-    let seconds: Vec<i64> = times.iter().filter_map(|at| Some(at.parse::<Timestamp>().ok()?.as_second())).collect();
-    let gaps = seconds.windows(2).map(|pair| pair[1] - pair[0]);
-    let played: i64 = gaps.filter(|gap| (0..=PAUSE_SECONDS).contains(gap)).sum();
-    u32::try_from((played + 30) / 60).unwrap_or_default()
 }
 
 /// Whom a file is for: what its games are called there, and how far the clock is from UTC where it is read.

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { GameUI } from "../../games/contract";
 import { choose, texts } from "../../lang/index.svelte";
 import type { TableState } from "../../wire/types";
-import { minutesOf, resultOf, textOf } from "./result";
+import { resultOf, textOf } from "./result";
 
 beforeAll(async () => {
   await choose("en");
@@ -12,15 +12,10 @@ beforeAll(async () => {
 const state = { settings: { seating: [{ name: "Anna" }, { name: "Bruno" }, { name: "Clara" }] } } as unknown as TableState;
 const game = (places: (number | null)[]) =>
   ({ id: "twilight", colour: () => "red", outcome: () => places.map((place, seat) => ({ seat, place, counts: `${9 - seat} ducats`, facts: ["2 ports"] })) }) as unknown as GameUI;
-const TIMES = ["2026-11-24T19:00:00Z", "2026-11-24T19:10:00Z"];
-
-test("a night between two entries is not played", () => {
-  expect(minutesOf([...TIMES, "2026-11-25T19:00:00Z", "2026-11-25T19:05:00Z"])).toBe(15);
-  expect(minutesOf([])).toBe(0);
-});
+const PLAYED = { ended: "2026-11-24T19:10:00Z", seconds: 600 };
 
 test("who won, how everybody stood, and when", () => {
-  expect(textOf(resultOf(game([1, 2, 3]), state, TIMES)).split("\n")).toEqual([
+  expect(textOf(resultOf(game([1, 2, 3]), state, PLAYED)).split("\n")).toEqual([
     expect.stringMatching(/^Twilight of Venice, .*2026, 10\u00a0min$/),
     "Anna wins",
     "1. Anna: 9 ducats, 2 ports",
@@ -30,9 +25,9 @@ test("who won, how everybody stood, and when", () => {
 });
 
 test("several may win, all may be level, and nothing may have been counted", () => {
-  expect(resultOf(game([1, 1, 3]), state, TIMES).title).toBe("Anna and Bruno win together");
-  expect(resultOf(game([1, 1, 1]), state, TIMES).title).toBe("All level");
-  const uncounted = resultOf(game([null, null, null]), state, TIMES);
+  expect(resultOf(game([1, 1, 3]), state, PLAYED).title).toBe("Anna and Bruno win together");
+  expect(resultOf(game([1, 1, 1]), state, PLAYED).title).toBe("All level");
+  const uncounted = resultOf(game([null, null, null]), state, PLAYED);
   expect(uncounted.title).toBe("Stopped before anything was counted");
   expect(textOf(uncounted)).toContain("\nAnna: 9 ducats, 2 ports");
 });

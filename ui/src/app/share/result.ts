@@ -2,7 +2,7 @@
 
 import type { GameUI } from "../../games/contract";
 import { list, moment, t } from "../../lang/index.svelte";
-import type { TableState } from "../../wire/types";
+import type { Account, TableState } from "../../wire/types";
 
 /** A person's place in it. */
 export interface Line {
@@ -27,17 +27,6 @@ export interface Result {
   lines: Line[];
 }
 
-/** A longer pause is none of the game: minutes. */
-const PAUSE = 20;
-const MINUTE = 60_000;
-
-/** For how long people played, by the times of the entries that led here: minutes. */
-export function minutesOf(times: string[]): number {
-  const at = times.map((time) => Date.parse(time));
-  const gaps = at.slice(1).map((time, before) => (time - (at[before] ?? time)) / MINUTE);
-  return Math.round(gaps.filter((gap) => gap > 0 && gap <= PAUSE).reduce((sum, gap) => sum + gap, 0));
-}
-
 /** The winners by name; nobody is one where all are level or nothing was counted. */
 function titled(lines: Line[]): string {
   const first = lines.filter(({ place }) => place === 1);
@@ -46,12 +35,12 @@ function titled(lines: Line[]): string {
   return t("share-won", { count: first.length, seats: list(first.map(({ name }) => name)) });
 }
 
-/** The result of a table whose game is over; `times` are those of the entries that led here. */
-export function resultOf(game: GameUI, state: TableState, times: string[]): Result {
+/** The result of a table whose game is over. */
+export function resultOf(game: GameUI, state: TableState, { ended, seconds }: Pick<Account, "ended" | "seconds">): Result {
   const { seating } = state.settings;
   const lines = game.outcome(state).map(({ seat, ...told }) => ({ ...told, name: seating[seat]?.name ?? "", colour: game.colour(state, seat) }));
-  const minutes = minutesOf(times);
-  const day = moment(times.at(-1) ?? new Date().toISOString(), { dateStyle: "long" });
+  const minutes = Math.round(seconds / 60);
+  const day = moment(ended, { dateStyle: "long" });
   return { game: t(`game-${game.id}`), when: minutes ? t("share-when", { day, minutes }) : day, title: titled(lines), lines };
 }
 
