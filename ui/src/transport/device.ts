@@ -1,6 +1,7 @@
 // What only a device that runs the native shell has.
 
-import { addPluginListener, invoke } from "@tauri-apps/api/core";
+/** How the shell is asked. Only its own page needs that: it is not brought anywhere else. */
+const shell = () => import("@tauri-apps/api/core");
 
 /** Whether this page is the native shell's own, or in a frame of it: that of another device in a window of the shell is
  * a guest's, as in a browser. */
@@ -15,6 +16,7 @@ export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (naviga
 /** Hears Android's way back; where it leads back from nothing, the app is left. */
 export async function onBack(back: () => boolean): Promise<void> {
   if (!native || !navigator.userAgent.includes("Android")) return;
+  const { addPluginListener, invoke } = await shell();
   await addPluginListener("app", "back-button", () => void (back() || invoke("plugin:app|exit", { code: 0 })));
 }
 
@@ -22,10 +24,10 @@ export async function onBack(back: () => boolean): Promise<void> {
  * no patterns: there it is one tremble, as long as the first. */
 export function shake(pattern: [number, ...number[]]): void {
   if ("vibrate" in navigator) navigator.vibrate(pattern);
-  else if (native && mobile) void invoke("plugin:haptics|vibrate", { duration: pattern[0] });
+  else if (native && mobile) void shell().then(({ invoke }) => invoke("plugin:haptics|vibrate", { duration: pattern[0] }));
 }
 
 /** Keeps the screen of a mobile device on, or no longer; its webview may not be able to. */
 export function lit(on: boolean): void {
-  if (native && mobile) void invoke("awake", { on });
+  if (native && mobile) void shell().then(({ invoke }) => invoke("awake", { on }));
 }
