@@ -154,6 +154,18 @@ function muddled() {
   return [...found];
 }
 
+/** What is measured settles in a frame or two. A page that lies behind others may draw none for ever: it is not waited
+ * for longer than a second. What is moved by what it measures takes a little longer: `later`, in milliseconds. */
+export const drawn = (page, later = 0) =>
+  page.evaluate(
+    (wait) =>
+      new Promise((done) => {
+        setTimeout(done, 1000 + wait);
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))), wait);
+      }),
+    later,
+  );
+
 /** Dresses the page: its size, its letters, day or night. */
 export async function dress(page, [width, height], text = "1", theme = "light") {
   await page.setViewportSize({ width, height });
@@ -164,9 +176,7 @@ export async function dress(page, [width, height], text = "1", theme = "light") 
     },
     [text, theme],
   );
-  // What is measured settles in a frame or two.
-  // A page that draws nothing has no frames: one that lies behind others may have none for ever.
-  await page.evaluate(() => Promise.race([new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))), new Promise((done) => setTimeout(done, 1000))]));
+  await drawn(page);
 }
 
 /** What lies over the board for a second or two is gone. */
@@ -207,7 +217,7 @@ export const lettersAcross = (screen, selectors) =>
 export async function wholeAcross(screen, [width, height]) {
   await quiet(screen);
   await screen.setViewportSize({ width, height });
-  await screen.evaluate(() => new Promise((done) => (setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100), setTimeout(done, 1100))));
+  await drawn(screen, 100);
   const at = `${width}x${height}`;
   const [head, name, fact, event] = await lettersAcross(screen, [".television h1", ".standings bdi", ".facts", ".events li"]);
   assert.ok(head >= 60 && name >= 40 && fact >= 26 && event >= 28, `${at}: ${head} ${name} ${fact} ${event}`);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { accessible, browser, device, host, journey } from "../helper.mjs";
-import { faultsOf } from "../whole.mjs";
+import { drawn, faultsOf } from "../whole.mjs";
 
 const served = await host();
 const chromium = await browser();
@@ -51,7 +51,7 @@ async function touch(target) {
 /** What is wrong with the screen, once its sizes have settled. */
 async function faults() {
   const screen = await window();
-  await screen.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100)));
+  await drawn(screen, 100);
   return faultsOf(screen);
 }
 /** The side that the screen faces. */
