@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessible, browser, device, host, journey, unexpected } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey, unexpected } from "../helper.mjs";
 import { asker, linkOf, phoneAt } from "../phones.mjs";
 import { dress, SIZES, whole } from "../whole.mjs";
 
@@ -176,8 +176,8 @@ await journey("leaving", {
     assert.ok(over.progress.over);
     await page.getByText(`No longer at the table: ${names[leaver]}.`).waitFor();
     await whole(page, "given up", ["lying", "phone"]);
-    await page.locator("button.undo").click();
-    await button("Sits down").click();
+    await entered(page, () => page.locator("button.undo").click());
+    await entered(page, () => button("Sits down").click());
     const back = await stateOf(table);
     assert.deepEqual([back.progress.over, isEmpty(back, leaver)], [false, false]);
   },
