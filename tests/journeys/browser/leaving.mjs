@@ -184,7 +184,11 @@ await journey("leaving", {
   async "a latecomer’s seat is empty from the start"() {
     await page.goto(served.url.split("#")[0]);
     await button("New table").click();
+    await button("Start").waitFor();
+    await whole(page, "a new table of four");
     await button("Libertalia").click();
+    await page.getByRole("button", { name: "6", exact: true }).click();
+    await whole(page, "a new table of six");
     await page.getByRole("button", { name: "3", exact: true }).click();
     await button("Comes later").click();
     await button("Start").click();
