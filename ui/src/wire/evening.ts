@@ -3,44 +3,266 @@
 import type { Answering, Link, Problem, Reply, Request, Seat, Turned } from "./types";
 export type * from "./types";
 
-export type ClubNode = { node: string, address: string, takes: boolean, };
-
-export type ClubSeen = { evening: EveningSeen | null, nodes: Array<ClubNode>, };
+export type ClubNode = { node: string, 
+/**
+ * Where the others reach it.
+ */
+address: string, 
+/**
+ * Whether it takes tables.
+ */
+takes: boolean, };
 
 export type CodeOf = "joining" | "wall";
 
-export type EveningGreeting = { "greeting": "organiser", key: string, } | { "greeting": "wall", token: string, } | { "greeting": "join", code: string, name: string, token: string, } | { "greeting": "back", token: string, };
+export type EveningGreeting = { "greeting": "organiser", 
+/**
+ * The club's key.
+ */
+key: string, } | { "greeting": "wall", 
+/**
+ * The wall's token: 32 hex digits.
+ */
+token: string, } | { "greeting": "join", 
+/**
+ * The evening's code, in any case, with or without its dash.
+ */
+code: string, 
+/**
+ * 1 to 32 characters; nobody else may be called so this evening.
+ */
+name: string, 
+/**
+ * What they will be known by: 32 hex digits that the page made itself. Sent again with the same token it is
+ * the same person.
+ */
+token: string, } | { "greeting": "back", 
+/**
+ * What they came with.
+ */
+token: string, };
 
-export type EveningPerson = { person: number, name: string, at: EveningPlace | null, };
+export type EveningPerson = { person: number, name: string, 
+/**
+ * Where they sit.
+ */
+at: EveningPlace | null, };
 
 export type EveningPlace = { table: number, seat: Seat, };
 
-export type EveningPlan = { name: string, opening: Opening, seating: Seating, };
+export type EveningPlan = { 
+/**
+ * 1 to 64 characters.
+ */
+name: string, 
+/**
+ * Who may open tables.
+ */
+opening: Opening, seating: Seating, };
 
-export type EveningProblem = { "problem": "turned_away", why: Turned, } | { "problem": "unreadable", detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "problem": "not_allowed" } | { "problem": "not_found", what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "table", of: Problem, };
+export type EveningProblem = { "problem": "turned_away", why: Turned, } | { "problem": "unreadable", 
+/**
+ * What the parser said.
+ */
+detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "problem": "not_allowed" } | { "problem": "not_found", 
+/**
+ * `table`, `seat`, `person`, `game` or `node`.
+ */
+what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "table", of: Problem, };
 
-export type EveningPush = { "push": "seen", seen: ClubSeen, } | { "push": "dismissed" };
+export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
-export type EveningReply = { "type": "done" } | { "type": "opened", table: number, } | { "type": "way", code: string, } | { "type": "key", key: string, url: string, } | { "type": "answer", reply: Reply, } | { "type": "archive", evenings: Array<PastEvening>, } | { "type": "file", name: string, text: string, };
+export type EveningReply = { "type": "done" } | { "type": "opened", table: number, } | { "type": "way", code: string, } | { "type": "key", key: string, url: string, } | { "type": "answer", reply: Reply, } | { "type": "archive", 
+/**
+ * The latest evening first.
+ */
+evenings: Array<PastEvening>, } | { "type": "file", 
+/**
+ * A name to suggest. One that ends with `.bucintoro` opens in the application; one that ends with `.jsonl`
+ * is what a seat was told, and proves nothing.
+ */
+name: string, text: string, };
 
-export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type": "change", plan: EveningPlan, } | { "type": "end" } | { "type": "open_table", open: OpenTable, } | { "type": "change_table", table: number, label: string, watchable: boolean, } | { "type": "arrange", table: number, at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "ping" };
+export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type": "change", plan: EveningPlan, } | { "type": "end" } | { "type": "open_table", open: OpenTable, } | { "type": "change_table", table: number, label: string, watchable: boolean, } | { "type": "arrange", table: number, 
+/**
+ * From 0.
+ */
+at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, };
 
 export type EveningRole = "organiser" | "wall" | "person";
 
-export type EveningSeat = { seat: Seat, name: string, free: boolean, asked: boolean, place: number | null, score: number | null, };
+export type EveningSeat = { seat: Seat, 
+/**
+ * Who sits there; empty if nobody does.
+ */
+name: string, 
+/**
+ * Whether anybody may sit down there.
+ */
+free: boolean, 
+/**
+ * Whether it is asked something just now.
+ */
+asked: boolean, 
+/**
+ * Once the game is over; from 1, ties share a number.
+ */
+place: number | null, 
+/**
+ * What counts, as far as a spectator knows it; a few seconds old.
+ */
+score: number | null, };
 
-export type EveningSeen = { id: number, plan: EveningPlan, began: string, ended: string | null, tables: Array<EveningTable>, joined: number, people: Array<EveningPerson>, me: EveningPerson | null, join: Link | null, wall: Link | null, };
+export type EveningSeen = { 
+/**
+ * The one that runs, or else ran last; none before the first.
+ */
+evening: EveningState | null, 
+/**
+ * The club's nodes; for the organiser alone.
+ */
+nodes: Array<ClubNode>, };
 
-export type EveningTable = { table: number, label: string, game: string, watchable: boolean, turn: number, over: boolean, played: string, seats: Array<EveningSeat>, node: string | null, };
+export type EveningState = { id: number, plan: EveningPlan, 
+/**
+ * When it was begun (RFC 3339).
+ */
+began: string, 
+/**
+ * When it was ended; none while it runs.
+ */
+ended: string | null, 
+/**
+ * The tables that are not closed, in the organiser's order.
+ */
+tables: Array<EveningTable>, 
+/**
+ * How many people have joined.
+ */
+joined: number, 
+/**
+ * Everybody who has joined; for the organiser alone.
+ */
+people: Array<EveningPerson>, 
+/**
+ * Whoever the page belongs to.
+ */
+me: EveningPerson | null, 
+/**
+ * The way in for people who would play; for the organiser and the wall.
+ */
+join: Link | null, 
+/**
+ * The way to the wall; for the organiser alone.
+ */
+wall: Link | null, };
 
-export type EveningWelcome = { role: EveningRole, seen: ClubSeen, };
+export type EveningTable = { 
+/**
+ * Its id, on every wire.
+ */
+table: number, 
+/**
+ * Such as "Table 3".
+ */
+label: string, game: string, 
+/**
+ * Whether whoever is here may watch it.
+ */
+watchable: boolean, 
+/**
+ * The turn, round or day, from 1; 0 before the first.
+ */
+turn: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * When it was last played (RFC 3339).
+ */
+played: string, seats: Array<EveningSeat>, 
+/**
+ * The node that has it just now; for the organiser alone.
+ */
+node: string | null, };
 
-export type OpenTable = { id: string, label: string, game: string, seats: number, watchable: boolean, answering?: Answering, waivers?: Array<string>, setup?: unknown, };
+export type EveningWelcome = { role: EveningRole, seen: EveningSeen, };
+
+export type OpenTable = { 
+/**
+ * The request's id, for retries: 1 to 32 bytes.
+ */
+id: string, 
+/**
+ * 1 to 32 characters.
+ */
+label: string, game: string, 
+/**
+ * How many.
+ */
+seats: number, 
+/**
+ * Whether whoever is here may watch it.
+ */
+watchable: boolean, 
+/**
+ * Who answers chance questions; the application if nothing is said.
+ */
+answering?: Answering, 
+/**
+ * The rules that the table waives for good: their ids.
+ */
+waivers?: Array<string>, 
+/**
+ * The game's own set-up; its default if nothing is said.
+ */
+setup?: unknown, };
 
 export type Opening = "organiser" | "anybody";
 
-export type PastEvening = { id: number, name: string, began: string, ended: string | null, tables: Array<PastTable>, };
+export type PastEvening = { id: number, name: string, 
+/**
+ * When it was begun (RFC 3339).
+ */
+began: string, 
+/**
+ * When it was ended; none while it runs.
+ */
+ended: string | null, 
+/**
+ * In the order in which they were closed.
+ */
+tables: Array<PastTable>, };
 
-export type PastTable = { table: number, label: string, game: string, closed: string, over: boolean, names: Array<string>, places: Array<number>, mine: boolean, whole: boolean, asks: boolean, };
+export type PastTable = { table: number, label: string, game: string, 
+/**
+ * When it was closed (RFC 3339).
+ */
+closed: string, 
+/**
+ * Whether its game was over; or else it was given up.
+ */
+over: boolean, 
+/**
+ * Who sat there at the end, by seat; empty where nobody did.
+ */
+names: Array<string>, 
+/**
+ * Everybody's place, by seat, from 1; empty if the game was not over.
+ */
+places: Array<number>, 
+/**
+ * Whether this page may take the record home.
+ */
+mine: boolean, 
+/**
+ * Whether that is the whole record.
+ */
+whole: boolean, 
+/**
+ * Whether whoever the page belongs to is still to agree that the others have the whole record.
+ */
+asks: boolean, };
 
 export type Seating = "free" | "tournament";
