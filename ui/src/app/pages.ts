@@ -1,9 +1,10 @@
-// The pages beside home and a table. Each is loaded when it is wanted.
+// The pages beside a table. Each is loaded when it is wanted.
 
 import { boardsOf } from "../games";
 import type { Page } from "./client.svelte";
 
 export const PAGES = {
+  home: () => import("./home/Home.svelte"),
   new: () => import("./NewTable.svelte"),
   settings: () => import("./Settings.svelte"),
   statistics: () => import("./statistics/Statistics.svelte"),
@@ -13,6 +14,6 @@ export const PAGES = {
 
 /** Brings what a page consists of. */
 export async function loaded(page: Page): Promise<void> {
-  if (page.name === "home" || page.name === "table") return;
+  if (page.name === "table") return;
   await Promise.all([PAGES[page.name](), page.name === "boards" && boardsOf(page.game)]);
 }

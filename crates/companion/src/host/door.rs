@@ -357,6 +357,7 @@ async fn guard(
     };
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
     let is_page = request.uri().path() == "/";
+    let is_part = files::is_part(request.uri().path());
     let mut response = if door.is_too_much(ends.peer.ip()) {
         door.kind.refused(Refusal::Often);
         // Asking on takes a new connection, which is counted too.
@@ -373,11 +374,14 @@ async fn guard(
         next.run(request).await
     };
     let headers = response.headers_mut();
+    // What a page consists of is under that page's policy, and there is much of it: by itself it may load nothing.
+    let pages = host.as_deref().filter(|_| !is_part).and_then(|host| policy(host, any));
     let nothing = HeaderValue::from_static("default-src 'none'");
-    headers
-        .insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing));
+    headers.insert(header::CONTENT_SECURITY_POLICY, pages.unwrap_or(nothing));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    if !is_part {
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     response
 }
