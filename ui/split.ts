@@ -9,9 +9,6 @@ import type { Rolldown } from "vite";
 /** How Rolldown tells what a module imports. */
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** What holds the files together. */
-const RUNTIME = "\0rolldown/runtime.js";
-
 const SOURCE = path.resolve(import.meta.dirname, "src");
 const file = (name: string) => path.join(SOURCE, name).replaceAll(path.sep, "/");
 
@@ -36,7 +33,7 @@ function tables(): (module: string, modules: Modules) => string[] | "all" {
     needs ??= { all: ALL.map((root) => needed(root, modules)), of: new Map(GAMES.map((game) => [game, needed(file(`games/${game}/index.ts`), modules)])) };
     const waiting = GAMES.filter((game) => needs?.of.get(game)?.has(module));
     const most = waiting.length > GAMES.length / 2;
-    return most || module === RUNTIME || needs.all.some((some) => some.has(module)) ? "all" : waiting;
+    return most || needs.all.some((some) => some.has(module)) ? "all" : waiting;
   };
 }
 
@@ -45,7 +42,7 @@ function tables(): (module: string, modules: Modules) => string[] | "all" {
 function words(module: string): string | undefined {
   const [, language, name = ""] = /\/lang\/(..)\/([^/]+)$/.exec(module) ?? [];
   if (!language) return undefined;
-  if (/^(index\.ts|app\.ftl)/.test(name)) return `words.${language}`;
+  if (/^(index\.ts|app(\.people)?\.ftl)/.test(name)) return `words.${language}`;
   const [, game] = /^([^.]+)(\.(panel|screen))?\.ftl/.exec(name) ?? [];
   return game && `${game}.${language}`;
 }

@@ -27,7 +27,7 @@ const game: GameUI = {
   narrate,
   report: () => Promise.resolve({ default: accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" }) }),
   undoes,
-  consequence: () => ({ says: "", does: "" }),
+  consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,
   across: { stage, standings },

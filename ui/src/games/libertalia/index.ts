@@ -53,7 +53,7 @@ const libertalia: GameUI = {
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
   // Nothing here is done by a second touch: what was said can be taken back until it is revealed.
-  consequence: () => ({ says: "", does: "" }),
+  consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },

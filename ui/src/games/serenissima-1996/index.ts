@@ -7,7 +7,6 @@ import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
-import { consequence } from "./panel/consequence";
 import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
@@ -57,7 +56,7 @@ const serenissima1996: GameUI = {
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
-  consequence,
+  consequence: () => import("./panel/consequence"),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
