@@ -18,22 +18,32 @@ export const GAMES = readdirSync(file("games")).filter((name) => existsSync(file
 /** What every device waits for: the screen itself, and what a phone opens that was never here. */
 const ALL = ["main.ts", "app/JoinPage.svelte", "app/table/Head.svelte", "table/Lately.svelte"].map(file);
 
-/** Everything that is needed to run a module. */
-function needed(by: string, modules: Modules, found = new Set<string>()): Set<string> {
+/** What the longest turn of a game comes with, where its turns come one by one. */
+const TURNS: Record<string, string> = { [file("games/serenissima-1996/panel/Trade.svelte")]: "serenissima-1996.turn" };
+
+/** Everything that is needed to run a module; `later` also what it may open. */
+function needed(by: string, modules: Modules, later: boolean, found = new Set<string>()): Set<string> {
   if (found.has(by)) return found;
   found.add(by);
-  for (const one of modules.getModuleInfo(by)?.importedIds ?? []) needed(one, modules, found);
+  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(by) ?? {};
+  for (const one of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds) needed(one, modules, later, found);
   return found;
 }
 
-/** The tables that wait for a module. */
+/** What each of these roots needs. */
+const each = (roots: string[], modules: Modules, later = false) => roots.map((root) => needed(root, modules, later));
+
+/** The tables whose file a module is in. */
 function tables(): (module: string, modules: Modules) => string[] | "all" {
-  let needs: { all: Set<string>[]; of: Map<string, Set<string>> } | undefined;
+  let needs: Record<"all" | "first" | "ever", Set<string>[]> | undefined;
   return (module, modules) => {
-    needs ??= { all: ALL.map((root) => needed(root, modules)), of: new Map(GAMES.map((game) => [game, needed(file(`games/${game}/index.ts`), modules)])) };
-    const waiting = GAMES.filter((game) => needs?.of.get(game)?.has(module));
-    const most = waiting.length > GAMES.length / 2;
-    return most || needs.all.some((some) => some.has(module)) ? "all" : waiting;
+    const roots = GAMES.map((game) => file(`games/${game}/index.ts`));
+    needs ??= { all: each(ALL, modules), first: each(roots, modules), ever: each(roots, modules, true) };
+    const those = (which: Set<string>[]) => GAMES.filter((_, at) => which[at]?.has(module));
+    const waiting = those(needs.first);
+    if (waiting.length > GAMES.length / 2 || needs.all.some((some) => some.has(module))) return "all";
+    // What another game opens later is in no file of one game alone: that would come along.
+    return waiting.length === 1 ? those(needs.ever) : waiting;
   };
 }
 
@@ -50,9 +60,12 @@ function words(module: string): string | undefined {
 /** The groups of Rolldown's `codeSplitting`. */
 export function split(): Rolldown.CodeSplittingOptions {
   const waiting = tables();
+  let turns: [string, Set<string>][] | undefined;
   const name = (module: string, modules: Modules): string | null => {
     const who = waiting(module, modules);
-    return words(module) ?? (who === "all" ? "index" : who.join("+") || null);
+    turns ??= Object.entries(TURNS).map(([root, turn]) => [turn, needed(root, modules, false)]);
+    const turn = turns.find(([, needs]) => needs.has(module))?.[0];
+    return words(module) ?? (who === "all" ? "index" : who.join("+") || turn || null);
   };
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "split" }] };
 }

@@ -5,7 +5,6 @@ import type { Event } from "../../wire/roshambo";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, outcome, s, stage, standings } from "./words";
 
@@ -36,7 +35,7 @@ const game: GameUI = {
   colour: (_, seat) => colourOf(seat),
   tools: [],
   firsts: [],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default game;

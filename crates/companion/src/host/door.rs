@@ -374,14 +374,14 @@ async fn guard(
         next.run(request).await
     };
     let headers = response.headers_mut();
-    // What a page consists of is under that page's policy, and there is much of it: by itself it may load nothing.
-    let pages = host.as_deref().filter(|_| !is_part).and_then(|host| policy(host, any));
-    let nothing = HeaderValue::from_static("default-src 'none'");
-    headers.insert(header::CONTENT_SECURITY_POLICY, pages.unwrap_or(nothing));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    // What a page consists of is under that page's policy; there is much of it, and every phone waits for it.
     if !is_part {
+        let nothing = HeaderValue::from_static("default-src 'none'");
+        let policy = host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     response
 }

@@ -6,7 +6,6 @@ import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
 
@@ -65,7 +64,7 @@ const libertalia: GameUI = {
   colour: (state, seat) => colourOf(viewOf(state), seat),
   tools: [GAME],
   firsts: ["ship", "den", "know"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default libertalia;

@@ -6,7 +6,6 @@ import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
@@ -47,7 +46,7 @@ const twilight: GameUI = {
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],
   firsts: ["track", "hint"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default twilight;

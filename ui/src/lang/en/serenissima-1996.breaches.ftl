@@ -1,23 +1,5 @@
 # What a refused command broke, and what a set-up, a position or a board cannot be.
 
-## Rules: the box
-
-rule-BOX-1a = { $stock ->
-        [goods] The box has too few { GOOD($good, case: "gen") } left.
-        [sailors] The box has too few sailors left.
-        [galleys] The box has no galley left.
-       *[fortresses] The box has no fortress left.
-    }
-rule-BOX-1b = Dead sailors, sunk galleys and lost cargo go back to the box.
-rule-BOX-1c = { $piece ->
-        [galley] Galley { $galley } cannot be used for this: it is another player’s, or not in play.
-        [sailors] There are not so many sailors of yours there: { $place }.
-       *[goods] Galley { $galley } does not carry so much { GOOD($good, case: "gen") }.
-    }
-rule-BOX-1d = { $seat } cannot pay { $money }.
-rule-BOX-1e = { $money } cannot be paid: the smallest coin is 100.
-rule-BOX-2 = The box has 176 sailors, or 180.
-
 ## Rules: set-up
 
 rule-SETUP-1 = Rounds and nations follow the number of players.
@@ -36,25 +18,9 @@ rule-BID-3 = A phase begins when everybody has finished the one before.
 
 ## Rules: phase 2, trade, building, crews
 
-rule-BUY-1a = Galley { $galley } does not lie beside { $port }.
-rule-BUY-1b = { $port } does not supply { GOOD($good, case: "gen") }.
-rule-BUY-2a = A piece costs 100 ducats in a neutral or own port.
-rule-BUY-2b = { $money } cannot be asked: the price is { $low } to { $high }.
-rule-BUY-2c = { $money } cannot be offered: a counter-offer is { $low } to { $high }.
-rule-BUY-2d = A price that was left stands in that port until the turn ends.
-rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
-rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
 rule-TRADE-1a = No exchange at { $zone }: both need a galley there, and it must not be the high seas.
 rule-TRADE-1b = An exchange needs goods from at least one side.
 rule-TRADE-1c = An exchange is offered, countered once, then taken or left.
-rule-BUILD-1a = { $port } has already built something in this round.
-rule-BUILD-1b = { $port } is not your port: nothing is built or hired there.
-rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible: { $most }.
-rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
-rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.
-rule-BUILD-5 = { $port } already has a fortress.
-rule-HIRE-1a = Sailors hired in { $port } cannot go there ({ $to }): only into the port, or onto your galleys beside it.
-rule-HIRE-1b = { $port } hires one sailor a round for each piece in its warehouse. Left: { $left }.
 rule-PLACE-1a = { $from } and { $to } do not lie in one zone.
 rule-PLACE-1b = A galley without sailors sinks.
 rule-PLACE-2a = Goods thrown overboard go back to the box.
