@@ -31,10 +31,12 @@ pub use standings::{Standing, Verdict};
 /// A player, by the number that whoever runs the evening knows them by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(rename = "TournamentPlayer")]
 pub struct Player(pub u32);
 
 /// Somebody who plays, or has played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentEntrant")]
 pub struct Entrant {
     /// Who it is.
     pub player: Player,
@@ -44,6 +46,7 @@ pub struct Entrant {
 
 /// A drawn round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentRound")]
 pub struct Round {
     /// Its tables. The first is where those with the most points sit.
     pub tables: Vec<Table>,

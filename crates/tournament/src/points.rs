@@ -8,6 +8,7 @@ use ts_rs::TS;
 /// Points, in sixtieths of one: whatever up to six share has a whole number of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(rename = "TournamentPoints")]
 pub struct Points(pub u32);
 
 impl Points {
@@ -40,6 +41,7 @@ const MOST: u16 = 1000;
 /// What each place is worth.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "scale", rename_all = "snake_case")]
+#[ts(rename = "TournamentScale")]
 pub enum Scale {
     /// From 6 down to 0 in even steps (`T-15`).
     #[default]

@@ -6,6 +6,7 @@ use ts_rs::TS;
 /// Why a step of a tournament is not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, thiserror::Error)]
 #[serde(tag = "problem", rename_all = "snake_case")]
+#[ts(rename = "TournamentProblem")]
 pub enum Problem {
     /// Sizes that no table can have, or a wanted one beyond them (`T-1`).
     #[error("the sizes of tables do not go together")]

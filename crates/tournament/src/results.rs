@@ -10,6 +10,7 @@ pub type PlaceAt = Option<u8>;
 
 /// How a table came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentOutcome")]
 pub struct Outcome {
     /// The place of each seat. Those who are level have the same, and the places that they take up are left out after
     /// it (`T-14`).
@@ -20,6 +21,7 @@ pub struct Outcome {
 
 /// A table of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentTable")]
 pub struct Table {
     /// Who sits there, in the order of seats.
     pub seats: Vec<Player>,

@@ -13,6 +13,7 @@ const ANY: std::ops::RangeInclusive<u8> = 2..=6;
 
 /// How many play at a table (`T-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TableSizes")]
 pub struct Sizes {
     /// The fewest.
     pub least: u8,
@@ -25,6 +26,7 @@ pub struct Sizes {
 /// How the first round is drawn (`T-12`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "FirstRound")]
 pub enum First {
     /// By lot.
     #[default]
@@ -35,6 +37,7 @@ pub enum First {
 
 /// What is settled before a tournament begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentSettings")]
 pub struct Settings {
     /// How many play at a table.
     pub sizes: Sizes,

@@ -12,6 +12,7 @@ use crate::{Entrant, Player, Points, Tournament};
 /// What put a player behind the one above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "StandingBy")]
 pub enum Verdict {
     /// Fewer points.
     Points,
@@ -27,6 +28,7 @@ pub enum Verdict {
 
 /// Where a player stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TournamentStanding")]
 pub struct Standing {
     /// From 1; nobody shares one.
     pub place: u16,
