@@ -16,6 +16,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use lines::{Lines, within};
 
 mod devices;
+mod evenings;
 mod lines;
 mod nodes;
 mod problem;
@@ -24,6 +25,7 @@ mod small;
 mod tables;
 mod ways;
 
+pub use evenings::{KeptEvening, NodeLine, TableFacts};
 pub use nodes::{Node, Pace};
 pub use problem::ClubProblem;
 pub use ways::Secret;

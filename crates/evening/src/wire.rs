@@ -183,7 +183,7 @@ pub struct PersonSeen {
 }
 
 /// A seat at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningPlace")]
 pub struct Place {
     pub table: u32,

@@ -31,6 +31,14 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message as Passed;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+mod asking;
+mod evening;
+mod page;
+mod scores;
+
+pub(super) use page::talk;
+
+use self::evening::Tonight;
 use super::door::{self, Kind};
 use super::line::Line;
 use super::pack::PACKED;
@@ -58,6 +66,9 @@ const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 /// How often it is looked whether the tables that are hosted here are this node's.
 const LOOK: Duration = Duration::from_secs(2);
 
+/// How often it is looked whether the organiser's key is another.
+const RENEWED: Duration = Duration::from_secs(1);
+
 /// What a node carries.
 pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(60) };
 
@@ -65,14 +76,17 @@ pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(6
 pub(super) struct Node {
     app: App,
     club: Arc<Club>,
-    organiser: String,
     nodes: String,
+    /// What links begin with.
+    base: String,
     /// What may be tried in vain from one address.
     tries: ByAddress,
     /// Held while a table begins to be hosted here.
     hosting: Mutex<()>,
     /// Changes when every line is to end.
     ended: watch::Sender<()>,
+    /// The evening, as it was read last.
+    tonight: Tonight,
 }
 
 /// Where somebody goes.
@@ -89,6 +103,8 @@ pub(super) enum Way {
 pub struct Serving {
     /// Where screens come to.
     pub address: SocketAddr,
+    /// The organiser's key, as it was at the start.
+    key: String,
     node: Arc<Node>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
 }
@@ -96,7 +112,7 @@ pub struct Serving {
 impl Serving {
     /// The organiser's address, key included.
     pub fn url(&self) -> String {
-        format!("http://{}/#token={}", self.address, self.node.organiser)
+        self.node.organisers_url(&self.key)
     }
 
     /// Serves no longer: lines end, tables are let go, and screens come again on another node.
@@ -110,25 +126,39 @@ impl Serving {
     }
 }
 
-/// Serves screens at one address, and the other nodes at another.
+/// Serves screens at one address, and the other nodes at another. `public`: what links begin with
+/// (`https://club.example`), if it is not the address of this node.
 ///
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
-pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketAddr) -> std::io::Result<Serving> {
+pub async fn serve(
+    app: App,
+    club: Arc<Club>,
+    listen: SocketAddr,
+    inner: SocketAddr,
+    public: Option<String>,
+) -> std::io::Result<Serving> {
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
-    let (organiser, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
+    let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
     let (ended, _) = watch::channel(());
     let tries = ByAddress::new(TRIES);
-    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting: Mutex::default(), ended });
+    if let Some(public) = &public {
+        app.lobby().known_as(public);
+    }
+    let base = public.unwrap_or_else(|| format!("http://{address}"));
+    let (hosting, tonight) = (Mutex::default(), Tonight::default());
+    let node = Arc::new(Node { app: app.clone(), club, nodes, base, tries, hosting, ended, tonight });
     let tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
+        tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
+        tokio::spawn(Arc::clone(&node).works_out_scores()),
         tokio::spawn(inner_door(Arc::clone(&node), inner)),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
-    Ok(Serving { address, node, tasks })
+    Ok(Serving { address, key, node, tasks })
 }
 
 /// Hosting asks for a network: it is there already.
@@ -150,9 +180,31 @@ impl Node {
         self.ended.subscribe()
     }
 
-    /// Whether this is the organiser's key.
-    pub fn is_organiser(&self, token: &str) -> bool {
-        same(token, &self.organiser)
+    /// Whether this is the organiser's key, as the database has it now.
+    ///
+    /// # Errors
+    /// When nobody says.
+    pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
+        let kept = self.club.known_secret(Secret::Organiser).await.map_err(trouble)?;
+        Ok(kept.is_some_and(|kept| same(key, &kept)))
+    }
+
+    /// Ends when this is the organiser's key no longer.
+    pub async fn renewed(&self, key: &str) {
+        // If nobody says, the time of this node lapses before long.
+        while self.is_organiser(key).await.unwrap_or(true) {
+            sleep(RENEWED).await;
+        }
+    }
+
+    /// The organiser's address with this key.
+    fn organisers_url(&self, key: &str) -> String {
+        format!("{}/club#token={key}", self.base)
+    }
+
+    /// What somebody is told who has shown something wrong.
+    fn wrong(&self, from: IpAddr, why: Turned) -> Turned {
+        if self.tries.take(from) { why } else { Turned::Busy }
     }
 
     /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
@@ -162,8 +214,10 @@ impl Node {
     /// who has the table just now.
     pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
         let (table, wrong) = match greeting {
-            Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
-            Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
+            Greeting::Token { token } => match self.with_token(token).await? {
+                None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
+                found => (found, Turned::Token),
+            },
             Greeting::Code { code, token, .. } => {
                 let found = self.club.table_of_code(&tidied(code)).await.map_err(trouble)?;
                 // One that came in by the code and did not hear it shows its token besides.
@@ -177,9 +231,17 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            let why = if self.tries.take(from) { wrong } else { Turned::Busy };
-            return Err(Problem::TurnedAway { why });
+            return Err(Problem::TurnedAway { why: self.wrong(from, wrong) });
         };
+        self.owner_of(table, true, inner).await
+    }
+
+    /// Who has a table: another node, or this one. What nobody has is hosted here, if its people are needed. `inner`:
+    /// another node asks, and it goes no further.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it is not, or nobody could be found who has it.
+    async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
@@ -188,6 +250,7 @@ impl Node {
                         return Ok(Way::There(addr));
                     }
                 }
+                Ok(_) if !hosts => return Ok(Way::Here),
                 Ok(_) => match self.hosted(table).await {
                     Ok(()) => return Ok(Way::Here),
                     // Another was faster, or this node may not just now.
@@ -268,7 +331,7 @@ impl Node {
                 }
                 at = table;
             }
-            let Some(table) = table else { return };
+            let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
             if known != people.ways() {
                 match self.kept(&people, table).await {
                     Ok(ways) => known = ways,
@@ -319,7 +382,7 @@ impl Node {
 
     /// Passes a line on to another node, until either side ends.
     pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Line) {
-        let Some(there) = self.opened(addr, peer, line.packed).await else { return };
+        let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
         let (mut to, mut from) = there.split();
         let Ok(text) = serde_json::to_string(greeting) else { return };
         if to.send(Passed::text(text)).await.is_err() {
@@ -346,8 +409,8 @@ impl Node {
         }
     }
 
-    async fn opened(&self, addr: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
-        let mut request = format!("ws://{addr}/pass").into_client_request().ok()?;
+    async fn opened(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+        let mut request = format!("ws://{addr}/{at}").into_client_request().ok()?;
         let headers = request.headers_mut();
         headers.insert(NODE, self.nodes.parse().ok()?);
         headers.insert(FROM, peer.to_string().parse().ok()?);
@@ -391,11 +454,17 @@ fn taken(message: Passed) -> Option<Message> {
 
 /// Takes lines that other nodes pass on.
 async fn inner_door(node: Arc<Node>, listener: TcpListener) {
-    let router = Router::new().route("/pass", get(taken_in)).with_state(node);
+    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
+    let router = router.with_state(node);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");
     }
+}
+
+/// Whether somebody shows what all nodes know, and nobody else.
+fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
+    headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
 }
 
 async fn taken_in(
@@ -404,8 +473,8 @@ async fn taken_in(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let Some(from) = text(FROM).parse().ok().filter(|_| same(text(NODE), &node.nodes)) else {
+    let from = headers.get(FROM).and_then(|value| value.to_str().ok()).and_then(|from| from.parse().ok());
+    let Some(from) = from.filter(|_| shows_it_is_a_node(&headers, &node)) else {
         return StatusCode::FORBIDDEN.into_response();
     };
     let peer = SocketAddr::new(from, other.port());
