@@ -77,7 +77,7 @@ fn arrows_run_one_way() {
     assert_eq!(house(GROUND), ["bucintoro-kernel"]);
     assert_eq!(house("bucintoro-rooms"), ["bucintoro-kernel"]);
     assert_eq!(house("bucintoro-tournament"), Vec::<&str>::new());
-    assert_eq!(house("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms"]);
+    assert_eq!(house("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms", "bucintoro-tournament"]);
     let carried = ["bucintoro-evening", "bucintoro-kernel", "bucintoro-rooms", GROUND]
         .into_iter()
         .chain(games.iter().map(String::as_str));
