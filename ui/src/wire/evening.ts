@@ -68,7 +68,7 @@ detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "
 /**
  * `table`, `seat`, `person`, `game` or `node`.
  */
-what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "table", of: Problem, };
+what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
 
 export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
@@ -87,7 +87,7 @@ export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type":
 /**
  * From 0.
  */
-at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, };
+at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
 
 export type EveningRole = "organiser" | "wall" | "person";
 
@@ -155,7 +155,7 @@ join: Link | null,
 /**
  * The way to the wall; for the organiser alone.
  */
-wall: Link | null, };
+wall: Link | null, tournament: TournamentSeen | null, };
 
 export type EveningTable = { 
 /**
@@ -266,3 +266,18 @@ whole: boolean,
 asks: boolean, };
 
 export type Seating = "free" | "tournament";
+
+export type DrawnTable = { table: number | null, label: string, seats: Array<number>, outcome: TournamentOutcome | null, };
+export type FirstRound = "lot" | "list";
+export type StandingBy = "points" | "wins" | "opponents" | "direct" | "lot";
+export type TableSizes = { least: number, wanted: number, most: number, };
+export type TournamentOutcome = { places: Array<number | null>, by_hand: boolean, };
+export type TournamentPlan = { game: string, watchable: boolean, settings: TournamentSettings, };
+export type TournamentPlayerSeen = { player: number, name: string, left: boolean, };
+export type TournamentProblem = { "problem": "sizes" } | { "problem": "rounds" } | { "problem": "points" } | { "problem": "bye" } | { "problem": "begun" } | { "problem": "over" } | { "problem": "unfinished", tables: number, } | { "problem": "too_few", present: number, least: number, } | { "problem": "no_such_player" } | { "problem": "no_such_table" } | { "problem": "places" } | { "problem": "played" };
+export type TournamentRequest = { "type": "set_up", plan: TournamentPlan, } | { "type": "arrange", players: Array<number>, } | { "type": "enter", player: number, } | { "type": "leave", player: number, } | { "type": "draw", label: string, } | { "type": "take_back" } | { "type": "correct", round: number, table: number, places: Array<number | null>, } | { "type": "call_time" } | { "type": "plan", rounds: number, } | { "type": "sheet" };
+export type TournamentRoundSeen = { tables: Array<DrawnTable>, byes: Array<number>, };
+export type TournamentScale = { "scale": "even" } | { "scale": "steep" } | { "scale": "lists", lists: Array<Array<number>>, };
+export type TournamentSeen = { plan: TournamentPlan, seed: number, players: Array<TournamentPlayerSeen>, rounds: Array<TournamentRoundSeen>, standings: Array<TournamentStanding>, over: boolean, };
+export type TournamentSettings = { sizes: TableSizes, rounds: number, scale: TournamentScale, bye: number | null, first: FirstRound, };
+export type TournamentStanding = { place: number, player: number, points: number, wins: number, opponents: number, direct: number, played: number, byes: number, left: boolean, by: StandingBy | null, };
