@@ -77,12 +77,13 @@ async function enter(label, places) {
 
 const labels = async () => tablet.page.locator("li[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
-/** A page of the wall is there, large and whole. */
-async function wallShows(title) {
+/** A page of the wall comes by itself, large and whole; `look` finds on it what it should say. */
+async function wallShows(title, look = async () => {}) {
   await wall.page.getByRole("heading", { name: title, exact: true }).waitFor({ timeout: 45_000 });
-  await accessible(wall.page, title);
+  await look();
   assert.deepEqual(await faultsOf(wall.page), [], title);
   await shot(wall, `wall ${title}`, [TV]);
+  await accessible(wall.page, title);
 }
 
 /** Screenshots are kept where somebody asks for them. */
@@ -97,6 +98,7 @@ async function shot({ page }, name, sizes) {
       await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, "-")}-${size[0]}-${theme}.png` });
     }
   }
+  await dress(page, sizes[0]);
 }
 
 await journey("tournament", {
@@ -138,9 +140,8 @@ await journey("tournament", {
     await accessible(anna.page, "where somebody sits");
     await whole(anna.page, "where somebody sits", ["phone"]);
     await shot(anna, "my table", [SIZES.phone]);
-    await wallShows("Round 1 of 2");
     const own = (await section(anna).getByText(/^You sit at/).innerText()).replace("You sit at ", "→ ");
-    assert.equal(await wall.page.locator("li").filter({ hasText: "Anna" }).locator("b").innerText(), own);
+    await wallShows("Round 1 of 2", async () => assert.equal(await wall.page.locator("li").filter({ hasText: "Anna" }).locator("b").innerText(), own));
     await button(anna, "To the table").tap();
     await anna.page.locator("nav.bar").waitFor();
     await anna.page.goto(`${served.origin}/club`);

@@ -13,7 +13,7 @@ use super::people::missing;
 use crate::catalogue;
 
 /// How often it is looked whether tables are to be opened or have come to an end.
-const LOOK: Duration = Duration::from_millis(500);
+const LOOK: Duration = Duration::from_secs(1);
 
 impl Node {
     /// What the organiser asks of it.
