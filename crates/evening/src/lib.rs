@@ -116,7 +116,17 @@ impl Evening {
     /// [`Problem::Nameless`], [`Problem::TooLong`].
     pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
         let (plan, began) = (tidy(plan)?, now.to_owned());
-        Ok(Self { plan, began, ended: None, codes, tables: vec![], closed: vec![], people: vec![], joined: 0, contest: None })
+        Ok(Self {
+            plan,
+            began,
+            ended: None,
+            codes,
+            tables: vec![],
+            closed: vec![],
+            people: vec![],
+            joined: 0,
+            contest: None,
+        })
     }
 
     /// What the organiser has said of it.
