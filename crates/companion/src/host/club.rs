@@ -155,6 +155,7 @@ pub async fn serve(
         tokio::spawn(Arc::clone(&node).watched()),
         tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
         tokio::spawn(Arc::clone(&node).works_out_scores()),
+        tokio::spawn(Arc::clone(&node).runs_tournaments()),
         tokio::spawn(inner_door(Arc::clone(&node), inner)),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
