@@ -114,7 +114,18 @@ impl Server {
 
     /// The same, over the network of this machine.
     pub fn net_url(&self, database: &str) -> String {
-        format!("postgres://bucintoro@127.0.0.1:{}/{database}?sslmode=disable", self.port)
+        self.url_by(self.port, database)
+    }
+
+    /// The same, by another port that leads there.
+    pub fn url_by(&self, port: u16, database: &str) -> String {
+        format!("postgres://bucintoro@127.0.0.1:{port}/{database}?sslmode=disable")
+    }
+
+    /// The number of the process that all its others were started by.
+    pub fn process(&self) -> u32 {
+        let told = std::fs::read_to_string(self.place.join("data/postmaster.pid")).expect("it runs");
+        told.lines().next().and_then(|line| line.parse().ok()).expect("a number")
     }
 
     /// Makes an empty database, and gives its name.

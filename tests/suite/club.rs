@@ -1,12 +1,10 @@
 //! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from whoever was given
 //! up, and certainty about what was stored when an answer is lost.
 
-use std::io::{Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
+use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
 use club::{Club, Pace};
@@ -127,64 +125,11 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
-/// Between a node and the database: counts what goes to and fro, and can keep answers back.
-struct Between {
-    port: u16,
-    turns: Arc<AtomicU32>,
-    mute: Arc<AtomicBool>,
-}
-
-impl Between {
-    fn new(to: u16) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let port = listener.local_addr().expect("an address").port();
-        let (turns, mute) = (Arc::new(AtomicU32::new(0)), Arc::new(AtomicBool::new(false)));
-        let between = Self { port, turns: Arc::clone(&turns), mute: Arc::clone(&mute) };
-        std::thread::spawn(move || {
-            for near in listener.incoming().map_while(Result::ok) {
-                let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else { continue };
-                let (turns, mute) = (Arc::clone(&turns), Arc::clone(&mute));
-                // Odd while the node speaks.
-                let speaks = Arc::new(AtomicU64::new(0));
-                let (asks, answers) = (near.try_clone().expect("a line"), far.try_clone().expect("a line"));
-                let asking = Arc::clone(&speaks);
-                std::thread::spawn(move || {
-                    carried(asks, far, |_| {
-                        if asking.swap(1, Ordering::SeqCst) == 0 {
-                            turns.fetch_add(1, Ordering::SeqCst);
-                        }
-                        true
-                    });
-                });
-                std::thread::spawn(move || {
-                    carried(answers, near, |_| {
-                        speaks.store(0, Ordering::SeqCst);
-                        !mute.load(Ordering::SeqCst)
-                    });
-                });
-            }
-        });
-        between
-    }
-}
-
-/// Carries bytes until one side ends, or `goes_on` says no: then the bytes are kept back and the line is cut.
-fn carried(mut from: TcpStream, mut to: TcpStream, goes_on: impl Fn(&[u8]) -> bool) {
-    let mut bytes = [0; 16 << 10];
-    while let Ok(read @ 1..) = from.read(&mut bytes) {
-        if !goes_on(&bytes[..read]) || to.write_all(&bytes[..read]).is_err() {
-            break;
-        }
-    }
-    let _ = from.shutdown(Shutdown::Both);
-    let _ = to.shutdown(Shutdown::Both);
-}
-
 async fn through() -> Option<(Between, Arc<Club>)> {
     let server = postgres::shared()?;
     let database = server.database().await;
-    let between = Between::new(server.port);
-    let url = server.net_url(&database).replace(&server.port.to_string(), &between.port.to_string());
+    let between = Between::new(server.port).await;
+    let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
     Some((between, Arc::new(Club::open(&url, "", pace).await.expect("it opens"))))
@@ -197,11 +142,11 @@ async fn entries_are_added_in_one_way_there_and_back() {
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     for round in 0..5_u32 {
         let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
-        let before = between.turns.load(Ordering::SeqCst);
+        let before = between.turns();
         let request = format!("said {round}");
         let said = Fresh { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
         club.append(id, said).await.expect("kept");
-        let turns = between.turns.load(Ordering::SeqCst) - before;
+        let turns = between.turns() - before;
         // The first time the statement is prepared.
         assert!(turns == 1 || round == 0, "{turns} in round {round}");
         whole.extend(fresh);
@@ -214,10 +159,10 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
     let whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
-    between.mute.store(true, Ordering::SeqCst);
+    between.is(Network::LosesAnswer);
     let lost = club.append(id, following(&whole, &fresh)).await;
     assert!(matches!(lost, Err(KeepProblem::Unknown(_))), "{lost:?}");
-    between.mute.store(false, Ordering::SeqCst);
+    between.is(Network::Sound);
     let taken = club.take(id).await.expect("taken").expect("the table");
     // Either it had arrived, or it never will.
     let whole = if taken.lines.len() == 2 { [whole, fresh].concat() } else { whole };
@@ -235,11 +180,13 @@ async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it
     for round in 0..6 {
         let state = table.state().await;
         let (by, commands) = awaited(&state).expect("somebody is awaited");
-        between.mute.store(round % 2 == 0, Ordering::SeqCst);
-        let back = Arc::clone(&between.mute);
+        let back = between.way();
+        if round % 2 == 0 {
+            between.is(Network::LosesAnswer);
+        }
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(100)).await;
-            back.store(false, Ordering::SeqCst);
+            back.send_replace(Network::Sound);
         });
         let said = table.say(by, commands[0].clone(), state.head).await;
         let now = table.state().await;
