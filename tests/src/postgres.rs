@@ -60,7 +60,8 @@ fn programs() -> Option<PathBuf> {
     Some(newest).filter(|(version, bin)| *version >= OLDEST && bin.join("initdb").exists()).map(|(_, bin)| bin)
 }
 
-fn is_root() -> bool {
+/// Whether this process may become any user.
+pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }

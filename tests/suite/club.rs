@@ -2,7 +2,7 @@
 //! up, and certainty about what was stored when an answer is lost.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
@@ -14,12 +14,16 @@ use sqlx::postgres::PgPool;
 
 /// One that beats once, and is taken for dead soon.
 fn beats_once(lapse: Duration) -> Pace {
-    Pace { beat: Duration::from_secs(3_600), lapse, given_up: Duration::from_millis(400) }
+    Pace { beat: Duration::from_secs(3_600), lapse, ..QUICK }
 }
 
 /// One that others wait for as long as for the one above.
-const QUICK: Pace =
-    Pace { beat: Duration::from_millis(50), lapse: Duration::from_millis(300), given_up: Duration::from_millis(400) };
+const QUICK: Pace = Pace {
+    beat: Duration::from_millis(50),
+    lapse: Duration::from_millis(300),
+    given_up: Duration::from_millis(400),
+    clock: SystemTime::now,
+};
 
 async fn epochs(url: &str, table: u32) -> Vec<i64> {
     let pool = PgPool::connect(url).await.expect("the database");

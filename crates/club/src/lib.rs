@@ -64,7 +64,7 @@ impl Club {
         ready(&mut line).await?;
         // Whether it ends well or not, it is over.
         let _ = line.close().await;
-        let node = Arc::new(Node::join(options.clone(), addr, pace).await.map_err(ClubProblem::Unreachable)?);
+        let node = Arc::new(Node::join(options.clone(), addr, pace).await?);
         Ok(Self { lines: Lines::new(options), node, held: Mutex::default() })
     }
 

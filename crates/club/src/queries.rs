@@ -2,9 +2,12 @@
 //!
 //! A conditional update is the only lock there is: it finds the table as the last one left it, or no row.
 
-/// A node is there, and answers; by the database's clock.
-pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) VALUES ($1, $2, clock_timestamp(), $3) \
-    ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be.
+pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
+    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+
+/// Where the nodes are reached that are not given up.
+pub(crate) const ANSWERING: &str = "SELECT addr FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => $1)";
 
 /// A node is gone, and so are those that have not beaten for an hour.
 pub(crate) const LEAVE: &str =

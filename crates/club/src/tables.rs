@@ -230,6 +230,14 @@ impl Club {
         }
     }
 
+    /// Where the nodes are reached that are not given up.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn answering(&self) -> Kept<Vec<String>> {
+        self.all(sqlx::query(queries::ANSWERING).bind(self.node().given_up()), |row| row.try_get(0)).await
+    }
+
     /// Which node goes on with a table: its name, and where it is reached; none when nobody does.
     ///
     /// # Errors

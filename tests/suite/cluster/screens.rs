@@ -272,7 +272,10 @@ impl Screen {
         let mine = legal.iter().find(|entry| entry[0] == serde_json::json!(Actor::Seat(own)));
         let mine = mine.and_then(|mine| mine[1].as_array()).and_then(|mine| mine.choose(&mut random));
         let (by, command) = match mine {
-            _ if random.random_bool(0.04) => return Some((id.clone(), Request::Undo { table, id, head })),
+            // When the game is over it goes on from before.
+            _ if legal.is_empty() || random.random_bool(0.04) => {
+                return Some((id.clone(), Request::Undo { table, id, head }));
+            }
             _ if random.random_bool(0.04) => {
                 let (by, command) = pool.choose(&mut random)?.clone();
                 (if random.random_bool(0.5) { by } else { Actor::Seat(Seat(own.0 ^ 1)) }, command)

@@ -5,7 +5,9 @@
 //! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
 //! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
 
+use std::collections::HashSet;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -58,6 +60,9 @@ const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 /// How often it is looked whether the tables that are hosted here are this node's.
 const LOOK: Duration = Duration::from_secs(2);
 
+/// How often it is seen which other nodes answer.
+const SEE: Duration = Duration::from_secs(1);
+
 /// What a node carries.
 pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(60) };
 
@@ -73,6 +78,8 @@ pub(super) struct Node {
     hosting: Mutex<()>,
     /// Changes when every line is to end.
     ended: watch::Sender<()>,
+    /// Where the nodes are reached that answer, as was last seen.
+    answering: watch::Sender<HashSet<String>>,
 }
 
 /// Where somebody goes.
@@ -119,12 +126,13 @@ pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketA
     let (organiser, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
-    let (ended, _) = watch::channel(());
-    let tries = ByAddress::new(TRIES);
-    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting: Mutex::default(), ended });
+    let (ended, answering) = (watch::Sender::new(()), watch::Sender::default());
+    let (tries, hosting) = (ByAddress::new(TRIES), Mutex::default());
+    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting, ended, answering });
     let tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
+        tokio::spawn(Arc::clone(&node).sees_others()),
         tokio::spawn(inner_door(Arc::clone(&node), inner)),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
@@ -161,6 +169,10 @@ impl Node {
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
     /// who has the table just now.
     pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+        // Cut off from the database it would keep whoever comes waiting for nothing.
+        if !self.club.node().answers() {
+            return Err(Problem::NotHosted);
+        }
         let (table, wrong) = match greeting {
             Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
             Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
@@ -303,6 +315,23 @@ impl Node {
         }
     }
 
+    /// Sees which nodes answer, every second.
+    async fn sees_others(self: Arc<Self>) {
+        loop {
+            sleep(SEE).await;
+            // If nobody says, the time of this node lapses before long.
+            if let Ok(answering) = self.club.answering().await {
+                self.answering.send_replace(answering.into_iter().collect());
+            }
+        }
+    }
+
+    /// Ends when the node at an address is given up: one that was stopped ends no line itself.
+    async fn given_up(&self, addr: &str) {
+        let mut answering = self.answering.subscribe();
+        while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
+    }
+
     /// Ends when a table that is hosted here is another's.
     async fn loses(&self) {
         loop {
@@ -326,9 +355,11 @@ impl Node {
             return;
         }
         let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
+        let mut given_up = pin!(self.given_up(addr));
         loop {
             let sent = tokio::select! {
                 _ = ended.changed() => return,
+                () = &mut given_up => return,
                 () = sleep_until(silent) => return,
                 said = line.socket.recv() => {
                     silent = Instant::now() + SILENCE;
