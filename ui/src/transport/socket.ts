@@ -22,8 +22,10 @@ interface Waiting {
 /** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
-/** How long a connection may be quiet before it is probed, and how long the answer may then take. */
-const QUIET = 5000;
+/** How long a connection may be quiet before it is probed, how often that is looked at, and how long the answer may
+ * then take: within seven seconds a server that was stopped is left for another behind its name. */
+const QUIET = 3000;
+const LOOK = 1000;
 const PATIENCE = 3000;
 /** The same for a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
@@ -84,9 +86,15 @@ export function socket(): Transport {
     reach(true);
   }
 
+  /** Nothing is waited for any more. */
+  function trust(): void {
+    clearTimeout(doubt);
+    doubt = undefined;
+  }
+
   function hear(frame: Frame): void {
     heard = Date.now();
-    clearTimeout(doubt);
+    trust();
     if (frame.welcome) return letIn(frame.welcome, frame.largest ?? Infinity);
     if (frame.push) return hearPush(frame.push);
     if (frame.problem && !welcome) return turnedAway(frame.problem);
@@ -122,7 +130,7 @@ export function socket(): Transport {
     }
     line = undefined;
     welcome = false;
-    clearTimeout(doubt);
+    trust();
   }
 
   function broken(): void {
@@ -180,9 +188,9 @@ export function socket(): Transport {
   window.addEventListener("pageshow", woken);
   window.addEventListener("hashchange", onBrought);
   setInterval(() => {
-    const silent = Date.now() - heard > QUIET;
+    const silent = Date.now() - heard > QUIET && doubt === undefined;
     if (silent && welcome && document.visibilityState === "visible") check(PATIENCE);
-  }, QUIET);
+  }, LOOK);
   open();
 
   return {
