@@ -11,6 +11,7 @@ use club::{Club, Pace};
 use companion::App;
 use companion::records::{Fresh, KeepProblem, KeepsLosses, KeepsTables, Last, Records};
 use sqlx::postgres::PgPool;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 /// One that beats once, and is taken for dead soon.
 fn beats_once(lapse: Duration) -> Pace {
@@ -216,6 +217,26 @@ fn statements() -> Vec<(String, String)> {
         _ => None,
     };
     items.filter_map(statement).collect()
+}
+
+/// A node that died had thousands of tables: whatever is asked for each when it is taken must not read those of all.
+#[tokio::test]
+async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
+    let Some(server) = postgres::shared() else { return };
+    let home = InPostgres::new().await;
+    let whole = lines(1, "whole");
+    home.club().create(plain(&whole, "one")).await.expect("kept");
+    let mut line = PgConnection::connect(&home.url()).await.expect("it opens");
+    let many = "INSERT INTO devices (table_id, name, role, muted, token, seen) \
+                SELECT (SELECT id FROM tables), '', '', false, n::text, '2026' FROM generate_series(1, 20000) AS n";
+    line.execute(many).await.expect("made");
+    line.execute("ANALYZE devices").await.expect("counted");
+    for (name, bound) in [("FORGET_DEVICES", "'2025'"), ("TABLE_OF_DEVICE", "'1'")] {
+        let text = statements().into_iter().find(|(known, _)| known == name).expect("a statement").1;
+        let plan = format!("EXPLAIN {}", text.replace("$1", bound));
+        let plan: Vec<String> = sqlx::query_scalar(AssertSqlSafe(plan)).fetch_all(&mut line).await.expect("a plan");
+        assert!(plan.iter().any(|step| step.contains("Index")), "{name}, port {}: {plan:?}", server.port);
+    }
 }
 
 /// Whether a statement touches a table of the database.

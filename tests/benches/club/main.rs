@@ -21,6 +21,7 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use kernel::Seat;
 use load::{Heard, Phone};
+use sqlx::{Connection as _, PgConnection};
 use tokio::time::Instant;
 
 const PHONES: usize = 4;
@@ -181,11 +182,18 @@ impl Measured<'_> {
         std::iter::once(database).chain(nodes).chain([spent(std::process::id())]).collect()
     }
 
+    /// How many bytes the database has written into its log until now.
+    async fn logged(&self) -> f64 {
+        let mut line = PgConnection::connect(&self.server.net_url("postgres")).await.expect("it opens");
+        let bytes = sqlx::query_scalar("SELECT (pg_current_wal_lsn() - '0/0')::float8").fetch_one(&mut line).await;
+        bytes.expect("a number")
+    }
+
     /// Has the tables played, and prints what was measured. Gives the phones back.
     async fn row(&self, what: &str, phones: Vec<Phone>) -> Vec<Phone> {
         let Size { every, warm, measured, .. } = self.size;
         let (phones, _) = load::played(phones, every, warm).await;
-        let (before, begun) = (self.spent(), Instant::now());
+        let (before, begun, log) = (self.spent(), Instant::now(), self.logged().await);
         let (phones, heard) = load::played(phones, every, measured).await;
         let took = begun.elapsed().as_secs_f64();
         let Heard { taps, mut answered, mut waits, missed, bytes } = heard;
@@ -197,7 +205,9 @@ impl Measured<'_> {
         );
         println!("  tap to another phone: {}", spread(&mut waits));
         println!("  tap to its answer:    {}", spread(&mut answered));
-        println!("  to phones: {:.0} B a tap and phone", bytes as f64 / (taps.max(1) * PHONES) as f64);
+        let logged = (self.logged().await - log) / taps.max(1) as f64;
+        let sent = bytes as f64 / (taps.max(1) * PHONES) as f64;
+        println!("  a tap: {sent:.0} B to each phone, {logged:.0} B in the database's log");
         let nodes: Vec<String> = of[1..of.len() - 1].iter().map(each).collect();
         println!(
             "  processor time a tap: database {}, nodes {}, phones {}",
