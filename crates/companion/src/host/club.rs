@@ -74,8 +74,8 @@ pub(super) struct Node {
     nodes: String,
     /// What may be tried in vain from one address.
     tries: ByAddress,
-    /// Held while a table begins to be hosted here.
-    hosting: Mutex<()>,
+    /// Each held while one of its tables begins to be hosted here: many are when another node has died.
+    hosting: [Mutex<()>; 64],
     /// Changes when every line is to end.
     ended: watch::Sender<()>,
     /// Where the nodes are reached that answer, as was last seen.
@@ -127,7 +127,7 @@ pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketA
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
     let (ended, answering) = (watch::Sender::new(()), watch::Sender::default());
-    let (tries, hosting) = (ByAddress::new(TRIES), Mutex::default());
+    let (tries, hosting) = (ByAddress::new(TRIES), std::array::from_fn(|_| Mutex::default()));
     let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting, ended, answering });
     let tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
@@ -230,7 +230,7 @@ impl Node {
     /// # Errors
     /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
     async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        let _alone = self.hosting.lock().await;
+        let _alone = self.hosting[table as usize % self.hosting.len()].lock().await;
         if self.app.lobby().people(table).is_some() {
             return Ok(());
         }
@@ -250,7 +250,7 @@ impl Node {
         if self.club.ways(table).await.map_err(trouble)?.is_some() {
             return self.hosted(table).await;
         }
-        let _alone = self.hosting.lock().await;
+        let _alone = self.hosting[table as usize % self.hosting.len()].lock().await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
             // Before anybody hears of a code it is known at every node.
