@@ -1,6 +1,6 @@
 //! A club's server under load: 1,000 tables of all games with four phones each, a tap at each table every two seconds.
 //!
-//! `cargo bench -p bucintoro-tests --bench club`, or `cargo xtask bench --only club`. The nodes and PostgreSQL are
+//! `cargo xtask bench --only club`, or `cargo bench -p bucintoro-tests --bench club`, with `-- --tables 200` for fewer. The nodes and PostgreSQL are
 //! processes of their own, so that each one's processor time is told apart; the phones are this one. First one node,
 //! then two with half of the tables each, then two of which one has all tables and the other all phones, so that
 //! whatever it spends is passing on. Last, how many entries a second a node's home of records adds, against bare
@@ -61,7 +61,10 @@ const AT_ONCE: usize = 16;
 
 #[tokio::main(worker_threads = 2)]
 async fn main() {
-    let size = if std::env::args().any(|argument| argument == "--bench") { WHOLE } else { TRIED };
+    let arguments: Vec<String> = std::env::args().collect();
+    let size = if arguments.iter().any(|argument| argument == "--bench") { WHOLE } else { TRIED };
+    let fewer = arguments.windows(2).find(|pair| pair[0] == "--tables").and_then(|pair| pair[1].parse().ok());
+    let size = Size { tables: fewer.unwrap_or(size.tables), ..size };
     let Some(server) = Server::start("-c max_connections=100 -c shared_buffers=256MB") else { return };
     let database = server.database().await;
     let node = || Node::new(env!("CARGO_BIN_EXE_node"), server.net_url(&database));
