@@ -4,7 +4,7 @@ use rooms::records::{KeepProblem, Kept};
 use sqlx::Row as _;
 
 use crate::tables::number;
-use crate::{Club, queries, stored, text};
+use crate::{Club, queries, stored};
 
 /// What all nodes of a club know, and nobody else.
 #[derive(Clone, Copy, Debug)]
@@ -56,14 +56,6 @@ impl Club {
     /// When the database does not say.
     pub async fn drop_ways(&self, table: u32) -> Kept<()> {
         self.done(sqlx::query(queries::DROP_WAYS).bind(stored(table))).await.map(|_| ())
-    }
-
-    /// The table to which a code leads.
-    ///
-    /// # Errors
-    /// When the database does not say.
-    pub async fn table_of_code(&self, code: &str) -> Kept<Option<u32>> {
-        self.directed(queries::TABLE_OF_CODE, text(code)).await
     }
 
     /// The tables that this node owns.

@@ -8,6 +8,8 @@ mod replay;
 mod schema;
 #[cfg(feature = "club")]
 mod serve;
+#[cfg(feature = "club")]
+mod serving;
 mod simulate;
 mod tags;
 

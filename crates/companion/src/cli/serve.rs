@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use club::{Club, ClubProblem, Pace};
 
+use super::serving::Running;
 use super::{Done, Usage, host};
 use crate::App;
-use crate::host::club::{LIMITS, serve};
+use crate::host::club::{Doors, LIMITS, serve};
 
 /// Where the database's address is, unless it is said: there nobody else reads a password.
 const DATABASE: &str = "BUCINTORO_DATABASE";
@@ -30,11 +31,13 @@ pub(super) struct ServeArgs {
     /// Where the other nodes reach this one, on a network of their own.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
     advertise: String,
+    #[command(flatten)]
+    running: Running,
 }
 
 impl ServeArgs {
     pub(super) fn run(self) -> Done {
-        host::logs();
+        self.running.logs();
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
     }
 
@@ -42,13 +45,15 @@ impl ServeArgs {
         let url = self.database.clone().or_else(|| std::env::var(DATABASE).ok());
         let url = url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))?;
         let inner = self.inner().await?;
+        let gate = self.running.gate()?;
         let club = Arc::new(self.joined(&url).await?);
         let folder = Folder(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())));
         let app = App::within(club.clone(), &folder.0, LIMITS);
-        let serving = serve(app, club, self.listen, inner).await?;
+        let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate };
+        let serving = serve(app, club, doors).await?;
         super::say(&serving.url())?;
         host::asked_to_end().await;
-        serving.drain().await;
+        serving.drain(self.running.drained()).await;
         Ok(ExitCode::SUCCESS)
     }
 

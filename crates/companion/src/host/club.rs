@@ -15,7 +15,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{Club, Secret};
+use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
@@ -32,8 +32,11 @@ use tokio_tungstenite::tungstenite::Message as Passed;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 use super::door::{self, Kind};
+use super::gate::Gate;
+use super::health::{self, Measured};
 use super::line::Line;
 use super::pack::PACKED;
+use super::supervised;
 use crate::App;
 
 /// What a node shows another, and for whom it speaks.
@@ -52,7 +55,7 @@ const OPENING: Duration = Duration::from_secs(2);
 /// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
 const SILENCE: Duration = Duration::from_secs(35);
 
-/// How many wrong codes and tokens are heard out from one address.
+/// How many wrong codes and tokens are heard out from one address, by all nodes together.
 const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
 /// How often it is looked whether the tables that are hosted here are this node's.
@@ -67,7 +70,9 @@ pub(super) struct Node {
     club: Arc<Club>,
     organiser: String,
     nodes: String,
-    /// What may be tried in vain from one address.
+    gate: Gate,
+    measured: Measured,
+    /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
     tries: ByAddress,
     /// Held while a table begins to be hosted here.
     hosting: Mutex<()>,
@@ -96,12 +101,15 @@ pub struct Serving {
 impl Serving {
     /// The organiser's address, key included.
     pub fn url(&self) -> String {
-        format!("http://{}/#token={}", self.address, self.node.organiser)
+        format!("{}://{}/#token={}", self.node.gate.scheme(), self.address, self.node.organiser)
     }
 
-    /// Serves no longer: lines end, tables are let go, and screens come again on another node.
-    pub async fn drain(self) {
+    /// Serves no longer: after `grace`, in which nobody is sent here any more, lines end, tables are let go, and screens
+    /// come again on another node.
+    pub async fn drain(self, grace: Duration) {
+        supervised::ends();
         self.node.club.node().drain();
+        sleep(grace).await;
         self.tasks.iter().for_each(|task| task.abort());
         for task in self.tasks {
             let _ = task.await;
@@ -110,24 +118,45 @@ impl Serving {
     }
 }
 
+/// Where a node is reached.
+pub struct Doors {
+    /// By screens.
+    pub listen: SocketAddr,
+    /// By the other nodes.
+    pub inner: SocketAddr,
+    /// By whoever watches over it; none: where the other nodes reach it.
+    pub watched: Option<SocketAddr>,
+    /// What stands between it and the screens.
+    pub gate: Gate,
+}
+
 /// Serves screens at one address, and the other nodes at another.
 ///
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
-pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketAddr) -> std::io::Result<Serving> {
+pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
+    let Doors { listen, inner, watched, gate } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (organiser, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
+    let watched = match watched {
+        Some(address) => Some(TcpListener::bind(address).await?),
+        None => None,
+    };
     let (ended, _) = watch::channel(());
-    let tries = ByAddress::new(TRIES);
-    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting: Mutex::default(), ended });
-    let tasks = vec![
+    let (tries, hosting) = (ByAddress::new(TRIES), Mutex::default());
+    let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
+    let node =
+        Arc::new(Node { app: app.clone(), club, organiser, nodes, gate, measured, tries, hosting, ended });
+    let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
-        tokio::spawn(inner_door(Arc::clone(&node), inner)),
+        tokio::spawn(supervised::attend(Arc::clone(&node))),
+        tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
+    tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
     Ok(Serving { address, node, tasks })
 }
 
@@ -145,6 +174,34 @@ async fn errands(app: App, address: SocketAddr) {
 }
 
 impl Node {
+    pub(super) fn club(&self) -> &Club {
+        &self.club
+    }
+
+    /// What stands between this node and the screens.
+    pub(super) fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    pub(super) fn measured(&self) -> &Measured {
+        &self.measured
+    }
+
+    /// How many tables are hosted here.
+    pub(super) fn hosted_here(&self) -> usize {
+        self.app.lobby().all().len()
+    }
+
+    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub(super) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+        self.measured.refused.inc();
+        // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
+        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
+    }
+
     /// Hears of the moment when every line has to end.
     pub fn ends(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
@@ -165,27 +222,29 @@ impl Node {
             Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
             Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
             Greeting::Code { code, token, .. } => {
-                let found = self.club.table_of_code(&tidied(code)).await.map_err(trouble)?;
+                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(trouble)?;
+                let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // One that came in by the code and did not hear it shows its token besides.
                 let known = match token {
                     Some(token) if found.is_none() => self.with_token(token).await?,
                     _ => None,
                 };
-                (found.or(known), Turned::Code)
+                (found.or(known), if tried == Tried::TooOften { Turned::Busy } else { Turned::Code })
             }
             Greeting::Ask { .. } | Greeting::TakeOver { .. } => (None, Turned::Closed),
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            let why = if self.tries.take(from) { wrong } else { Turned::Busy };
+            let why = if self.tried_in_vain(from).await? { wrong } else { Turned::Busy };
             return Err(Problem::TurnedAway { why });
         };
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
-                Ok(Some((id, addr))) if id != self.club.node().id() => {
-                    if !inner && self.opens(&addr).await {
-                        return Ok(Way::There(addr));
+                Ok(Some(owner)) if owner.id != self.club.node().id() => {
+                    // One that is about to let go of it has done so before long.
+                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                        return Ok(Way::There(owner.addr));
                     }
                 }
                 Ok(_) => match self.hosted(table).await {
@@ -320,6 +379,7 @@ impl Node {
     /// Passes a line on to another node, until either side ends.
     pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Line) {
         let Some(there) = self.opened(addr, peer, line.packed).await else { return };
+        self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
         let Ok(text) = serde_json::to_string(greeting) else { return };
         if to.send(Passed::text(text)).await.is_err() {
@@ -389,9 +449,10 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Takes lines that other nodes pass on.
-async fn inner_door(node: Arc<Node>, listener: TcpListener) {
-    let router = Router::new().route("/pass", get(taken_in)).with_state(node);
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere.
+async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
+    let health = if tells { health::router(Arc::clone(&node)) } else { Router::new() };
+    let router = Router::new().route("/pass", get(taken_in)).with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");
