@@ -22,6 +22,7 @@ mod measures;
 mod nodes;
 mod problem;
 mod queries;
+mod reader;
 mod small;
 mod tables;
 mod tries;
@@ -30,6 +31,7 @@ mod ways;
 pub use measures::Measures;
 pub use nodes::{Node, Pace};
 pub use problem::ClubProblem;
+pub use reader::{Reader, Standing};
 pub use tables::Owner;
 pub use tries::Tried;
 pub use ways::Secret;
@@ -150,11 +152,16 @@ impl Records for Club {
     }
 }
 
+/// Which PostgreSQL it is: the number of its version, and how that is written.
+async fn server(line: &mut PgConnection) -> Result<(i32, String), ClubProblem> {
+    let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
+    shown.fetch_one(line).await.map_err(ClubProblem::Unreachable)
+}
+
 /// Checks the server, and brings the database up to date. What a newer program has added is no hindrance: nodes of two
 /// versions run beside each other. (So every migration must leave what is there as it is.)
 async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
-    let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
-    let (number, name): (i32, String) = shown.fetch_one(&mut *line).await.map_err(ClubProblem::Unreachable)?;
+    let (number, name) = server(line).await?;
     if number < OLDEST {
         return Err(ClubProblem::TooOld(name));
     }

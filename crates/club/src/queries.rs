@@ -184,3 +184,13 @@ pub(crate) const STALE: &str = "SELECT count(*) FROM tables t WHERE t.owner IS N
 
 /// Nothing but an answer.
 pub(crate) const THERE: &str = "SELECT 1";
+
+/// One moment, at which everything is read that follows.
+pub(crate) const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Every table, the oldest first.
+pub(crate) const NUMBERS: &str = "SELECT id FROM tables ORDER BY id";
+
+/// A table, but for its record.
+pub(crate) const STANDING: &str =
+    "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";

@@ -52,6 +52,7 @@ mod takeout;
 mod watch;
 mod works;
 
+pub use backup::{Beside, table_as_backup};
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;

@@ -1,7 +1,7 @@
 //! `bucintoro serve`
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -42,13 +42,12 @@ impl ServeArgs {
     }
 
     async fn serve(self) -> Done {
-        let url = self.database.clone().or_else(|| std::env::var(DATABASE).ok());
-        let url = url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))?;
+        let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
         let gate = self.running.gate()?;
         let club = Arc::new(self.joined(&url).await?);
-        let folder = Folder(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())));
-        let app = App::within(club.clone(), &folder.0, LIMITS);
+        let folder = Folder::of(&club);
+        let app = App::within(club.clone(), folder.path(), LIMITS);
         let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate };
         let serving = serve(app, club, doors).await?;
         super::say(&serving.url())?;
@@ -81,8 +80,25 @@ impl ServeArgs {
     }
 }
 
+/// The database's address, as it was said or stands in the environment.
+pub(super) fn database(said: Option<&str>) -> Result<String, Usage> {
+    let url = said.map(str::to_owned).or_else(|| std::env::var(DATABASE).ok());
+    url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))
+}
+
 /// A folder for what is on its way, gone at the end.
-struct Folder(PathBuf);
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    /// One for a node.
+    pub fn of(club: &Club) -> Self {
+        Self(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
 
 impl Drop for Folder {
     fn drop(&mut self) {

@@ -108,6 +108,7 @@ impl Serving {
     /// come again on another node.
     pub async fn drain(self, grace: Duration) {
         supervised::ends();
+        tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
         self.node.club.node().drain();
         sleep(grace).await;
         self.tasks.iter().for_each(|task| task.abort());
@@ -147,8 +148,7 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     let (ended, _) = watch::channel(());
     let (tries, hosting) = (ByAddress::new(TRIES), Mutex::default());
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
-    let node =
-        Arc::new(Node { app: app.clone(), club, organiser, nodes, gate, measured, tries, hosting, ended });
+    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, gate, measured, tries, hosting, ended });
     let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
@@ -156,6 +156,7 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
         tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
+    tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
     tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
     Ok(Serving { address, node, tasks })
 }
@@ -284,6 +285,7 @@ impl Node {
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
+        tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
         Ok(())

@@ -59,7 +59,8 @@ impl Measured {
     /// When two are called alike; none are.
     pub fn new(of_database: &club::Measures) -> Result<Self, prometheus::Error> {
         let registry = Registry::new();
-        let sockets = Opts::new("bucintoro_sockets", "Sockets that are open: of screens, and passed on by other nodes.");
+        let sockets =
+            Opts::new("bucintoro_sockets", "Sockets that are open: of screens, and passed on by other nodes.");
         let version = Opts::new("bucintoro_version_info", "Which program this is.");
         let version = version.const_label("version", env!("CARGO_PKG_VERSION"));
         let measured = Self {
@@ -67,8 +68,14 @@ impl Measured {
             passed_on: IntCounter::new("bucintoro_passed_on_total", "Lines that were passed on to another node.")?,
             refused: IntCounter::new("bucintoro_refused_tries_total", "Codes and tokens that lead nowhere.")?,
             tables: IntGauge::new("bucintoro_tables", "Tables that are hosted by this node.")?,
-            lapses: IntCounter::new("bucintoro_lapses_total", "How often this node stopped answering for lack of a beat.")?,
-            stale: Gauge::new("bucintoro_stale_leases", "Tables of nodes that are given up, for which nobody has come.")?,
+            lapses: IntCounter::new(
+                "bucintoro_lapses_total",
+                "How often this node stopped answering for lack of a beat.",
+            )?,
+            stale: Gauge::new(
+                "bucintoro_stale_leases",
+                "Tables of nodes that are given up, for which nobody has come.",
+            )?,
             ready: IntGauge::new("bucintoro_ready", "Whether anybody is to be sent to this node.")?,
             registry,
         };
