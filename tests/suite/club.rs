@@ -304,8 +304,9 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
         let named = text.contains("table_id = $1") || text.contains("WHERE held.id = $1") || creates(name);
         assert!(named, "{name} reads or writes entries of more than one table");
     }
-    // What belongs to a table is of one table, but for the list of all, their figures, and what a node owns and lets go.
-    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "STALE", "NUMBERS"];
+    // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
+    // and of what a node owns and lets go.
+    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS", "STALE", "NUMBERS"];
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }

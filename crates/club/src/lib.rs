@@ -17,6 +17,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use lines::{Lines, within};
 
 mod devices;
+mod evenings;
 mod lines;
 mod measures;
 mod nodes;
@@ -28,6 +29,7 @@ mod tables;
 mod tries;
 mod ways;
 
+pub use evenings::{KeptEvening, NodeLine, TableFacts};
 pub use measures::Measures;
 pub use nodes::{Node, Pace};
 pub use problem::ClubProblem;

@@ -44,6 +44,14 @@ impl Club {
         self.one(look, tried).await?.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
     }
 
+    /// Whether anything may be tried from there just now. Changes nothing.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn may_try(&self, from: IpAddr, rate: Rate) -> Kept<bool> {
+        Ok(self.table_of_code("", from, rate).await? != Tried::TooOften)
+    }
+
     /// Counts something that was tried in vain, at any node. Whether it still was to be heard out.
     ///
     /// # Errors

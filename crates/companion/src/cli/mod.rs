@@ -62,6 +62,9 @@ enum Command {
         /// Of one game, with what it shares with the wire.
         #[arg(long)]
         game: Option<String>,
+        /// Of a club's evening.
+        #[arg(long, conflicts_with = "game")]
+        evening: bool,
     },
     /// Prints rule ids, event tags and question tags of every game as JSON.
     #[command(hide = true)]
@@ -86,7 +89,7 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
         #[cfg(feature = "club")]
         Command::Restore(restore) => restore.run(),
         Command::Schema(schema) => schema.run(),
-        Command::Types { game } => types(game.as_deref()),
+        Command::Types { game, evening } => types(game.as_deref(), evening),
         Command::Tags(tags) => tags.run(),
         Command::Manual(manual) => manual.run(Cli::command()),
     };
@@ -100,8 +103,9 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
     })
 }
 
-fn types(game: Option<&str>) -> Done {
+fn types(game: Option<&str>, evening: bool) -> Done {
     let text = match game {
+        None if evening => crate::catalogue::typescript_of_evening(),
         None => crate::catalogue::typescript(),
         Some(id) => crate::catalogue::typescript_of(id).ok_or_else(|| Usage(format!("there is no game {id}")))?,
     };

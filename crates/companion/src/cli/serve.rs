@@ -31,8 +31,24 @@ pub(super) struct ServeArgs {
     /// Where the other nodes reach this one, on a network of their own.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
     advertise: String,
+    /// What links begin with (`https://club.example`), where all nodes have one name; by default the address of this
+    /// one.
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
     #[command(flatten)]
     running: Running,
+}
+
+/// An address without a path, as links go on from it.
+fn public_url(text: &str) -> Result<String, String> {
+    let url: axum::http::Uri = text.parse().map_err(|error| format!("{error}"))?;
+    let (scheme, name) = (url.scheme_str(), url.authority());
+    match (scheme, name) {
+        (Some(scheme @ ("http" | "https")), Some(name)) if url.path() == "/" && url.query().is_none() => {
+            Ok(format!("{scheme}://{name}"))
+        }
+        _ => Err("say it as https://NAME or http://NAME:PORT, without a path".to_owned()),
+    }
 }
 
 impl ServeArgs {
@@ -48,7 +64,7 @@ impl ServeArgs {
         let club = Arc::new(self.joined(&url).await?);
         let folder = Folder::of(&club);
         let app = App::within(club.clone(), folder.path(), LIMITS);
-        let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate };
+        let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate, public: self.public_url };
         let serving = serve(app, club, doors).await?;
         super::say(&serving.url())?;
         host::asked_to_end().await;

@@ -72,7 +72,7 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 const LARGEST_HEAD: usize = 16 << 10;
 
 /// The largest message of a guest: a command is a hundredth of this.
-const LARGEST_OF_GUEST: usize = 64 << 10;
+pub(super) const LARGEST_OF_GUEST: usize = 64 << 10;
 
 /// The largest message of the host's own screen: a part of a file, however it is written as JSON. Larger
 /// things travel in parts.
@@ -288,6 +288,7 @@ async fn connection(
     let router = Router::new()
         .route("/ws", get(upgrade))
         .route("/feed", get(feed))
+        .merge(pages(&door.kind))
         .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
         .layer(Extension(ends))
@@ -311,6 +312,15 @@ async fn connection(
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::debug!(%error, "a connection ended badly"),
         Err(_) => tracing::debug!("a connection took too long"),
+    }
+}
+
+/// What only a club's door serves.
+fn pages(kind: &Kind) -> Router<Door> {
+    match kind {
+        Kind::Own { .. } | Kind::Guests { .. } => Router::new(),
+        #[cfg(feature = "club")]
+        Kind::Club { .. } => Router::new().route("/club", get(files::page)).route("/evening", get(evening)),
     }
 }
 
@@ -487,6 +497,23 @@ pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: So
         line::talk(door, peer, &slot, socket).await;
         drop(open);
     })
+}
+
+/// For pages of a club's evening.
+#[cfg(feature = "club")]
+async fn evening(
+    State(door): State<Door>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Kind::Club { node, .. } = door.kind else { return StatusCode::NOT_FOUND.into_response() };
+    upgrade.protocols([PACKED]).max_message_size(LARGEST_OF_GUEST).max_frame_size(LARGEST_OF_GUEST).on_upgrade(
+        async move |socket| {
+            super::club::talk(node, door.closed, ends.peer.ip(), &slot, socket).await;
+            drop(slot);
+        },
+    )
 }
 
 /// For whoever only watches, in plain words.
