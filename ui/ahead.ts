@@ -11,8 +11,8 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 /** The language whose texts these modules are; none for anything else. */
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
-/** What only the host's own screen opens. */
-const HOSTS = /\/src\/(app\/(Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|daily|losses|report|statistics))/;
+/** What only the host's own screen opens, or a page of a club. */
+const HOSTS = /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
 /** What devices open that have the pages around a table. */
 const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;

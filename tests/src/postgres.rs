@@ -97,6 +97,22 @@ impl Server {
         Some(server)
     }
 
+    /// The folder in which it keeps everything: its data in `data`.
+    pub fn place(&self) -> &Path {
+        &self.place
+    }
+
+    /// Has a program run to its end as whoever runs the server.
+    pub fn runs(&self, program: &str, words: &[&str]) {
+        let mut call = Command::new(if is_root() { "runuser" } else { program });
+        if is_root() {
+            call.args(["-u", "postgres", "--", program]);
+        }
+        let out = call.args(words).current_dir("/").output().expect("it can be started");
+        let said = [out.stdout, out.stderr].map(|said| String::from_utf8_lossy(&said).into_owned()).concat();
+        assert!(out.status.success(), "{program} {}: {said}", words.join(" "));
+    }
+
     /// Waits until it lets somebody in.
     pub fn wait(&self) {
         let begun = std::time::Instant::now();

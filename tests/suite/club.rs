@@ -74,7 +74,9 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
         return;
     }
     let home = InPostgres::new().await;
-    let node = home.beside(beats_once(Duration::from_millis(200))).await;
+    // It beats too seldom: between two beats it may not answer.
+    let (lapse, given_up) = (Duration::from_millis(1_500), Duration::from_millis(1_600));
+    let node = home.beside(Pace { beat: Duration::from_secs(4), lapse, given_up }).await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
     tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
@@ -83,7 +85,6 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     assert!(matches!(node.take(id).await, Err(KeepProblem::Elsewhere)));
     // It beats again: what it held before has to be taken anew, even though nobody came for it.
-    node.node().drain();
     while !node.node().answers() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -91,6 +92,26 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
+}
+
+#[tokio::test]
+async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
+    let id = leaving.create(plain(&whole, "one")).await.expect("kept");
+    let another = home.club().create(plain(&whole, "two")).await.expect("kept");
+    leaving.node().drain();
+    let says = async || home.club().owner(id).await.expect("read").expect("an owner").draining;
+    while !says().await {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    leaving.append(id, following(&whole, &fresh)).await.expect("kept");
+    home.club().close().await;
+    assert!(matches!(leaving.take(another).await, Err(KeepProblem::Elsewhere)));
 }
 
 #[tokio::test]
@@ -110,7 +131,7 @@ async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
     assert_eq!(taken.iter().filter(|taken| matches!(taken, Ok(Some(_)))).count(), 1);
     assert_eq!(taken.iter().filter(|taken| matches!(taken, Err(KeepProblem::Elsewhere))).count(), 4);
     for (node, taken) in nodes.iter().zip(&taken) {
-        let owner = node.owner(id).await.expect("read").expect("an owner").0;
+        let owner = node.owner(id).await.expect("read").expect("an owner").id;
         assert_eq!(owner == node.node().id(), taken.is_ok());
     }
     assert!(matches!(nodes[0].take(id + 1).await, Ok(None)), "there is none");
@@ -255,8 +276,9 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
         let named = text.contains("table_id = $1") || text.contains("WHERE held.id = $1") || creates(name);
         assert!(named, "{name} reads or writes entries of more than one table");
     }
-    // What belongs to a table is of one table, but for the list of all, their figures, and what a node owns and lets go.
-    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES"];
+    // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
+    // and of what a node owns and lets go.
+    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS", "STALE", "NUMBERS"];
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }

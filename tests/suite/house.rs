@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that carry the games.
-const CARRIERS: [&str; 7] = [
+const CARRIERS: [&str; 8] = [
     "bucintoro-catalogue",
     "bucintoro-club",
     "bucintoro-companion",
+    "bucintoro-evening",
     "bucintoro-files",
     "bucintoro-kernel",
     "bucintoro-rooms",
@@ -74,12 +75,15 @@ fn arrows_run_one_way() {
     }
     assert_eq!(house(GROUND), ["bucintoro-kernel"]);
     assert_eq!(house("bucintoro-rooms"), ["bucintoro-kernel"]);
-    let carried = ["bucintoro-kernel", "bucintoro-rooms", GROUND].into_iter().chain(games.iter().map(String::as_str));
+    assert_eq!(house("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms"]);
+    let carried = ["bucintoro-evening", "bucintoro-kernel", "bucintoro-rooms", GROUND]
+        .into_iter()
+        .chain(games.iter().map(String::as_str));
     assert_eq!(house("bucintoro-catalogue").into_iter().collect::<BTreeSet<_>>(), carried.collect());
     assert_eq!(house("bucintoro-club"), ["bucintoro-kernel", "bucintoro-rooms"]);
     assert_eq!(house("bucintoro-files"), ["bucintoro-kernel", "bucintoro-rooms"]);
     // Its command line knows the odds of the two games of ports.
-    let companion = ["catalogue", "club", "files", "kernel", "rooms", "serenissima", "serenissima-1996"];
+    let companion = ["catalogue", "club", "evening", "files", "kernel", "rooms", "serenissima", "serenissima-1996"];
     assert_eq!(house("bucintoro-companion"), companion.map(|name| format!("bucintoro-{name}")));
     assert_eq!(house("bucintoro-web"), ["bucintoro-catalogue", "bucintoro-files", "bucintoro-rooms"]);
     assert_eq!(house("bucintoro-shell"), ["bucintoro-companion"]);
@@ -261,6 +265,7 @@ fn what_is_built_in_ends_its_lines_alike_on_every_system() {
 fn the_generated_types_are_fresh() {
     let file = |name: &str| std::fs::read_to_string(root().join("ui/src/wire").join(name)).expect("the types");
     assert!(file("types.ts") == companion::catalogue::typescript(), "run `cargo xtask types`");
+    assert!(file("evening.ts") == companion::catalogue::typescript_of_evening(), "run `cargo xtask types`");
     for game in companion::catalogue::GAMES {
         let fresh = companion::catalogue::typescript_of(game.id()).expect("the game's types");
         assert!(file(&format!("{}.ts", game.id())) == fresh, "run `cargo xtask types`");
@@ -280,6 +285,7 @@ fn the_map_names_every_top_folder() {
         "crates/rooms",
         "crates/catalogue",
         "crates/club",
+        "crates/evening",
         "crates/files",
         "crates/web",
         "crates/companion",

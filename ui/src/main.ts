@@ -6,10 +6,14 @@ import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
 import { connect } from "./transport";
 import { native } from "./transport/device";
+import { CLUB } from "./transport/evening";
 
 const target = document.getElementById("app");
 if (target && turns) {
   void import("./app/around/Around.svelte").then((around) => mount(around.default, { target }));
+} else if (target && location.pathname === CLUB && !native) {
+  keepFocus(target);
+  void import("./app/club/ClubPage.svelte").then((club) => mount(club.default, { target }));
 } else if (target) {
   keepFocus(target);
   mount(App, { target, props: { transport: connect() } });

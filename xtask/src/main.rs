@@ -170,6 +170,7 @@ fn bench(only: &[String]) -> Done {
 fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
     let mut all = vec![
         ("ui/src/wire/types.ts".to_owned(), words(&["types"])),
+        ("ui/src/wire/evening.ts".to_owned(), words(&["types", "--evening"])),
         ("docs/serenissima-2e.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-2e"])),
         ("docs/serenissima-1996.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-1996"])),
     ];

@@ -137,11 +137,12 @@ fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
     counted("env", &tests, &root())
 }
 
-/// What needs PostgreSQL: the laws of a club's home, and nodes that share it.
+/// What needs PostgreSQL: the laws of a club's home, nodes that share it, and an evening in the browser.
 fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
     setup::debian(setup::DATABASE, "the tests of a club's database")?;
     let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::"];
-    counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())
+    let tests = counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())?;
+    Ok(tests.and(journeys("club")?))
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
@@ -218,6 +219,9 @@ fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
     driven(kind)
 }
 
+/// Journeys that open no window on the screen.
+const WITHOUT_WINDOWS: [&str; 2] = ["browser", "club"];
+
 /// How many journeys run beside each other in a folder: a page waits more than it works, but there is one screen for
 /// windows.
 fn lanes(kind: &str) -> usize {
@@ -245,7 +249,7 @@ fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
 fn driven_one(kind: &str, file: &Path) -> Tally {
     let name = file.display().to_string();
     let mut call = vec!["node", &name];
-    if kind != "browser" && there_is("xvfb-run") {
+    if !WITHOUT_WINDOWS.contains(&kind) && there_is("xvfb-run") {
         call.splice(0..0, ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]);
     }
     let began = Instant::now();

@@ -63,15 +63,20 @@ pub fn typescript_of(game: &str) -> Option<String> {
     if game == <twilight::Twilight as Rules>::ID {
         own.constant("FACES", &twilight::Face::all());
     }
-    let common = typescript();
-    let (shared, own_types): (Vec<_>, Vec<_>) =
-        own.found.into_iter().partition(|(_, declaration)| common.contains(&format!("{declaration}\n")));
-    let names = shared.into_iter().map(|(name, _)| name);
-    let mut names: Vec<String> = names.filter(|name| own_types.iter().any(|(_, own)| speaks_of(own, name))).collect();
-    names.sort();
-    let own = Declarations { found: own_types, ..Declarations::new() };
-    let import = format!("import type {{ {} }} from \"./types\";\nexport type * from \"./types\";\n", names.join(", "));
-    Some(own.printed(format!("{HEAD}\n{import}")))
+    Some(own.printed_beside(&typescript()))
+}
+
+/// The TypeScript of the wire of a club's evening.
+pub fn typescript_of_evening() -> String {
+    use evening::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
+    let mut own = Declarations::new();
+    own.visit::<Greeting>();
+    own.visit::<Welcome>();
+    own.visit::<Request>();
+    own.visit::<Reply>();
+    own.visit::<Problem>();
+    own.visit::<Push>();
+    own.printed_beside(&typescript())
 }
 
 /// Whether a declaration names this type; comments apart.
@@ -143,6 +148,19 @@ impl Declarations {
         let lines: Vec<String> = seats.map(|seats| format!("  {seats}: {},\n", value(seats))).collect();
         let text = format!("export const {name}: Record<number, {of}> = {{\n{}}};", lines.concat());
         self.found.push((name.to_owned(), text));
+    }
+
+    /// What is not declared among others; what is, is imported and passed on.
+    fn printed_beside(self, common: &str) -> String {
+        let is_shared = |declaration: &String| common.contains(&format!("{declaration}\n"));
+        let (shared, own): (Vec<_>, Vec<_>) =
+            self.found.into_iter().partition(|(_, declaration)| is_shared(declaration));
+        let names = shared.into_iter().map(|(name, _)| name);
+        let mut names: Vec<String> = names.filter(|name| own.iter().any(|(_, own)| speaks_of(own, name))).collect();
+        names.sort();
+        let names = names.join(", ");
+        let import = format!("import type {{ {names} }} from \"./types\";\nexport type * from \"./types\";\n");
+        Self { found: own, ..Self::new() }.printed(format!("{HEAD}\n{import}"))
     }
 
     fn printed(mut self, head: String) -> String {

@@ -50,6 +50,8 @@ pub struct Node {
     /// How often its time has lapsed before the next beat.
     lapses: watch::Sender<u64>,
     draining: watch::Sender<bool>,
+    /// How often a beat was tried.
+    tries: watch::Sender<u64>,
     beating: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -58,6 +60,7 @@ impl Node {
     pub(crate) async fn join(options: PgConnectOptions, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
         let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let tries = watch::Sender::new(0);
         let mut pulse = Pulse {
             id: id.clone(),
             addr: addr.to_owned(),
@@ -66,13 +69,14 @@ impl Node {
             until: until.clone(),
             lapses: lapses.clone(),
             draining: draining.subscribe(),
+            tries: tries.clone(),
             line: None,
         };
         if !pulse.beat().await.map_err(ClubProblem::Unreachable)? {
             return Err(ClubProblem::Clock);
         }
         let beating = Mutex::new(Some(tokio::spawn(pulse.go_on())));
-        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, beating })
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
     }
 
     /// Its name among the nodes, another at each start.
@@ -118,9 +122,20 @@ impl Node {
         }
     }
 
-    /// It takes nothing any more, and says so with its next beat.
+    /// It takes nothing any more, and says so at once by a beat.
     pub fn drain(&self) {
         self.draining.send_replace(true);
+    }
+
+    /// Whether it is about to leave.
+    pub fn is_draining(&self) -> bool {
+        *self.draining.borrow()
+    }
+
+    /// Changes whenever a beat was tried, whether it arrived or not: a program in which that stands still has to be
+    /// started anew, one that only cannot reach the database has not.
+    pub fn tries(&self) -> watch::Receiver<u64> {
+        self.tries.subscribe()
     }
 
     /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
@@ -160,6 +175,7 @@ struct Pulse {
     until: watch::Sender<Option<Instant>>,
     lapses: watch::Sender<u64>,
     draining: watch::Receiver<bool>,
+    tries: watch::Sender<u64>,
     line: Option<PgConnection>,
 }
 
@@ -203,6 +219,7 @@ impl Pulse {
                 Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
                 Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
             }
+            self.tries.send_modify(|tries| *tries += 1);
         }
     }
 }

@@ -19,6 +19,9 @@ pub enum ClubProblem {
     /// It is not ours, or cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migrations(MigrateError),
+    /// What is measured has a name that is none: a fault of the program.
+    #[error("nothing can be measured: {0}")]
+    Measures(prometheus::Error),
 }
 
 /// What the database has answered, as a home of records answers it.

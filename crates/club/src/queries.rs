@@ -16,15 +16,28 @@ pub(crate) const LEAVE: &str =
 /// Whatever a node owns is anybody's.
 pub(crate) const LET_GO: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
 
-/// Who owns a table, and where that node is reached, as long as it is not given up.
-pub(crate) const OWNER: &str = "SELECT n.id, n.addr FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
+/// Who owns a table, and where that node is reached, as long as it is not given up; and whether it lets go of everything.
+pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
 
 /// Takes a table that nobody owns, or only a node that is given up, or this one: under a new epoch, so that whatever
 /// is still on its way under an earlier one is added before this or never.
 pub(crate) const TAKE: &str = "UPDATE tables t SET owner = $2, epoch = t.epoch + 1 WHERE t.id = $1 \
-    AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
+    AND NOT t.closed AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $3))) RETURNING t.epoch";
+
+/// The owner gives a table to another node that takes any: whatever is on its way here is added before this or never.
+pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
+    AND n.beat > clock_timestamp() - make_interval(secs => $5))";
+
+/// Closes a table, whoever owns it: nothing is added to it, and nobody comes in to it any more.
+pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
+    WHERE id = $1 AND NOT closed RETURNING id), \
+    away AS (DELETE FROM devices USING closed WHERE table_id = $1), \
+    gone AS (DELETE FROM hosted USING closed WHERE table_id = $1) SELECT id FROM closed";
+
+pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
 
 /// Whether there is such a table.
 pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
@@ -157,12 +170,73 @@ pub(crate) const WAYS: &str = "SELECT ways FROM hosted WHERE table_id = $1";
 
 pub(crate) const DROP_WAYS: &str = "DELETE FROM hosted WHERE table_id = $1";
 
-pub(crate) const TABLE_OF_CODE: &str = "SELECT table_id FROM codes WHERE code = $1";
+/// Where a code leads, and whether anything may be tried from an address just now; that is unknown where nothing was.
+pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
+    (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
+
+/// Spends one of what may be tried in vain from an address, if one is left, and says whether it was. What is left is that
+/// of the row as it is found, so that nodes that come at the same time spend one after the other.
+pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
+    VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \
+    (SELECT back >= 1, CASE WHEN back >= 1 THEN back - 1 ELSE back END, clock_timestamp() FROM \
+    (SELECT least($2, t.amount + $3::float8 * extract(epoch FROM clock_timestamp() - t.at)) AS back) AS found) \
+    RETURNING allowed";
+
+/// Forgets addresses from which everything may be tried again; what somebody is just counting stays.
+pub(crate) const FORGET_TRIES: &str = "DELETE FROM tries WHERE address IN (SELECT address FROM tries \
+    WHERE at < clock_timestamp() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)";
 
 /// Whichever node comes first makes a secret; all have the same.
 pub(crate) const MAKE_SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 pub(crate) const SECRET: &str = "SELECT value FROM secrets WHERE name = $1";
 
+/// Another secret from now on, if it was this one.
+pub(crate) const RENEW_SECRET: &str = "UPDATE secrets SET value = $3 WHERE name = $1 AND value = $2";
+
+/// The nodes that are not given up, and whether each takes tables.
+pub(crate) const NODES: &str = "SELECT id, addr, NOT draining FROM nodes \
+    WHERE beat > clock_timestamp() - make_interval(secs => $1) ORDER BY id";
+
+/// Begins an evening, unless one runs.
+pub(crate) const BEGIN_EVENING: &str = "INSERT INTO evenings (version, ended, evening) VALUES (1, false, $1) \
+    ON CONFLICT DO NOTHING RETURNING id";
+
+/// Changes an evening, if it is as it was read.
+pub(crate) const CHANGE_EVENING: &str =
+    "UPDATE evenings SET version = version + 1, ended = $3, evening = $4 WHERE id = $1 AND version = $2";
+
+/// The evening that runs, or else ran last.
+pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC LIMIT 1";
+
+/// All evenings, the latest first.
+pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC";
+
+/// What is known of some tables besides their records: how each stands, who has it, who was let in.
+pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, t.last_n, s.n, \
+    ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id) FROM tables t \
+    LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
+    LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
+
+pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, scores) SELECT id, $2, $3 FROM tables \
+    WHERE id = $1 ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, scores = excluded.scores";
+
 /// The tables that a node owns.
 pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";
+
+/// How many tables belong to nodes that are given up, and nobody has come for them yet.
+pub(crate) const STALE: &str = "SELECT count(*) FROM tables t WHERE t.owner IS NOT NULL AND NOT EXISTS \
+    (SELECT 1 FROM nodes n WHERE n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $1))";
+
+/// Nothing but an answer.
+pub(crate) const THERE: &str = "SELECT 1";
+
+/// One moment, at which everything is read that follows.
+pub(crate) const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Every table, the oldest first.
+pub(crate) const NUMBERS: &str = "SELECT id FROM tables ORDER BY id";
+
+/// A table, but for its record.
+pub(crate) const STANDING: &str =
+    "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";

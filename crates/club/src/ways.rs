@@ -58,14 +58,6 @@ impl Club {
         self.done(sqlx::query(queries::DROP_WAYS).bind(stored(table))).await.map(|_| ())
     }
 
-    /// The table to which a code leads.
-    ///
-    /// # Errors
-    /// When the database does not say.
-    pub async fn table_of_code(&self, code: &str) -> Kept<Option<u32>> {
-        self.directed(queries::TABLE_OF_CODE, text(code)).await
-    }
-
     /// The tables that this node owns.
     ///
     /// # Errors
@@ -82,5 +74,22 @@ impl Club {
         self.done(sqlx::query(queries::MAKE_SECRET).bind(secret.name()).bind(fresh)).await?;
         let kept = self.one(sqlx::query(queries::SECRET).bind(secret.name()), |row| row.try_get(0)).await?;
         kept.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
+    }
+
+    /// A secret of the club that was made before; none when it was not.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn known_secret(&self, secret: Secret) -> Kept<Option<String>> {
+        self.one(sqlx::query(queries::SECRET).bind(secret.name()), |row| row.try_get(0)).await
+    }
+
+    /// A secret of the club is another from now on; false when it was not this one.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn renew_secret(&self, secret: Secret, before: &str, fresh: &str) -> Kept<bool> {
+        let renew = sqlx::query(queries::RENEW_SECRET).bind(secret.name()).bind(text(before)).bind(fresh);
+        Ok(self.done(renew).await? > 0)
     }
 }

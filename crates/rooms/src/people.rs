@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
@@ -47,6 +47,8 @@ pub struct People {
     tries: Arc<ByAddress>,
     /// The QR codes of the ways in that are shown, by address.
     drawn: Mutex<HashMap<String, String>>,
+    /// The address that the ways in name; none: where the table is reached.
+    public: Arc<OnceLock<String>>,
 }
 
 /// A device as it is handed over to another host.
@@ -145,7 +147,7 @@ impl Guest {
 
     /// Where others come in to its table.
     pub(crate) fn door(&self) -> Option<Link> {
-        let link = self.people.with(|hosted| hosted.door())?;
+        let link = self.people.with(|hosted| hosted.door(self.people.public()))?;
         Some(Link { qr: drawn(&link.url), ..link })
     }
 
@@ -182,8 +184,9 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>) -> Self {
+    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>, public: Arc<OnceLock<String>>) -> Self {
         Self {
+            public,
             records,
             hosted: Mutex::default(),
             changes: watch::Sender::new(0),
@@ -276,7 +279,7 @@ impl People {
 
     /// The table goes on at another address: sends the devices there, each with its code.
     pub(crate) fn send_on(&self, address: &str, codes: &[(u32, String)]) {
-        let url = |(device, code): &(u32, String)| (*device, link(address, "code", code).url);
+        let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
         self.with(|hosted| {
             hosted.sent_on = codes.iter().map(url).collect();
             hosted.codes.clear();
@@ -331,9 +334,45 @@ impl People {
         self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
     }
 
+    fn public(&self) -> Option<&str> {
+        self.public.get().map(String::as_str)
+    }
+
+    /// The code of a place, as long as there is one.
+    pub fn code(&self, role: Role) -> Option<String> {
+        self.ways()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
+    }
+
+    /// Whether another program goes on with the table.
+    pub fn is_let_go(&self) -> bool {
+        self.with(|hosted| hosted.let_go).unwrap_or_default()
+    }
+
+    /// Another program goes on with the table: every line ends, and the devices come again there.
+    fn let_go(&self) {
+        self.with(|hosted| {
+            hosted.let_go = true;
+            hosted.devices.iter().flat_map(|known| &known.lines).for_each(|line| line.notify_one());
+        });
+        self.tell();
+    }
+
+    /// Sends the devices of a place away, and has its code be another.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or the store's.
+    pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
+            self.change(device, DeviceChange::Remove).await?;
+        }
+        self.with(|hosted| hosted.renew(role));
+        self.tell();
+        Ok(())
+    }
+
     /// The table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
-        let mut hosting = self.with(|hosted| hosted.shown())?;
+        let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
         // Drawn once, after the list is released: most changes leave them as they are.
         let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = HashMap::new();

@@ -34,6 +34,7 @@ use works::Works;
 mod accounts;
 mod backup;
 mod boards;
+mod club;
 mod daily;
 mod files;
 mod hosting;
@@ -52,6 +53,8 @@ mod takeout;
 mod watch;
 mod works;
 
+pub use backup::{Beside, table_as_backup};
+pub use club::Scores;
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
@@ -366,14 +369,19 @@ fn missing(what: &str) -> Problem {
     Problem::NotFound { what: what.to_owned() }
 }
 
-/// What the list of tables shows, stored with the last entry.
-#[derive(serde::Serialize, serde::Deserialize)]
-struct Summary {
-    seating: Vec<Chair>,
-    progress: kernel::Progress,
-    asked: Vec<Seat>,
-    places: Vec<u8>,
-    played: String,
+/// What the list of tables shows, stored with the last entry: what lies open to whoever comes by.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Summary {
+    /// Names and sides, by seat.
+    pub seating: Vec<Chair>,
+    /// How far the game is.
+    pub progress: kernel::Progress,
+    /// The seats that are asked something, in order.
+    pub asked: Vec<Seat>,
+    /// Everybody's place once the game is over, by seat, from 1; ties share a number.
+    pub places: Vec<u8>,
+    /// When it was last played (RFC 3339).
+    pub played: String,
 }
 
 /// What older versions stored: not who is asked, nor who has won.
@@ -406,6 +414,11 @@ impl Found {
 }
 
 impl Summary {
+    /// What was kept; nothing is known of a table where damage took it.
+    pub fn kept(text: Option<&str>) -> Self {
+        text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+    }
+
     /// Of a table that was last played nobody knows when: since its set-up.
     fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();

@@ -2,18 +2,13 @@
 
 import { choose, current, preferred, texts } from "../lang/index.svelte";
 import { Failed, type Entry, type Source, type Transport } from "../transport";
-import { LETTERS, setLetters } from "../parts/keyboard";
+import { dress, isLook, keep, kept, type Preferences } from "./looks";
 import { isScreen, keepsTables } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
 import { mobile, native } from "../transport/device";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
 export type Page = { name: "home" } | { name: "new"; game?: string; group?: string } | { name: "settings" } | { name: "statistics" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
-
-/** Where a guest's device keeps what it remembers. */
-const KEPT = "preferences";
-/** What choices change how everything looks. */
-const LOOKS = ["theme", "text", "letters"];
 
 /** Where a page that reloads itself finds what was on the screen. */
 const LAID = "page";
@@ -25,14 +20,6 @@ function laid(): Page | null {
   const page = sessionStorage.getItem(LAID) ?? (ends ? localStorage.getItem(LAID) : null);
   sessionStorage.removeItem(LAID);
   return page ? (JSON.parse(page) as Page) : null;
-}
-
-function kept(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
 }
 
 export class Client {
@@ -55,7 +42,7 @@ export class Client {
   closed = $state(false);
   ready = $state(false);
   problem = $state.raw<Problem | null>(null);
-  preferences = $state.raw<Record<string, string>>({});
+  preferences = $state.raw<Preferences>({});
 
   private readonly started = choose(preferred());
   private leaving = false;
@@ -162,7 +149,7 @@ export class Client {
   /** What the host remembers of its own screen, and whether it hosts a table. */
   private async recall(): Promise<void> {
     const reply = await this.ask({ type: "preferences" });
-    if (reply?.type === "preferences") this.preferences = reply.preferences as Record<string, string>;
+    if (reply?.type === "preferences") this.preferences = reply.preferences as Preferences;
     this.show();
     const hosted = await this.ask({ type: "hosting" });
     if (hosted?.type === "hosting") await this.host(hosted.hosting, hosted.left);
@@ -200,21 +187,15 @@ export class Client {
   /** Remembers a choice on this device. */
   async prefer(key: string, value: string): Promise<void> {
     this.preferences = { ...this.preferences, [key]: value };
-    if (LOOKS.includes(key)) this.show();
+    if (isLook(key)) this.show();
     if (key === "language") await choose(value);
-    if (this.guest) localStorage.setItem(KEPT, JSON.stringify(this.preferences));
+    if (this.guest) keep(this.preferences);
     else await this.ask({ type: "set_preference", key, value });
   }
 
   /** Puts theme, text size and keys into force. */
   show(): void {
-    const chosen = this.preferences["theme"] ?? "auto";
-    const dark = chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-    // What is remembered can be damaged: an invalid size means the usual one.
-    const text = Number(this.preferences["text"] ?? "1");
-    document.documentElement.style.setProperty("--text", String(text >= 0.5 && text <= 3 ? text : 1));
-    setLetters(LETTERS.find((letters) => letters === this.preferences["letters"]) ?? "plain");
+    dress(this.preferences);
   }
 }
 

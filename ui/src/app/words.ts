@@ -2,7 +2,7 @@
 
 import { GAMES } from "../games";
 import { has, say, t } from "../lang/index.svelte";
-import type { Damage, FlawLine, LineFault, Problem } from "../wire/types";
+import type { Damage, FlawLine, LineFault } from "../wire/types";
 
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
@@ -21,8 +21,14 @@ export function faultText(fault: LineFault): string {
   return t(`fault-${why}`, rest);
 }
 
-export function problemText(problem: Problem): string {
-  const { problem: kind, ...rest } = problem as { problem: string } & Record<string, unknown>;
+/** How far a game has come, as it counts. */
+export function standing(game: string, turn: number, over: boolean): string {
+  if (over) return t("home-over");
+  const own = `home-turn-${game}`;
+  return t(turn && has("app", own) ? own : "home-turn", { turn });
+}
+
+export function problemText({ problem: kind, ...rest }: { problem: string }): string {
   const plain = Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return t(`problem-${kind}`, Object.fromEntries(plain) as Record<string, string | number>);
 }

@@ -8,20 +8,18 @@ const PAUSES = [500, 1000, 2000, 4000, 8000];
 
 const unsettled = (failed: unknown) => failed instanceof Failed && failed.problem.problem === "unsettled";
 
-/** The same transport, which asks again until it is known what became of a request. */
-export function again(transport: Transport): Transport {
-  return {
-    ...transport,
-    async request(request) {
-      for (const pause of PAUSES) {
-        try {
-          return await transport.request(request);
-        } catch (failed) {
-          if (!unsettled(failed)) throw failed;
-          await new Promise((resolve) => setTimeout(resolve, pause));
-        }
-      }
-      return transport.request(request);
-    },
-  };
+/** Asks again until it is known what became of a request. */
+export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask();
+    } catch (failed) {
+      if (!unsettled(failed)) throw failed;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return ask();
 }
+
+/** The same transport, which asks again until it is known what became of a request. */
+export const again = (transport: Transport): Transport => ({ ...transport, request: (request) => insist(() => transport.request(request)) });

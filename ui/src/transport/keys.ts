@@ -41,13 +41,19 @@ const NAME = "name";
 /** What whoever has this device is called. */
 export const named = (): string => localStorage.getItem(NAME) ?? "";
 
+/** Remembers it. */
+export const call = (name: string): void => localStorage.setItem(NAME, name);
+
 /** An address that was sent on, for a device that has said its name. */
 export const withName = (url: string): string => `${url}&name=${encodeURIComponent(named())}`;
 
+/** What an address can bring. */
+const BRINGS = ["token", "code", "evening", "wall"];
+
 /** Entering an address in a page that is already open does not load a new page, so the page reloads itself. */
 export function onBrought(): void {
-  const { own, code } = brought();
-  if (own || code) location.reload();
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  if (BRINGS.some((key) => fragment.has(key))) location.reload();
 }
 
 /** What to show: first what the address contains, from which it is removed; a new device knocks. */
@@ -63,19 +69,31 @@ export function shown(): Greeting {
 /** A code that was scanned or typed. */
 export function typed(code: string, name: string): Greeting {
   history.replaceState(null, "", location.pathname);
-  if (name) localStorage.setItem(NAME, name);
+  if (name) call(name);
   return { greeting: "code", code, name: name || kind(), token: mine() };
+}
+
+/** Goes to a table with its code, by this name; `token`: as the device that is known by it. */
+export function goTo(code: string, name: string, token: string | undefined): void {
+  if (token) {
+    forget();
+    localStorage.setItem(COMER, token);
+  }
+  location.assign(`/#code=${encodeURIComponent(code)}&name=${encodeURIComponent(name)}`);
 }
 
 /** The address that the host's program printed, or the token in it; null when that is neither. */
 export function pasted(address: string): Greeting | null {
-  const token = /(?:^|#token=)([0-9a-f]{32})\s*$/.exec(address)?.[1];
+  const token = tokenIn(address);
   return token ? { greeting: "token", token } : null;
 }
 
+/** The token at the end of an address, or alone. */
+export const tokenIn = (address: string): string | undefined => /(?:^|#token=)([0-9a-f]{32})\s*$/.exec(address)?.[1];
+
 /** Who has no code asks. */
 export function asked(name: string): Greeting {
-  localStorage.setItem(NAME, name);
+  call(name);
   return { greeting: "ask", name, token: mine() };
 }
 

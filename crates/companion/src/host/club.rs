@@ -17,7 +17,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{Club, Secret};
+use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
@@ -33,9 +33,20 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message as Passed;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+mod asking;
+mod evening;
+mod page;
+mod scores;
+
+pub(super) use page::talk;
+
+use self::evening::Tonight;
 use super::door::{self, Kind};
+use super::gate::Gate;
+use super::health::{self, Measured};
 use super::line::Line;
 use super::pack::PACKED;
+use super::supervised;
 use crate::App;
 
 /// What a node shows another, and for whom it speaks.
@@ -54,7 +65,7 @@ const OPENING: Duration = Duration::from_secs(2);
 /// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
 const SILENCE: Duration = Duration::from_secs(35);
 
-/// How many wrong codes and tokens are heard out from one address.
+/// How many wrong codes and tokens are heard out from one address, by all nodes together.
 const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
 /// How often it is looked whether the tables that are hosted here are this node's.
@@ -63,6 +74,9 @@ const LOOK: Duration = Duration::from_secs(2);
 /// How often it is seen which other nodes answer.
 const SEE: Duration = Duration::from_secs(1);
 
+/// How often it is looked whether the organiser's key is another.
+const RENEWED: Duration = Duration::from_secs(1);
+
 /// What a node carries.
 pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(60) };
 
@@ -70,9 +84,12 @@ pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(6
 pub(super) struct Node {
     app: App,
     club: Arc<Club>,
-    organiser: String,
     nodes: String,
-    /// What may be tried in vain from one address.
+    gate: Gate,
+    measured: Measured,
+    /// What links begin with.
+    base: String,
+    /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
     tries: ByAddress,
     /// Each held while one of its tables begins to be hosted here: many are when another node has died.
     hosting: [Mutex<()>; 64],
@@ -80,6 +97,8 @@ pub(super) struct Node {
     ended: watch::Sender<()>,
     /// Where the nodes are reached that answer, as was last seen.
     answering: watch::Sender<HashSet<String>>,
+    /// The evening, as it was read last.
+    tonight: Tonight,
 }
 
 /// Where somebody goes.
@@ -96,6 +115,8 @@ pub(super) enum Way {
 pub struct Serving {
     /// Where screens come to.
     pub address: SocketAddr,
+    /// The organiser's key, as it was at the start.
+    key: String,
     node: Arc<Node>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
 }
@@ -103,12 +124,16 @@ pub struct Serving {
 impl Serving {
     /// The organiser's address, key included.
     pub fn url(&self) -> String {
-        format!("http://{}/#token={}", self.address, self.node.organiser)
+        self.node.organisers_url(&self.key)
     }
 
-    /// Serves no longer: lines end, tables are let go, and screens come again on another node.
-    pub async fn drain(self) {
+    /// Serves no longer: after `grace`, in which nobody is sent here any more, lines end, tables are let go, and screens
+    /// come again on another node.
+    pub async fn drain(self, grace: Duration) {
+        supervised::ends();
+        tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
         self.node.club.node().drain();
+        sleep(grace).await;
         self.tasks.iter().for_each(|task| task.abort());
         for task in self.tasks {
             let _ = task.await;
@@ -117,26 +142,56 @@ impl Serving {
     }
 }
 
+/// Where a node is reached.
+pub struct Doors {
+    /// By screens.
+    pub listen: SocketAddr,
+    /// By the other nodes.
+    pub inner: SocketAddr,
+    /// By whoever watches over it; none: where the other nodes reach it.
+    pub watched: Option<SocketAddr>,
+    /// What stands between it and the screens.
+    pub gate: Gate,
+    /// What links begin with (`https://club.example`), if it is not the address of this node.
+    pub public: Option<String>,
+}
+
 /// Serves screens at one address, and the other nodes at another.
 ///
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
-pub async fn serve(app: App, club: Arc<Club>, listen: SocketAddr, inner: SocketAddr) -> std::io::Result<Serving> {
+pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
+    let Doors { listen, inner, watched, gate, public } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
-    let (organiser, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
+    let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
-    let (ended, answering) = (watch::Sender::new(()), watch::Sender::default());
-    let (tries, hosting) = (ByAddress::new(TRIES), std::array::from_fn(|_| Mutex::default()));
-    let node = Arc::new(Node { app: app.clone(), club, organiser, nodes, tries, hosting, ended, answering });
-    let tasks = vec![
+    let watched = match watched {
+        Some(address) => Some(TcpListener::bind(address).await?),
+        None => None,
+    };
+    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
+    if let Some(public) = &public {
+        app.lobby().known_as(public);
+    }
+    let base = public.unwrap_or_else(|| format!("{}://{address}", gate.scheme()));
+    let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
+    let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
+    let node = Node { app: app.clone(), club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight };
+    let node = Arc::new(node);
+    let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
         tokio::spawn(Arc::clone(&node).sees_others()),
-        tokio::spawn(inner_door(Arc::clone(&node), inner)),
+        tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
+        tokio::spawn(Arc::clone(&node).works_out_scores()),
+        tokio::spawn(supervised::attend(Arc::clone(&node))),
+        tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
-    Ok(Serving { address, node, tasks })
+    tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
+    tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
+    Ok(Serving { address, key, node, tasks })
 }
 
 /// Hosting asks for a network: it is there already.
@@ -153,14 +208,67 @@ async fn errands(app: App, address: SocketAddr) {
 }
 
 impl Node {
+    pub(super) fn club(&self) -> &Club {
+        &self.club
+    }
+
+    /// What stands between this node and the screens.
+    pub(super) fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    pub(super) fn measured(&self) -> &Measured {
+        &self.measured
+    }
+
+    /// How many tables are hosted here.
+    pub(super) fn hosted_here(&self) -> usize {
+        self.app.lobby().all().len()
+    }
+
+    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+        self.measured.refused.inc();
+        // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
+        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
+    }
+
     /// Hears of the moment when every line has to end.
     pub fn ends(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
     }
 
-    /// Whether this is the organiser's key.
-    pub fn is_organiser(&self, token: &str) -> bool {
-        same(token, &self.organiser)
+    /// Whether this is the organiser's key, as the database has it now.
+    ///
+    /// # Errors
+    /// When nobody says.
+    pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
+        let kept = self.club.known_secret(Secret::Organiser).await.map_err(trouble)?;
+        Ok(kept.is_some_and(|kept| same(key, &kept)))
+    }
+
+    /// Ends when this is the organiser's key no longer.
+    pub async fn renewed(&self, key: &str) {
+        // If nobody says, the time of this node lapses before long.
+        while self.is_organiser(key).await.unwrap_or(true) {
+            sleep(RENEWED).await;
+        }
+    }
+
+    /// The organiser's address with this key.
+    fn organisers_url(&self, key: &str) -> String {
+        format!("{}/club#token={key}", self.base)
+    }
+
+    /// What somebody is told who has shown something wrong, which is counted.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
+        Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
     }
 
     /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
@@ -174,32 +282,45 @@ impl Node {
             return Err(Problem::NotHosted);
         }
         let (table, wrong) = match greeting {
-            Greeting::Token { token } if !inner && self.is_organiser(token) => return Ok(Way::Organiser),
-            Greeting::Token { token } => (self.with_token(token).await?, Turned::Token),
+            Greeting::Token { token } => match self.with_token(token).await? {
+                None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
+                found => (found, Turned::Token),
+            },
             Greeting::Code { code, token, .. } => {
-                let found = self.club.table_of_code(&tidied(code)).await.map_err(trouble)?;
+                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(trouble)?;
+                let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // One that came in by the code and did not hear it shows its token besides.
                 let known = match token {
                     Some(token) if found.is_none() => self.with_token(token).await?,
                     _ => None,
                 };
-                (found.or(known), Turned::Code)
+                (found.or(known), if tried == Tried::TooOften { Turned::Busy } else { Turned::Code })
             }
             Greeting::Ask { .. } | Greeting::TakeOver { .. } => (None, Turned::Closed),
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            let why = if self.tries.take(from) { wrong } else { Turned::Busy };
-            return Err(Problem::TurnedAway { why });
+            return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
         };
+        self.owner_of(table, true, inner).await
+    }
+
+    /// Who has a table: another node, or this one. What nobody has is hosted here, if its people are needed. `inner`:
+    /// another node asks, and it goes no further.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it is not, or nobody could be found who has it.
+    async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
-                Ok(Some((id, addr))) if id != self.club.node().id() => {
-                    if !inner && self.opens(&addr).await {
-                        return Ok(Way::There(addr));
+                Ok(Some(owner)) if owner.id != self.club.node().id() => {
+                    // One that is about to let go of it has done so before long.
+                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                        return Ok(Way::There(owner.addr));
                     }
                 }
+                Ok(_) if !hosts => return Ok(Way::Here),
                 Ok(_) => match self.hosted(table).await {
                     Ok(()) => return Ok(Way::Here),
                     // Another was faster, or this node may not just now.
@@ -237,6 +358,7 @@ impl Node {
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
+        tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
         Ok(())
@@ -280,7 +402,7 @@ impl Node {
                 }
                 at = table;
             }
-            let Some(table) = table else { return };
+            let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
             if known != people.ways() {
                 match self.kept(&people, table).await {
                     Ok(ways) => known = ways,
@@ -348,7 +470,8 @@ impl Node {
 
     /// Passes a line on to another node, until either side ends.
     pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Line) {
-        let Some(there) = self.opened(addr, peer, line.packed).await else { return };
+        let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
+        self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
         let Ok(text) = serde_json::to_string(greeting) else { return };
         if to.send(Passed::text(text)).await.is_err() {
@@ -377,8 +500,8 @@ impl Node {
         }
     }
 
-    async fn opened(&self, addr: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
-        let mut request = format!("ws://{addr}/pass").into_client_request().ok()?;
+    async fn opened(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+        let mut request = format!("ws://{addr}/{at}").into_client_request().ok()?;
         let headers = request.headers_mut();
         headers.insert(NODE, self.nodes.parse().ok()?);
         headers.insert(FROM, peer.to_string().parse().ok()?);
@@ -420,13 +543,20 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Takes lines that other nodes pass on.
-async fn inner_door(node: Arc<Node>, listener: TcpListener) {
-    let router = Router::new().route("/pass", get(taken_in)).with_state(node);
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere.
+async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
+    let health = if tells { health::router(Arc::clone(&node)) } else { Router::new() };
+    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
+    let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");
     }
+}
+
+/// Whether somebody shows what all nodes know, and nobody else.
+fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
+    headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
 }
 
 async fn taken_in(
@@ -435,8 +565,8 @@ async fn taken_in(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let Some(from) = text(FROM).parse().ok().filter(|_| same(text(NODE), &node.nodes)) else {
+    let from = headers.get(FROM).and_then(|value| value.to_str().ok()).and_then(|from| from.parse().ok());
+    let Some(from) = from.filter(|_| shows_it_is_a_node(&headers, &node)) else {
         return StatusCode::FORBIDDEN.into_response();
     };
     let peer = SocketAddr::new(from, other.port());

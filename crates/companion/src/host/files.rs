@@ -90,13 +90,22 @@ pub fn plain(path: &str) -> Option<Bytes> {
     bytes.inspect_err(|error| tracing::error!(%error, path, "a file of the screen cannot be unpacked")).ok()
 }
 
+/// Answers with the screen's page, whatever the path.
+#[cfg(feature = "club")]
+pub(super) async fn page(asked: HeaderMap) -> Response {
+    answered("index.html", &asked)
+}
+
 /// Answers with a file of the screen.
 pub(super) async fn file(uri: Uri, asked: HeaderMap) -> Response {
-    let path = match uri.path().trim_start_matches('/') {
-        "" => "index.html",
-        path => path,
-    };
-    let accepted = list(&asked, header::ACCEPT_ENCODING);
+    match uri.path().trim_start_matches('/') {
+        "" => answered("index.html", &asked),
+        path => answered(path, &asked),
+    }
+}
+
+fn answered(path: &str, asked: &HeaderMap) -> Response {
+    let accepted = list(asked, header::ACCEPT_ENCODING);
     let form = match found(path, accepted.as_deref()) {
         Ok(form) => form,
         Err(StatusCode::NOT_FOUND) if path == "index.html" => {
@@ -113,7 +122,7 @@ pub(super) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     if let Ok(tag) = HeaderValue::try_from(&form.tag) {
         headers.insert(header::ETAG, tag);
     }
-    if list(&asked, header::IF_NONE_MATCH).is_some_and(|known| is_among(&known, &form.tag)) {
+    if list(asked, header::IF_NONE_MATCH).is_some_and(|known| is_among(&known, &form.tag)) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));

@@ -18,16 +18,14 @@ use super::hand_over;
 use super::pack::Packer;
 use rooms::Session;
 use rooms::people::codes::same;
-#[cfg(feature = "club")]
-use rooms::people::rights::organiser_may;
 use rooms::people::{Bounds, Entered, People, Permit};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Turned, Welcome};
 
 /// A longer first message is no greeting, whatever is in it.
-const LARGEST_GREETING: usize = 512;
+pub(super) const LARGEST_GREETING: usize = 512;
 
 /// How long a page may take to greet.
-const GREETING_TIME: Duration = Duration::from_secs(10);
+pub(super) const GREETING_TIME: Duration = Duration::from_secs(10);
 
 /// How long sending a message may take: a slower reader is dropped, and has to reconnect.
 pub(super) const SEND_TIME: Duration = Duration::from_secs(10);
@@ -66,11 +64,13 @@ pub enum Frame {
 pub(super) async fn talk(door: Door, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = door.closed.clone();
     #[cfg(feature = "club")]
+    let _counted =
+        if let Kind::Club { node, inner } = &door.kind { Some(node.measured().socket(*inner)) } else { None };
+    #[cfg(feature = "club")]
     let lost = lost(&door.kind);
     #[cfg(not(feature = "club"))]
     let lost = std::future::pending::<()>();
-    let packed = socket.protocol().is_some();
-    let mut line = Line { socket, packed, packer: Packer::new(packed) };
+    let mut line = Line::new(socket);
     tokio::select! {
         _ = closed.changed() => {}
         () = lost => {}
@@ -90,6 +90,12 @@ pub(super) struct Line {
 }
 
 impl Line {
+    /// One that is sent what its screen has asked for.
+    pub fn new(socket: WebSocket) -> Self {
+        let packed = socket.protocol().is_some();
+        Self { socket, packed, packer: Packer::new(packed) }
+    }
+
     /// One that is sent text.
     pub fn plain(socket: WebSocket) -> Self {
         Self { socket, packed: false, packer: Packer::new(false) }
@@ -144,7 +150,8 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     if let Kind::Club { node, inner } = &door.kind {
         match node.way(peer.ip(), &greeting, *inner).await {
             Ok(Way::There(addr)) => return node.pass_on(&addr, peer.ip(), &greeting, line).await,
-            Ok(Way::Here | Way::Organiser) => {}
+            Ok(Way::Organiser) => return organises(&door, Arc::clone(node), greeting, slot, line).await,
+            Ok(Way::Here) => {}
             // Nobody can say just now: the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => return,
             Err(problem) => {
@@ -191,9 +198,9 @@ enum In {
 /// Whom a screen's requests are put to.
 pub(super) enum Desk {
     Session(Session),
-    /// The organiser's, of a club.
+    /// The organiser's of a club, who came with this key.
     #[cfg(feature = "club")]
-    Organiser(Session, Arc<Node>),
+    Organiser(Arc<Node>, String),
 }
 
 impl Desk {
@@ -201,13 +208,7 @@ impl Desk {
         match self {
             Self::Session(session) => session.request(request).await,
             #[cfg(feature = "club")]
-            Self::Organiser(session, node) => {
-                organiser_may(&request)?;
-                if let Request::Host { table } = request {
-                    node.host(table).await?;
-                }
-                session.request(request).await
-            }
+            Self::Organiser(node, key) => node.organises(key, request).await,
         }
     }
 }
@@ -229,13 +230,6 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
             Ok(In::Screen(Box::new(Screen { session: Desk::Session(session), pushes, welcome, bounds: None })))
         }
         (Kind::Own { .. }, _) => Err(Problem::TurnedAway { why: Turned::Host }),
-        #[cfg(feature = "club")]
-        (Kind::Club { node, inner: false }, Greeting::Token { token }) if node.is_organiser(&token) => {
-            let (session, pushes) = door.app.session();
-            let session = Desk::Organiser(session, Arc::clone(node));
-            let welcome = Welcome { guest: None, token: None };
-            Ok(In::Screen(Box::new(Screen { session, pushes, welcome, bounds: None })))
-        }
         (_, greeting) => match door.app.lobby().enter(peer.ip(), greeting).await? {
             Entered::Guest(guest, welcome) => {
                 let bounds = Some(guest.bounds());
@@ -244,6 +238,24 @@ async fn enter(door: &Door, peer: SocketAddr, greeting: Greeting) -> Result<In, 
             }
             Entered::NextHost(people) => Ok(In::NextHost(people)),
         },
+    }
+}
+
+/// Talks with a club's organiser, as long as the key is good.
+#[cfg(feature = "club")]
+async fn organises(door: &Door, node: Arc<Node>, greeting: Greeting, slot: &Slot, line: &mut Line) {
+    let Greeting::Token { token: key } = greeting else { return };
+    slot.let_in();
+    let welcome = Welcome { guest: None, token: None };
+    if !line.send(&Frame::Welcome { welcome: welcome.clone(), largest: door.kind.largest() }).await {
+        return;
+    }
+    // What happens at tables is pushed to nobody who organises: they are at any node.
+    let (_pushes, nothing) = mpsc::channel(1);
+    let session = Desk::Organiser(Arc::clone(&node), key.clone());
+    tokio::select! {
+        () = node.renewed(&key) => {}
+        () = listen(line, Screen { session, pushes: nothing, welcome, bounds: None }) => {}
     }
 }
 

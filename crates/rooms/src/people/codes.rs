@@ -17,10 +17,28 @@ const LENGTH: usize = 8;
 
 /// A fresh code, with a dash in its middle.
 pub(super) fn new_code() -> String {
+    drawn_code(LENGTH)
+}
+
+/// Letters in an evening's code: nearly 30 bits. It is short, since everybody types it, and leads to no secret.
+const LENGTH_OF_EVENING: usize = 6;
+
+/// A fresh code of an evening, with a dash in its middle: shorter than that of a place, so that it can be told from
+/// one.
+pub fn new_evening_code() -> String {
+    drawn_code(LENGTH_OF_EVENING)
+}
+
+/// A code of an evening as it is typed.
+pub fn tidied_evening_code(code: &str) -> String {
+    tidied_to(code, LENGTH_OF_EVENING)
+}
+
+fn drawn_code(length: usize) -> String {
     let mut random = rand::rng();
     let mut letter = || char::from(LETTERS[random.random_range(0..LETTERS.len())]);
-    let mut code: String = (0..LENGTH).map(|_| letter()).collect();
-    code.insert(LENGTH / 2, '-');
+    let mut code: String = (0..length).map(|_| letter()).collect();
+    code.insert(length / 2, '-');
     code
 }
 
@@ -31,7 +49,7 @@ pub fn new_token() -> String {
 
 /// Whether this could be a token. A device makes its own before it comes in, so that it does not lose its
 /// place when the welcome gets lost.
-pub(super) fn is_token(token: &str) -> bool {
+pub fn is_token(token: &str) -> bool {
     token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
@@ -47,23 +65,27 @@ pub fn same(a: &str, b: &str) -> bool {
 
 /// A code as it is typed: in any case, with spaces and dashes anywhere.
 pub fn tidied(code: &str) -> String {
+    tidied_to(code, LENGTH)
+}
+
+fn tidied_to(code: &str, length: usize) -> String {
     let mut letters: String =
-        code.chars().filter(char::is_ascii_alphanumeric).take(LENGTH + 1).collect::<String>().to_ascii_uppercase();
-    if letters.len() >= LENGTH / 2 {
-        letters.insert(LENGTH / 2, '-');
+        code.chars().filter(char::is_ascii_alphanumeric).take(length + 1).collect::<String>().to_ascii_uppercase();
+    if letters.len() >= length / 2 {
+        letters.insert(length / 2, '-');
     }
     letters
 }
 
-/// The link at an address, without its QR code yet. The code is in the fragment, which no browser sends and
+/// The link at an address (such as `http://192.168.1.5:47200`), without its QR code yet. The code is in the fragment, which no browser sends and
 /// no server logs.
 pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };
-    Link { url: format!("http://{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
+    Link { url: format!("{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
 }
 
 /// The QR code of an address.
-pub(super) fn drawn(url: &str) -> String {
+pub fn drawn(url: &str) -> String {
     // A short text always fits.
     QrCode::with_error_correction_level(url, EcLevel::M)
         .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())

@@ -66,6 +66,8 @@ pub(super) struct Hosted {
     asked: u32,
     /// Where the devices are sent, once the table has been handed over.
     pub sent_on: Vec<(u32, String)>,
+    /// Whether another program that shares the records goes on with it.
+    pub let_go: bool,
 }
 
 /// A code that lets a device in.
@@ -217,6 +219,7 @@ impl Hosted {
             asking: vec![],
             asked: 0,
             sent_on: vec![],
+            let_go: false,
         }
     }
 
@@ -242,8 +245,13 @@ impl Hosted {
     }
 
     /// The bare address, its QR code yet to be drawn.
-    pub fn door(&self) -> Link {
-        link(&self.address(), "", "")
+    pub fn door(&self, public: Option<&str>) -> Link {
+        link(&self.base(public), "", "")
+    }
+
+    /// The address that links name.
+    fn base(&self, public: Option<&str>) -> String {
+        public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
     }
 
     /// Another table is hosted instead, with so many seats. Returns the devices that have another place there,
@@ -273,11 +281,11 @@ impl Hosted {
     }
 
     /// The table as the host sees it, its QR codes yet to be drawn.
-    pub fn shown(&self) -> Hosting {
-        let address = self.address();
+    pub fn shown(&self, public: Option<&str>) -> Hosting {
+        let (address, base) = (self.address(), self.base(public));
         let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
         addresses.sort();
-        let way = |kind, code: &str| link(&address, kind, code);
+        let way = |kind, code: &str| link(&base, kind, code);
         let place = |code: &Code| {
             let mut link = way("code", &code.code);
             if !matches!(code.role, Role::Seat(_)) {
@@ -291,7 +299,7 @@ impl Hosted {
             table: self.table,
             open: self.open,
             trusting: self.trusting,
-            door: self.door(),
+            door: self.door(public),
             links: open_codes.map(place).collect(),
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             screen: self.screen_code().map(place),
@@ -404,7 +412,7 @@ impl Hosted {
     }
 
     /// Replaces the code of a place, and the spectators' code, which everybody knows.
-    fn renew(&mut self, role: Role) {
+    pub fn renew(&mut self, role: Role) {
         let renews = |code: &&mut Code| match code.good_for {
             GoodFor::One => code.role == role,
             GoodFor::Many => true,

@@ -1,7 +1,7 @@
 //! The entrance that all hosted tables share: what a device shows determines its table.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -49,6 +49,8 @@ pub struct Lobby {
     /// The tables that are about to be hosted.
     coming: Mutex<Vec<u32>>,
     changes: watch::Sender<u64>,
+    /// The address that links name, if it is not where a table is reached.
+    public: Arc<OnceLock<String>>,
 }
 
 /// A slot for one more table.
@@ -77,6 +79,7 @@ impl Lobby {
             hosted: Mutex::default(),
             coming: Mutex::default(),
             changes: watch::Sender::new(0),
+            public: Arc::default(),
         }
     }
 
@@ -173,7 +176,7 @@ impl Lobby {
         addresses: Vec<SocketAddr>,
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
-        let people = People::new(Arc::clone(&self.records), Arc::clone(&self.tries));
+        let people = People::new(Arc::clone(&self.records), Arc::clone(&self.tries), Arc::clone(&self.public));
         people.host(table, seats, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));
@@ -186,6 +189,19 @@ impl Lobby {
         let stops = |people: &Arc<People>| people.table() == Some(table);
         let stopped: Vec<_> = self.hosted().extract_if(.., |people| stops(people)).collect();
         stopped.iter().for_each(|people| people.stop());
+        self.tell();
+    }
+
+    /// Links name this address from now on (`https://club.example`), whatever the one is at which a table is reached.
+    pub fn known_as(&self, address: &str) {
+        self.public.get_or_init(|| address.to_owned());
+    }
+
+    /// Another program goes on with a table: its people come again there.
+    pub(crate) fn let_go_of(&self, table: u32) {
+        let of = |people: &Arc<People>| people.table() == Some(table);
+        let let_go: Vec<_> = self.hosted().extract_if(.., |people| of(people)).collect();
+        let_go.iter().for_each(|people| people.let_go());
         self.tell();
     }
 

@@ -50,6 +50,7 @@ pub fn organiser_may(request: &Request) -> Result<(), Problem> {
         | Request::Delete { .. }
         | Request::People
         | Request::Rules { .. }
+        | Request::Boards { .. }
         | Request::Host { .. }
         | Request::StopHosting { .. }
         | Request::Hosting

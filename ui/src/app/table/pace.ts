@@ -10,6 +10,6 @@ export type Pace = (typeof PACES)[number];
 export const STAYS: Partial<Record<Pace, number>> = { slow: 6000, quick: 3000 };
 
 /** The pace of this screen. Hands follow the host's; on a guest's nobody waits for them unless its owner wants it. */
-export function paceOf({ preferences, guest }: Client): Pace {
+export function paceOf({ preferences, guest }: Pick<Client, "preferences" | "guest">): Pace {
   return PACES.find((pace) => pace === preferences["pace"]) ?? (guest ? "once" : "tap");
 }

@@ -1,0 +1,196 @@
+//! What a node has the owner of a table do, whichever node that is: over that one's inner door, or here.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use evening::placeholder;
+use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::Seat;
+use rooms::people::codes::new_token;
+use rooms::people::rights::organiser_may;
+use rooms::trouble::{ticket, trouble, unsettled};
+use rooms::wire::{Problem, Reply, Request, Role, Turned};
+use serde::{Deserialize, Serialize};
+use tokio::time::{Duration, Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::Message as Passed;
+
+use super::{LOOKING, Node, PAUSE, Way, shows_it_is_a_node};
+
+/// How long another node may take over an answer.
+const ANSWERING: Duration = Duration::from_secs(10);
+
+/// What the owner of a table is asked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) enum Asked {
+    /// What the organiser asks about its people.
+    Request(Box<Request>),
+    /// The code of a place.
+    Code { table: u32, role: Role },
+    /// Somebody sits at a seat from now on: its code.
+    Seat { table: u32, seat: Seat, name: String },
+    /// Nobody does any more.
+    Vacate { table: u32, seat: Seat },
+    /// Another node goes on with it.
+    Give { table: u32, node: String },
+    /// Nobody does.
+    Close { table: u32 },
+}
+
+/// What it answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) enum Told {
+    Done,
+    Code(String),
+    Reply(Box<Reply>),
+}
+
+impl Asked {
+    /// Whether its people have to be there for it.
+    fn needs_people(&self) -> bool {
+        match self {
+            Self::Close { .. } => false,
+            Self::Request(request) => {
+                !matches!(**request, Request::Host { .. } | Request::Rematch { .. } | Request::Delete { .. })
+            }
+            _ => true,
+        }
+    }
+}
+
+/// The table whose people a request is about: that is its owner's.
+fn table_of(request: &Request) -> Option<u32> {
+    match request {
+        Request::Host { table }
+        | Request::StopHosting { table }
+        | Request::HostOptions { table, .. }
+        | Request::Admit { table, .. }
+        | Request::ChangeDevice { table, .. }
+        | Request::Rematch { table, .. }
+        | Request::Delete { table } => Some(*table),
+        _ => None,
+    }
+}
+
+impl Node {
+    /// Does what the organiser asks of the application.
+    ///
+    /// # Errors
+    /// [`Problem::HostOnly`], [`Problem::TurnedAway`] when the key is another by now; or the rooms'.
+    pub async fn organises(self: &Arc<Self>, key: &str, request: Request) -> Result<Reply, Problem> {
+        organiser_may(&request)?;
+        if !self.is_organiser(key).await? {
+            return Err(Problem::TurnedAway { why: Turned::Token });
+        }
+        let Some(table) = table_of(&request) else { return self.app.session().0.request(request).await };
+        match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
+            Told::Reply(reply) => Ok(*reply),
+            Told::Done | Told::Code(_) => Ok(Reply::Done),
+        }
+    }
+
+    /// The code of a place at a table.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or nobody says.
+    pub(super) async fn code_of(self: &Arc<Self>, table: u32, asked: Asked) -> Result<String, Problem> {
+        match self.asks_owner(table, asked).await? {
+            Told::Code(code) => Ok(code),
+            Told::Done | Told::Reply(_) => Err(Problem::NotHosted),
+        }
+    }
+
+    /// Has the owner of a table do something; a table that nobody has is taken for it.
+    ///
+    /// # Errors
+    /// The owner's; [`Problem::Unsettled`] when none could be found, or it did not answer.
+    pub(super) async fn asks_owner(self: &Arc<Self>, table: u32, asked: Asked) -> Result<Told, Problem> {
+        let end = Instant::now() + LOOKING;
+        loop {
+            let told = match self.owner_of(table, asked.needs_people(), false).await? {
+                Way::There(addr) => self.asks(&addr, &asked).await,
+                Way::Here | Way::Organiser => self.does(asked.clone()).await,
+            };
+            match told {
+                // It has just become another's.
+                Err(Problem::Unsettled { .. }) if Instant::now() < end => sleep(PAUSE).await,
+                told => return told,
+            }
+        }
+    }
+
+    /// Asks another node.
+    async fn asks(&self, addr: &str, asked: &Asked) -> Result<Told, Problem> {
+        let lost = |why: &str| Problem::Unsettled { ticket: ticket(format!("the node at {addr} {why}")) };
+        let text = serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let nobody = std::net::Ipv4Addr::UNSPECIFIED.into();
+        let mut there = self.opened(addr, "ask", nobody, false).await.ok_or_else(|| lost("is not there"))?;
+        there.send(Passed::text(text)).await.map_err(|_| lost("has gone"))?;
+        let answer = timeout(ANSWERING, there.next()).await.ok().flatten().and_then(Result::ok);
+        let answer = answer.ok_or_else(|| lost("does not answer"))?;
+        let read = answer.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
+        read.unwrap_or_else(|| Err(lost("is of another version")))
+    }
+
+    /// Does what the owner of a table is asked, which is this node.
+    async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
+        match asked {
+            Asked::Request(request) => {
+                if let Request::Host { table } = *request {
+                    self.host(table).await?;
+                }
+                Ok(Told::Reply(Box::new(self.app.session().0.request(*request).await?)))
+            }
+            Asked::Code { table, role } => self.code(table, role).await,
+            Asked::Seat { table, seat, name } => {
+                self.app.seat(table, seat, &name, false, &new_token()).await?;
+                self.code(table, Role::Seat(seat)).await
+            }
+            Asked::Vacate { table, seat } => {
+                self.app.vacate(table, seat).await?;
+                self.app.seat(table, seat, &placeholder(seat), true, &new_token()).await?;
+                Ok(Told::Done)
+            }
+            Asked::Give { table, node } => {
+                let _alone = self.hosting.lock().await;
+                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(unsettled)?;
+                if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: "node".to_owned() }) }
+            }
+            Asked::Close { table } => {
+                if self.app.lobby().people(table).is_some() {
+                    self.app.session().0.request(Request::StopHosting { table }).await?;
+                }
+                let _alone = self.hosting.lock().await;
+                self.app.let_go_of(table, self.club.close_table(table)).await.map_err(unsettled)?;
+                Ok(Told::Done)
+            }
+        }
+    }
+
+    /// The code of a place, once every node knows it.
+    async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
+        let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
+        self.kept(&people, table).await.map_err(trouble)?;
+        people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: "seat".to_owned() })
+    }
+}
+
+/// Answers another node.
+pub(super) async fn answered(State(node): State<Arc<Node>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    if !shows_it_is_a_node(&headers, &node) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade.on_upgrade(async move |mut socket: WebSocket| {
+        let Some(Ok(Message::Text(text))) = socket.recv().await else { return };
+        let told = match serde_json::from_str(&text) {
+            Ok(asked) => node.does(asked).await,
+            Err(error) => Err(Problem::Unreadable { detail: error.to_string() }),
+        };
+        let text = serde_json::to_string(&told).unwrap_or_default();
+        if socket.send(Message::text(text)).await.is_err() {
+            tracing::debug!("another node did not wait for its answer");
+        }
+    })
+}

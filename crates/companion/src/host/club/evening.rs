@@ -1,0 +1,253 @@
+//! The evening at a node: read from the database, changed there, and shown to whoever looks.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use club::{KeptEvening, TableFacts};
+use evening::wire::{EveningState, Greeting, NodeSeen, PersonSeen, Problem, Seen};
+use evening::{Codes, Evening, Facts, Links, Who};
+use rooms::Summary;
+use rooms::people::codes::{drawn, hashed, is_token, new_evening_code, new_token, tidied_evening_code};
+use rooms::trouble::{ticket, trouble, unsettled};
+use rooms::wire::{Link, Turned};
+use tokio::sync::{Mutex, Notify, watch};
+use tokio::time::{sleep, timeout};
+
+use super::Node;
+
+mod archive;
+mod people;
+mod tables;
+
+/// How often it is looked what has changed, as long as anybody here is shown it.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How often a change is tried while others change the evening as well, and how long at most between two tries, in
+/// milliseconds.
+const TRIES: usize = 100;
+const PAUSE: u64 = 40;
+
+/// The evening, as this node knows it.
+#[derive(Default)]
+pub(super) struct Tonight {
+    shown: watch::Sender<Arc<Shot>>,
+    /// Notified when it has changed here.
+    changed: Notify,
+    /// Held while it is changed: those who are at one node do not hinder each other.
+    changing: Mutex<()>,
+}
+
+/// All that pages are shown, at one moment.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct Shot {
+    /// None before the first evening.
+    pub evening: Option<(u32, Evening)>,
+    organiser: Option<Box<Seen>>,
+    wall: Option<Box<EveningState>>,
+}
+
+impl Shot {
+    /// What somebody sees of it.
+    pub fn seen(&self, who: Who) -> Seen {
+        let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
+        match who {
+            Who::Organiser => self.organiser.as_ref().map_or_else(|| seen(None), |seen| (**seen).clone()),
+            Who::Wall => seen(self.wall.as_deref().cloned()),
+            Who::Person(person) => {
+                let of = |state: &EveningState| EveningState { me: self.me(person), join: None, ..state.clone() };
+                seen(self.wall.as_deref().map(of))
+            }
+        }
+    }
+
+    fn me(&self, person: u32) -> Option<PersonSeen> {
+        let (_, evening) = self.evening.as_ref()?;
+        let name = evening.name_of(person)?.to_owned();
+        Some(PersonSeen { person, name, at: evening.at(person) })
+    }
+}
+
+/// Why a page was let in: it is shown nothing any more when that is no longer so.
+pub(super) enum Proof {
+    Key(String),
+    Wall(String),
+    /// The hash of a person's token.
+    Person(String),
+}
+
+fn nobody_says(problem: rooms::records::KeepProblem) -> Problem {
+    unsettled(problem).into()
+}
+
+fn unread(error: serde_json::Error) -> Problem {
+    rooms::wire::Problem::Internal { ticket: ticket(error) }.into()
+}
+
+/// What is known of a table, as the evening takes it.
+fn facts_of(known: &TableFacts) -> Facts {
+    let read = |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    Facts {
+        table: known.table,
+        game: known.game.clone(),
+        stands: Summary::kept(known.summary.as_deref()),
+        node: known.node.clone(),
+        scores: read(&known.scores).unwrap_or_default(),
+        // One whose role is not known any more has to be let in again.
+        devices: known.devices.iter().filter_map(|role| serde_json::from_str(role).ok()).collect(),
+    }
+}
+
+impl Node {
+    /// The evening that runs, or else ran last, as the database has it.
+    pub(super) async fn evening(&self) -> Result<Option<(KeptEvening, Evening)>, Problem> {
+        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
+        Ok(Some((kept, evening)))
+    }
+
+    /// Has the evening make a transition: from how it stands when nobody else changes it.
+    async fn change<T>(&self, transition: impl Fn(&mut Evening) -> Result<T, Problem>) -> Result<T, Problem> {
+        let _alone = self.tonight.changing.lock().await;
+        for _ in 0..TRIES {
+            let (kept, mut evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            let before = evening.clone();
+            let done = transition(&mut evening)?;
+            if evening == before {
+                return Ok(done);
+            }
+            let text = serde_json::to_string(&evening).map_err(unread)?;
+            if self.club.change_evening(&kept, !evening.runs(), &text).await.map_err(nobody_says)? {
+                self.tonight.changed.notify_one();
+                return Ok(done);
+            }
+            sleep(Duration::from_millis(rand::random_range(1..=PAUSE))).await;
+        }
+        Err(rooms::wire::Problem::Unsettled { ticket: ticket("an evening is changed too often") }.into())
+    }
+
+    /// What is known of some tables.
+    async fn facts(&self, tables: &[u32]) -> Result<Vec<Facts>, Problem> {
+        let known = self.club.facts(tables).await.map_err(trouble)?;
+        Ok(known.iter().map(facts_of).collect())
+    }
+
+    /// Who a page is.
+    ///
+    /// # Errors
+    /// [`Problem::TurnedAway`], or why somebody cannot join.
+    pub(super) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
+        let wrong = async |why| match self.wrong(from, why).await {
+            Ok(why) => Problem::TurnedAway { why },
+            Err(problem) => problem.into(),
+        };
+        if let Greeting::Organiser { key } = greeting {
+            let right = self.is_organiser(key).await?;
+            return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token).await) };
+        }
+        let Some((_, evening)) = self.evening().await? else { return Err(wrong(Turned::Closed).await) };
+        match greeting {
+            Greeting::Wall { token } if evening.is_wall(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
+            Greeting::Back { token } => {
+                let hash = hashed(token);
+                let Some(person) = evening.with_token(&hash) else { return Err(wrong(Turned::Token).await) };
+                Ok((Who::Person(person), Proof::Person(hash)))
+            }
+            Greeting::Join { code, name, token } if is_token(token) => {
+                let hash = hashed(token);
+                if let Some(person) = evening.with_token(&hash) {
+                    return Ok((Who::Person(person), Proof::Person(hash)));
+                }
+                // A right one is not told to whoever has tried too many.
+                let may = self.club.may_try(from, super::TRIES).await.map_err(trouble)?;
+                if !may || !evening.lets_join(&tidied_evening_code(code)) {
+                    return Err(wrong(Turned::Code).await);
+                }
+                let person = self.change(|evening| evening.join(name, &hash)).await?;
+                Ok((Who::Person(person), Proof::Person(hash)))
+            }
+            _ => Err(wrong(Turned::Token).await),
+        }
+    }
+
+    /// Whether a page may be shown what it was let in for, and ask.
+    ///
+    /// # Errors
+    /// When nobody says.
+    pub(super) async fn still_is(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
+        Ok(match proof {
+            Proof::Key(key) => self.is_organiser(key).await?,
+            Proof::Wall(_) | Proof::Person(_) => {
+                self.evening().await?.is_some_and(|(_, evening)| is_still(&evening, who, proof))
+            }
+        })
+    }
+
+    /// What pages are shown from now on.
+    pub(super) fn shots(&self) -> watch::Receiver<Arc<Shot>> {
+        self.tonight.shown.subscribe()
+    }
+
+    /// Has it looked at once.
+    pub(super) fn look(&self) {
+        self.tonight.changed.notify_one();
+    }
+
+    /// Looks what has changed, as long as anybody here is shown it.
+    pub(super) async fn looks_at_the_evening(self: Arc<Self>) {
+        loop {
+            let _ = timeout(LOOK, self.tonight.changed.notified()).await;
+            if self.tonight.shown.receiver_count() == 0 {
+                continue;
+            }
+            match self.shot().await {
+                Ok(shot) => drop(self.tonight.shown.send_if_modified(|before| {
+                    let is_news = **before != shot;
+                    if is_news {
+                        *before = Arc::new(shot);
+                    }
+                    is_news
+                })),
+                // It is tried again before long; if that lasts, the time of this node lapses.
+                Err(problem) => tracing::warn!(%problem, "nobody says how the evening stands"),
+            }
+        }
+    }
+
+    /// How everything stands now.
+    pub(super) async fn shot(&self) -> Result<Shot, Problem> {
+        let nodes = self.club.nodes().await.map_err(trouble)?.into_iter();
+        let nodes = nodes.map(|node| NodeSeen { node: node.id, address: node.addr, takes: node.takes }).collect();
+        let Some((kept, evening)) = self.evening().await? else {
+            let organiser = Some(Box::new(Seen { evening: None, nodes }));
+            return Ok(Shot { organiser, ..Shot::default() });
+        };
+        let facts = self.facts(&evening.open_tables()).await?;
+        let seen = |who| evening.seen(kept.id, who, &facts, self.links(evening.codes()));
+        let organiser = Some(Box::new(Seen { evening: Some(seen(Who::Organiser)), nodes }));
+        let wall = Some(Box::new(seen(Who::Wall)));
+        Ok(Shot { organiser, wall, evening: Some((kept.id, evening)) })
+    }
+
+    fn links(&self, codes: &Codes) -> Links {
+        let link = |kind: &str, code: &str| {
+            let url = format!("{}/club#{kind}={code}", self.base);
+            Link { qr: drawn(&url), code: code.to_owned(), url }
+        };
+        Links { join: link("evening", &codes.joining), wall: link("wall", &codes.wall) }
+    }
+}
+
+/// Whether a page may be shown what it was let in for; of the organiser's the evening does not know.
+pub(super) fn is_still(evening: &Evening, who: Who, proof: &Proof) -> bool {
+    match proof {
+        Proof::Key(_) => true,
+        Proof::Wall(token) => evening.is_wall(token),
+        Proof::Person(hash) => evening.with_token(hash).is_some_and(|person| who == Who::Person(person)),
+    }
+}
+
+/// Fresh codes of an evening.
+fn fresh_codes() -> Codes {
+    Codes { joining: new_evening_code(), wall: new_token() }
+}

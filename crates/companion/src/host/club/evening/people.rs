@@ -1,0 +1,102 @@
+//! People who come to seats and leave them.
+
+use std::sync::Arc;
+
+use evening::Who;
+use evening::wire::{Place, Problem, Reply};
+use kernel::Seat;
+use rooms::wire::Role;
+
+use super::super::Node;
+use super::super::asking::Asked;
+
+impl Node {
+    /// Somebody sits down, or asks again for the way to where they sit.
+    pub(in super::super) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
+        let Place { table, seat } = place;
+        let facts = self.facts(&[table]).await?.pop().ok_or_else(|| missing("table"))?;
+        let (others, over) = (facts.seats_with_devices(), facts.stands.progress.over);
+        let sits = |evening: &mut evening::Evening| {
+            let before = evening.at(person);
+            if over && before != Some(place) {
+                return Err(Problem::Taken);
+            }
+            evening.sit(person, place, &others)?;
+            let name = evening.name_of(person).unwrap_or_default().to_owned();
+            Ok((name, before.is_none()))
+        };
+        let (name, has_come) = self.change(sits).await?;
+        match self.code_of(table, Asked::Seat { table, seat, name }).await {
+            Ok(code) => Ok(Reply::Way { code }),
+            // Asked again it is done.
+            Err(problem @ rooms::wire::Problem::Unsettled { .. }) => Err(problem.into()),
+            Err(problem) => {
+                if has_come {
+                    self.leaves_evening_seat(person, place).await?;
+                }
+                Err(problem.into())
+            }
+        }
+    }
+
+    /// Somebody stands up.
+    pub(in super::super) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        if let Some(place) = evening.at(person) {
+            // The table first: as long as a device is there, nobody else takes the seat.
+            self.vacates(place).await?;
+            self.leaves_evening_seat(person, place).await?;
+        }
+        Ok(Reply::Done)
+    }
+
+    /// The organiser removes somebody.
+    pub(in super::super) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.stands_up(person).await?;
+        if let Some(place) = self.change(|evening| evening.remove(person)).await? {
+            // They have sat down meanwhile.
+            self.vacates(place).await?;
+        }
+        Ok(Reply::Done)
+    }
+
+    /// The way to watch a table. The organiser may watch any.
+    pub(in super::super) async fn watches(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        match evening.may_watch(table) {
+            Err(Problem::Unwatched) if who == Who::Organiser => {}
+            may => may?,
+        }
+        let code = self.code_of(table, Asked::Code { table, role: Role::Spectator }).await?;
+        Ok(Reply::Way { code })
+    }
+
+    async fn leaves_evening_seat(&self, person: u32, place: Place) -> Result<(), Problem> {
+        let leaves = |evening: &mut evening::Evening| {
+            if evening.at(person) == Some(place) {
+                evening.stand_up(person)?;
+            }
+            Ok(())
+        };
+        self.change(leaves).await
+    }
+
+    /// Nobody is at a seat any more, nor their devices.
+    async fn vacates(self: &Arc<Self>, Place { table, seat }: Place) -> Result<(), Problem> {
+        match self.asks_owner(table, Asked::Vacate { table, seat }).await {
+            // Nobody is let in there any more.
+            Ok(_) | Err(rooms::wire::Problem::NotHosted) => Ok(()),
+            Err(problem) => Err(problem.into()),
+        }
+    }
+}
+
+pub(super) fn missing(what: &str) -> Problem {
+    Problem::NotFound { what: what.to_owned() }
+}
+
+/// The seats of a table with whoever is given each.
+pub(super) fn given(table: u32, people: &[Option<u32>]) -> impl Iterator<Item = (u32, Place)> {
+    let place = move |seat: u8| Place { table, seat: Seat(seat) };
+    (0..).zip(people).filter_map(move |(seat, person)| Some(((*person)?, place(seat))))
+}

@@ -1,0 +1,161 @@
+//! Tables that are opened, moved and closed, and the evening itself.
+
+use std::sync::Arc;
+
+use evening::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
+use evening::{Evening, Facts, NewTable, placeholder};
+use kernel::{Chair, Seat};
+use rooms::people::codes::{new_evening_code, new_token};
+use rooms::trouble::{trouble, unsettled};
+use rooms::wire::Request;
+
+use super::super::Node;
+use super::super::asking::Asked;
+use super::people::{given, missing};
+use super::{fresh_codes, unread};
+use crate::catalogue;
+
+/// The longest id of a request to open a table, in bytes.
+const LONGEST_ID: usize = 32;
+
+/// How often tables are closed at the end while others are opened.
+const CLOSINGS: usize = 5;
+
+impl Node {
+    /// An evening begins, unless one runs.
+    pub(in super::super) async fn begins(&self, plan: Plan) -> Result<Reply, Problem> {
+        let evening = Evening::begun(plan, fresh_codes(), &rooms::now())?;
+        let text = serde_json::to_string(&evening).map_err(unread)?;
+        let begun = self.club.begin_evening(&text).await.map_err(super::nobody_says)?;
+        self.look();
+        if begun.is_some() { Ok(Reply::Done) } else { Err(Problem::Running) }
+    }
+
+    /// The organiser says something else of it.
+    pub(in super::super) async fn changes(&self, plan: &Plan) -> Result<Reply, Problem> {
+        self.change(|evening| evening.change(plan.clone())).await.map(|()| Reply::Done)
+    }
+
+    /// It ends, and all its tables are closed.
+    pub(in super::super) async fn ends_evening(self: &Arc<Self>) -> Result<Reply, Problem> {
+        for _ in 0..CLOSINGS {
+            let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            for table in evening.open_tables() {
+                self.closes(table).await?;
+            }
+            match self.change(|evening| evening.end(&rooms::now())).await {
+                Err(Problem::NotFound { .. }) => {}
+                ended => return ended.map(|()| Reply::Done),
+            }
+        }
+        Err(missing("end"))
+    }
+
+    /// Another code leads to the evening, or to its wall.
+    pub(in super::super) async fn renews(&self, of: CodeOf) -> Result<Reply, Problem> {
+        let code = match of {
+            CodeOf::Joining => new_evening_code(),
+            CodeOf::Wall => new_token(),
+        };
+        let renew = |evening: &mut Evening| {
+            evening.renew(of, code.clone());
+            Ok(Reply::Done)
+        };
+        self.change(renew).await
+    }
+
+    /// Opens a table, for the organiser or a person, with these people seated.
+    pub(in super::super) async fn opens_table(
+        self: &Arc<Self>,
+        by: Option<u32>,
+        open: OpenTable,
+        people: &[Option<u32>],
+    ) -> Result<Reply, Problem> {
+        if open.id.is_empty() || open.id.len() > LONGEST_ID {
+            return Err(Problem::TooLong);
+        }
+        let (kept, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        evening.may_open(by)?;
+        let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
+        let OpenTable { label, seats, watchable, .. } = open.clone();
+        let game = catalogue::game(&open.game).ok_or_else(|| missing("game"))?;
+        let name = |seat: u8| {
+            let person = people.get(usize::from(seat)).copied().flatten();
+            person.and_then(|person| evening.name_of(person)).map_or_else(|| placeholder(Seat(seat)), str::to_owned)
+        };
+        let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
+        let range = game.seats();
+        let default = || game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
+        let new = Request::NewTable {
+            id: Some(request),
+            game: open.game,
+            seating: (0..seats).map(chair).collect(),
+            answering: open.answering.unwrap_or_default(),
+            waivers: open.waivers,
+            setup: open.setup.unwrap_or_else(default),
+        };
+        let rooms::wire::Reply::Table { table } = self.app.session().0.request(new).await? else {
+            return Err(missing("table"));
+        };
+        self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;
+        let opened = |evening: &mut Evening| {
+            evening.open(&NewTable { table, label: &label, seats, watchable, by })?;
+            given(table, people).try_for_each(|(person, place)| evening.give(person, place, &[]))
+        };
+        match self.change(opened).await {
+            Ok(()) => Ok(Reply::Opened { table }),
+            Err(problem @ Problem::Table { .. }) => Err(problem),
+            Err(problem) => {
+                // Nobody has come to it yet.
+                self.asks_owner(table, Asked::Request(Box::new(Request::Delete { table }))).await?;
+                Err(problem)
+            }
+        }
+    }
+
+    /// Another label for a table, or whether it may be watched.
+    pub(in super::super) async fn changes_table(
+        &self,
+        table: u32,
+        label: &str,
+        watchable: bool,
+    ) -> Result<Reply, Problem> {
+        self.change(|evening| evening.change_table(table, label, watchable)).await.map(|()| Reply::Done)
+    }
+
+    /// A table comes elsewhere in the order.
+    pub(in super::super) async fn arranges(&self, table: u32, at: u32) -> Result<Reply, Problem> {
+        self.change(|evening| evening.arrange(table, at)).await.map(|()| Reply::Done)
+    }
+
+    /// A table goes on at another node.
+    pub(in super::super) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
+        let owner = self.club.owner(table).await.map_err(trouble)?;
+        if owner.is_none_or(|owner| owner.id != node) {
+            self.asks_owner(table, Asked::Give { table, node }).await?;
+            // It is there before its people come.
+            self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;
+        }
+        self.look();
+        Ok(Reply::Done)
+    }
+
+    /// A table is closed: nobody goes on with it any more.
+    pub(in super::super) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        if !evening.open_tables().contains(&table) {
+            return Err(missing("table"));
+        }
+        let is_there = !self.facts(&[table]).await?.is_empty();
+        if is_there && !self.club.is_closed(table).await.map_err(unsettled)? {
+            self.asks_owner(table, Asked::Close { table }).await?;
+        }
+        let facts = self.facts(&[table]).await?.pop().unwrap_or_else(|| Facts::unknown(table));
+        let now = rooms::now();
+        let closed = |evening: &mut Evening| {
+            evening.close(&facts, &now);
+            Ok(Reply::Done)
+        };
+        self.change(closed).await
+    }
+}

@@ -1,0 +1,243 @@
+//! A page of the evening: a greeting, then requests and replies, and the evening whenever it has changed.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use evening::Who;
+use evening::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
+use rooms::allowance::{Allowance, Rate};
+use rooms::people::codes::new_token;
+use rooms::trouble::unsettled;
+use rooms::wire::Turned;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use super::evening::{Proof, Shot, is_still};
+use super::{Node, Secret};
+use crate::host::door::Slot;
+use crate::host::line::{BEAT, GREETING_TIME, LARGEST_GREETING, Line, SEND_TIME, SILENCE};
+
+/// How many requests a page may make.
+const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };
+
+/// How many bytes it is told unasked: an evening with hundreds of tables comes less often.
+const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
+
+/// What a page sends.
+#[derive(Deserialize)]
+struct Call {
+    id: u32,
+    request: serde_json::Value,
+}
+
+/// What it is answered, or sent unasked.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Frame {
+    Welcome { welcome: Box<Welcome>, largest: usize },
+    Ok { id: u32, ok: Box<Reply> },
+    Problem { id: Option<u32>, problem: Problem },
+    Push { push: Push },
+}
+
+/// A page that was let in.
+struct Page<'a> {
+    node: &'a Arc<Node>,
+    who: Who,
+    proof: Proof,
+}
+
+/// Talks with one page to the end.
+pub async fn talk(node: Arc<Node>, mut closed: watch::Receiver<()>, peer: IpAddr, slot: &Slot, socket: WebSocket) {
+    let (mut ended, mut line) = (node.ends(), Line::new(socket));
+    tokio::select! {
+        _ = closed.changed() => {}
+        _ = ended.changed() => {}
+        () = heard(&node, peer, slot, &mut line) => {}
+    }
+    // A reader that is already gone needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), line.leaves(Message::Close(None))).await;
+}
+
+async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Line) {
+    let greeting = line.text(GREETING_TIME).await.filter(|text| text.len() <= LARGEST_GREETING);
+    let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
+    let (who, proof) = match node.greets(peer, &greeting).await {
+        Ok(let_in) => let_in,
+        // Nobody can say just now: the page will try again.
+        Err(Problem::Table { .. }) => return,
+        Err(problem) => {
+            line.send(&Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    slot.let_in();
+    // Heard of from before it is looked: no change in between is missed.
+    let shots = node.shots();
+    let Ok(shot) = node.shot().await else { return };
+    let (role, seen) = (who.role(), shot.seen(who));
+    let welcome = Box::new(Welcome { role, seen: seen.clone() });
+    let largest = crate::host::door::LARGEST_OF_GUEST;
+    if !line.send(&Frame::Welcome { welcome, largest }).await {
+        return;
+    }
+    let page = Page { node, who, proof };
+    if let Some(frame) = page.listens(line, shots, seen).await {
+        line.send(&frame).await;
+    }
+}
+
+impl Page<'_> {
+    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last.
+    async fn listens(&self, line: &mut Line, mut shots: watch::Receiver<Arc<Shot>>, mut seen: Seen) -> Option<Frame> {
+        let (requests, told) = (Allowance::new(REQUESTS), Allowance::new(TOLD));
+        let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut last = Instant::now();
+        self.node.look();
+        loop {
+            tokio::select! {
+                () = self.is_dismissed() => return Some(Frame::Push { push: Push::Dismissed }),
+                changed = news(&mut shots, &told) => {
+                    if !changed {
+                        return None;
+                    }
+                    let shot = Arc::clone(&shots.borrow_and_update());
+                    if shot.evening.as_ref().is_some_and(|(_, evening)| !is_still(evening, self.who, &self.proof)) {
+                        return Some(Frame::Push { push: Push::Dismissed });
+                    }
+                    let now = shot.seen(self.who);
+                    if now != seen {
+                        seen = now;
+                        let push = Push::Seen { seen: Box::new(seen.clone()) };
+                        told.owe(line.sends(&Frame::Push { push }).await? as f64);
+                    }
+                }
+                message = async { requests.some().await; line.socket.recv().await } => {
+                    last = Instant::now();
+                    requests.owe(1.0);
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            let (frame, ends) = self.answer(&text).await;
+                            if !line.send(&frame).await || ends {
+                                return None;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        _ => return None,
+                    }
+                }
+                _ = beat.tick() => {
+                    let ping = line.leaves(Message::Ping(Default::default()));
+                    if last.elapsed() > SILENCE || !timeout(SEND_TIME, ping).await.unwrap_or_default() {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ends when the organiser's key is another.
+    async fn is_dismissed(&self) {
+        match &self.proof {
+            Proof::Key(key) => self.node.renewed(key).await,
+            Proof::Wall(_) | Proof::Person(_) => std::future::pending().await,
+        }
+    }
+
+    /// The answer to a call, and whether the line ends after it.
+    async fn answer(&self, text: &Utf8Bytes) -> (Frame, bool) {
+        let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
+        let Call { id, request } = match serde_json::from_str(text) {
+            Ok(call) => call,
+            Err(error) => return (Frame::Problem { id: None, problem: unreadable(error) }, false),
+        };
+        let answered = match serde_json::from_value(request).map_err(unreadable) {
+            Ok(request) => self.asks(request).await,
+            Err(problem) => Err(problem),
+        };
+        match answered {
+            Ok(ok) => {
+                let ends = matches!(ok, Reply::Key { .. });
+                (Frame::Ok { id, ok: Box::new(ok) }, ends)
+            }
+            Err(problem) => (Frame::Problem { id: Some(id), problem }, false),
+        }
+    }
+
+    async fn asks(&self, request: Request) -> Result<Reply, Problem> {
+        if !self.node.still_is(self.who, &self.proof).await? {
+            return Err(Problem::TurnedAway { why: Turned::Token });
+        }
+        match (self.who, request) {
+            (who, Request::Watch { table }) => self.node.watches(who, table).await,
+            (who, Request::Archive) => self.node.archive(who).await,
+            (who, Request::Record { table }) => self.node.record(who, table).await,
+            (Who::Organiser, request) => self.organises(request).await,
+            (Who::Person(person), request) => self.comes(person, request).await,
+            (Who::Wall, _) => Err(Problem::NotAllowed),
+        }
+    }
+
+    /// What the organiser asks.
+    async fn organises(&self, request: Request) -> Result<Reply, Problem> {
+        let node = self.node;
+        match request {
+            Request::Begin { plan } => node.begins(plan).await,
+            Request::Change { plan } => node.changes(&plan).await,
+            Request::End => node.ends_evening().await,
+            Request::OpenTable { open } => node.opens_table(None, *open, &[]).await,
+            Request::ChangeTable { table, label, watchable } => node.changes_table(table, &label, watchable).await,
+            Request::Arrange { table, at } => node.arranges(table, at).await,
+            Request::MoveTable { table, node: to } => node.moves(table, to).await,
+            Request::CloseTable { table } => node.closes(table).await,
+            Request::RemovePerson { person } => node.removes(person).await,
+            Request::RenewCode { of } => node.renews(of).await,
+            Request::RenewKey => self.renews_key().await,
+            Request::Ask { request } => {
+                let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
+                Ok(Reply::Answer { reply: Box::new(node.organises(key, *request).await?) })
+            }
+            _ => Err(Problem::NotAllowed),
+        }
+    }
+
+    /// What somebody asks who has joined.
+    async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
+        use rooms::wire::Request as Of;
+        let node = self.node;
+        match request {
+            Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
+            Request::StandUp => node.stands_up(person).await,
+            Request::Agree { table } => node.agrees(person, table).await,
+            Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
+            Request::Ask { request } => match *request {
+                of @ (Of::Ping | Of::DefaultSetup { .. } | Of::Rules { .. } | Of::Boards { .. }) => {
+                    Ok(Reply::Answer { reply: Box::new(node.app.session().0.request(of).await?) })
+                }
+                _ => Err(Problem::NotAllowed),
+            },
+            _ => Err(Problem::NotAllowed),
+        }
+    }
+
+    async fn renews_key(&self) -> Result<Reply, Problem> {
+        let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
+        let key = new_token();
+        let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
+        if renewed {
+            Ok(Reply::Key { url: self.node.organisers_url(&key), key })
+        } else {
+            Err(Problem::TurnedAway { why: Turned::Token })
+        }
+    }
+}
+
+/// Waits for the next change, once the page may be told of it; false when there will be none.
+async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance) -> bool {
+    told.some().await;
+    shots.changed().await.is_ok()
+}

@@ -1,0 +1,163 @@
+//! Tables that are closed: nobody goes on with them, and whoever sat there may take the record home.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::seen::{Facts, Who};
+use crate::wire::{PastEvening, PastTable, Problem};
+use crate::{Evening, missing, names};
+
+/// A closed table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosedTable {
+    pub(crate) table: u32,
+    label: String,
+    game: String,
+    closed: String,
+    over: bool,
+    /// By seat; empty where nobody sat at the end.
+    names: Vec<String>,
+    places: Vec<u8>,
+    /// Everybody who has sat there, and where they sat last if that is known.
+    sat: Vec<(u32, Option<Seat>)>,
+    /// Who of them has agreed that the others have the whole record of a game that was not over.
+    agreed: Vec<u32>,
+}
+
+/// What of a record somebody may take home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// All of it.
+    Whole,
+    /// What a seat was told.
+    Told(Seat),
+    /// What whoever comes by was told.
+    Seen,
+}
+
+impl ClosedTable {
+    /// Its id.
+    pub fn table(&self) -> u32 {
+        self.table
+    }
+
+    /// Its game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Everybody's place, by seat; empty if the game was not over.
+    pub fn places(&self) -> &[u8] {
+        &self.places
+    }
+
+    fn has(&self, person: u32) -> bool {
+        self.sat.iter().any(|(sat, _)| *sat == person)
+    }
+
+    /// What was hidden in it is hidden no longer: the game was over, or everybody has agreed.
+    fn is_whole(&self) -> bool {
+        self.over || (!self.sat.is_empty() && self.sat.iter().all(|(person, _)| self.agreed.contains(person)))
+    }
+
+    fn takes(&self, who: Who) -> Option<Takes> {
+        let seat = match who {
+            Who::Organiser => None,
+            Who::Person(person) => self.sat.iter().find(|(sat, _)| *sat == person)?.1,
+            Who::Wall => return None,
+        };
+        Some(match seat {
+            _ if self.is_whole() => Takes::Whole,
+            Some(seat) => Takes::Told(seat),
+            None => Takes::Seen,
+        })
+    }
+
+    fn shown(&self, who: Who) -> PastTable {
+        let asks = matches!(who, Who::Person(person) if self.has(person) && !self.agreed.contains(&person));
+        PastTable {
+            table: self.table,
+            label: self.label.clone(),
+            game: self.game.clone(),
+            closed: self.closed.clone(),
+            over: self.over,
+            names: self.names.clone(),
+            places: self.places.clone(),
+            mine: self.takes(who).is_some(),
+            whole: self.takes(who) == Some(Takes::Whole),
+            asks: asks && !self.over,
+        }
+    }
+}
+
+impl Evening {
+    /// A table is closed as it stood; nothing happens if it is already.
+    pub fn close(&mut self, facts: &Facts, now: &str) {
+        let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
+        let table = self.tables.remove(at);
+        let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
+        let sat = table.sat.iter().map(|person| (*person, seat(person))).collect();
+        let name = |chair: &kernel::Chair| {
+            let nobody = chair.empty || names::is_placeholder(&chair.name);
+            if nobody { String::new() } else { chair.name.clone() }
+        };
+        let stood = &facts.stands;
+        self.closed.push(ClosedTable {
+            table: table.table,
+            label: table.label,
+            game: facts.game.clone(),
+            closed: now.to_owned(),
+            over: stood.progress.over,
+            names: stood.seating.iter().map(name).collect(),
+            places: if stood.progress.over { stood.places.clone() } else { vec![] },
+            sat,
+            agreed: vec![],
+        });
+        for person in self.people.iter_mut().filter(|person| person.at.is_some_and(|at| at.table == table.table)) {
+            person.at = None;
+        }
+    }
+
+    /// The tables that are closed, in the order in which they were.
+    pub fn closed(&self) -> &[ClosedTable] {
+        &self.closed
+    }
+
+    fn closed_table(&self, table: u32) -> Result<&ClosedTable, Problem> {
+        self.closed.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
+    }
+
+    /// Somebody agrees that the others who sat at a closed table have its whole record.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::NotAllowed`].
+    pub fn agree(&mut self, person: u32, table: u32) -> Result<(), Problem> {
+        let closed = self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        if !closed.has(person) {
+            return Err(Problem::NotAllowed);
+        }
+        if !closed.agreed.contains(&person) {
+            closed.agreed.push(person);
+        }
+        Ok(())
+    }
+
+    /// What of the record of a closed table somebody may take home.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::NotAllowed`].
+    pub fn takes(&self, who: Who, table: u32) -> Result<Takes, Problem> {
+        self.closed_table(table)?.takes(who).ok_or(Problem::NotAllowed)
+    }
+
+    /// Its closed tables, as somebody may see them.
+    pub fn past(&self, id: u32, who: Who) -> PastEvening {
+        PastEvening {
+            id,
+            name: self.plan.name.clone(),
+            began: self.began.clone(),
+            ended: self.ended.clone(),
+            tables: self.closed.iter().map(|closed| closed.shown(who)).collect(),
+        }
+    }
+}

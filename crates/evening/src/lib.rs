@@ -1,0 +1,353 @@
+//! A club's evening: which tables it has, who came, who sits where, and what each page may see and ask of it.
+//!
+//! [`Evening`] is a value, kept as one text with a version. Whoever changes it reads it, has it make a transition, and
+//! keeps it if nobody else has meanwhile; so of two who want a seat one gets it, whichever nodes they are at. What the
+//! tables themselves know (who is asked, how the game stands) is not in it: that comes as [`Facts`] and is put
+//! together with it where it is shown ([`Evening::seen`]). Codes, tokens, moments and numbers of tables come from
+//! outside. Of a person's token only the hash is here.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
+
+pub mod wire;
+
+mod archive;
+mod names;
+mod seen;
+
+pub use archive::{ClosedTable, Takes};
+pub use names::placeholder;
+pub use seen::{Facts, Links, Who};
+
+use names::{named, same};
+
+/// The longest name of an evening, and of a person or a table, in characters.
+const LONGEST_NAME: usize = 64;
+const LONGEST_LABEL: usize = 32;
+
+/// The most tables that are open at a time, and of those the most that one person has opened.
+const MOST_TABLES: usize = 500;
+const MOST_OF_PERSON: usize = 2;
+
+/// The most people who join.
+const MOST_PEOPLE: usize = 3_000;
+
+/// An evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evening {
+    plan: Plan,
+    began: String,
+    ended: Option<String>,
+    codes: Codes,
+    /// Those that are not closed, in the organiser's order.
+    tables: Vec<Table>,
+    /// In the order in which they were closed.
+    closed: Vec<ClosedTable>,
+    people: Vec<Person>,
+    /// How many have joined, those who were removed included: the next one's number.
+    joined: u32,
+}
+
+/// What lets people in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Codes {
+    /// For whoever would play.
+    pub joining: String,
+    /// For the wall.
+    pub wall: String,
+}
+
+/// A table that is not closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Table {
+    table: u32,
+    label: String,
+    seats: u8,
+    watchable: bool,
+    /// The person who opened it; none if the organiser did.
+    by: Option<u32>,
+    /// Everybody who has sat there, once each.
+    sat: Vec<u32>,
+}
+
+/// Somebody who has joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Person {
+    id: u32,
+    name: String,
+    /// SHA-256 of their token, as hex text.
+    token: String,
+    at: Option<Place>,
+}
+
+/// A table as it is opened.
+pub struct NewTable<'a> {
+    /// Its id.
+    pub table: u32,
+    /// What it is called.
+    pub label: &'a str,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Whether whoever is here may watch it.
+    pub watchable: bool,
+    /// The person who opens it; none: the organiser.
+    pub by: Option<u32>,
+}
+
+fn missing(what: &str) -> Problem {
+    Problem::NotFound { what: what.to_owned() }
+}
+
+fn tidy(plan: Plan) -> Result<Plan, Problem> {
+    Ok(Plan { name: named(&plan.name, LONGEST_NAME)?, ..plan })
+}
+
+impl Evening {
+    /// Begins one.
+    ///
+    /// # Errors
+    /// [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
+        let (plan, began) = (tidy(plan)?, now.to_owned());
+        Ok(Self { plan, began, ended: None, codes, tables: vec![], closed: vec![], people: vec![], joined: 0 })
+    }
+
+    /// What the organiser has said of it.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What lets people in.
+    pub fn codes(&self) -> &Codes {
+        &self.codes
+    }
+
+    /// Whether it runs.
+    pub fn runs(&self) -> bool {
+        self.ended.is_none()
+    }
+
+    fn running(&self) -> Result<(), Problem> {
+        if self.runs() { Ok(()) } else { Err(Problem::NoEvening) }
+    }
+
+    /// The ids of the tables that are not closed.
+    pub fn open_tables(&self) -> Vec<u32> {
+        self.tables.iter().map(|table| table.table).collect()
+    }
+
+    fn table(&self, table: u32) -> Result<&Table, Problem> {
+        self.tables.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
+    }
+
+    fn person(&self, person: u32) -> Result<&Person, Problem> {
+        self.people.iter().find(|known| known.id == person).ok_or_else(|| missing("person"))
+    }
+
+    fn person_mut(&mut self, person: u32) -> Result<&mut Person, Problem> {
+        self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| missing("person"))
+    }
+
+    /// What a person is called.
+    pub fn name_of(&self, person: u32) -> Option<&str> {
+        self.person(person).ok().map(|person| person.name.as_str())
+    }
+
+    /// Where a person sits.
+    pub fn at(&self, person: u32) -> Option<Place> {
+        self.person(person).ok()?.at
+    }
+
+    /// The person whose token has this hash. All are compared, so that the time reveals little.
+    pub fn with_token(&self, hash: &str) -> Option<u32> {
+        self.people
+            .iter()
+            .filter(|person| same(&person.token, hash))
+            .map(|person| person.id)
+            .fold(None, |_, id| Some(id))
+    }
+
+    /// Whoever sits at a seat.
+    fn sitter(&self, at: Place) -> Option<&Person> {
+        self.people.iter().find(|person| person.at == Some(at))
+    }
+
+    /// Changes what the organiser says of it.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn change(&mut self, plan: Plan) -> Result<(), Problem> {
+        self.running()?;
+        self.plan = tidy(plan)?;
+        Ok(())
+    }
+
+    /// Ends it, once its tables are closed.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`] while a table is open: it was opened meanwhile.
+    pub fn end(&mut self, now: &str) -> Result<(), Problem> {
+        if !self.tables.is_empty() {
+            return Err(missing("table"));
+        }
+        self.ended.get_or_insert_with(|| now.to_owned());
+        Ok(())
+    }
+
+    /// Whether one more table may be opened, by a person or the organiser.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotAllowed`], [`Problem::Full`].
+    pub fn may_open(&self, by: Option<u32>) -> Result<(), Problem> {
+        self.running()?;
+        let own = self.tables.iter().filter(|table| by.is_some() && table.by == by).count();
+        match by {
+            Some(_) if self.plan.opening == Opening::Organiser => Err(Problem::NotAllowed),
+            _ if own >= MOST_OF_PERSON || self.tables.len() >= MOST_TABLES => Err(Problem::Full),
+            _ => Ok(()),
+        }
+    }
+
+    /// A table is open; nothing happens if it is already.
+    ///
+    /// # Errors
+    /// Those of [`Self::may_open`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn open(&mut self, new: &NewTable<'_>) -> Result<(), Problem> {
+        let is_known = self.table(new.table).is_ok() || self.closed.iter().any(|closed| closed.table == new.table);
+        if is_known {
+            return Ok(());
+        }
+        self.may_open(new.by)?;
+        let label = named(new.label, LONGEST_LABEL)?;
+        let NewTable { table, seats, watchable, by, .. } = *new;
+        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![] });
+        Ok(())
+    }
+
+    /// Writes another label on a table, or changes whether it may be watched.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn change_table(&mut self, table: u32, label: &str, watchable: bool) -> Result<(), Problem> {
+        let label = named(label, LONGEST_LABEL)?;
+        let known = self.tables.iter_mut().find(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        (known.label, known.watchable) = (label, watchable);
+        Ok(())
+    }
+
+    /// Puts a table elsewhere in the order.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn arrange(&mut self, table: u32, at: u32) -> Result<(), Problem> {
+        let from = self.tables.iter().position(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        let moved = self.tables.remove(from);
+        let to = usize::try_from(at).unwrap_or(usize::MAX).min(self.tables.len());
+        self.tables.insert(to, moved);
+        Ok(())
+    }
+
+    /// Whether this code lets in whoever would play.
+    pub fn lets_join(&self, code: &str) -> bool {
+        same(&self.codes.joining, code)
+    }
+
+    /// Whether this is the wall's token.
+    pub fn is_wall(&self, token: &str) -> bool {
+        same(&self.codes.wall, token)
+    }
+
+    /// Somebody joins, with the hash of their token; whoever has joined with it is the same person.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
+    pub fn join(&mut self, name: &str, token: &str) -> Result<u32, Problem> {
+        if let Some(known) = self.with_token(token) {
+            return Ok(known);
+        }
+        self.running()?;
+        let name = named(name, LONGEST_LABEL)?;
+        if self.people.iter().any(|person| person.name.to_lowercase() == name.to_lowercase()) {
+            return Err(Problem::NameTaken);
+        }
+        if self.people.len() >= MOST_PEOPLE {
+            return Err(Problem::Full);
+        }
+        self.joined += 1;
+        self.people.push(Person { id: self.joined, name, token: token.to_owned(), at: None });
+        Ok(self.joined)
+    }
+
+    /// Somebody sits down; nothing happens if they sit there already. `others`: seats of the table where somebody sits
+    /// who has not joined.
+    ///
+    /// # Errors
+    /// [`Problem::Given`] where seats are given; those of [`Self::give`].
+    pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
+        if self.plan.seating == Seating::Tournament && self.person(person)?.at != Some(place) {
+            return Err(Problem::Given);
+        }
+        self.give(person, place, others)
+    }
+
+    /// Seats somebody.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Taken`], [`Problem::Seated`].
+    pub fn give(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
+        self.running()?;
+        let table = self.table(place.table)?;
+        if place.seat.0 >= table.seats {
+            return Err(missing("seat"));
+        }
+        match self.person(person)?.at {
+            Some(at) if at == place => return Ok(()),
+            Some(at) => return Err(Problem::Seated { at }),
+            None if self.sitter(place).is_some() || others.contains(&place.seat) => return Err(Problem::Taken),
+            None => {}
+        }
+        self.person_mut(person)?.at = Some(place);
+        if let Some(table) = self.tables.iter_mut().find(|table| table.table == place.table)
+            && !table.sat.contains(&person)
+        {
+            table.sat.push(person);
+        }
+        Ok(())
+    }
+
+    /// Somebody stands up. Gives where they sat.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn stand_up(&mut self, person: u32) -> Result<Option<Place>, Problem> {
+        Ok(self.person_mut(person)?.at.take())
+    }
+
+    /// Removes somebody. Gives where they sat.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn remove(&mut self, person: u32) -> Result<Option<Place>, Problem> {
+        let at = self.stand_up(person)?;
+        self.people.retain(|known| known.id != person);
+        Ok(at)
+    }
+
+    /// Another code leads here from now on.
+    pub fn renew(&mut self, of: CodeOf, code: String) {
+        match of {
+            CodeOf::Joining => self.codes.joining = code,
+            CodeOf::Wall => self.codes.wall = code,
+        }
+    }
+
+    /// Whether a table may be watched.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::Unwatched`].
+    pub fn may_watch(&self, table: u32) -> Result<(), Problem> {
+        if self.table(table)?.watchable { Ok(()) } else { Err(Problem::Unwatched) }
+    }
+}

@@ -1,0 +1,153 @@
+//! The evening as a page may see it: no code of a seat, no token, and of a table no more than a spectator knows.
+
+use std::collections::BTreeMap;
+
+use kernel::{Seat, Viewer};
+use rooms::Summary;
+use rooms::wire::Link;
+use rooms::wire::Role as DeviceRole;
+
+use crate::wire::{EveningState, PersonSeen, Place, Role, SeatSeen, TableSeen};
+use crate::{Evening, Person, Table, names};
+
+/// Whoever looks or asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The organiser.
+    Organiser,
+    /// A screen that everybody sees.
+    Wall,
+    /// Somebody who has joined.
+    Person(u32),
+}
+
+impl Who {
+    /// As whom their page is let in.
+    pub fn role(self) -> Role {
+        match self {
+            Self::Organiser => Role::Organiser,
+            Self::Wall => Role::Wall,
+            Self::Person(_) => Role::Person,
+        }
+    }
+}
+
+/// What a table itself knows, and nobody changes here.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    /// Its id.
+    pub table: u32,
+    /// Its game.
+    pub game: String,
+    /// How it stands, as its last entry told: what lies open.
+    pub stands: Summary,
+    /// The node that has it just now.
+    pub node: Option<String>,
+    /// What counts, by seat, as far as a spectator knows it.
+    pub scores: Vec<Option<i32>>,
+    /// What the devices are that were let in there.
+    pub devices: Vec<DeviceRole>,
+}
+
+impl Facts {
+    /// Of a table that is not there any more.
+    pub fn unknown(table: u32) -> Self {
+        let (game, stands) = (String::new(), Summary::default());
+        Self { table, game, stands, node: None, scores: vec![], devices: vec![] }
+    }
+
+    /// The seats that have devices.
+    pub fn seats_with_devices(&self) -> Vec<Seat> {
+        let seat = |role: &DeviceRole| match role.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            _ => None,
+        };
+        self.devices.iter().filter_map(seat).collect()
+    }
+}
+
+/// Who sits where.
+type Sitters<'a> = BTreeMap<Place, &'a str>;
+
+/// The ways in that are shown.
+pub struct Links {
+    /// For whoever would play.
+    pub join: Link,
+    /// To the wall.
+    pub wall: Link,
+}
+
+impl Evening {
+    /// What somebody sees of it, with what its tables know.
+    pub fn seen(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
+        let organises = who == Who::Organiser;
+        let facts: BTreeMap<u32, &Facts> = facts.iter().map(|facts| (facts.table, facts)).collect();
+        let sitters = self.people.iter().filter_map(|person| Some((person.at?, person.name.as_str()))).collect();
+        let seen = |table: &Table| Some(table.seen(facts.get(&table.table)?, &sitters, organises));
+        let tables = self.tables.iter().filter_map(seen);
+        let me = match who {
+            Who::Person(person) => self.person(person).ok().map(Person::seen),
+            Who::Organiser | Who::Wall => None,
+        };
+        EveningState {
+            id,
+            plan: self.plan.clone(),
+            began: self.began.clone(),
+            ended: self.ended.clone(),
+            tables: tables.collect(),
+            joined: self.people.len() as u32,
+            people: if organises { self.people.iter().map(Person::seen).collect() } else { vec![] },
+            me,
+            join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
+            wall: organises.then_some(links.wall),
+        }
+    }
+}
+
+impl Table {
+    fn seen(&self, facts: &Facts, sitters: &Sitters<'_>, organises: bool) -> TableSeen {
+        let devices = facts.seats_with_devices();
+        let seats = (0..self.seats).map(Seat).map(|seat| {
+            let sitter = sitters.get(&Place { table: self.table, seat }).copied();
+            facts.seat_seen(seat, sitter, devices.contains(&seat))
+        });
+        TableSeen {
+            table: self.table,
+            label: self.label.clone(),
+            game: facts.game.clone(),
+            watchable: self.watchable,
+            turn: facts.stands.progress.turn,
+            over: facts.stands.progress.over,
+            played: facts.stands.played.clone(),
+            seats: seats.collect(),
+            node: facts.node.clone().filter(|_| organises),
+        }
+    }
+}
+
+impl Facts {
+    fn seat_seen(&self, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
+        let (stands, at) = (&self.stands, seat.index());
+        let free = sitter.is_none() && !has_device && !stands.progress.over;
+        let chair = || stands.seating.get(at).filter(|chair| !chair.empty && !names::is_placeholder(&chair.name));
+        let name = match sitter {
+            Some(name) => name.to_owned(),
+            None if free => String::new(),
+            None => chair().map(|chair| chair.name.clone()).unwrap_or_default(),
+        };
+        SeatSeen {
+            seat,
+            name,
+            free,
+            asked: stands.asked.contains(&seat),
+            place: stands.places.get(at).copied(),
+            score: self.scores.get(at).copied().flatten(),
+        }
+    }
+}
+
+impl Person {
+    fn seen(&self) -> PersonSeen {
+        PersonSeen { person: self.id, name: self.name.clone(), at: self.at }
+    }
+}

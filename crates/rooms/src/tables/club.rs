@@ -1,0 +1,105 @@
+//! What a club's node has done at its tables besides what screens ask: people come to seats and leave them, a table
+//! goes on at another node, and the record of a closed one is read.
+
+use std::future::Future;
+
+use kernel::record::By;
+use kernel::{Seat, Viewer};
+
+use super::files::day;
+use super::owner::{OpenTable, told_by_table};
+use super::{Rooms, judging, missing, session};
+use crate::stamps;
+use crate::tasks::apart;
+use crate::trouble::trouble;
+use crate::wire::{Problem, Reply, Role};
+
+/// What counts at a table, as whoever comes by knows it.
+pub struct Scores {
+    /// The entry with which the record ended then.
+    pub last: u32,
+    /// By seat; none where it is not known. Empty where nothing is counted.
+    pub scores: Vec<Option<i32>>,
+}
+
+impl Rooms {
+    /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
+    /// `request` names this for retries.
+    ///
+    /// # Errors
+    /// When there is no such seat, a name is somebody's already, or it cannot be stored.
+    pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
+        session::check_id(request)?;
+        let wanted = name.to_owned();
+        let stands = self.ask(table, move |open: &mut OpenTable| {
+            let table = open.table();
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
+        });
+        if stands.await? {
+            return Ok(());
+        }
+        let name = name.to_owned();
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            let mut settings = table.settings().clone();
+            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| missing("seat"))?;
+            (chair.name, chair.empty) = (name, empty);
+            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(request.to_owned(), change).await.map(|_| ())
+    }
+
+    /// Sends the devices of a seat away, and has its code be another.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`], or when it cannot be stored.
+    pub async fn vacate(&self, table: u32, seat: Seat) -> Result<(), Problem> {
+        self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
+    }
+
+    /// Lets a table that is hosted here go, with its people and its owner: another program goes on with it, and its
+    /// people come again there. Nobody opens it here until `then` is done.
+    pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
+        self.lobby().let_go_of(table);
+        let room = self.room(table);
+        let _shut = room.shut().await;
+        then.await
+    }
+
+    /// What counts at a table, as whoever comes by knows it. It is not kept open for that.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
+        let told = |open: &mut OpenTable| {
+            let account = open.table().seen_by(Viewer::Spectator).account();
+            let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
+            Ok(Scores { last: open.table().length().saturating_sub(1), scores })
+        };
+        self.room(table).glance(told).await
+    }
+
+    /// The record of a table that nobody goes on with, as a file: whole, or as one viewer was told it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn record_at_rest(&self, table: u32, viewer: Option<Viewer>) -> Result<Reply, Problem> {
+        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let games = self.games();
+        let read = apart(move || {
+            let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+            let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
+            let game = lines.first().ok_or(kernel::record::LineFault::Empty);
+            let game = game.and_then(|first| judging::game_of(games, first))?;
+            let (opened, _) = game.open(&lines, &[], false)?;
+            let at = opened.at().to_owned();
+            let (ending, lines) = match viewer {
+                Some(viewer) => ("-told.jsonl", opened.seen_by(viewer).export()()),
+                None => (".bucintoro", lines.into_iter().map(str::to_owned).collect()),
+            };
+            let name = format!("{}-{}-{table}{ending}", opened.game(), day(&at));
+            Ok(Reply::File { name, text: lines.join("\n") + "\n" })
+        });
+        read.await?.map_err(|fault| Problem::Damaged { fault })
+    }
+}

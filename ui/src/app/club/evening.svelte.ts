@@ -1,0 +1,116 @@
+// A club's evening on one page: who the page belongs to, what it sees, and what it asks.
+
+import { freshId } from "../../ids";
+import { choose, current, preferred, texts } from "../../lang/index.svelte";
+import { Failed } from "../../transport";
+import { evening, type EveningEntry, type EveningLine, type Out } from "../../transport/evening";
+import type { EveningGreeting, EveningProblem, EveningReply, EveningRequest, EveningRole, EveningSeen, EveningState, Problem, Reply, Request } from "../../wire/evening";
+import { dress, isLook, keep, kept, type Preferences } from "../looks";
+
+export class EveningClient {
+  /** As whom this page was let in; null while that is not known. */
+  role = $state.raw<EveningRole | null>(null);
+  /** Why it is not, or no longer. */
+  out = $state.raw<Out | null>(null);
+  seen = $state.raw<EveningSeen>({ evening: null, nodes: [] });
+  reachable = $state(true);
+  ready = $state(false);
+  problem = $state.raw<Problem | EveningProblem | null>(null);
+  preferences = $state.raw<Preferences>(kept());
+  /** Whoever chooses looks here is nobody's guest. */
+  readonly guest = null;
+
+  private readonly line: EveningLine;
+
+  constructor() {
+    this.show();
+    this.line = evening({
+      entry: (entry) => this.enter(entry),
+      seen: (seen) => (this.seen = seen),
+      reach: (reachable) => (this.reachable = reachable),
+    });
+    void this.start();
+  }
+
+  /** The evening that runs, or else ran last. */
+  get state(): EveningState | null {
+    return this.seen.evening;
+  }
+
+  private async start(): Promise<void> {
+    await Promise.all([choose(this.preferences["language"] ?? preferred()), texts("app", "club", "people")]);
+    this.ready = true;
+  }
+
+  private enter(entry: EveningEntry): void {
+    if ("out" in entry) {
+      this.role = null;
+      this.out = entry.out;
+      return;
+    }
+    this.out = null;
+    this.seen = entry.seen;
+    this.role = entry.role;
+  }
+
+  greet(greeting: EveningGreeting): void {
+    this.out = null;
+    this.line.greet(greeting);
+  }
+
+  /** Asks; a problem is kept to be shown. */
+  async ask(request: EveningRequest): Promise<EveningReply | null> {
+    this.problem = null;
+    try {
+      return await this.line.request(request);
+    } catch (failed) {
+      if (!(failed instanceof Failed)) throw failed;
+      this.problem = failed.problem;
+      return null;
+    }
+  }
+
+  /** Asks the application, wherever the table is. */
+  async askTable(request: Request): Promise<Reply | null> {
+    const reply = await this.ask({ type: "ask", request });
+    return reply?.type === "answer" ? reply.reply : null;
+  }
+
+  /** Opens tables of a game, so many, each with the next number; gives the last number, or null. */
+  async open(game: string, seats: number, times: number, label: (n: number) => string): Promise<number | null> {
+    let last: number | null = null;
+    for (let time = 0; time < times; time += 1) {
+      const n = this.next();
+      const reply = await this.ask({ type: "open_table", open: { id: freshId(), label: label(n), game, seats, watchable: true } });
+      if (reply?.type !== "opened") break;
+      this.numbered = last = n;
+    }
+    return last;
+  }
+
+  /** The highest number that a table was given here. */
+  private numbered = 0;
+
+  /** The number of the next table: one above those that there are. */
+  private next(): number {
+    const numbers = (this.state?.tables ?? []).map(({ label }) => Number(/(\d+)\D*$/.exec(label)?.[1] ?? 0));
+    return Math.max(this.numbered, ...numbers) + 1;
+  }
+
+  /** Remembers a choice on this device. */
+  async prefer(key: string, value: string): Promise<void> {
+    this.preferences = { ...this.preferences, [key]: value };
+    if (isLook(key)) this.show();
+    if (key === "language") await choose(value);
+    keep(this.preferences);
+  }
+
+  /** The language that is shown. */
+  get language(): string {
+    return current();
+  }
+
+  show(): void {
+    dress(this.preferences);
+  }
+}

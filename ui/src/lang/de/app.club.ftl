@@ -1,0 +1,133 @@
+club-unreachable = Der Server des Clubs ist nicht erreichbar, neuer Versuch …
+club-join = Beim Abend mitmachen
+club-join-yes = Mitmachen
+club-join-note = Der Code steht an der Wand. Ein Konto braucht es nicht: Der Name gilt für diesen Abend.
+club-code = Code des Abends
+club-organise = Ich leite den Abend
+club-organise-note = Öffne die Adresse, die der Server des Clubs ausgegeben hat, oder füge sie hier ein.
+club-out-code = Dieser Code gilt nicht. Der richtige steht an der Wand.
+club-out-token = Dieses Gerät ist hier nicht mehr bekannt. Melde dich neu an.
+club-out-busy = Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.
+club-out-dismissed = Die Leitung hat dieses Gerät entfernt oder seinen Zugang erneuert.
+club-out-name_taken = So heißt an diesem Abend schon jemand. Wähle einen anderen Namen.
+club-out-nameless = Es braucht einen Namen.
+club-out-too_long = Dieser Name ist zu lang.
+club-out-no_evening = Noch läuft kein Abend. Komm wieder, wenn die Leitung ihn begonnen hat.
+club-out-full = Der Abend ist voll: Es kann niemand mehr mitmachen.
+problem-no_evening = Es läuft kein Abend.
+problem-running = Es läuft schon ein Abend.
+problem-not_allowed = Das kann nur die Leitung.
+problem-taken = Jemand war schneller: Dieser Platz ist gerade besetzt worden. Wähle einen anderen.
+problem-seated = Du sitzt schon an einem Tisch. Steh dort erst auf.
+problem-given = In diesem Turnier werden die Plätze zugeteilt.
+problem-name_taken = So heißt an diesem Abend schon jemand.
+problem-full = Für mehr ist kein Raum.
+problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
+club-seat = Platz { $n }
+club-seat-free = frei
+club-free = { $seats ->
+    [one] { $seats } freier Platz
+   *[other] { $seats } freie Plätze
+}
+club-sit = Hier sitzen
+club-sit-at = { $table }, Platz { $n }: hier sitzen
+club-place = { $place }.
+club-score = Stand: { $score }
+club-ended-note = Der Abend ist vorbei. Die Protokolle deiner Partien bleiben hier, bis ein neuer Abend beginnt.
+club-tables = Tische
+club-own = Dein Tisch
+club-to-table = Zum Tisch
+club-stand = Aufstehen
+club-stand-sure = Dein Platz wird für andere frei.
+club-stand-yes = Ja, aufstehen
+club-given-note = Warte auf die Auslosung: Dann zeigt diese Seite deinen Platz.
+club-archive = Geschlossene Tische
+club-all-games = Alle Spiele
+club-watch = Zuschauen
+club-watch-of = Bei { $table } zuschauen
+club-no-tables = Noch ist kein Tisch offen.
+club-label = Tisch { $n }
+club-open = Einen Tisch aufmachen
+club-open-for = Einen Tisch für { $seats } aufmachen
+club-opened = { $table } ist offen.
+club-more = { $tables ->
+    [one] Noch einen davon
+   *[other] Noch { $tables } davon
+}
+club-given-up = vor dem Ende geschlossen
+club-record = Protokoll mitnehmen
+club-record-of = Protokoll von { $table } mitnehmen
+club-record-whole = Das ganze Protokoll, zum Öffnen in Bucintoro.
+club-record-part = Was deinem Platz mitgeteilt wurde. Das ganze Protokoll wird daraus, sobald alle zustimmen, die dort saßen.
+club-agree-note = Diese Partie wurde vor dem Ende geschlossen. Dürfen die anderen das ganze Protokoll haben, mit allem, was verdeckt war?
+club-agree = Ich stimme zu
+club-agreed = Du hast zugestimmt.
+club-archive-empty = Noch wurde kein Tisch geschlossen.
+club-people = Leute
+club-ways = Codes und Schlüssel
+club-joined = { $people ->
+    [0] Noch macht niemand mit.
+    [one] { $people } Person macht mit.
+   *[other] { $people } Leute machen mit.
+}
+club-change = Ändern
+club-save = Speichern
+club-new = Ein neuer Abend
+club-ended = „{ $evening }“ ist vorbei.
+club-begin = Abend beginnen
+club-name = Name des Abends
+club-seating = Plätze
+club-seating-free = Freie Wahl
+club-seating-free-note = Alle setzen sich, wo ein Platz frei ist.
+club-seating-tournament = Turnier
+club-seating-tournament-note = Tische und Plätze werden ausgelost, Runde für Runde.
+club-opening = Wer darf Tische aufmachen?
+club-opening-organiser = Die Leitung
+club-opening-anybody = Alle
+club-organiser = Leitung
+club-manage = Verwalten
+club-manage-of = { $table } verwalten
+club-table-name = Name des Tisches
+club-earlier = In der Liste nach vorn
+club-later = In der Liste nach hinten
+club-watchable = Zuschauen erlaubt
+club-watchable-note = Auf einem Fernseher oder Handy. Was verdeckt ist, sieht dort niemand.
+club-move = Auf einen anderen Server verlegen
+club-move-note = Die Partie geht dort weiter. Die Handys kommen von selbst mit.
+club-close = Tisch schließen
+club-close-sure = { $table } lässt sich danach nicht fortsetzen. Das Protokoll kommt zu den geschlossenen Tischen.
+club-close-yes = Ja, schließen
+club-find = Jemanden suchen
+club-stands = hat keinen Platz
+club-remove-sure = { $name } entfernen? Der Platz wird frei, und das Handy wird abgemeldet.
+club-way-note = Häng ihn auf oder zeig ihn herum: Wer ihn scannt, tippt einen Namen ein und nimmt Platz.
+club-renew = Neuer Code
+club-renew-of = Neuer Code zum Mitmachen
+club-renew-sure = Der alte Code lässt niemanden mehr herein. Wer schon dabei ist, bleibt.
+club-renew-yes = Ja, erneuern
+club-wall = Die Wand
+club-wall-note = Öffne das auf einem großen Bildschirm: Er zeigt Code, freie Plätze und alle Tische, ganz von selbst.
+club-wall-open = Hier öffnen
+club-wall-address = Adresse der Wand
+club-wall-renew = Neue Adresse
+club-wall-sure = Jede Wand, die gerade läuft, bleibt dunkel, bis sie mit der neuen Adresse geöffnet wird.
+club-key = Der Schlüssel der Leitung
+club-key-note = Wer die Adresse der Leitung hat, kann alles, was du kannst. Erneuere den Schlüssel, wenn ihn jemand gesehen hat.
+club-key-fresh = Das ist die neue Adresse der Leitung. Bewahre sie gut auf:
+club-key-renew = Schlüssel erneuern
+club-key-sure = Die alte Adresse ist sofort wertlos, auch auf allen anderen Geräten.
+club-key-yes = Ja, Schlüssel erneuern
+club-end = Abend beenden
+club-end-note = Alle Tische werden geschlossen. Protokolle lassen sich mitnehmen, bis ein neuer Abend beginnt.
+club-end-sure = { $tables ->
+    [0] Den Abend jetzt beenden?
+    [one] { $tables } Tisch ist offen und wird geschlossen. Den Abend jetzt beenden?
+   *[other] { $tables } Tische sind offen und werden geschlossen. Den Abend jetzt beenden?
+}
+club-end-yes = Ja, beenden
+club-ended-wall = Der Abend ist vorbei. Danke, dass ihr da wart!
+club-none-yet = Noch läuft kein Abend.
+club-wall-join = Zum Mitspielen: scannen oder öffnen
+club-wall-code = Code
+club-wall-page = { $page } von { $of }
+club-back = Zurück zum Abend

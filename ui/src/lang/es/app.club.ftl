@@ -1,0 +1,133 @@
+club-unreachable = No se puede llegar al servidor del club, probando otra vez…
+club-join = Unirse a la velada
+club-join-yes = Unirse
+club-join-note = El código está en la pared. No hace falta cuenta: el nombre vale para esta velada.
+club-code = Código de la velada
+club-organise = Organizo la velada
+club-organise-note = Abre la dirección que mostró el servidor del club, o pégala aquí.
+club-out-code = Este código no vale. El correcto está en la pared.
+club-out-token = Este dispositivo ya no se conoce aquí. Únete de nuevo.
+club-out-busy = Demasiados intentos. Espera un minuto y vuelve a probar.
+club-out-dismissed = El organizador ha quitado este dispositivo o ha renovado su acceso.
+club-out-name_taken = Alguien ya se llama así en esta velada. Elige otro nombre.
+club-out-nameless = Hace falta un nombre.
+club-out-too_long = Este nombre es demasiado largo.
+club-out-no_evening = Todavía no hay ninguna velada. Vuelve cuando el organizador la haya empezado.
+club-out-full = La velada está llena: no puede unirse nadie más.
+problem-no_evening = No hay ninguna velada en curso.
+problem-running = Ya hay una velada en curso.
+problem-not_allowed = Eso solo puede hacerlo el organizador.
+problem-taken = Alguien ha sido más rápido: este asiento se acaba de ocupar. Elige otro.
+problem-seated = Ya tienes asiento en una mesa. Levántate primero de allí.
+problem-given = En este torneo los asientos se asignan.
+problem-name_taken = Alguien ya se llama así en esta velada.
+problem-full = No cabe nada más.
+problem-unwatched = Esta mesa no se puede mirar.
+club-seat = Asiento { $n }
+club-seat-free = libre
+club-free = { $seats ->
+    [one] { $seats } asiento libre
+   *[other] { $seats } asientos libres
+}
+club-sit = Sentarse aquí
+club-sit-at = { $table }, asiento { $n }: sentarse aquí
+club-place = { $place }.º
+club-score = Puntuación: { $score }
+club-ended-note = La velada ha terminado. Los registros de tus mesas siguen aquí hasta que empiece otra.
+club-tables = Mesas
+club-own = Tu mesa
+club-to-table = Ir a la mesa
+club-stand = Levantarse
+club-stand-sure = Tu asiento quedará libre para otra persona.
+club-stand-yes = Sí, levantarse
+club-given-note = Espera al sorteo: después esta página muestra tu asiento.
+club-archive = Mesas cerradas
+club-all-games = Todos los juegos
+club-watch = Mirar
+club-watch-of = Mirar { $table }
+club-no-tables = Todavía no hay ninguna mesa abierta.
+club-label = Mesa { $n }
+club-open = Abrir una mesa
+club-open-for = Abrir una mesa para { $seats }
+club-opened = { $table } está abierta.
+club-more = { $tables ->
+    [one] Otra igual
+   *[other] Otras { $tables } iguales
+}
+club-given-up = cerrada antes del final
+club-record = Llevarse el registro
+club-record-of = Llevarse el registro de { $table }
+club-record-whole = El registro entero, para abrirlo en Bucintoro.
+club-record-part = Lo que supo tu asiento. Será el registro entero en cuanto acepten todos los que estaban sentados.
+club-agree-note = Esta partida se cerró antes del final. ¿Pueden tener los demás el registro entero, con lo que estaba oculto?
+club-agree = Acepto
+club-agreed = Has aceptado.
+club-archive-empty = Todavía no se ha cerrado ninguna mesa.
+club-people = Gente
+club-ways = Códigos y claves
+club-joined = { $people ->
+    [0] Todavía no se ha unido nadie.
+    [one] Se ha unido { $people } persona.
+   *[other] Se han unido { $people } personas.
+}
+club-change = Cambiar
+club-save = Guardar
+club-new = Una velada nueva
+club-ended = «{ $evening }» ha terminado.
+club-begin = Empezar la velada
+club-name = Nombre de la velada
+club-seating = Asientos
+club-seating-free = A elección
+club-seating-free-note = Cada uno se sienta donde haya un asiento libre.
+club-seating-tournament = Torneo
+club-seating-tournament-note = Las mesas y los asientos se sortean, ronda a ronda.
+club-opening = ¿Quién puede abrir mesas?
+club-opening-organiser = El organizador
+club-opening-anybody = Todos
+club-organiser = Organizador
+club-manage = Gestionar
+club-manage-of = Gestionar { $table }
+club-table-name = Nombre de la mesa
+club-earlier = Adelantar en la lista
+club-later = Atrasar en la lista
+club-watchable = Se puede mirar
+club-watchable-note = En un televisor o un móvil. Allí nadie ve lo que está oculto.
+club-move = Pasar a otro servidor
+club-move-note = La partida sigue allí. Los móviles van detrás por sí solos.
+club-close = Cerrar la mesa
+club-close-sure = { $table } no podrá continuar después. Su registro pasa a las mesas cerradas.
+club-close-yes = Sí, cerrarla
+club-find = Buscar a alguien
+club-stands = sin asiento
+club-remove-sure = ¿Quitar a { $name }? Su asiento queda libre y su móvil se desconecta.
+club-way-note = Cuélgalo o enséñalo: quien lo escanea escribe un nombre y toma asiento.
+club-renew = Código nuevo
+club-renew-of = Código nuevo para unirse
+club-renew-sure = El código anterior ya no deja entrar a nadie. Quien ya está dentro se queda.
+club-renew-yes = Sí, renovarlo
+club-wall = La pared
+club-wall-note = Ábrelo en una pantalla grande: muestra el código, los asientos libres y todas las mesas, por sí sola.
+club-wall-open = Abrir aquí
+club-wall-address = Dirección de la pared
+club-wall-renew = Dirección nueva
+club-wall-sure = Cada pared que se esté mostrando se apaga hasta que se abra con la dirección nueva.
+club-key = La clave del organizador
+club-key-note = Quien tiene la dirección del organizador puede todo lo que tú puedes. Renueva la clave si alguien la ha visto.
+club-key-fresh = Esta es la dirección nueva del organizador. Guárdala bien:
+club-key-renew = Renovar la clave
+club-key-sure = La dirección anterior deja de valer al momento, también en todos los demás dispositivos.
+club-key-yes = Sí, renovar la clave
+club-end = Terminar la velada
+club-end-note = Se cierran todas las mesas. Los registros se pueden llevar a casa hasta que empiece otra velada.
+club-end-sure = { $tables ->
+    [0] ¿Terminar ahora la velada?
+    [one] Hay { $tables } mesa abierta y se cerrará. ¿Terminar ahora la velada?
+   *[other] Hay { $tables } mesas abiertas y se cerrarán. ¿Terminar ahora la velada?
+}
+club-end-yes = Sí, terminarla
+club-ended-wall = La velada ha terminado. ¡Gracias por venir!
+club-none-yet = Todavía no hay ninguna velada.
+club-wall-join = Para jugar: escanea, o abre
+club-wall-code = Código
+club-wall-page = { $page } de { $of }
+club-back = Volver a la velada

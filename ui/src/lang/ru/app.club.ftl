@@ -1,0 +1,137 @@
+club-unreachable = Сервер клуба недоступен, пробуем ещё раз…
+club-join = Присоединиться к вечеру
+club-join-yes = Присоединиться
+club-join-note = Код написан на стене. Учётная запись не нужна: имя действует только на этот вечер.
+club-code = Код вечера
+club-organise = Я организую вечер
+club-organise-note = Откройте адрес, который вывел сервер клуба, или вставьте его сюда.
+club-out-code = Этот код не действует. Верный код написан на стене.
+club-out-token = Это устройство здесь больше не известно. Присоединитесь снова.
+club-out-busy = Слишком много попыток. Подождите минуту и попробуйте ещё раз.
+club-out-dismissed = Организатор удалил это устройство или обновил его доступ.
+club-out-name_taken = Так на этом вечере уже кого-то зовут. Выберите другое имя.
+club-out-nameless = Нужно имя.
+club-out-too_long = Это имя слишком длинное.
+club-out-no_evening = Вечер ещё не начался. Возвращайтесь, когда организатор его откроет.
+club-out-full = Мест больше нет: присоединиться нельзя.
+problem-no_evening = Сейчас нет ни одного вечера.
+problem-running = Один вечер уже идёт.
+problem-not_allowed = Это может только организатор.
+problem-taken = Кто-то успел раньше: это место только что заняли. Выберите другое.
+problem-seated = Вы уже сидите за столом. Сначала встаньте из-за него.
+problem-given = На этом турнире места распределяются.
+problem-name_taken = Так на этом вечере уже кого-то зовут.
+problem-full = Больше не помещается.
+problem-unwatched = За этим столом наблюдать нельзя.
+club-seat = Место { $n }
+club-seat-free = свободно
+club-free = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
+}
+club-sit = Сесть сюда
+club-sit-at = { $table }, место { $n }: сесть сюда
+club-place = { $place }-е
+club-score = Счёт: { $score }
+club-ended-note = Вечер окончен. Журналы ваших столов останутся здесь, пока не начнётся следующий.
+club-tables = Столы
+club-own = Ваш стол
+club-to-table = К столу
+club-stand = Встать
+club-stand-sure = Ваше место освободится для других.
+club-stand-yes = Да, встать
+club-given-note = Дождитесь жеребьёвки: после неё здесь появится ваше место.
+club-archive = Закрытые столы
+club-all-games = Все игры
+club-watch = Смотреть
+club-watch-of = Смотреть: { $table }
+club-no-tables = Пока не открыт ни один стол.
+club-label = Стол { $n }
+club-open = Открыть стол
+club-open-for = Открыть стол, игроков: { $seats }
+club-opened = Открыто: { $table }.
+club-more = { $tables ->
+    [one] Ещё { $tables } такой же
+    [few] Ещё { $tables } таких же
+   *[other] Ещё { $tables } таких же
+}
+club-given-up = закрыт до конца игры
+club-record = Забрать журнал
+club-record-of = Забрать журнал: { $table }
+club-record-whole = Полный журнал, его можно открыть в Bucintoro.
+club-record-part = То, что сообщалось вашему месту. Журнал станет полным, когда согласятся все, кто там сидел.
+club-agree-note = Эта игра закрыта до конца. Можно ли отдать другим полный журнал, вместе со скрытым?
+club-agree = Да, можно
+club-agreed = Вы согласились.
+club-archive-empty = Пока не закрыт ни один стол.
+club-people = Люди
+club-ways = Коды и ключи
+club-joined = { $people ->
+    [0] Пока никого нет.
+    [one] Здесь { $people } человек.
+    [few] Здесь { $people } человека.
+   *[other] Здесь { $people } человек.
+}
+club-change = Изменить
+club-save = Сохранить
+club-new = Новый вечер
+club-ended = «{ $evening }»: вечер окончен.
+club-begin = Начать вечер
+club-name = Название вечера
+club-seating = Места
+club-seating-free = Свободный выбор
+club-seating-free-note = Каждый садится там, где есть место.
+club-seating-tournament = Турнир
+club-seating-tournament-note = Столы и места распределяет жребий, тур за туром.
+club-opening = Кто может открывать столы?
+club-opening-organiser = Организатор
+club-opening-anybody = Все
+club-organiser = Организатор
+club-manage = Управление
+club-manage-of = Управление: { $table }
+club-table-name = Название стола
+club-earlier = Ближе к началу списка
+club-later = Ближе к концу списка
+club-watchable = Можно смотреть
+club-watchable-note = На телевизоре или телефоне. Скрытого там никто не увидит.
+club-move = Перенести на другой сервер
+club-move-note = Игра продолжится там. Телефоны перейдут сами.
+club-close = Закрыть стол
+club-close-sure = { $table }: продолжить игру будет нельзя. Журнал попадёт к закрытым столам.
+club-close-yes = Да, закрыть
+club-find = Найти по имени
+club-stands = без места
+club-remove-sure = { $name }: удалить? Место освободится, телефон будет отключён.
+club-way-note = Повесьте его на виду: кто отсканирует, вводит имя и садится за стол.
+club-renew = Новый код
+club-renew-of = Новый код вечера
+club-renew-sure = По старому коду больше никто не войдёт. Кто уже здесь, останется.
+club-renew-yes = Да, обновить
+club-wall = Экран на стене
+club-wall-note = Откройте на большом экране: он сам покажет код, свободные места и все столы.
+club-wall-open = Открыть здесь
+club-wall-address = Адрес экрана на стене
+club-wall-renew = Новый адрес
+club-wall-sure = Все экраны на стене погаснут, пока их не откроют по новому адресу.
+club-key = Ключ организатора
+club-key-note = У кого есть адрес организатора, тот может всё то же, что и вы. Обновите ключ, если его кто-то увидел.
+club-key-fresh = Это новый адрес организатора. Берегите его:
+club-key-renew = Обновить ключ
+club-key-sure = Старый адрес сразу перестанет действовать, на всех других устройствах тоже.
+club-key-yes = Да, обновить ключ
+club-end = Закончить вечер
+club-end-note = Все столы закроются. Журналы можно забрать, пока не начнётся следующий вечер.
+club-end-sure = { $tables ->
+    [0] Закончить вечер сейчас?
+    [one] Открыт { $tables } стол, он закроется. Закончить вечер сейчас?
+    [few] Открыто { $tables } стола, они закроются. Закончить вечер сейчас?
+   *[other] Открыто { $tables } столов, они закроются. Закончить вечер сейчас?
+}
+club-end-yes = Да, закончить
+club-ended-wall = Вечер окончен. Спасибо, что пришли!
+club-none-yet = Вечер ещё не начался.
+club-wall-join = Чтобы играть: отсканируйте или откройте
+club-wall-code = Код
+club-wall-page = { $page } из { $of }
+club-back = Вернуться к вечеру
