@@ -16,6 +16,7 @@ pub mod homes;
 pub mod lines;
 pub mod memory;
 pub mod nodes;
+pub mod pages;
 pub mod postgres;
 pub mod processor;
 pub mod torn;

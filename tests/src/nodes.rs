@@ -23,6 +23,7 @@ pub struct Node {
     /// Where other nodes reach it.
     pub inner: SocketAddr,
     database: String,
+    more: Vec<String>,
 }
 
 fn address() -> SocketAddr {
@@ -32,7 +33,13 @@ fn address() -> SocketAddr {
 impl Node {
     /// One that does not run yet, of a program and a database.
     pub fn new(of: &'static str, database: String) -> Self {
-        Self { program: None, of, listen: address(), inner: address(), database }
+        Self { program: None, of, listen: address(), inner: address(), database, more: vec![] }
+    }
+
+    /// The same, which is told this besides.
+    pub fn told(mut self, more: &[&str]) -> Self {
+        self.more = more.iter().map(|&word| word.to_owned()).collect();
+        self
     }
 
     /// Starts it, and gives the organiser's key.
@@ -40,6 +47,7 @@ impl Node {
         let (listen, inner) = (self.listen.to_string(), self.inner.to_string());
         let mut program = Command::new(self.of)
             .args(["serve", "--listen", &listen, "--advertise", &inner])
+            .args(&self.more)
             .env("BUCINTORO_DATABASE", &self.database)
             .stdout(Stdio::piped())
             .spawn()

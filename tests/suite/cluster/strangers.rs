@@ -12,7 +12,8 @@ use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
 use club::{Club, ClubProblem, Pace, Secret};
 use companion::App;
-use companion::host::club::{LIMITS, Serving, serve};
+use companion::host::Gate;
+use companion::host::club::{Doors, LIMITS, Serving, serve};
 use companion::records::{KeepProblem, KeepsTables as _, Records};
 use companion::wire::{DeviceChange, Greeting, Problem, Reply, Request, Role, TableState, Turned};
 use kernel::{Seat, Viewer};
@@ -30,8 +31,9 @@ async fn node(url: &str) -> Node {
     let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
-    let any = SocketAddr::from(([127, 0, 0, 1], 0));
-    let serving = serve(app, Arc::clone(&club), any, inner).await.expect("it serves");
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None };
+    let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
     Node { serving, club, inner, _folder: folder }
 }
 
