@@ -76,7 +76,7 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     let home = InPostgres::new().await;
     // It beats too seldom: between two beats it may not answer.
     let (lapse, given_up) = (Duration::from_millis(1_500), Duration::from_millis(1_600));
-    let node = home.beside(Pace { beat: Duration::from_secs(4), lapse, given_up }).await;
+    let node = home.beside(Pace { beat: Duration::from_secs(4), lapse, given_up, ..QUICK }).await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
     tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
