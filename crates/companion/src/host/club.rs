@@ -27,7 +27,7 @@ use rooms::trouble::trouble;
 use rooms::wire::{Greeting, Problem, Turned};
 use rooms::{Errand, Limits};
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -236,6 +236,11 @@ impl Node {
         Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
     }
 
+    /// Held while a table begins to be hosted here, or ends to be.
+    async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
+        self.hosting[table as usize % self.hosting.len()].lock().await
+    }
+
     /// Hears of the moment when every line has to end.
     pub fn ends(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
@@ -351,7 +356,7 @@ impl Node {
     /// # Errors
     /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
     async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        let _alone = self.hosting[table as usize % self.hosting.len()].lock().await;
+        let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_some() {
             return Ok(());
         }
@@ -372,7 +377,7 @@ impl Node {
         if self.club.ways(table).await.map_err(trouble)?.is_some() {
             return self.hosted(table).await;
         }
-        let _alone = self.hosting[table as usize % self.hosting.len()].lock().await;
+        let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
             // Before anybody hears of a code it is known at every node.
