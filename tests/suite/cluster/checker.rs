@@ -14,7 +14,7 @@ use super::screens::{Ledger, Sight, hashed};
 type Row = (i64, i64, String, Option<String>);
 
 /// How many lengths of a record are looked at again, at the most: each is read from its first line.
-const LENGTHS: usize = 400;
+const LENGTHS: usize = 100;
 
 /// Checks every table.
 pub async fn checked(url: &str, ledgers: &BTreeMap<u32, Arc<Mutex<Ledger>>>) {
