@@ -1,7 +1,7 @@
 //! The homes of records as tests create them, and something of everything that a home can store.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use club::{Club, Pace};
 use companion::records::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
@@ -127,8 +127,12 @@ pub struct InPostgres {
 }
 
 /// On a machine that is busy with tests a node is not given up for being slow.
-pub const PATIENT: Pace =
-    Pace { beat: Duration::from_secs(1), lapse: Duration::from_secs(100), given_up: Duration::from_secs(200) };
+pub const PATIENT: Pace = Pace {
+    beat: Duration::from_secs(1),
+    lapse: Duration::from_secs(100),
+    given_up: Duration::from_secs(200),
+    clock: SystemTime::now,
+};
 
 impl InPostgres {
     /// Another program on the same database.

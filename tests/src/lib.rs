@@ -9,13 +9,16 @@ use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
+pub mod between;
 pub mod files;
 pub mod golden;
 pub mod homes;
 pub mod lines;
 pub mod memory;
+pub mod nodes;
 pub mod pages;
 pub mod postgres;
+pub mod processor;
 pub mod torn;
 
 /// An app on a folder, with one session at one table.

@@ -60,7 +60,8 @@ fn programs() -> Option<PathBuf> {
     Some(newest).filter(|(version, bin)| *version >= OLDEST && bin.join("initdb").exists()).map(|(_, bin)| bin)
 }
 
-fn is_root() -> bool {
+/// Whether this process may become any user.
+pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }
@@ -96,6 +97,22 @@ impl Server {
         Some(server)
     }
 
+    /// The folder in which it keeps everything: its data in `data`.
+    pub fn place(&self) -> &Path {
+        &self.place
+    }
+
+    /// Has a program run to its end as whoever runs the server.
+    pub fn runs(&self, program: &str, words: &[&str]) {
+        let mut call = Command::new(if is_root() { "runuser" } else { program });
+        if is_root() {
+            call.args(["-u", "postgres", "--", program]);
+        }
+        let out = call.args(words).current_dir("/").output().expect("it can be started");
+        let said = [out.stdout, out.stderr].map(|said| String::from_utf8_lossy(&said).into_owned()).concat();
+        assert!(out.status.success(), "{program} {}: {said}", words.join(" "));
+    }
+
     /// Waits until it lets somebody in.
     pub fn wait(&self) {
         let begun = std::time::Instant::now();
@@ -114,7 +131,18 @@ impl Server {
 
     /// The same, over the network of this machine.
     pub fn net_url(&self, database: &str) -> String {
-        format!("postgres://bucintoro@127.0.0.1:{}/{database}?sslmode=disable", self.port)
+        self.url_by(self.port, database)
+    }
+
+    /// The same, by another port that leads there.
+    pub fn url_by(&self, port: u16, database: &str) -> String {
+        format!("postgres://bucintoro@127.0.0.1:{port}/{database}?sslmode=disable")
+    }
+
+    /// The number of the process that all its others were started by.
+    pub fn process(&self) -> u32 {
+        let told = std::fs::read_to_string(self.place.join("data/postmaster.pid")).expect("it runs");
+        told.lines().next().and_then(|line| line.parse().ok()).expect("a number")
     }
 
     /// Makes an empty database, and gives its name.

@@ -1,27 +1,30 @@
 //! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from whoever was given
 //! up, and certainty about what was stored when an answer is lost.
 
-use std::io::{Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
 use club::{Club, Pace};
 use companion::App;
 use companion::records::{Fresh, KeepProblem, KeepsLosses, KeepsTables, Last, Records};
 use sqlx::postgres::PgPool;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 /// One that beats once, and is taken for dead soon.
 fn beats_once(lapse: Duration) -> Pace {
-    Pace { beat: Duration::from_secs(3_600), lapse, given_up: Duration::from_millis(400) }
+    Pace { beat: Duration::from_secs(3_600), lapse, ..QUICK }
 }
 
 /// One that others wait for as long as for the one above.
-const QUICK: Pace =
-    Pace { beat: Duration::from_millis(50), lapse: Duration::from_millis(300), given_up: Duration::from_millis(400) };
+const QUICK: Pace = Pace {
+    beat: Duration::from_millis(50),
+    lapse: Duration::from_millis(300),
+    given_up: Duration::from_millis(400),
+    clock: SystemTime::now,
+};
 
 async fn epochs(url: &str, table: u32) -> Vec<i64> {
     let pool = PgPool::connect(url).await.expect("the database");
@@ -71,7 +74,9 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
         return;
     }
     let home = InPostgres::new().await;
-    let node = home.beside(beats_once(Duration::from_millis(200))).await;
+    // It beats too seldom: between two beats it may not answer.
+    let (lapse, given_up) = (Duration::from_millis(1_500), Duration::from_millis(1_600));
+    let node = home.beside(Pace { beat: Duration::from_secs(4), lapse, given_up, ..QUICK }).await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
     tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
@@ -80,7 +85,6 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     assert!(matches!(node.take(id).await, Err(KeepProblem::Elsewhere)));
     // It beats again: what it held before has to be taken anew, even though nobody came for it.
-    node.node().drain();
     while !node.node().answers() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -88,6 +92,26 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
+}
+
+#[tokio::test]
+async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
+    let id = leaving.create(plain(&whole, "one")).await.expect("kept");
+    let another = home.club().create(plain(&whole, "two")).await.expect("kept");
+    leaving.node().drain();
+    let says = async || home.club().owner(id).await.expect("read").expect("an owner").draining;
+    while !says().await {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    leaving.append(id, following(&whole, &fresh)).await.expect("kept");
+    home.club().close().await;
+    assert!(matches!(leaving.take(another).await, Err(KeepProblem::Elsewhere)));
 }
 
 #[tokio::test]
@@ -107,7 +131,7 @@ async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
     assert_eq!(taken.iter().filter(|taken| matches!(taken, Ok(Some(_)))).count(), 1);
     assert_eq!(taken.iter().filter(|taken| matches!(taken, Err(KeepProblem::Elsewhere))).count(), 4);
     for (node, taken) in nodes.iter().zip(&taken) {
-        let owner = node.owner(id).await.expect("read").expect("an owner").0;
+        let owner = node.owner(id).await.expect("read").expect("an owner").id;
         assert_eq!(owner == node.node().id(), taken.is_ok());
     }
     assert!(matches!(nodes[0].take(id + 1).await, Ok(None)), "there is none");
@@ -127,64 +151,11 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
-/// Between a node and the database: counts what goes to and fro, and can keep answers back.
-struct Between {
-    port: u16,
-    turns: Arc<AtomicU32>,
-    mute: Arc<AtomicBool>,
-}
-
-impl Between {
-    fn new(to: u16) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let port = listener.local_addr().expect("an address").port();
-        let (turns, mute) = (Arc::new(AtomicU32::new(0)), Arc::new(AtomicBool::new(false)));
-        let between = Self { port, turns: Arc::clone(&turns), mute: Arc::clone(&mute) };
-        std::thread::spawn(move || {
-            for near in listener.incoming().map_while(Result::ok) {
-                let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else { continue };
-                let (turns, mute) = (Arc::clone(&turns), Arc::clone(&mute));
-                // Odd while the node speaks.
-                let speaks = Arc::new(AtomicU64::new(0));
-                let (asks, answers) = (near.try_clone().expect("a line"), far.try_clone().expect("a line"));
-                let asking = Arc::clone(&speaks);
-                std::thread::spawn(move || {
-                    carried(asks, far, |_| {
-                        if asking.swap(1, Ordering::SeqCst) == 0 {
-                            turns.fetch_add(1, Ordering::SeqCst);
-                        }
-                        true
-                    });
-                });
-                std::thread::spawn(move || {
-                    carried(answers, near, |_| {
-                        speaks.store(0, Ordering::SeqCst);
-                        !mute.load(Ordering::SeqCst)
-                    });
-                });
-            }
-        });
-        between
-    }
-}
-
-/// Carries bytes until one side ends, or `goes_on` says no: then the bytes are kept back and the line is cut.
-fn carried(mut from: TcpStream, mut to: TcpStream, goes_on: impl Fn(&[u8]) -> bool) {
-    let mut bytes = [0; 16 << 10];
-    while let Ok(read @ 1..) = from.read(&mut bytes) {
-        if !goes_on(&bytes[..read]) || to.write_all(&bytes[..read]).is_err() {
-            break;
-        }
-    }
-    let _ = from.shutdown(Shutdown::Both);
-    let _ = to.shutdown(Shutdown::Both);
-}
-
 async fn through() -> Option<(Between, Arc<Club>)> {
     let server = postgres::shared()?;
     let database = server.database().await;
-    let between = Between::new(server.port);
-    let url = server.net_url(&database).replace(&server.port.to_string(), &between.port.to_string());
+    let between = Between::new(server.port).await;
+    let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
     Some((between, Arc::new(Club::open(&url, "", pace).await.expect("it opens"))))
@@ -197,11 +168,11 @@ async fn entries_are_added_in_one_way_there_and_back() {
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     for round in 0..5_u32 {
         let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
-        let before = between.turns.load(Ordering::SeqCst);
+        let before = between.turns();
         let request = format!("said {round}");
         let said = Fresh { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
         club.append(id, said).await.expect("kept");
-        let turns = between.turns.load(Ordering::SeqCst) - before;
+        let turns = between.turns() - before;
         // The first time the statement is prepared.
         assert!(turns == 1 || round == 0, "{turns} in round {round}");
         whole.extend(fresh);
@@ -214,10 +185,10 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
     let whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
-    between.mute.store(true, Ordering::SeqCst);
+    between.is(Network::LosesAnswer);
     let lost = club.append(id, following(&whole, &fresh)).await;
     assert!(matches!(lost, Err(KeepProblem::Unknown(_))), "{lost:?}");
-    between.mute.store(false, Ordering::SeqCst);
+    between.is(Network::Sound);
     let taken = club.take(id).await.expect("taken").expect("the table");
     // Either it had arrived, or it never will.
     let whole = if taken.lines.len() == 2 { [whole, fresh].concat() } else { whole };
@@ -235,11 +206,13 @@ async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it
     for round in 0..6 {
         let state = table.state().await;
         let (by, commands) = awaited(&state).expect("somebody is awaited");
-        between.mute.store(round % 2 == 0, Ordering::SeqCst);
-        let back = Arc::clone(&between.mute);
+        let back = between.way();
+        if round % 2 == 0 {
+            between.is(Network::LosesAnswer);
+        }
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(100)).await;
-            back.store(false, Ordering::SeqCst);
+            back.send_replace(Network::Sound);
         });
         let said = table.say(by, commands[0].clone(), state.head).await;
         let now = table.state().await;
@@ -267,6 +240,26 @@ fn statements() -> Vec<(String, String)> {
     items.filter_map(statement).collect()
 }
 
+/// A node that died had thousands of tables: whatever is asked for each when it is taken must not read those of all.
+#[tokio::test]
+async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
+    let Some(server) = postgres::shared() else { return };
+    let home = InPostgres::new().await;
+    let whole = lines(1, "whole");
+    home.club().create(plain(&whole, "one")).await.expect("kept");
+    let mut line = PgConnection::connect(&home.url()).await.expect("it opens");
+    let many = "INSERT INTO devices (table_id, name, role, muted, token, seen) \
+                SELECT (SELECT id FROM tables), '', '', false, n::text, '2026' FROM generate_series(1, 20000) AS n";
+    line.execute(many).await.expect("made");
+    line.execute("ANALYZE devices").await.expect("counted");
+    for (name, bound) in [("FORGET_DEVICES", "'2025'"), ("TABLE_OF_DEVICE", "'1'")] {
+        let text = statements().into_iter().find(|(known, _)| known == name).expect("a statement").1;
+        let plan = format!("EXPLAIN {}", text.replace("$1", bound));
+        let plan: Vec<String> = sqlx::query_scalar(AssertSqlSafe(plan)).fetch_all(&mut line).await.expect("a plan");
+        assert!(plan.iter().any(|step| step.contains("Index")), "{name}, port {}: {plan:?}", server.port);
+    }
+}
+
 /// Whether a statement touches a table of the database.
 fn touches(statement: &str, table: &str) -> bool {
     let words: Vec<&str> = statement.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
@@ -285,7 +278,7 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
     }
     // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
     // and of what a node owns and lets go.
-    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS"];
+    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS", "STALE", "NUMBERS"];
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }

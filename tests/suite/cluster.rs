@@ -1,292 +1,245 @@
 //! A club for real: three nodes and one PostgreSQL as processes, eight tables played over sockets, while nodes are
-//! killed, stopped beyond their time and continued, told to end, and the database is stopped at once.
+//! killed, stopped beyond their time and continued, told to end, the database is stopped at once, and the network
+//! between a node and the database is cut, black, one-sided, stalled, or slow.
 //!
-//! Afterwards the record is asked: what was acknowledged is in it once, what was refused is not, what anybody was shown
-//! is, epochs never fall, and each record is sound and decided alike again.
+//! Each time it is measured how long it takes until every table is played again, while it lasts. Afterwards the record
+//! is asked: what was acknowledged is in it once, what was refused is not, what anybody was shown is, and nothing else
+//! came to anybody; epochs never fall, and each record is sound and decided alike again.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead as _, BufReader};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::lines::Line;
-use bucintoro_tests::postgres::{Server, free_port};
-use bucintoro_tests::{awaited, chairs};
+use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
+use bucintoro_tests::postgres::Server;
 use companion::catalogue::GAMES;
-use companion::wire::{Greeting, Hosting, Problem, Reply, Request, Role, TableState, Turned};
-use kernel::{Answering, Seat, Viewer};
+use companion::wire::{Greeting, Hosting, Problem, Request, Role};
+use kernel::Viewer;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use serde_json::Value;
 use sqlx::postgres::PgPool;
 use tokio::time::timeout;
 
+use screens::{Ledger, Screen, Secrets};
+
+mod checker;
+mod screens;
+mod strangers;
+mod versions;
+
 const NODES: usize = 3;
 const TABLES: usize = 8;
 
-/// For how many seconds things go wrong; `BUCINTORO_CLUSTER` asks for more.
-const SECONDS: u64 = 60;
+/// What goes wrong.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    Killed,
+    Stopped,
+    ToldToEnd,
+    DatabaseStops,
+    Network(Network),
+}
 
-/// How long a screen waits for an answer before it tries another node.
-const WAIT: Duration = Duration::from_secs(12);
+/// Each once; `BUCINTORO_CLUSTER` asks for more: for how many seconds any of them follows any other.
+const FAULTS: [Fault; 10] = [
+    Fault::ToldToEnd,
+    Fault::Killed,
+    Fault::Network(Network::Cut),
+    Fault::Stopped,
+    Fault::Network(Network::Loses { there: true, back: true }),
+    Fault::Network(Network::Loses { there: true, back: false }),
+    Fault::Network(Network::Loses { there: false, back: true }),
+    Fault::DatabaseStops,
+    Fault::Network(Network::Stalls),
+    Fault::Network(Network::Slow(Duration::from_millis(250))),
+];
 
-/// After how long a killed node's tables are played again.
+/// After how long every table is played again.
 const BACK: Duration = Duration::from_secs(10);
 
-/// A node of the club.
-pub(crate) struct Node {
-    program: Option<Child>,
-    pub listen: SocketAddr,
-    inner: SocketAddr,
+/// How long that takes at the most when a node is told to end, so that nothing has to be found out, on a machine that
+/// does nothing else. What this one needs beyond it is granted twice.
+const MOVES: Duration = Duration::from_secs(2);
+
+/// After how long a node that cannot beat has stopped answering: four seconds, and what a busy machine adds.
+const SILENT: Duration = Duration::from_secs(6);
+
+/// What each game hides if it is asked to.
+const HIDES: [(&str, &str, &str); 3] = [
+    ("serenissima-2e", "hidden_money", "true"),
+    ("twilight", "hands", "\"dealt\""),
+    ("libertalia", "hidden_purses", "true"),
+];
+
+/// The nodes, each with a network of its own to the database, and whoever plays.
+struct Cluster {
+    server: Server,
     database: String,
-    more: Vec<String>,
-}
-
-fn address() -> SocketAddr {
-    SocketAddr::from(([127, 0, 0, 1], free_port()))
-}
-
-impl Node {
-    /// One that is told this besides, not started yet.
-    pub(crate) fn of(database: String, more: &[&str]) -> Self {
-        let more = more.iter().map(|&word| word.to_owned()).collect();
-        Self { program: None, listen: address(), inner: address(), database, more }
-    }
-
-    /// Starts it, and gives the organiser's key.
-    pub(crate) fn start(&mut self) -> String {
-        let (listen, inner) = (self.listen.to_string(), self.inner.to_string());
-        let mut program = Command::new(env!("CARGO_BIN_EXE_node"))
-            .args(["serve", "--listen", &listen, "--advertise", &inner])
-            .args(&self.more)
-            .env("BUCINTORO_DATABASE", &self.database)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
-        self.program = Some(program);
-        url.trim_end().split_once("token=").expect("a key").1.to_owned()
-    }
-
-    pub(crate) fn signal(&self, name: &str) {
-        let id = self.program.as_ref().expect("it runs").id().to_string();
-        assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
-    }
-
-    /// Waits until it has ended.
-    pub(crate) fn ended(&mut self) {
-        self.program.take().expect("it ran").wait().expect("it ends");
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        if let Some(program) = &mut self.program {
-            let _ = program.kill();
-            let _ = program.wait();
-        }
-    }
-}
-
-/// What the screens of one table know.
-#[derive(Default)]
-struct Ledger {
-    acknowledged: Vec<String>,
-    refused: Vec<String>,
-    /// When something was acknowledged last.
-    last: Option<Instant>,
-    /// The number of each entry that somebody was told of, with what it follows and when it was.
-    seen: BTreeSet<(u64, u64, String)>,
-    /// Whether a screen was turned away that had been let in.
-    turned: Vec<Problem>,
-}
-
-/// A screen that comes again by itself.
-struct Screen {
-    table: u32,
-    viewer: Viewer,
-    token: String,
-    nodes: Vec<SocketAddr>,
-    ledger: Arc<Mutex<Ledger>>,
+    pool: PgPool,
+    between: Vec<Between>,
+    nodes: Vec<Node>,
+    key: String,
+    ledgers: BTreeMap<u32, Arc<Mutex<Ledger>>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Screen {
-    fn ledger(&self) -> std::sync::MutexGuard<'_, Ledger> {
-        self.ledger.lock().expect("a ledger")
+impl Cluster {
+    async fn new(server: Server) -> Self {
+        let database = server.database().await;
+        let (mut between, mut nodes) = (Vec::new(), Vec::new());
+        for _ in 0..NODES {
+            let way = Between::new(server.port).await;
+            nodes.push(Node::new(env!("CARGO_BIN_EXE_node"), server.url_by(way.port, &database)));
+            between.push(way);
+        }
+        let keys: Vec<String> = nodes.iter_mut().map(|node| tokio::task::block_in_place(|| node.start())).collect();
+        assert!(keys.iter().all(|key| *key == keys[0]), "one key for all");
+        let pool = PgPool::connect(&server.net_url(&database)).await.expect("the database");
+        let (ledgers, stop) = (BTreeMap::new(), Arc::default());
+        Self { server, database, pool, between, nodes, key: keys[0].clone(), ledgers, stop }
     }
 
-    /// Comes in at any node, however often that takes; none when it is to stop.
-    async fn come(&self) -> Option<(Line, TableState)> {
+    /// Sets the tables up, and brings their screens in: each seat's, and one that watches.
+    async fn seated(&mut self) -> Vec<Screen> {
+        let addresses: Vec<SocketAddr> = self.nodes.iter().map(|node| node.listen).collect();
+        let (mut screens, mut secrets) = (Vec::new(), vec![self.key.clone()]);
+        for nth in 0..TABLES {
+            let at = addresses[nth % NODES];
+            let (table, hosting) = self.table(at, GAMES[nth % GAMES.len()].id()).await;
+            let ledger: Arc<Mutex<Ledger>> = Arc::default();
+            for way in &hosting.links {
+                // By another node than the one that has the table.
+                let token = let_in(addresses[(nth + 1) % NODES], &hosting, way.role).await;
+                secrets.push(token.clone());
+                let (nodes, ledger, stop) = (addresses.clone(), Arc::clone(&ledger), Arc::clone(&self.stop));
+                let viewer = way.role.viewer();
+                screens.push(Screen { table, viewer, token, nodes, ledger, secrets: Secrets::default(), stop });
+            }
+            self.ledgers.insert(table, ledger);
+        }
+        secrets.extend(self.kept_secret().await);
+        let secrets = Arc::new(secrets);
+        screens.iter_mut().for_each(|screen| screen.secrets = Arc::clone(&secrets));
+        screens
+    }
+
+    /// A table whose game hides what it can.
+    async fn table(&self, at: SocketAddr, game: &str) -> (u32, Hosting) {
+        let mut line = organiser(at, &self.key).await;
+        let hides = HIDES.iter().filter(|(of, ..)| *of == game);
+        let options: Vec<(&str, Value)> =
+            hides.map(|(_, name, value)| (*name, serde_json::from_str(value).expect("JSON"))).collect();
+        let made = set_up(&mut line, at, &Plan { game, seats: 2, options: &options, trusting: true }).await;
+        // Nothing that shows a record.
+        for denied in [Request::Export { table: made.0 }, Request::Open { table: made.0, viewer: Viewer::Table }] {
+            assert_eq!(line.ask(&denied).await, Err(Problem::HostOnly));
+        }
+        made
+    }
+
+    /// What the database knows and no phone.
+    async fn kept_secret(&self) -> Vec<String> {
+        let all = "SELECT unnest(string_to_array(seed, ' ')) FROM tables UNION ALL SELECT value FROM secrets \
+                   UNION ALL SELECT token FROM devices UNION ALL SELECT code FROM codes";
+        let all: Vec<String> = sqlx::query_scalar(all).fetch_all(&self.pool).await.expect("secrets");
+        assert!(all.len() > 4 * TABLES && all.iter().all(|secret| secret.len() >= 8), "{all:?}");
+        all
+    }
+
+    /// The node that has most tables: what becomes of it is felt.
+    async fn busiest(&self) -> usize {
+        let most =
+            "SELECT n.addr FROM tables t JOIN nodes n ON n.id = t.owner GROUP BY 1 ORDER BY count(*) DESC LIMIT 1";
+        let addr: Option<String> = sqlx::query_scalar(most).fetch_optional(&self.pool).await.expect("nodes");
+        self.nodes.iter().position(|node| Some(node.inner.to_string()) == addr).unwrap_or(0)
+    }
+
+    /// Waits until something new was acknowledged at every table; how long that took.
+    async fn back(&self, since: Instant) -> Duration {
+        let again =
+            |ledger: &Arc<Mutex<Ledger>>| ledger.lock().expect("a ledger").last.is_some_and(|last| last > since);
+        while !self.ledgers.values().all(again) {
+            let out: Vec<&u32> =
+                self.ledgers.iter().filter(|(_, ledger)| !again(ledger)).map(|(table, _)| table).collect();
+            assert!(since.elapsed() < 6 * BACK, "{out:?} are not played again");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        since.elapsed()
+    }
+
+    /// Has something go wrong until every table is played again, and then no longer. How long that took.
+    async fn suffers(&mut self, fault: Fault) -> Duration {
+        let which = self.busiest().await;
+        let mut begun = Instant::now();
+        match fault {
+            Fault::Killed => {
+                self.nodes[which].signal("KILL");
+                self.nodes[which].ended();
+            }
+            Fault::Stopped => self.nodes[which].signal("STOP"),
+            Fault::ToldToEnd => {
+                self.nodes[which].signal("TERM");
+                self.nodes[which].ended();
+            }
+            Fault::DatabaseStops => {
+                self.server.stop_at_once();
+                tokio::time::sleep(Duration::from_secs(2)).await;
+                self.server.start_again();
+                while sqlx::query("SELECT 1").execute(&self.pool).await.is_err() {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                begun = Instant::now();
+            }
+            Fault::Network(network) => {
+                let line = organiser(self.nodes[which].listen, &self.key).await;
+                begun = Instant::now();
+                self.between[which].is(network);
+                if !matches!(network, Network::Slow(_)) {
+                    self.falls_silent(which, line).await;
+                }
+            }
+        }
+        let back = self.back(begun).await;
+        match fault {
+            Fault::Killed | Fault::ToldToEnd => drop(self.nodes[which].start()),
+            Fault::Stopped => self.nodes[which].signal("CONT"),
+            Fault::DatabaseStops => {}
+            Fault::Network(_) => self.between[which].is(Network::Sound),
+        }
+        self.healed().await;
+        back
+    }
+
+    /// The node ends its lines by its own clock, and lets nobody in.
+    async fn falls_silent(&self, which: usize, mut line: Line) {
+        let begun = Instant::now();
+        assert!(timeout(SILENT, line.ends()).await.is_ok(), "node {which} goes on without the database");
+        println!("  its lines end after {:.1} s", begun.elapsed().as_secs_f64());
+        let token = Greeting::Token { token: "0".repeat(32) };
+        // Whoever comes is sent away at once, to come again elsewhere: the database would be waited for in vain.
+        let asked = timeout(Duration::from_secs(2), Line::tries(self.nodes[which].listen, &token)).await;
+        assert!(matches!(asked, Ok(None)), "node {which} keeps whoever comes waiting, or answers: {:?}", asked.is_ok());
+    }
+
+    /// Waits until every node beats, and every table has been played since.
+    async fn healed(&self) {
+        let begun = Instant::now();
         loop {
-            let address = *self.nodes.choose(&mut rand::rng()).expect("a node");
-            let greeting = Greeting::Token { token: self.token.clone() };
-            match timeout(WAIT, Line::tries(address, &greeting)).await {
-                Ok(Some(Ok(mut line))) => {
-                    if let Some(state) = self.look(&mut line).await {
-                        return Some((line, state));
-                    }
-                }
-                Ok(Some(Err(Problem::TurnedAway { why: Turned::Busy }))) => {}
-                Ok(Some(Err(problem @ Problem::TurnedAway { .. }))) => self.ledger().turned.push(problem),
-                _ => {}
+            let beating = "SELECT count(*) FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => 1.5)";
+            let beating = sqlx::query_scalar::<_, i64>(beating).fetch_one(&self.pool).await;
+            if beating.is_ok_and(|beating| beating == NODES as i64) {
+                break;
             }
-            if self.stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            assert!(begun.elapsed() < 3 * BACK, "not every node beats again");
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
+        self.back(begun).await;
     }
-
-    async fn asked(&self, line: &mut Line, request: &Request) -> Option<Result<Reply, Problem>> {
-        let answer = timeout(WAIT, async {
-            let call = line.send(request).await?;
-            line.answer(call).await
-        });
-        let answer = answer.await.ok().flatten();
-        self.note(line);
-        answer
-    }
-
-    async fn look(&self, line: &mut Line) -> Option<TableState> {
-        match self.asked(line, &Request::Open { table: self.table, viewer: self.viewer }).await? {
-            Ok(Reply::State { state }) => Some(*state),
-            _ => None,
-        }
-    }
-
-    /// Notes the entries that it was told of.
-    fn note(&self, line: &mut Line) {
-        for text in line.heard.drain(..) {
-            let frame: Value = serde_json::from_str(&text).expect("JSON");
-            told(&frame, &mut self.ledger().seen);
-        }
-    }
-
-    /// Watches until it is to stop.
-    async fn watch(self) {
-        while let Some((mut line, _)) = self.come().await {
-            while !self.stop.load(Ordering::Relaxed) {
-                match timeout(Duration::from_secs(1), line.push()).await {
-                    Ok(None) => break,
-                    Ok(Some(_)) | Err(_) => self.note(&mut line),
-                }
-                line.waiting.clear();
-            }
-            if self.stop.load(Ordering::Relaxed) {
-                return;
-            }
-        }
-    }
-
-    /// Plays at random until it is to stop; whatever it has said is settled before.
-    async fn play(self) {
-        let Some((mut line, mut state)) = self.come().await else { return };
-        while !self.stop.load(Ordering::Relaxed) {
-            let request = self.something(&state);
-            let id = match &request {
-                Request::Command { id, .. } | Request::Undo { id, .. } => id.clone(),
-                other => panic!("{other:?}"),
-            };
-            let begun = Instant::now();
-            loop {
-                match self.asked(&mut line, &request).await {
-                    Some(Ok(_)) => {
-                        let mut ledger = self.ledger();
-                        ledger.acknowledged.push(id);
-                        ledger.last = Some(Instant::now());
-                        break;
-                    }
-                    // Nobody knows yet: the very same again, here or elsewhere.
-                    Some(Err(Problem::Unsettled { .. })) | None => {
-                        assert!(begun.elapsed() < Duration::from_secs(120), "{request:?} is never settled");
-                        tokio::time::sleep(Duration::from_millis(100)).await;
-                        let again = loop {
-                            if let Some((again, _)) = self.come().await {
-                                break again;
-                            }
-                            assert!(begun.elapsed() < Duration::from_secs(120), "nobody lets it in");
-                        };
-                        line = again;
-                    }
-                    Some(Err(_)) => {
-                        self.ledger().refused.push(id);
-                        break;
-                    }
-                }
-            }
-            match self.look(&mut line).await {
-                Some(now) => state = now,
-                None => match self.come().await {
-                    Some(again) => (line, state) = again,
-                    None => return,
-                },
-            }
-            line.waiting.clear();
-            let pause = rand::rng().random_range(20..200);
-            tokio::time::sleep(Duration::from_millis(pause)).await;
-        }
-    }
-
-    /// Something that may be said now, or an undo.
-    fn something(&self, state: &TableState) -> Request {
-        let mut random = rand::rng();
-        let (table, id, head) = (self.table, format!("{:032x}", random.random::<u128>()), state.head);
-        match awaited(state).filter(|(_, commands)| !commands.is_empty() && !random.random_bool(0.05)) {
-            Some((by, commands)) => {
-                let command = commands.choose(&mut random).expect("a command").clone();
-                Request::Command { table, id, head, question: None, by, command, waive: vec![] }
-            }
-            None => Request::Undo { table, id, head },
-        }
-    }
-}
-
-/// Whatever looks like an entry that was told.
-fn told(value: &Value, seen: &mut BTreeSet<(u64, u64, String)>) {
-    match value {
-        Value::Array(all) => all.iter().for_each(|value| told(value, seen)),
-        Value::Object(all) => {
-            if let (Some(n), Some(after), Some(at)) = (all.get("n"), all.get("after"), all.get("at"))
-                && let (Some(n), Some(after), Some(at)) = (n.as_u64(), after.as_u64(), at.as_str())
-            {
-                seen.insert((n, after, at.to_owned()));
-            }
-            all.values().for_each(|value| told(value, seen));
-        }
-        _ => {}
-    }
-}
-
-async fn organiser(node: SocketAddr, key: &str) -> Line {
-    let greeting = Greeting::Token { token: key.to_owned() };
-    Line::tries(node, &greeting).await.expect("it is there").expect("the key is right")
-}
-
-/// Sets a table up at a node, and hosts it; its number and its codes.
-async fn set_up(node: SocketAddr, key: &str, game: &str) -> (u32, Hosting) {
-    let mut line = organiser(node, key).await;
-    let seats = GAMES.iter().find(|known| known.id() == game).expect("the game").seats();
-    let seats = *seats.start();
-    let asked = line.ask(&Request::DefaultSetup { game: game.to_owned(), seats: seats as u8 }).await;
-    let Ok(Reply::Setup { setup, .. }) = asked else { panic!("{asked:?}") };
-    let (seating, answering) = (chairs(seats), Answering::default());
-    let new = Request::NewTable { id: None, game: game.to_owned(), seating, answering, waivers: vec![], setup };
-    let made = line.ask(&new).await;
-    let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
-    line.ask(&Request::Host { table }).await.expect("hosted");
-    let address = node.to_string();
-    let asked = line.ask(&Request::HostOptions { table, open: false, trusting: true, address }).await;
-    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = asked else { panic!("{asked:?}") };
-    // Nothing that shows a record.
-    for denied in [Request::Export { table }, Request::Open { table, viewer: Viewer::Table }] {
-        assert_eq!(line.ask(&denied).await, Err(Problem::HostOnly));
-    }
-    (table, *hosting)
 }
 
 /// Brings a new screen in at a node, by the code of its place.
@@ -302,129 +255,38 @@ async fn let_in(node: SocketAddr, hosting: &Hosting, role: Role) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "it takes minutes: `cargo xtask test --only cluster` runs it"]
 async fn whatever_ends_no_acknowledged_entry_is_lost() {
-    let Some(mut server) = Server::start("-c max_connections=200") else { return };
-    let database = server.database().await;
-    let node = || Node::of(server.net_url(&database), &[]);
-    let mut nodes: Vec<Node> = (0..NODES).map(|_| node()).collect();
-    let keys: Vec<String> = nodes.iter_mut().map(Node::start).collect();
-    assert!(keys.iter().all(|key| *key == keys[0]), "one key for all");
-    let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.listen).collect();
-    let stop = Arc::new(AtomicBool::new(false));
-    let (mut ledgers, mut screens) = (BTreeMap::new(), Vec::new());
-    for nth in 0..TABLES {
-        let (table, hosting) = set_up(addresses[nth % NODES], &keys[0], GAMES[nth % GAMES.len()].id()).await;
-        let ledger: Arc<Mutex<Ledger>> = Arc::default();
-        for (role, viewer) in [(Role::Seat(Seat(0)), Viewer::Seat(Seat(0))), (Role::Spectator, Viewer::Spectator)] {
-            // By another node than the one that has the table.
-            let token = let_in(addresses[(nth + 1) % NODES], &hosting, role).await;
-            let (nodes, ledger, stop) = (addresses.clone(), Arc::clone(&ledger), Arc::clone(&stop));
-            let screen = Screen { table, viewer, token, nodes, ledger, stop };
-            screens.push(match role {
-                Role::Spectator => tokio::spawn(screen.watch()),
-                _ => tokio::spawn(screen.play()),
-            });
+    let Some(server) = Server::start("-c max_connections=200") else { return };
+    let mut cluster = Cluster::new(server).await;
+    let screens = cluster.seated().await;
+    let playing: Vec<_> = screens
+        .into_iter()
+        .map(|screen| match screen.viewer {
+            Viewer::Spectator => tokio::spawn(screen.watch()),
+            _ => tokio::spawn(screen.play()),
+        })
+        .collect();
+    cluster.back(Instant::now()).await;
+    let seconds = std::env::var("BUCINTORO_CLUSTER").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let begun = Instant::now();
+    let any = std::iter::repeat_with(|| *FAULTS.choose(&mut rand::rng()).expect("a fault"))
+        .take_while(|_| begun.elapsed() < Duration::from_secs(seconds));
+    let mut granted = BACK;
+    for fault in FAULTS.into_iter().chain(any) {
+        println!("{fault:?}");
+        let back = cluster.suffers(fault).await;
+        println!("  every table is played again after {:.1} s", back.as_secs_f64());
+        if let Fault::ToldToEnd = fault {
+            granted = BACK + 2 * back.saturating_sub(MOVES);
         }
-        ledgers.insert(table, ledger);
+        assert!(back < granted, "{fault:?}: {back:?} of {granted:?}");
     }
-    tokio::time::sleep(Duration::from_secs(3)).await;
-
-    // A node that is killed: its tables are played again on the others before long.
-    nodes[0].signal("KILL");
-    nodes[0].ended();
-    let killed = Instant::now();
-    let is_back = |ledger: &Arc<Mutex<Ledger>>| ledger.lock().expect("a ledger").last.is_some_and(|last| last > killed);
-    while !ledgers.values().all(is_back) {
-        assert!(killed.elapsed() < 4 * BACK, "not every table is played again");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let back = killed.elapsed();
-    println!("every table is played again {back:?} after a node was killed");
-    assert!(back < BACK, "{back:?}");
-    nodes[0].start();
-
-    let seconds = std::env::var("BUCINTORO_CLUSTER").ok().and_then(|text| text.parse().ok()).unwrap_or(SECONDS);
-    let (begun, mut round) = (Instant::now(), 0);
-    while begun.elapsed() < Duration::from_secs(seconds) {
-        let which = rand::rng().random_range(0..NODES);
-        // Each thing once, then any.
-        let what = if round < 4 { round } else { rand::rng().random_range(0..4) };
-        round += 1;
-        match what {
-            0 => {
-                nodes[which].signal("STOP");
-                tokio::time::sleep(Duration::from_secs(7)).await;
-                nodes[which].signal("CONT");
-            }
-            1 => {
-                server.stop_at_once();
-                tokio::time::sleep(Duration::from_secs(2)).await;
-                server.start_again();
-            }
-            2 => {
-                nodes[which].signal("TERM");
-                nodes[which].ended();
-                nodes[which].start();
-            }
-            _ => {
-                nodes[which].signal("KILL");
-                nodes[which].ended();
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                nodes[which].start();
-            }
-        }
-        tokio::time::sleep(Duration::from_secs(4)).await;
-    }
-    stop.store(true, Ordering::Relaxed);
-    for screen in screens {
+    cluster.stop.store(true, Ordering::Relaxed);
+    for screen in playing {
         screen.await.expect("it ends");
     }
-    nodes.iter_mut().for_each(|node| {
+    for node in &mut cluster.nodes {
         node.signal("TERM");
         node.ended();
-    });
-    checked(&server.net_url(&database), &ledgers).await;
-}
-
-/// Holds what the screens know against the records.
-async fn checked(url: &str, ledgers: &BTreeMap<u32, Arc<Mutex<Ledger>>>) {
-    let pool = PgPool::connect(url).await.expect("the database");
-    let (mut acknowledged, mut highest) = (0, 0);
-    for (table, ledger) in ledgers {
-        let rows = sqlx::query_as("SELECT n, epoch, line, request FROM entries WHERE table_id = $1 ORDER BY n");
-        let rows: Vec<(i64, i64, String, Option<String>)> =
-            rows.bind(i64::from(*table)).fetch_all(&pool).await.expect("the record");
-        let ledger = ledger.lock().expect("a ledger");
-        assert_eq!(ledger.turned, vec![], "table {table}: whoever was let in is known at every node");
-        let numbers: Vec<i64> = rows.iter().map(|row| row.0).collect();
-        assert_eq!(numbers, (0..rows.len() as i64).collect::<Vec<_>>(), "table {table}");
-        assert!(rows.is_sorted_by_key(|row| row.1), "table {table}: an epoch falls");
-        highest = highest.max(rows.last().map_or(0, |row| row.1));
-        let times = |id: &String| rows.iter().filter(|row| row.3.as_ref() == Some(id)).count();
-        for id in &ledger.acknowledged {
-            assert_eq!(times(id), 1, "table {table}: {id} was acknowledged");
-        }
-        for id in &ledger.refused {
-            assert_eq!(times(id), 0, "table {table}: {id} was refused");
-        }
-        let stored: BTreeMap<u64, Value> =
-            rows.iter().map(|row| (row.0 as u64, serde_json::from_str(&row.2).expect("JSON"))).collect();
-        for (n, after, at) in &ledger.seen {
-            let line = stored.get(n).unwrap_or_else(|| panic!("table {table}: {n} was shown and is gone"));
-            assert_eq!(
-                (line["after"].as_u64(), line["at"].as_str()),
-                (Some(*after), Some(at.as_str())),
-                "{table}: {n}"
-            );
-        }
-        assert!(ledger.seen.len() > 10 && ledger.acknowledged.len() > 10, "table {table} was hardly played");
-        acknowledged += ledger.acknowledged.len();
-        let file = tempfile::NamedTempFile::new().expect("a file");
-        let lines: Vec<&str> = rows.iter().map(|row| row.2.as_str()).collect();
-        std::fs::write(file.path(), lines.join("\n") + "\n").expect("written");
-        let replay = Command::new(env!("CARGO_BIN_EXE_node")).args(["replay", "--strict"]).arg(file.path()).output();
-        let replay = replay.expect("it runs");
-        assert!(replay.status.success(), "table {table}: {}", String::from_utf8_lossy(&replay.stderr));
     }
-    assert!(highest > 2, "no table has changed hands");
-    println!("{acknowledged} entries were acknowledged; a table changed hands up to {highest} times");
+    checker::checked(&cluster.server.net_url(&cluster.database), &cluster.ledgers).await;
 }

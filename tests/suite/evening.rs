@@ -6,6 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::lines::{Line, http};
+use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
 use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, Turned};
@@ -13,8 +14,6 @@ use evening::wire::{CodeOf, Greeting, OpenTable, Opening, Place, Plan, Problem, 
 use kernel::{Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
-
-use crate::cluster::Node;
 
 /// The game that is over soonest.
 pub(crate) const GAME: &str = "twilight";
@@ -46,9 +45,9 @@ impl Club {
     pub(crate) async fn new(more: &[&str]) -> Option<Self> {
         let server = postgres::shared()?;
         let database = server.net_url(&server.database().await);
-        let mut nodes: Vec<Node> = (0..2).map(|_| Node::of(database.clone(), more)).collect();
-        let keys: Vec<String> = nodes.iter_mut().map(Node::start).collect();
-        let key = keys[0].clone();
+        let mut nodes: Vec<Node> =
+            (0..2).map(|_| Node::new(env!("CARGO_BIN_EXE_node"), database.clone()).told(more)).collect();
+        let key = nodes.iter_mut().map(Node::start).next_back().expect("a node");
         let mut organiser = Page::comes(nodes[0].listen, &Greeting::Organiser { key: key.clone() }).await;
         assert_eq!(organiser.seen.evening, None);
         let begun = organiser.ask(&Request::Begin { plan: plan("Thursday") }).await;

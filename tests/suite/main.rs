@@ -39,6 +39,7 @@ mod replay;
 mod report;
 mod restart;
 mod retries;
+mod running;
 mod salvage;
 mod seats;
 mod secrets_on_the_wire;

@@ -54,7 +54,11 @@ enum Command {
         bundle: bool,
     },
     /// Runs the benches and prints their tables.
-    Bench,
+    Bench {
+        /// Only those with these names.
+        #[arg(long)]
+        only: Vec<String>,
+    },
     /// Builds the installable app, and tries what was built.
     Bundle {
         /// Not optimised: to try how packages are made.
@@ -98,7 +102,7 @@ fn main() -> ExitCode {
         Command::Check { system: System::Android } => android::check(),
         Command::Check { system: System::Web } => web::check(),
         Command::Check { system: System::Windows } => windows::check(),
-        Command::Bench => bench(),
+        Command::Bench { only } => bench(&only),
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Web => web::make(),
         Command::Types { check } => types(check),
@@ -133,15 +137,32 @@ fn run(browser: bool) -> Done {
     cargo(&["run", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])
 }
 
-fn bench() -> Done {
-    cargo(&["bench", "--workspace", "--exclude", "bucintoro-shell", "--benches"])?;
-    setup::screen()?;
-    cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
-    for screen in ["screen", "crew"] {
+/// The benches that are no target of cargo's: two in a browser, one in the native window.
+const SCREENS: [&str; 3] = ["screen", "crew", "window"];
+
+fn bench(only: &[String]) -> Done {
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|one| one == name);
+    if wanted("club") {
+        setup::debian(setup::DATABASE, "the bench of a club's server")?;
+    }
+    let named = only.iter().map(String::as_str).filter(|name| !SCREENS.contains(name));
+    let targets: Vec<&str> = named.flat_map(|name| ["--bench", name]).collect();
+    let targets = if only.is_empty() { vec!["--benches"] } else { targets };
+    if !targets.is_empty() {
+        cargo(&[&["bench", "--workspace", "--exclude", "bucintoro-shell"], targets.as_slice()].concat())?;
+    }
+    if SCREENS.iter().any(|name| wanted(name)) {
+        setup::screen()?;
+        cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
+    }
+    for screen in SCREENS.into_iter().filter(|name| *name != "window" && wanted(name)) {
         shell::node(&format!("tests/journeys/bench/{screen}.mjs"))?;
     }
-    cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
-    shell::in_window("tests/journeys/bench/window.mjs")
+    if wanted("window") {
+        cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
+        shell::in_window("tests/journeys/bench/window.mjs")?;
+    }
+    Ok(())
 }
 
 /// What the program prints of itself, and where it is kept: its types, those of each game that has a screen,

@@ -6,28 +6,36 @@
 
 use std::collections::HashMap;
 use std::str::FromStr as _;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use rooms::records::{KeepProblem, Kept, Records};
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use lines::{Lines, within};
 
 mod devices;
 mod evenings;
 mod lines;
+mod measures;
 mod nodes;
 mod problem;
 mod queries;
+mod reader;
 mod small;
 mod tables;
+mod tries;
 mod ways;
 
 pub use evenings::{KeptEvening, NodeLine, TableFacts};
+pub use measures::Measures;
 pub use nodes::{Node, Pace};
 pub use problem::ClubProblem;
+pub use reader::{Reader, Standing};
+pub use tables::Owner;
+pub use tries::Tried;
 pub use ways::Secret;
 
 /// The oldest PostgreSQL that has what the migrations need.
@@ -42,6 +50,9 @@ pub struct Club {
     node: Arc<Node>,
     /// The tables that this node went on with. Never held over an await.
     held: Mutex<HashMap<u32, Held>>,
+    measures: Measures,
+    /// How much was tried in vain at this node.
+    vain: AtomicU64,
 }
 
 /// How a table is held.
@@ -66,8 +77,31 @@ impl Club {
         ready(&mut line).await?;
         // Whether it ends well or not, it is over.
         let _ = line.close().await;
-        let node = Arc::new(Node::join(options.clone(), addr, pace).await.map_err(ClubProblem::Unreachable)?);
-        Ok(Self { lines: Lines::new(options), node, held: Mutex::default() })
+        let node = Arc::new(Node::join(options.clone(), addr, pace).await?);
+        let measures = Measures::new().map_err(ClubProblem::Measures)?;
+        Ok(Self { lines: Lines::new(options), node, held: Mutex::default(), measures, vain: AtomicU64::new(0) })
+    }
+
+    /// What is measured here.
+    pub fn measures(&self) -> &Measures {
+        &self.measures
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn reached(&self) -> Kept<()> {
+        self.one(sqlx::query(queries::THERE), |_| Ok(())).await.map(|_| ())
+    }
+
+    /// How many tables belong to nodes that are given up, and nobody has come for them yet.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn stale(&self) -> Kept<i64> {
+        let stale = sqlx::query(queries::STALE).bind(self.node.given_up());
+        Ok(self.one(stale, |row| row.try_get(0)).await?.unwrap_or(0))
     }
 
     /// This node.
@@ -120,11 +154,16 @@ impl Records for Club {
     }
 }
 
+/// Which PostgreSQL it is: the number of its version, and how that is written.
+async fn server(line: &mut PgConnection) -> Result<(i32, String), ClubProblem> {
+    let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
+    shown.fetch_one(line).await.map_err(ClubProblem::Unreachable)
+}
+
 /// Checks the server, and brings the database up to date. What a newer program has added is no hindrance: nodes of two
 /// versions run beside each other. (So every migration must leave what is there as it is.)
 async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
-    let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
-    let (number, name): (i32, String) = shown.fetch_one(&mut *line).await.map_err(ClubProblem::Unreachable)?;
+    let (number, name) = server(line).await?;
     if number < OLDEST {
         return Err(ClubProblem::TooOld(name));
     }

@@ -5,7 +5,7 @@
 //! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
 
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
-use crate::queries;
+use crate::{ClubProblem, queries};
 
 /// How nodes beat. All nodes of a database keep the same.
 #[derive(Clone, Copy, Debug)]
@@ -24,11 +24,18 @@ pub struct Pace {
     pub lapse: Duration,
     /// After how long without one it is given up: longer than it answers.
     pub given_up: Duration,
+    /// What this machine takes for the time.
+    pub clock: fn() -> SystemTime,
 }
+
+/// How far the clock of a node may be from the database's: what it writes down has times by which others go on, and
+/// one that is a day ahead would forget everybody's devices.
+const OFF: Duration = Duration::from_secs(60);
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { beat: Duration::from_secs(1), lapse: Duration::from_secs(4), given_up: Duration::from_secs(5) }
+        let [beat, lapse, given_up] = [1, 4, 5].map(Duration::from_secs);
+        Self { beat, lapse, given_up, clock: SystemTime::now }
     }
 }
 
@@ -43,14 +50,17 @@ pub struct Node {
     /// How often its time has lapsed before the next beat.
     lapses: watch::Sender<u64>,
     draining: watch::Sender<bool>,
+    /// How often a beat was tried.
+    tries: watch::Sender<u64>,
     beating: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Node {
     /// Joins, and beats from now on.
-    pub(crate) async fn join(options: PgConnectOptions, addr: &str, pace: Pace) -> Result<Self, sqlx::Error> {
+    pub(crate) async fn join(options: PgConnectOptions, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
         let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let tries = watch::Sender::new(0);
         let mut pulse = Pulse {
             id: id.clone(),
             addr: addr.to_owned(),
@@ -59,11 +69,14 @@ impl Node {
             until: until.clone(),
             lapses: lapses.clone(),
             draining: draining.subscribe(),
+            tries: tries.clone(),
             line: None,
         };
-        pulse.beat().await?;
+        if !pulse.beat().await.map_err(ClubProblem::Unreachable)? {
+            return Err(ClubProblem::Clock);
+        }
         let beating = Mutex::new(Some(tokio::spawn(pulse.go_on())));
-        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, beating })
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
     }
 
     /// Its name among the nodes, another at each start.
@@ -109,9 +122,20 @@ impl Node {
         }
     }
 
-    /// It takes nothing any more, and says so with its next beat.
+    /// It takes nothing any more, and says so at once by a beat.
     pub fn drain(&self) {
         self.draining.send_replace(true);
+    }
+
+    /// Whether it is about to leave.
+    pub fn is_draining(&self) -> bool {
+        *self.draining.borrow()
+    }
+
+    /// Changes whenever a beat was tried, whether it arrived or not: a program in which that stands still has to be
+    /// started anew, one that only cannot reach the database has not.
+    pub fn tries(&self) -> watch::Receiver<u64> {
+        self.tries.subscribe()
     }
 
     /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
@@ -151,11 +175,13 @@ struct Pulse {
     until: watch::Sender<Option<Instant>>,
     lapses: watch::Sender<u64>,
     draining: watch::Receiver<bool>,
+    tries: watch::Sender<u64>,
     line: Option<PgConnection>,
 }
 
 impl Pulse {
-    async fn beat(&mut self) -> Result<(), sqlx::Error> {
+    /// Beats, unless the clock is wrong.
+    async fn beat(&mut self) -> Result<bool, sqlx::Error> {
         // From before it was sent: the database counts from later.
         let begun = Instant::now();
         let mut line = match self.line.take() {
@@ -163,16 +189,20 @@ impl Pulse {
             None => PgConnection::connect_with(&self.options).await?,
         };
         let draining = *self.draining.borrow_and_update();
+        let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
-        beat.execute(&mut line).await?;
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).execute(&mut line).await?;
+        // A line that failed was dropped on the way.
+        self.line = Some(line);
+        if beat.rows_affected() == 0 {
+            return Ok(false);
+        }
         // Somebody else may have taken its tables in between: that has to be known before it answers again.
         if self.until.borrow().is_some_and(|until| Instant::now() >= until) {
             self.lapses.send_modify(|lapses| *lapses += 1);
         }
         self.until.send_replace(Some(begun + self.pace.lapse));
-        // A line that failed was dropped on the way.
-        self.line = Some(line);
-        Ok(())
+        Ok(true)
     }
 
     async fn go_on(mut self) {
@@ -184,10 +214,12 @@ impl Pulse {
                 changed = self.draining.changed() => if changed.is_err() { return },
             }
             match timeout(self.pace.beat * 2, self.beat()).await {
-                Ok(Ok(())) => {}
+                Ok(Ok(true)) => {}
+                Ok(Ok(false)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
                 Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
                 Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
             }
+            self.tries.send_modify(|tries| *tries += 1);
         }
     }
 }

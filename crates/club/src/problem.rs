@@ -14,9 +14,14 @@ pub enum ClubProblem {
     Unreachable(sqlx::Error),
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
+    #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
+    Clock,
     /// It is not ours, or cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migrations(MigrateError),
+    /// What is measured has a name that is none: a fault of the program.
+    #[error("nothing can be measured: {0}")]
+    Measures(prometheus::Error),
 }
 
 /// What the database has answered, as a home of records answers it.

@@ -2,9 +2,12 @@
 //!
 //! A conditional update is the only lock there is: it finds the table as the last one left it, or no row.
 
-/// A node is there, and answers; by the database's clock.
-pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) VALUES ($1, $2, clock_timestamp(), $3) \
-    ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be.
+pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
+    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+
+/// Where the nodes are reached that are not given up.
+pub(crate) const ANSWERING: &str = "SELECT addr FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => $1)";
 
 /// A node is gone, and so are those that have not beaten for an hour.
 pub(crate) const LEAVE: &str =
@@ -13,8 +16,8 @@ pub(crate) const LEAVE: &str =
 /// Whatever a node owns is anybody's.
 pub(crate) const LET_GO: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
 
-/// Who owns a table, and where that node is reached, as long as it is not given up.
-pub(crate) const OWNER: &str = "SELECT n.id, n.addr FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
+/// Who owns a table, and where that node is reached, as long as it is not given up; and whether it lets go of everything.
+pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
 
 /// Takes a table that nobody owns, or only a node that is given up, or this one: under a new epoch, so that whatever
@@ -167,7 +170,21 @@ pub(crate) const WAYS: &str = "SELECT ways FROM hosted WHERE table_id = $1";
 
 pub(crate) const DROP_WAYS: &str = "DELETE FROM hosted WHERE table_id = $1";
 
-pub(crate) const TABLE_OF_CODE: &str = "SELECT table_id FROM codes WHERE code = $1";
+/// Where a code leads, and whether anything may be tried from an address just now; that is unknown where nothing was.
+pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
+    (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
+
+/// Spends one of what may be tried in vain from an address, if one is left, and says whether it was. What is left is that
+/// of the row as it is found, so that nodes that come at the same time spend one after the other.
+pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
+    VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \
+    (SELECT back >= 1, CASE WHEN back >= 1 THEN back - 1 ELSE back END, clock_timestamp() FROM \
+    (SELECT least($2, t.amount + $3::float8 * extract(epoch FROM clock_timestamp() - t.at)) AS back) AS found) \
+    RETURNING allowed";
+
+/// Forgets addresses from which everything may be tried again; what somebody is just counting stays.
+pub(crate) const FORGET_TRIES: &str = "DELETE FROM tries WHERE address IN (SELECT address FROM tries \
+    WHERE at < clock_timestamp() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)";
 
 /// Whichever node comes first makes a secret; all have the same.
 pub(crate) const MAKE_SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
@@ -206,3 +223,20 @@ pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, scores) S
 
 /// The tables that a node owns.
 pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";
+
+/// How many tables belong to nodes that are given up, and nobody has come for them yet.
+pub(crate) const STALE: &str = "SELECT count(*) FROM tables t WHERE t.owner IS NOT NULL AND NOT EXISTS \
+    (SELECT 1 FROM nodes n WHERE n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $1))";
+
+/// Nothing but an answer.
+pub(crate) const THERE: &str = "SELECT 1";
+
+/// One moment, at which everything is read that follows.
+pub(crate) const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Every table, the oldest first.
+pub(crate) const NUMBERS: &str = "SELECT id FROM tables ORDER BY id";
+
+/// A table, but for its record.
+pub(crate) const STANDING: &str =
+    "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";

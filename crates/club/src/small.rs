@@ -14,13 +14,24 @@ use crate::{Club, queries, stored, text};
 /// Where lines lie that were set aside: this table of the database.
 const PLACE: &str = "aside";
 
+/// A board, as it stands in a row.
+pub(crate) fn board(row: &PgRow) -> Result<KeptBoard, sqlx::Error> {
+    let (game, id) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(KeptBoard { game, id, board: row.try_get(2)?, changed: row.try_get(3)? })
+}
+
+/// A loss, as it stands in a row.
+pub(crate) fn loss(row: &PgRow) -> Result<Loss, sqlx::Error> {
+    let (table, damage): (Option<i64>, String) = (row.try_get(1)?, row.try_get(3)?);
+    let table = table.and_then(|table| u32::try_from(table).ok());
+    // What this version cannot read was lost all the same.
+    let damage = serde_json::from_str(&damage).unwrap_or(Damage::Unknown);
+    Ok(Loss { id: number(row, 0)?, table, found: row.try_get(2)?, damage })
+}
+
 #[async_trait]
 impl KeepsBoards for Club {
     async fn boards(&self) -> Kept<Vec<KeptBoard>> {
-        let board = |row: &PgRow| {
-            let (game, id) = (row.try_get(0)?, row.try_get(1)?);
-            Ok(KeptBoard { game, id, board: row.try_get(2)?, changed: row.try_get(3)? })
-        };
         self.all(sqlx::query(queries::BOARDS), board).await
     }
 
@@ -65,13 +76,6 @@ impl KeepsLosses for Club {
     }
 
     async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
-        let loss = |row: &PgRow| {
-            let (table, damage): (Option<i64>, String) = (row.try_get(1)?, row.try_get(3)?);
-            let table = table.and_then(|table| u32::try_from(table).ok());
-            // What this version cannot read was lost all the same.
-            let damage = serde_json::from_str(&damage).unwrap_or(Damage::Unknown);
-            Ok(Loss { id: number(row, 0)?, table, found: row.try_get(2)?, damage })
-        };
         self.all(sqlx::query(queries::LOSSES).bind(table.map(stored)), loss).await
     }
 

@@ -77,6 +77,7 @@ impl KeepsTables for Club {
             .bind(&last.hash)
             .bind(summary)
             .bind(seeds);
+        let _measured = self.measures.append.start_timer();
         self.done_as_owner(table, append).await
     }
 
@@ -202,10 +203,13 @@ impl Club {
     /// Makes this node the owner of a table. Whether there is one.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node is and answers, or when this one does not.
+    /// [`KeepProblem::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
     async fn claimed(&self, table: u32) -> Kept<bool> {
         let lapses = self.node().lapses();
         self.awake()?;
+        if self.node().is_draining() {
+            return Err(KeepProblem::Elsewhere);
+        }
         let take = sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().given_up());
         if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
             self.held().insert(table, Held { epoch, lapses });
@@ -219,7 +223,11 @@ impl Club {
     async fn refused(&self, table: u32) -> Kept<KeepProblem> {
         let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
         let owned: Option<bool> = self.one(owned, |row| row.try_get(0)).await?;
-        Ok(if owned == Some(false) { KeepProblem::Elsewhere } else { KeepProblem::DoesNotFollow })
+        if owned != Some(false) {
+            return Ok(KeepProblem::DoesNotFollow);
+        }
+        self.measures.fenced.inc();
+        Ok(KeepProblem::Elsewhere)
     }
 
     /// Has done what only the owner of a table may do.
@@ -230,13 +238,35 @@ impl Club {
         }
     }
 
-    /// Which node goes on with a table: its name, and where it is reached; none when nobody does.
+    /// Where the nodes are reached that are not given up.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn owner(&self, table: u32) -> Kept<Option<(String, String)>> {
-        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
-        let named = |row: &PgRow| Ok((row.try_get::<Option<String>, _>(0)?, row.try_get::<Option<String>, _>(1)?));
-        Ok(self.one(owner, named).await?.and_then(|(id, addr)| id.zip(addr)))
+    pub async fn answering(&self) -> Kept<Vec<String>> {
+        self.all(sqlx::query(queries::ANSWERING).bind(self.node().given_up()), |row| row.try_get(0)).await
     }
+
+    /// Which node goes on with a table; none when nobody does.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn owner(&self, table: u32) -> Kept<Option<Owner>> {
+        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
+        let named = |row: &PgRow| match row.try_get(0)? {
+            Some(id) => Ok(Some(Owner { id, addr: row.try_get(1)?, draining: row.try_get(2)? })),
+            None => Ok(None),
+        };
+        Ok(self.one(owner, named).await?.flatten())
+    }
+}
+
+/// A node that goes on with a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owner {
+    /// Its name among the nodes.
+    pub id: String,
+    /// Where others reach it.
+    pub addr: String,
+    /// Whether it is about to let go of all its tables: nobody is sent there any more.
+    pub draining: bool,
 }

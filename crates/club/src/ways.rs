@@ -58,14 +58,6 @@ impl Club {
         self.done(sqlx::query(queries::DROP_WAYS).bind(stored(table))).await.map(|_| ())
     }
 
-    /// The table to which a code leads.
-    ///
-    /// # Errors
-    /// When the database does not say.
-    pub async fn table_of_code(&self, code: &str) -> Kept<Option<u32>> {
-        self.directed(queries::TABLE_OF_CODE, text(code)).await
-    }
-
     /// The tables that this node owns.
     ///
     /// # Errors

@@ -16,19 +16,31 @@ use rooms::people::codes::new_token;
 
 mod arrivals;
 #[cfg(feature = "club")]
+mod certificate;
+#[cfg(feature = "club")]
 pub mod club;
 mod door;
 mod feed;
 mod files;
+#[cfg(feature = "club")]
+mod gate;
 mod hand_over;
+#[cfg(feature = "club")]
+mod health;
 mod key;
 mod lan;
 mod line;
 mod networks;
 mod paced;
 mod pack;
+#[cfg(feature = "club")]
+mod supervised;
 
+#[cfg(feature = "club")]
+pub use certificate::{Certificate, CertificateProblem};
 pub use files::plain;
+#[cfg(feature = "club")]
+pub use gate::Gate;
 pub use lan::{Front, LAN_PORT, attend, attend_in};
 pub use line::Frame;
 

@@ -6,8 +6,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 mod recent;
@@ -22,6 +24,37 @@ const BEFORE: &str = "bucintoro.log.old";
 
 /// How long a file grows, in bytes: then it takes the place of the one before.
 const MOST: u64 = 1_000_000;
+
+/// How the targets of our own crates begin.
+const OURS: [&str; 5] = ["companion", "rooms", "club", "files", "bucintoro"];
+
+/// How a log is written to standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Form {
+    /// Lines for people.
+    Text,
+    /// An object of JSON a line, for programs.
+    Json,
+}
+
+/// Whether something may be written down, whatever is asked for: of what is not ours nothing below `info`. Libraries
+/// trace messages as they came, with the codes and tokens in them.
+fn holds_no_secret(what: &Metadata<'_>) -> bool {
+    *what.level() <= Level::INFO || OURS.iter().any(|ours| what.target().starts_with(ours))
+}
+
+/// Logs to standard error from now on, as much as `RUST_LOG` says.
+pub fn to_standard_error(form: Form) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match form {
+        Form::Text => lines.boxed(),
+        Form::Json => lines.json().flatten_event(true).with_ansi(false).boxed(),
+    };
+    let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);
+    // A logger that is already installed stays.
+    let _ = all.try_init();
+}
 
 /// Logs to a file in the data folder from now on, panics too.
 ///

@@ -99,7 +99,16 @@ impl Allowance {
     }
 }
 
-/// An allowance for each address.
+/// The address by which somebody is counted: of IPv6 that of the network, of which a household has one (/64) with any
+/// number of addresses; of an IPv4 that is written as IPv6 itself.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() & (u128::MAX << 64)).into()),
+        address => address,
+    }
+}
+
+/// An allowance for each household's address.
 pub struct ByAddress {
     rate: Rate,
     left: Mutex<HashMap<IpAddr, Left>>,
@@ -117,6 +126,7 @@ impl ByAddress {
     }
 
     fn take_at(&self, address: IpAddr, now: Instant) -> bool {
+        let address = household(address);
         let mut all = self.left.lock().unwrap_or_else(PoisonError::into_inner);
         if !all.contains_key(&address) {
             // Addresses that have been quiet are forgotten, so that the list does not grow.
@@ -169,6 +179,17 @@ mod tests {
             assert!(worked <= most, "{worked} of at most {most}");
         }
         assert!(worked > 0.24 * (now - begun).as_secs_f64(), "nor is more held back: {worked}");
+    }
+
+    #[test]
+    fn a_household_of_ipv6_is_counted_as_one_however_many_addresses_it_has() {
+        let by_address = ByAddress::new(RATE);
+        let (address, now) = (|text: &str| text.parse().expect("an address"), Instant::now());
+        let one = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::2"];
+        assert_eq!(one.map(|text| by_address.take_at(address(text), now)), [true, true, true, false]);
+        assert!(by_address.take_at(address("2001:db8:1:3::1"), now), "a neighbour");
+        let four = ["192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1"];
+        assert_eq!(four.map(|text| by_address.take_at(address(text), now)), [true, true, true, false]);
     }
 
     #[test]

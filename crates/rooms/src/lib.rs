@@ -20,6 +20,6 @@ mod tables;
 pub use games::Games;
 pub use stamps::{new_seed, now, stamps};
 pub use tables::{
-    Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Scores, Session, Summary, TakenTable, unmarked,
-    written_lines,
+    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Scores, Session, Summary, TakenTable,
+    table_as_backup, unmarked, written_lines,
 };

@@ -53,6 +53,7 @@ mod takeout;
 mod watch;
 mod works;
 
+pub use backup::{Beside, table_as_backup};
 pub use club::Scores;
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};

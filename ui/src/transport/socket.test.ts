@@ -89,3 +89,21 @@ test("what was asked once is asked again on the next line, as it was", async () 
   last().hear({ id: last().requests()[0]?.id, ok: { type: "table", table: 8 } });
   expect(await told).toBe("answered");
 });
+
+test("a line that falls silent is given up within seven seconds, and one that answers is kept", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  socket();
+  last().letIn(1_000);
+  let answered = 0;
+  for (let seconds = 0; seconds < 12; seconds += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    const asked = last().requests().slice(answered);
+    for (const { id } of asked) last().hear({ id, ok: { type: "done" } });
+    answered += asked.length;
+  }
+  expect(Line.all.length).toBe(1);
+  expect(answered).toBeGreaterThan(1);
+  expect(answered).toBeLessThan(5);
+  await vi.advanceTimersByTimeAsync(7_500);
+  expect(Line.all.length).toBe(2);
+});

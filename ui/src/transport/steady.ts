@@ -52,8 +52,10 @@ interface Waiting {
 /** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
-/** How long a connection may be quiet before it is probed, and how long the answer may then take. */
-const QUIET = 5000;
+/** How long a connection may be quiet before it is probed, how often that is looked at, and how long the answer may
+ * then take: within seven seconds a server that was stopped is left for another behind its name. */
+const QUIET = 3000;
+const LOOK = 1000;
 const PATIENCE = 3000;
 /** The same for a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
@@ -89,9 +91,15 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     line?.send(asked.text);
   }
 
+  /** Nothing is waited for any more. */
+  function trust(): void {
+    clearTimeout(doubt);
+    doubt = undefined;
+  }
+
   function hear(frame: Frame): void {
     heard = Date.now();
-    clearTimeout(doubt);
+    trust();
     const asked = frame.id ? waiting.get(frame.id) : undefined;
     if (!frame.id) return talk.hear(frame, welcome);
     if (!asked) return;
@@ -108,7 +116,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     }
     line = undefined;
     welcome = false;
-    clearTimeout(doubt);
+    trust();
   }
 
   function broken(): void {
@@ -165,9 +173,9 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
   window.addEventListener("pageshow", woken);
   window.addEventListener("hashchange", onBrought);
   setInterval(() => {
-    const silent = Date.now() - heard > QUIET;
+    const silent = Date.now() - heard > QUIET && doubt === undefined;
     if (silent && welcome && document.visibilityState === "visible") check(PATIENCE);
-  }, QUIET);
+  }, LOOK);
   open();
 
   return {

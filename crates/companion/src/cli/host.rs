@@ -8,14 +8,10 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
 
 use super::{Done, Usage};
 use crate::host::ServeProblem;
-use crate::log::Recent;
-use crate::{App, Limits, Session, daily, host};
+use crate::{App, Limits, Session, daily, host, log};
 use rooms::people::People;
 use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 use std::sync::Arc;
@@ -66,7 +62,7 @@ impl Screen {
 
 impl HostArgs {
     pub(super) fn run(self) -> Done {
-        logs();
+        log::to_standard_error(log::Form::Text);
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
     }
 
@@ -115,12 +111,6 @@ impl HostArgs {
             problem @ ServeProblem::Key(_) => problem.into(),
         })
     }
-}
-
-/// Logs to standard error, as much as `RUST_LOG` says.
-pub(super) fn logs() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).finish().with(Recent).init();
 }
 
 /// The tables, the last played first.

@@ -1,13 +1,19 @@
 //! The command line, for people who build things with it: JSON in, JSON out.
 
+#[cfg(feature = "club")]
+mod archive;
 mod host;
 mod manual;
 mod odds;
 mod play;
 mod replay;
+#[cfg(feature = "club")]
+mod restore;
 mod schema;
 #[cfg(feature = "club")]
 mod serve;
+#[cfg(feature = "club")]
+mod serving;
 mod simulate;
 mod tags;
 
@@ -42,6 +48,12 @@ enum Command {
     /// Serves a club: one of several programs on one PostgreSQL.
     #[cfg(feature = "club")]
     Serve(serve::ServeArgs),
+    /// Writes every record of a club as a file.
+    #[cfg(feature = "club")]
+    Archive(archive::ArchiveArgs),
+    /// Takes in what a club's archive holds.
+    #[cfg(feature = "club")]
+    Restore(restore::RestoreArgs),
     /// Prints the JSON Schema of a game's board files.
     Schema(schema::SchemaArgs),
     /// Prints the TypeScript of everything that goes over the wire.
@@ -72,6 +84,10 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
         Command::Host(host) => host.run(),
         #[cfg(feature = "club")]
         Command::Serve(serve) => serve.run(),
+        #[cfg(feature = "club")]
+        Command::Archive(archive) => archive.run(),
+        #[cfg(feature = "club")]
+        Command::Restore(restore) => restore.run(),
         Command::Schema(schema) => schema.run(),
         Command::Types { game, evening } => types(game.as_deref(), evening),
         Command::Tags(tags) => tags.run(),

@@ -1,7 +1,7 @@
 //! `bucintoro serve`
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use club::{Club, ClubProblem, Pace};
 
+use super::serving::Running;
 use super::{Done, Usage, host};
 use crate::App;
-use crate::host::club::{LIMITS, serve};
+use crate::host::club::{Doors, LIMITS, serve};
 
 /// Where the database's address is, unless it is said: there nobody else reads a password.
 const DATABASE: &str = "BUCINTORO_DATABASE";
@@ -34,6 +35,8 @@ pub(super) struct ServeArgs {
     /// one.
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
+    #[command(flatten)]
+    running: Running,
 }
 
 /// An address without a path, as links go on from it.
@@ -50,21 +53,22 @@ fn public_url(text: &str) -> Result<String, String> {
 
 impl ServeArgs {
     pub(super) fn run(self) -> Done {
-        host::logs();
+        self.running.logs();
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
     }
 
     async fn serve(self) -> Done {
-        let url = self.database.clone().or_else(|| std::env::var(DATABASE).ok());
-        let url = url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))?;
+        let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
+        let gate = self.running.gate()?;
         let club = Arc::new(self.joined(&url).await?);
-        let folder = Folder(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())));
-        let app = App::within(club.clone(), &folder.0, LIMITS);
-        let serving = serve(app, club, self.listen, inner, self.public_url).await?;
+        let folder = Folder::of(&club);
+        let app = App::within(club.clone(), folder.path(), LIMITS);
+        let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate, public: self.public_url };
+        let serving = serve(app, club, doors).await?;
         super::say(&serving.url())?;
         host::asked_to_end().await;
-        serving.drain().await;
+        serving.drain(self.running.drained()).await;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -92,8 +96,25 @@ impl ServeArgs {
     }
 }
 
+/// The database's address, as it was said or stands in the environment.
+pub(super) fn database(said: Option<&str>) -> Result<String, Usage> {
+    let url = said.map(str::to_owned).or_else(|| std::env::var(DATABASE).ok());
+    url.ok_or_else(|| Usage(format!("which database? Say it by --database or {DATABASE}")))
+}
+
 /// A folder for what is on its way, gone at the end.
-struct Folder(PathBuf);
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    /// One for a node.
+    pub fn of(club: &Club) -> Self {
+        Self(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
 
 impl Drop for Folder {
     fn drop(&mut self) {

@@ -5,7 +5,9 @@
 //! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
 //! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
 
+use std::collections::HashSet;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +17,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{Club, Secret};
+use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
@@ -25,7 +27,7 @@ use rooms::trouble::trouble;
 use rooms::wire::{Greeting, Problem, Turned};
 use rooms::{Errand, Limits};
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -40,8 +42,11 @@ pub(super) use page::talk;
 
 use self::evening::Tonight;
 use super::door::{self, Kind};
+use super::gate::Gate;
+use super::health::{self, Measured};
 use super::line::Line;
 use super::pack::PACKED;
+use super::supervised;
 use crate::App;
 
 /// What a node shows another, and for whom it speaks.
@@ -60,11 +65,14 @@ const OPENING: Duration = Duration::from_secs(2);
 /// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
 const SILENCE: Duration = Duration::from_secs(35);
 
-/// How many wrong codes and tokens are heard out from one address.
+/// How many wrong codes and tokens are heard out from one address, by all nodes together.
 const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
 /// How often it is looked whether the tables that are hosted here are this node's.
 const LOOK: Duration = Duration::from_secs(2);
+
+/// How often it is seen which other nodes answer.
+const SEE: Duration = Duration::from_secs(1);
 
 /// How often it is looked whether the organiser's key is another.
 const RENEWED: Duration = Duration::from_secs(1);
@@ -77,14 +85,18 @@ pub(super) struct Node {
     app: App,
     club: Arc<Club>,
     nodes: String,
+    gate: Gate,
+    measured: Measured,
     /// What links begin with.
     base: String,
-    /// What may be tried in vain from one address.
+    /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
     tries: ByAddress,
-    /// Held while a table begins to be hosted here.
-    hosting: Mutex<()>,
+    /// Each held while one of its tables begins to be hosted here: many are when another node has died.
+    hosting: [Mutex<()>; 64],
     /// Changes when every line is to end.
     ended: watch::Sender<()>,
+    /// Where the nodes are reached that answer, as was last seen.
+    answering: watch::Sender<HashSet<String>>,
     /// The evening, as it was read last.
     tonight: Tonight,
 }
@@ -115,9 +127,13 @@ impl Serving {
         self.node.organisers_url(&self.key)
     }
 
-    /// Serves no longer: lines end, tables are let go, and screens come again on another node.
-    pub async fn drain(self) {
+    /// Serves no longer: after `grace`, in which nobody is sent here any more, lines end, tables are let go, and screens
+    /// come again on another node.
+    pub async fn drain(self, grace: Duration) {
+        supervised::ends();
+        tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
         self.node.club.node().drain();
+        sleep(grace).await;
         self.tasks.iter().for_each(|task| task.abort());
         for task in self.tasks {
             let _ = task.await;
@@ -126,39 +142,56 @@ impl Serving {
     }
 }
 
-/// Serves screens at one address, and the other nodes at another. `public`: what links begin with
-/// (`https://club.example`), if it is not the address of this node.
+/// Where a node is reached.
+pub struct Doors {
+    /// By screens.
+    pub listen: SocketAddr,
+    /// By the other nodes.
+    pub inner: SocketAddr,
+    /// By whoever watches over it; none: where the other nodes reach it.
+    pub watched: Option<SocketAddr>,
+    /// What stands between it and the screens.
+    pub gate: Gate,
+    /// What links begin with (`https://club.example`), if it is not the address of this node.
+    pub public: Option<String>,
+}
+
+/// Serves screens at one address, and the other nodes at another.
 ///
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
-pub async fn serve(
-    app: App,
-    club: Arc<Club>,
-    listen: SocketAddr,
-    inner: SocketAddr,
-    public: Option<String>,
-) -> std::io::Result<Serving> {
+pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
+    let Doors { listen, inner, watched, gate, public } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
     let address = listener.local_addr()?;
-    let (ended, _) = watch::channel(());
-    let tries = ByAddress::new(TRIES);
+    let watched = match watched {
+        Some(address) => Some(TcpListener::bind(address).await?),
+        None => None,
+    };
+    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
     if let Some(public) = &public {
         app.lobby().known_as(public);
     }
-    let base = public.unwrap_or_else(|| format!("http://{address}"));
-    let (hosting, tonight) = (Mutex::default(), Tonight::default());
-    let node = Arc::new(Node { app: app.clone(), club, nodes, base, tries, hosting, ended, tonight });
-    let tasks = vec![
+    let base = public.unwrap_or_else(|| format!("{}://{address}", gate.scheme()));
+    let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
+    let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
+    let node = Node { app: app.clone(), club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight };
+    let node = Arc::new(node);
+    let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
         tokio::spawn(Arc::clone(&node).watched()),
+        tokio::spawn(Arc::clone(&node).sees_others()),
         tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
         tokio::spawn(Arc::clone(&node).works_out_scores()),
         tokio::spawn(Arc::clone(&node).runs_tournaments()),
-        tokio::spawn(inner_door(Arc::clone(&node), inner)),
+        tokio::spawn(supervised::attend(Arc::clone(&node))),
+        tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
     ];
+    tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
+    tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
     Ok(Serving { address, key, node, tasks })
 }
 
@@ -176,6 +209,39 @@ async fn errands(app: App, address: SocketAddr) {
 }
 
 impl Node {
+    pub(super) fn club(&self) -> &Club {
+        &self.club
+    }
+
+    /// What stands between this node and the screens.
+    pub(super) fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    pub(super) fn measured(&self) -> &Measured {
+        &self.measured
+    }
+
+    /// How many tables are hosted here.
+    pub(super) fn hosted_here(&self) -> usize {
+        self.app.lobby().all().len()
+    }
+
+    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+        self.measured.refused.inc();
+        // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
+        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
+    }
+
+    /// Held while a table begins to be hosted here, or ends to be.
+    async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
+        self.hosting[table as usize % self.hosting.len()].lock().await
+    }
+
     /// Hears of the moment when every line has to end.
     pub fn ends(&self) -> watch::Receiver<()> {
         self.ended.subscribe()
@@ -203,9 +269,12 @@ impl Node {
         format!("{}/club#token={key}", self.base)
     }
 
-    /// What somebody is told who has shown something wrong.
-    fn wrong(&self, from: IpAddr, why: Turned) -> Turned {
-        if self.tries.take(from) { why } else { Turned::Busy }
+    /// What somebody is told who has shown something wrong, which is counted.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
+        Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
     }
 
     /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
@@ -214,25 +283,30 @@ impl Node {
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
     /// who has the table just now.
     pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+        // Cut off from the database it would keep whoever comes waiting for nothing.
+        if !self.club.node().answers() {
+            return Err(Problem::NotHosted);
+        }
         let (table, wrong) = match greeting {
             Greeting::Token { token } => match self.with_token(token).await? {
                 None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
-                let found = self.club.table_of_code(&tidied(code)).await.map_err(trouble)?;
+                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(trouble)?;
+                let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // One that came in by the code and did not hear it shows its token besides.
                 let known = match token {
                     Some(token) if found.is_none() => self.with_token(token).await?,
                     _ => None,
                 };
-                (found.or(known), Turned::Code)
+                (found.or(known), if tried == Tried::TooOften { Turned::Busy } else { Turned::Code })
             }
             Greeting::Ask { .. } | Greeting::TakeOver { .. } => (None, Turned::Closed),
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            return Err(Problem::TurnedAway { why: self.wrong(from, wrong) });
+            return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
         };
         self.owner_of(table, true, inner).await
     }
@@ -246,9 +320,10 @@ impl Node {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
-                Ok(Some((id, addr))) if id != self.club.node().id() => {
-                    if !inner && self.opens(&addr).await {
-                        return Ok(Way::There(addr));
+                Ok(Some(owner)) if owner.id != self.club.node().id() => {
+                    // One that is about to let go of it has done so before long.
+                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                        return Ok(Way::There(owner.addr));
                     }
                 }
                 Ok(_) if !hosts => return Ok(Way::Here),
@@ -282,13 +357,14 @@ impl Node {
     /// # Errors
     /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
     async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        let _alone = self.hosting.lock().await;
+        let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_some() {
             return Ok(());
         }
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
+        tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
         Ok(())
@@ -305,7 +381,7 @@ impl Node {
         if self.club.ways(table).await.map_err(trouble)?.is_some() {
             return self.hosted(table).await;
         }
-        let _alone = self.hosting.lock().await;
+        let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
             // Before anybody hears of a code it is known at every node.
@@ -370,6 +446,23 @@ impl Node {
         }
     }
 
+    /// Sees which nodes answer, every second.
+    async fn sees_others(self: Arc<Self>) {
+        loop {
+            sleep(SEE).await;
+            // If nobody says, the time of this node lapses before long.
+            if let Ok(answering) = self.club.answering().await {
+                self.answering.send_replace(answering.into_iter().collect());
+            }
+        }
+    }
+
+    /// Ends when the node at an address is given up: one that was stopped ends no line itself.
+    async fn given_up(&self, addr: &str) {
+        let mut answering = self.answering.subscribe();
+        while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
+    }
+
     /// Ends when a table that is hosted here is another's.
     async fn loses(&self) {
         loop {
@@ -387,15 +480,18 @@ impl Node {
     /// Passes a line on to another node, until either side ends.
     pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Line) {
         let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
+        self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
         let Ok(text) = serde_json::to_string(greeting) else { return };
         if to.send(Passed::text(text)).await.is_err() {
             return;
         }
         let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
+        let mut given_up = pin!(self.given_up(addr));
         loop {
             let sent = tokio::select! {
                 _ = ended.changed() => return,
+                () = &mut given_up => return,
                 () = sleep_until(silent) => return,
                 said = line.socket.recv() => {
                     silent = Instant::now() + SILENCE;
@@ -456,10 +552,11 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Takes lines that other nodes pass on.
-async fn inner_door(node: Arc<Node>, listener: TcpListener) {
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere.
+async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
+    let health = if tells { health::router(Arc::clone(&node)) } else { Router::new() };
     let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
-    let router = router.with_state(node);
+    let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");

@@ -16,6 +16,7 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -26,7 +27,7 @@ use super::paced::Paced;
 use super::pack::PACKED;
 use super::{feed, files, line};
 use crate::App;
-use rooms::allowance::{ByAddress, Rate};
+use rooms::allowance::{ByAddress, Rate, household};
 use rooms::parcels::LONGEST_PART;
 use rooms::wire::Refusal;
 
@@ -38,9 +39,11 @@ const MOST_CONNECTIONS: usize = 256;
 const MOST_OF_STRANGER: usize = 64;
 const MOST_OF_ADDRESS: usize = 96;
 
-/// The most connections to one node of a club.
+/// The most connections to one node of a club, and those of one address: others always find some.
 #[cfg(feature = "club")]
 const MOST_OF_CLUB: usize = 8_192;
+#[cfg(feature = "club")]
+const MOST_OF_HALL: usize = 6_144;
 
 /// How many connections a guest's address may open. A phone that comes back opens one, loading the page up to
 /// seven; and each code or token that is tried takes one.
@@ -50,6 +53,13 @@ const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
 /// loaded for the first time makes some forty, and a hundred more ahead of when they are wanted, ten a second;
 /// eight phones may be behind one address.
 const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
+
+/// The same of a club's door, for whoever does not come through a proxy that is trusted; and the requests there. A whole
+/// hall may be behind one address, and comes within minutes.
+#[cfg(feature = "club")]
+const CONNECTIONS_OF_CLUB: Rate = Rate { at_once: 10_000.0, a_second: 100.0 };
+#[cfg(feature = "club")]
+const REQUESTS_OF_CLUB: Rate = Rate { at_once: 50_000.0, a_second: 500.0 };
 
 /// How long a connection serves files, and how long after that it may take to finish its current answer. One
 /// that was upgraded to a socket is not bound by this.
@@ -129,9 +139,38 @@ impl Kind {
             Self::Own { .. } | Self::Guests { .. } => {
                 Most { all: MOST_CONNECTIONS, of_stranger: MOST_OF_STRANGER, of_address: MOST_OF_ADDRESS }
             }
-            // Behind a proxy everybody comes from one address.
             #[cfg(feature = "club")]
-            Self::Club { .. } => Most { all: MOST_OF_CLUB, of_stranger: MOST_OF_CLUB, of_address: MOST_OF_CLUB },
+            Self::Club { .. } => Most { all: MOST_OF_CLUB, of_stranger: MOST_OF_HALL, of_address: MOST_OF_HALL },
+        }
+    }
+
+    /// Of a connection from there: how many it takes. A proxy that is trusted brings everybody.
+    fn most_of(&self, peer: IpAddr) -> Most {
+        match self {
+            #[cfg(feature = "club")]
+            Self::Club { node, .. } if node.gate().trusts(peer) => {
+                Most { all: MOST_OF_CLUB, of_stranger: MOST_OF_CLUB, of_address: MOST_OF_CLUB }
+            }
+            _ => self.most(),
+        }
+    }
+
+    /// How many connections an address may open, and how many requests it may make.
+    fn rates(&self) -> (Rate, Rate) {
+        match self {
+            Self::Own { .. } | Self::Guests { .. } => (CONNECTIONS, REQUESTS),
+            #[cfg(feature = "club")]
+            Self::Club { .. } => (CONNECTIONS_OF_CLUB, REQUESTS_OF_CLUB),
+        }
+    }
+
+    /// Whether connections from there are counted.
+    fn counts(&self, peer: IpAddr) -> bool {
+        match self {
+            Self::Own { .. } => false,
+            Self::Guests { .. } => true,
+            #[cfg(feature = "club")]
+            Self::Club { node, .. } => !node.gate().trusts(peer),
         }
     }
 
@@ -173,12 +212,13 @@ pub(super) struct Door {
     pub closed: watch::Receiver<()>,
     /// What each address may still ask over plain connections.
     requests: Arc<ByAddress>,
+    slots: Slots,
 }
 
 impl Door {
     /// Whether this is one more request than may come from there.
     fn is_too_much(&self, peer: IpAddr) -> bool {
-        matches!(self.kind, Kind::Guests { .. }) && !self.requests.take(peer)
+        !matches!(self.kind, Kind::Own { .. }) && !self.requests.take(peer)
     }
 }
 
@@ -192,9 +232,9 @@ pub(super) struct Ends {
 /// Serves whoever comes, until the task is ended; then every connection ends.
 pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
     let (_open, closed) = watch::channel(());
-    let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
-    let (slots, opened) = (Slots::default(), ByAddress::new(CONNECTIONS));
-    let (counts, most) = (matches!(door.kind, Kind::Guests { .. }), door.kind.most());
+    let (connections, requests) = kind.rates();
+    let (opened, requests) = (ByAddress::new(connections), Arc::new(ByAddress::new(requests)));
+    let door = Door { app, kind, closed, requests, slots: Slots::default() };
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {
@@ -212,37 +252,53 @@ pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
             door.kind.refused(Refusal::Far);
             continue;
         }
-        let few = Some(peer.ip()).filter(|&ip| !counts || opened.take(ip));
-        let Some(slot) = few.and_then(|ip| slots.take(ip, most)) else {
+        let few = Some(peer.ip()).filter(|&ip| !door.kind.counts(ip) || opened.take(ip));
+        let Some(slot) = few.and_then(|ip| door.slots.take(ip, door.kind.most_of(ip))) else {
             door.kind.refused(Refusal::Often);
             continue;
         };
-        let door = door.clone();
-        connections.spawn(connection(door, stream, peer, slot, LIFE));
+        connections.spawn(taken(door.clone(), stream, peer, slot));
     }
 }
 
-async fn connection(door: Door, stream: TcpStream, peer: SocketAddr, slot: Slot, life: Duration) {
+async fn taken(door: Door, stream: TcpStream, peer: SocketAddr, slot: Slot) {
     let Ok(local) = stream.local_addr() else { return };
     // A reply and the push after it are small: they must not wait for each other's acknowledgement.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "small packets will wait");
     }
-    let bounded = !matches!(door.kind, Kind::Own { .. });
+    let stream = Paced::new(stream, !matches!(door.kind, Kind::Own { .. }));
+    #[cfg(feature = "club")]
+    if let Kind::Club { node, .. } = &door.kind
+        && let Some(certificate) = &node.gate().certificate
+    {
+        let Some(stream) = certificate.opened(stream).await else { return };
+        return connection(door, stream, Ends { peer, local }, slot, LIFE).await;
+    }
+    connection(door, stream, Ends { peer, local }, slot, LIFE).await;
+}
+
+async fn connection(
+    door: Door,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    ends: Ends,
+    slot: Slot,
+    life: Duration,
+) {
     let router = Router::new()
         .route("/ws", get(upgrade))
         .route("/feed", get(feed))
         .merge(pages(&door.kind))
         .fallback(files::file)
         .layer(middleware::from_fn_with_state(door.clone(), guard))
-        .layer(Extension(Ends { peer, local }))
+        .layer(Extension(ends))
         .layer(Extension(Arc::new(slot)))
         .with_state(door);
     let serving = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(LARGEST_HEAD)
-        .serve_connection(TokioIo::new(Paced::new(stream, bounded)), TowerToHyperService::new(router))
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .with_upgrades();
     let mut serving = pin!(serving);
     let served = match timeout(life, serving.as_mut()).await {
@@ -296,6 +352,7 @@ impl Slots {
     }
 
     fn take(&self, peer: IpAddr, most: Most) -> Option<Slot> {
+        let peer = household(peer);
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();
         let here = taken.get(&peer).copied().unwrap_or_default();
@@ -348,13 +405,34 @@ fn policy(host: &str, any: bool) -> Option<HeaderValue> {
     .ok()
 }
 
+/// Whom a request that a proxy has passed on is for: that one is counted, and takes the place of the proxy. None if it
+/// has too many already.
+#[cfg(feature = "club")]
+fn fronted(door: &Door, ends: Ends, request: &mut HttpRequest) -> Option<Ends> {
+    let Kind::Club { node, .. } = &door.kind else { return Some(ends) };
+    let real = node.gate().real(ends.peer.ip(), request.headers());
+    if real == ends.peer.ip() {
+        return Some(ends);
+    }
+    let ends = Ends { peer: SocketAddr::new(real, ends.peer.port()), ..ends };
+    let slot = Arc::new(door.slots.take(real, door.kind.most())?);
+    request.extensions_mut().insert(slot);
+    request.extensions_mut().insert(ends);
+    Some(ends)
+}
+
 /// Serves only pages of this very host, and tells them to load nothing else.
 async fn guard(
     State(door): State<Door>,
     Extension(ends): Extension<Ends>,
-    request: HttpRequest,
+    #[cfg_attr(not(feature = "club"), allow(unused_mut, reason = "only proxies of a club speak for others"))]
+    mut request: HttpRequest,
     next: Next,
 ) -> Response {
+    #[cfg(feature = "club")]
+    let Some(ends) = fronted(&door, ends, &mut request) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let any = door.kind.has_any_name();
@@ -415,9 +493,10 @@ async fn upgrade(
 pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: SocketAddr) -> Response {
     let (open, closed) = watch::channel(());
     let (largest, most) = (kind.largest(), kind.most());
-    let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
     // The other node has counted it.
-    let Some(slot) = Slots::default().take(peer.ip(), most) else { return StatusCode::FORBIDDEN.into_response() };
+    let (requests, slots) = (Arc::new(ByAddress::new(REQUESTS_OF_CLUB)), Slots::default());
+    let door = Door { app, kind, closed, requests, slots };
+    let Some(slot) = door.slots.clone().take(peer.ip(), most) else { return StatusCode::FORBIDDEN.into_response() };
     upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
         line::talk(door, peer, &slot, socket).await;
         drop(open);
@@ -473,14 +552,16 @@ mod tests {
         let app = App::open(folder).await.expect("the folder is free");
         let (open, closed) = watch::channel(());
         let kind = Kind::Own { token: String::new(), key: String::new() };
-        let door = Door { app, kind, closed, requests: Arc::new(ByAddress::new(REQUESTS)) };
+        let (requests, slots) = (Arc::new(ByAddress::new(REQUESTS)), Slots::default());
+        let door = Door { app, kind, closed, requests, slots };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4 << 10).expect("a small one");
         let stream = socket.connect(listener.local_addr().expect("an address")).await.expect("it opens");
         let (accepted, peer) = listener.accept().await.expect("it came");
-        let slot = Slots::default().take(peer.ip(), door.kind.most()).expect("there is room");
-        (stream, tokio::spawn(connection(door, accepted, peer, slot, SHORT)), open)
+        let slot = door.slots.take(peer.ip(), door.kind.most()).expect("there is room");
+        let ends = Ends { peer, local: accepted.local_addr().expect("an address") };
+        (stream, tokio::spawn(connection(door, Paced::new(accepted, false), ends, slot, SHORT)), open)
     }
 
     fn request(stream: &TcpStream, path: &str) -> String {

@@ -64,6 +64,9 @@ pub enum Frame {
 pub(super) async fn talk(door: Door, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
     let mut closed = door.closed.clone();
     #[cfg(feature = "club")]
+    let _counted =
+        if let Kind::Club { node, inner } = &door.kind { Some(node.measured().socket(*inner)) } else { None };
+    #[cfg(feature = "club")]
     let lost = lost(&door.kind);
     #[cfg(not(feature = "club"))]
     let lost = std::future::pending::<()>();

@@ -2,6 +2,7 @@
 //! table by table, so that it can be larger than memory.
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, BufWriter, Read, Write};
 use std::net::SocketAddr;
@@ -17,7 +18,7 @@ use super::owner::OpenTable;
 use super::works::ProgressReport;
 use crate::now;
 use crate::parcels::blocking;
-use crate::records::{KeptBoard, Label, Listed, StoredDevice};
+use crate::records::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Damage, Loss, Problem, Reply, Role};
 
@@ -153,7 +154,7 @@ impl Rooms {
         // The oldest first, so that they come back in the order in which they were made.
         listed.sort_by_key(|listed| listed.table);
         let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
-        out = written(out, format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")).await?;
+        out = written(out, begins()).await?;
         let (mut tables, many) = (0, listed.len());
         for (done, listed) in listed.into_iter().enumerate() {
             told(done, many);
@@ -162,21 +163,11 @@ impl Rooms {
                 tables += 1;
             }
         }
-        out = written(out, format!("],\"people\":{},\"boards\":[", json(&people)?)).await?;
-        let mut boards = 0;
-        for KeptBoard { game, board, id: _, changed } in records.boards().await.map_err(trouble)? {
-            // One that cannot be read any more is none.
-            let Ok(board) = serde_json::from_str(&board) else { continue };
-            out = written(out, comma(boards).to_owned() + &json(&BackedUpBoard { game, board, changed })?).await?;
-            boards += 1;
-        }
-        let mut preferences = records.preferences().await.map_err(trouble)?;
-        preferences.retain(|key, _| !is_of_this_place(key));
-        let preferences: Vec<(String, String)> = preferences.into_iter().collect();
+        let boards = records.boards().await.map_err(trouble)?;
+        let preferences = records.preferences().await.map_err(trouble)?;
         let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
-        let losses: Vec<BackedUpLoss> = losses.map(Into::into).collect();
-        let rest = format!("],\"preferences\":{},\"losses\":{}}}", json(&preferences)?, json(&losses)?);
-        out = written(out, rest).await?;
+        let beside = Beside { people, boards, preferences, losses: losses.collect() };
+        out = written(out, beside.ends()?).await?;
         blocking(move || out.flush()).await?;
         Ok(tables)
     }
@@ -212,6 +203,64 @@ impl Rooms {
         backed_up.losses = losses.into_iter().map(Into::into).collect();
         Ok(Some(backed_up))
     }
+}
+
+/// Everything that is kept but tables.
+#[derive(Default)]
+pub struct Beside {
+    /// Who played last, by name.
+    pub people: Vec<String>,
+    pub boards: Vec<KeptBoard>,
+    /// What is remembered.
+    pub preferences: BTreeMap<String, String>,
+    /// Of no one table.
+    pub losses: Vec<Loss>,
+}
+
+impl Beside {
+    /// It as a backup without tables.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub fn as_backup(self) -> Result<String, Problem> {
+        Ok(begins() + &self.ends()?)
+    }
+
+    /// The end of a backup, after its tables.
+    fn ends(self) -> Result<String, Problem> {
+        let Self { people, boards, mut preferences, losses } = self;
+        // One that cannot be read any more is none.
+        let board = |KeptBoard { game, board, id: _, changed }: KeptBoard| {
+            Some(BackedUpBoard { game, board: serde_json::from_str(&board).ok()?, changed })
+        };
+        let boards: Vec<BackedUpBoard> = boards.into_iter().filter_map(board).collect();
+        preferences.retain(|key, _| !is_of_this_place(key));
+        let preferences: Vec<(String, String)> = preferences.into_iter().collect();
+        let losses: Vec<BackedUpLoss> = losses.into_iter().map(Into::into).collect();
+        Ok(format!(
+            "],\"people\":{},\"boards\":{},\"preferences\":{},\"losses\":{}}}",
+            json(&people)?,
+            json(&boards)?,
+            json(&preferences)?,
+            json(&losses)?
+        ))
+    }
+}
+
+/// A table that was kept elsewhere, as a backup of it alone: by that it is taken in with its seeds and its name.
+///
+/// # Errors
+/// When it cannot be written as JSON.
+pub fn table_as_backup(stored: &StoredTable, label: Label) -> Result<String, Problem> {
+    let record = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
+    let (seed, gone_to) = (stored.seed.clone(), stored.gone_to.clone());
+    let table = BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] };
+    Ok(begins() + &json(&table)? + &Beside::default().ends()?)
+}
+
+/// How a backup begins, up to its tables.
+fn begins() -> String {
+    format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")
 }
 
 /// What stands before a thing of a list that has so many already.

@@ -154,7 +154,7 @@ impl Node {
                 Ok(Told::Done)
             }
             Asked::Give { table, node } => {
-                let _alone = self.hosting.lock().await;
+                let _alone = self.alone_with(table).await;
                 let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(unsettled)?;
                 if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: "node".to_owned() }) }
             }
@@ -162,7 +162,7 @@ impl Node {
                 if self.app.lobby().people(table).is_some() {
                     self.app.session().0.request(Request::StopHosting { table }).await?;
                 }
-                let _alone = self.hosting.lock().await;
+                let _alone = self.alone_with(table).await;
                 self.app.let_go_of(table, self.club.close_table(table)).await.map_err(unsettled)?;
                 Ok(Told::Done)
             }

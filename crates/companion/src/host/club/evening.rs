@@ -138,17 +138,20 @@ impl Node {
     /// # Errors
     /// [`Problem::TurnedAway`], or why somebody cannot join.
     pub(super) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
-        let wrong = |why| Problem::TurnedAway { why: self.wrong(from, why) };
+        let wrong = async |why| match self.wrong(from, why).await {
+            Ok(why) => Problem::TurnedAway { why },
+            Err(problem) => problem.into(),
+        };
         if let Greeting::Organiser { key } = greeting {
             let right = self.is_organiser(key).await?;
-            return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token)) };
+            return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token).await) };
         }
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         match greeting {
             Greeting::Wall { token } if evening.is_wall(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {
                 let hash = hashed(token);
-                let person = evening.with_token(&hash).ok_or_else(|| wrong(Turned::Token))?;
+                let Some(person) = evening.with_token(&hash) else { return Err(wrong(Turned::Token).await) };
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
             Greeting::Join { code, name, token } if is_token(token) => {
@@ -156,13 +159,15 @@ impl Node {
                 if let Some(person) = evening.with_token(&hash) {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
-                if !evening.lets_join(&tidied_evening_code(code)) {
-                    return Err(wrong(Turned::Code));
+                // A right one is not told to whoever has tried too many.
+                let may = self.club.may_try(from, super::TRIES).await.map_err(trouble)?;
+                if !may || !evening.lets_join(&tidied_evening_code(code)) {
+                    return Err(wrong(Turned::Code).await);
                 }
                 let person = self.change(|evening| evening.join(name, &hash)).await?;
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
-            _ => Err(wrong(Turned::Token)),
+            _ => Err(wrong(Turned::Token).await),
         }
     }
 

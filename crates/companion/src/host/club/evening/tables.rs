@@ -131,7 +131,7 @@ impl Node {
     /// A table goes on at another node.
     pub(in super::super) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
         let owner = self.club.owner(table).await.map_err(trouble)?;
-        if owner.is_none_or(|(id, _)| id != node) {
+        if owner.is_none_or(|owner| owner.id != node) {
             self.asks_owner(table, Asked::Give { table, node }).await?;
             // It is there before its people come.
             self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;

@@ -1,0 +1,238 @@
+//! A network between a program and a server, which a test can spoil: cut, black, one-sided, stalled, slow.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::tcp::{ReadHalf, WriteHalf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How the network is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Network {
+    /// It carries.
+    Sound,
+    /// Lines are reset, also those that begin.
+    Cut,
+    /// What is said is lost, and no line ends by that; those that lost something end once it is sound again.
+    Loses {
+        /// On its way to the server.
+        there: bool,
+        /// On its way back.
+        back: bool,
+    },
+    /// What is said waits on the way until it is sound again, and arrives then.
+    Stalls,
+    /// Everything takes so much longer.
+    Slow(Duration),
+    /// Whatever is answered is lost, and its line ends.
+    LosesAnswer,
+}
+
+/// Whither bytes go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whither {
+    There,
+    Back,
+}
+
+/// Between a program and a server on this machine.
+pub struct Between {
+    /// Where the program finds the server by this way.
+    pub port: u16,
+    network: watch::Sender<Network>,
+    turns: Arc<AtomicU32>,
+    task: JoinHandle<()>,
+}
+
+impl Between {
+    /// A sound network to a port.
+    pub async fn new(to: u16) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let (network, turns) = (watch::Sender::new(Network::Sound), Arc::<AtomicU32>::default());
+        let (sender, counted) = (network.clone(), Arc::clone(&turns));
+        let task = tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                tokio::spawn(line(near, to, sender.subscribe(), Arc::clone(&counted)));
+            }
+        });
+        Self { port, network, turns, task }
+    }
+
+    /// How it is from now on.
+    pub fn is(&self, network: Network) {
+        self.network.send_replace(network);
+    }
+
+    /// What says how it is, for whoever changes it later.
+    pub fn way(&self) -> watch::Sender<Network> {
+        self.network.clone()
+    }
+
+    /// How often the program began to speak after it had been answered.
+    pub fn turns(&self) -> u32 {
+        self.turns.load(Ordering::SeqCst)
+    }
+}
+
+impl Drop for Between {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// One line, to its end.
+async fn line(mut near: TcpStream, to: u16, network: watch::Receiver<Network>, turns: Arc<AtomicU32>) {
+    let cut = *network.borrow() == Network::Cut;
+    if !cut && let Ok(mut far) = TcpStream::connect(("127.0.0.1", to)).await {
+        let _ = (near.set_nodelay(true), far.set_nodelay(true));
+        let speaks = AtomicBool::new(false);
+        let way = |whither| Way { whither, network: network.clone(), speaks: &speaks, turns: &turns };
+        let ((asks, mut hears), (answers, mut takes)) = (near.split(), far.split());
+        let (there, back) = (way(Whither::There), way(Whither::Back));
+        tokio::select! {
+            () = there.carries(asks, &mut takes) => {}
+            () = back.carries(answers, &mut hears) => {}
+        }
+        if *network.borrow() != Network::Cut {
+            // What was said last arrives.
+            let _ = (hears.shutdown().await, takes.shutdown().await);
+            return;
+        }
+        let _ = far.set_zero_linger();
+    }
+    let _ = near.set_zero_linger();
+}
+
+/// One direction of a line.
+struct Way<'a> {
+    whither: Whither,
+    network: watch::Receiver<Network>,
+    /// Whether the program spoke last.
+    speaks: &'a AtomicBool,
+    turns: &'a AtomicU32,
+}
+
+impl Way<'_> {
+    /// Carries bytes until one side or the line ends.
+    async fn carries(mut self, mut from: ReadHalf<'_>, to: &mut WriteHalf<'_>) {
+        let (mut bytes, mut lost) = (vec![0; 16 << 10], false);
+        loop {
+            let network = *self.network.borrow_and_update();
+            if network == Network::Cut || lost && network == Network::Sound {
+                return;
+            }
+            let read = tokio::select! {
+                changed = self.network.changed() => match changed {
+                    Ok(()) => continue,
+                    Err(_) => return,
+                },
+                read = from.read(&mut bytes) => match read {
+                    Ok(read @ 1..) => read,
+                    _ => return,
+                },
+            };
+            self.counted();
+            match (self.on_its_way().await, self.whither) {
+                (Network::LosesAnswer, Whither::Back) | (Network::Cut, _) => return,
+                (Network::Loses { there: true, .. }, Whither::There)
+                | (Network::Loses { back: true, .. }, Whither::Back) => lost = true,
+                _ if lost => {}
+                _ => {
+                    if to.write_all(&bytes[..read]).await.is_err() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn counted(&self) {
+        let before = self.speaks.swap(self.whither == Whither::There, Ordering::SeqCst);
+        if !before && self.whither == Whither::There {
+            self.turns.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    /// For as long as it takes; how the network is then.
+    async fn on_its_way(&mut self) -> Network {
+        let now = *self.network.borrow();
+        match now {
+            Network::Slow(long) => tokio::time::sleep(long).await,
+            Network::Stalls => drop(self.network.wait_for(|network| *network != Network::Stalls).await),
+            _ => return now,
+        }
+        *self.network.borrow()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHORT: Duration = Duration::from_millis(200);
+
+    /// A server that says everything again, and a line to it.
+    async fn echoed() -> (Between, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                tokio::spawn(async move {
+                    let (mut read, mut write) = stream.split();
+                    tokio::io::copy(&mut read, &mut write).await
+                });
+            }
+        });
+        let between = Between::new(port).await;
+        let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+        (between, stream)
+    }
+
+    async fn says(stream: &mut TcpStream, word: &str) {
+        stream.write_all(word.as_bytes()).await.expect("said");
+    }
+
+    /// What comes next within a short time: nothing at all, or an end, or a word.
+    async fn hears(stream: &mut TcpStream) -> Option<String> {
+        let mut bytes = [0; 16];
+        let read = tokio::time::timeout(SHORT, stream.read(&mut bytes)).await.ok()?;
+        Some(read.map_or("reset".to_owned(), |read| String::from_utf8_lossy(&bytes[..read]).into_owned()))
+    }
+
+    #[tokio::test]
+    async fn each_network_does_what_it_says() {
+        let (between, mut stream) = echoed().await;
+        says(&mut stream, "a").await;
+        assert_eq!(hears(&mut stream).await.as_deref(), Some("a"));
+        assert_eq!(between.turns(), 1);
+        between.is(Network::Slow(SHORT * 2));
+        says(&mut stream, "b").await;
+        assert_eq!(hears(&mut stream).await, None);
+        tokio::time::sleep(SHORT * 4).await;
+        assert_eq!(hears(&mut stream).await.as_deref(), Some("b"));
+        between.is(Network::Stalls);
+        says(&mut stream, "c").await;
+        assert_eq!(hears(&mut stream).await, None);
+        between.is(Network::Sound);
+        assert_eq!(hears(&mut stream).await.as_deref(), Some("c"));
+        for network in [Network::Loses { there: true, back: false }, Network::Loses { there: false, back: true }] {
+            between.is(network);
+            says(&mut stream, "d").await;
+            assert_eq!(hears(&mut stream).await, None);
+            between.is(Network::Sound);
+            assert!(matches!(hears(&mut stream).await.as_deref(), Some("" | "reset")), "it lost something");
+            stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+        }
+        says(&mut stream, "e").await;
+        assert_eq!(hears(&mut stream).await.as_deref(), Some("e"));
+        between.is(Network::Cut);
+        assert_eq!(hears(&mut stream).await.as_deref(), Some("reset"));
+        let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+        assert_eq!(hears(&mut late).await.as_deref(), Some("reset"));
+    }
+}

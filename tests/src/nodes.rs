@@ -1,0 +1,121 @@
+//! A club's nodes as programs of their own, and what its organiser does there.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use companion::catalogue::GAMES;
+use companion::wire::{Greeting, Hosting, Reply, Request};
+use kernel::Answering;
+use serde_json::Value;
+
+use crate::chairs;
+use crate::lines::Line;
+use crate::postgres::free_port;
+
+/// A node of the club.
+pub struct Node {
+    program: Option<Child>,
+    /// What it is started from.
+    of: &'static str,
+    /// Where screens come to.
+    pub listen: SocketAddr,
+    /// Where other nodes reach it.
+    pub inner: SocketAddr,
+    database: String,
+    more: Vec<String>,
+}
+
+fn address() -> SocketAddr {
+    SocketAddr::from(([127, 0, 0, 1], free_port()))
+}
+
+impl Node {
+    /// One that does not run yet, of a program and a database.
+    pub fn new(of: &'static str, database: String) -> Self {
+        Self { program: None, of, listen: address(), inner: address(), database, more: vec![] }
+    }
+
+    /// The same, which is told this besides.
+    pub fn told(mut self, more: &[&str]) -> Self {
+        self.more = more.iter().map(|&word| word.to_owned()).collect();
+        self
+    }
+
+    /// Starts it, and gives the organiser's key.
+    pub fn start(&mut self) -> String {
+        let (listen, inner) = (self.listen.to_string(), self.inner.to_string());
+        let mut program = Command::new(self.of)
+            .args(["serve", "--listen", &listen, "--advertise", &inner])
+            .args(&self.more)
+            .env("BUCINTORO_DATABASE", &self.database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut url = String::new();
+        BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+        self.program = Some(program);
+        url.trim_end().split_once("token=").expect("a key").1.to_owned()
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.program.as_ref().expect("it runs").id()
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, name: &str) {
+        let id = self.process().to_string();
+        assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
+    }
+
+    /// Waits until it has ended.
+    pub fn ended(&mut self) {
+        self.program.take().expect("it ran").wait().expect("it ends");
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        if let Some(program) = &mut self.program {
+            let _ = program.kill();
+            let _ = program.wait();
+        }
+    }
+}
+
+/// The organiser's line to a node.
+pub async fn organiser(node: SocketAddr, key: &str) -> Line {
+    let greeting = Greeting::Token { token: key.to_owned() };
+    Line::tries(node, &greeting).await.expect("it is there").expect("the key is right")
+}
+
+/// How a table is set up.
+pub struct Plan<'a> {
+    /// Which game.
+    pub game: &'a str,
+    /// For so many, if the game can be played by them, or as many as come nearest.
+    pub seats: usize,
+    /// Options that differ from the game's own.
+    pub options: &'a [(&'a str, Value)],
+    /// Whether everybody at the table may act for everybody.
+    pub trusting: bool,
+}
+
+/// Sets a table up over the organiser's line, and hosts it; its number and its codes.
+pub async fn set_up(line: &mut Line, node: SocketAddr, plan: &Plan<'_>) -> (u32, Hosting) {
+    let range = GAMES.iter().find(|known| known.id() == plan.game).expect("the game").seats();
+    let seats = plan.seats.clamp(*range.start(), *range.end());
+    let asked = line.ask(&Request::DefaultSetup { game: plan.game.to_owned(), seats: seats as u8 }).await;
+    let Ok(Reply::Setup { mut setup, .. }) = asked else { panic!("{asked:?}") };
+    plan.options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
+    let (seating, answering) = (chairs(seats), Answering::default());
+    let new = Request::NewTable { id: None, game: plan.game.to_owned(), seating, answering, waivers: vec![], setup };
+    let made = line.ask(&new).await;
+    let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
+    line.ask(&Request::Host { table }).await.expect("hosted");
+    let (trusting, address) = (plan.trusting, node.to_string());
+    let asked = line.ask(&Request::HostOptions { table, open: false, trusting, address }).await;
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = asked else { panic!("{asked:?}") };
+    (table, *hosting)
+}

@@ -1,0 +1,42 @@
+//! What programs cost this machine: processor time and memory, as Linux counts them; nothing where nobody counts.
+
+use std::time::Duration;
+
+/// Ticks of the processor's clock in a second, as Linux tells them to programs.
+const TICKS: u64 = 100;
+
+/// The fields of a process after its name, from its state on.
+fn fields(process: u32) -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    Some(text.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect())
+}
+
+fn number(fields: &[String], at: usize) -> u64 {
+    fields.get(at).and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+fn time(ticks: u64) -> Duration {
+    Duration::from_millis(ticks * 1_000 / TICKS)
+}
+
+/// The processor time of a process until now.
+pub fn spent(process: u32) -> Duration {
+    fields(process).map_or(Duration::ZERO, |fields| time(number(&fields, 11) + number(&fields, 12)))
+}
+
+/// That of a process and of those that it has started, also of those that have ended since.
+pub fn spent_with_children(process: u32) -> Duration {
+    let Some(own) = fields(process) else { return Duration::ZERO };
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let processes = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let children = processes.filter_map(fields).filter(|fields| number(fields, 1) == u64::from(process));
+    let living: u64 = children.map(|fields| number(&fields, 11) + number(&fields, 12)).sum();
+    time(living + (11..15).map(|at| number(&own, at)).sum::<u64>())
+}
+
+/// The resident memory of a process in bytes.
+pub fn resident(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|text| text.trim().trim_end_matches(" kB").parse::<u64>().ok()).unwrap_or(0) * 1_024
+}

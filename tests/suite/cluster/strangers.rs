@@ -1,0 +1,222 @@
+//! What somebody tries who means no good, or a machine that has gone wrong: at several nodes at once.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, SystemTime};
+
+use bucintoro_tests::awaited;
+use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::lines::{Line, http};
+use bucintoro_tests::nodes::{Plan, organiser, set_up};
+use bucintoro_tests::postgres::{self, Server, free_port};
+use club::{Club, ClubProblem, Pace, Secret};
+use companion::App;
+use companion::host::Gate;
+use companion::host::club::{Doors, LIMITS, Serving, serve};
+use companion::records::{KeepProblem, KeepsTables as _, Records};
+use companion::wire::{DeviceChange, Greeting, Problem, Reply, Request, Role, TableState, Turned};
+use kernel::{Seat, Viewer};
+
+/// A node within this process.
+struct Node {
+    serving: Serving,
+    club: Arc<Club>,
+    inner: SocketAddr,
+    _folder: tempfile::TempDir,
+}
+
+async fn node(url: &str) -> Node {
+    let inner = SocketAddr::from(([127, 0, 0, 1], free_port()));
+    let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None };
+    let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
+    Node { serving, club, inner, _folder: folder }
+}
+
+impl Node {
+    fn at(&self) -> SocketAddr {
+        self.serving.address
+    }
+
+    async fn key(&self) -> String {
+        self.club.secret(Secret::Organiser, "").await.expect("a key")
+    }
+}
+
+/// Two nodes, and a table at the first.
+struct Two {
+    nodes: [Node; 2],
+    table: u32,
+    seat: String,
+    organiser: Line,
+}
+
+impl Two {
+    async fn new() -> Option<Self> {
+        let server = postgres::shared()?;
+        let url = server.url(&server.database().await);
+        let nodes = [node(&url).await, node(&url).await];
+        let mut organiser = organiser(nodes[0].at(), &nodes[0].key().await).await;
+        let plan = Plan { game: "serenissima-2e", seats: 2, options: &[], trusting: true };
+        let (table, hosting) = set_up(&mut organiser, nodes[0].at(), &plan).await;
+        let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(0))).expect("a way in");
+        Some(Self { nodes, table, seat: way.link.code.clone(), organiser })
+    }
+
+    /// Comes in by a code at a node; the line, and its token.
+    async fn enters(&self, node: usize, code: &str) -> Result<(Line, String), Problem> {
+        let greeting = Greeting::Code { code: code.to_owned(), name: "Phone".to_owned(), token: None };
+        let line = Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")?;
+        let token = line.token.clone().expect("a token");
+        Ok((line, token))
+    }
+
+    async fn again(&self, node: usize, token: &str) -> Result<Line, Problem> {
+        let greeting = Greeting::Token { token: token.to_owned() };
+        Line::tries(self.nodes[node].at(), &greeting).await.expect("it is there")
+    }
+}
+
+async fn looks(line: &mut Line, table: u32) -> TableState {
+    line.open(table, Viewer::Seat(Seat(0))).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_request_at_two_nodes_at_once_is_done_once() {
+    let Some(two) = Two::new().await else { return };
+    let (mut here, token) = two.enters(0, &two.seat).await.expect("it is let in");
+    let mut there = two.again(1, &token).await.expect("it is let in");
+    let mut state = looks(&mut here, two.table).await;
+    looks(&mut there, two.table).await;
+    for round in 0..20 {
+        let (by, commands) = awaited(&state).expect("somebody is awaited");
+        let (id, command) = (format!("{round:032x}"), commands[round % commands.len()].clone());
+        let (table, head) = (two.table, state.head);
+        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let before = state.length;
+        let (one, other) = tokio::join!(here.ask(&request), there.ask(&request));
+        assert_eq!(one, other, "both are told the same");
+        assert!(matches!(one, Ok(Reply::Moved { .. })), "{one:?}");
+        // Long after, too.
+        assert_eq!(there.ask(&request).await, one);
+        state = looks(&mut here, two.table).await;
+        assert!(state.length > before);
+        let said = two.nodes[0].club.read(two.table).await.expect("read").expect("the table");
+        let times = said.requests.iter().filter(|(request, _)| *request == format!("{round:032x}")).count();
+        assert_eq!((times, said.lines.len()), (1, state.length as usize));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_removed_device_is_let_in_nowhere_and_a_used_code_is_nobodys() {
+    let Some(mut two) = Two::new().await else { return };
+    // At the node that does not have the table: its line is passed on.
+    let (mut line, token) = two.enters(1, &two.seat).await.expect("it is let in");
+    let device = line.guest.expect("a guest").device;
+    for node in [0, 1] {
+        let used = two.enters(node, &two.seat).await.err();
+        assert_eq!(used, Some(Problem::TurnedAway { why: Turned::Code }), "at {node}");
+    }
+    let table = two.table;
+    let remove = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    two.organiser.ask(&remove).await.expect("removed");
+    assert!(line.ends().await);
+    for node in [0, 1] {
+        let turned = two.again(node, &token).await.err();
+        assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Token }), "at {node}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_inner_door_takes_nobody_but_nodes() {
+    let Some(two) = Two::new().await else { return };
+    let upgrade = "GET /pass HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                   Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nx-bucintoro-from: 127.0.0.1";
+    let key = two.nodes[0].key().await;
+    for shown in ["".to_owned(), "\r\nx-bucintoro-node: ".to_owned(), format!("\r\nx-bucintoro-node: {key}")] {
+        let told = http(two.nodes[0].inner, &format!("{upgrade}{shown}")).await;
+        assert!(told.starts_with("HTTP/1.1 4"), "{told}");
+    }
+    // What nodes show each other opens no line to a screen.
+    let nodes = two.nodes[0].club.secret(Secret::Nodes, "").await.expect("a secret");
+    assert_ne!(nodes, key);
+    assert_eq!(two.again(1, &nodes).await.err(), Some(Problem::TurnedAway { why: Turned::Token }));
+}
+
+/// One whose battery has run out, or that somebody has set by hand.
+fn wrong() -> SystemTime {
+    SystemTime::now() + Duration::from_secs(86_400)
+}
+
+static WRONG: AtomicBool = AtomicBool::new(false);
+
+fn sometimes() -> SystemTime {
+    if WRONG.load(Ordering::SeqCst) { SystemTime::UNIX_EPOCH } else { SystemTime::now() }
+}
+
+#[tokio::test]
+async fn a_node_whose_clock_is_wrong_does_not_serve() {
+    let Some(server) = postgres::shared() else { return };
+    let url = server.url(&server.database().await);
+    let joins = Club::open(&url, "", Pace { clock: wrong, ..PATIENT }).await;
+    assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
+    // It goes wrong while it serves: the node stops, and goes on when it is right again.
+    let [beat, lapse, given_up] = [50, 400, 600].map(Duration::from_millis);
+    let node = Club::open(&url, "", Pace { beat, lapse, given_up, clock: sometimes }).await.expect("it opens");
+    WRONG.store(true, Ordering::SeqCst);
+    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
+    let other = Club::open(&url, "there", Pace { given_up, ..PATIENT }).await.expect("it opens");
+    tokio::time::sleep(given_up).await;
+    let list = other.answering().await.expect("read");
+    assert!(!list.contains(&String::new()), "it is given up: {list:?}");
+    WRONG.store(false, Ordering::SeqCst);
+    while !node.node().answers() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_entry_that_the_database_died_over_is_found_or_never_comes() {
+    let Some(mut server) = Server::start("") else { return };
+    let url = server.net_url(&server.database().await);
+    let club = Arc::new(Club::open(&url, "", PATIENT).await.expect("it opens"));
+    let mut whole = lines(1, "whole");
+    let id = club.create(plain(&whole, "one")).await.expect("kept");
+    let mut unknown = 0;
+    for round in 0..4 {
+        let adds = Arc::clone(&club);
+        let mut said = whole.clone();
+        let adding = tokio::spawn(async move {
+            loop {
+                let fresh = lines_after(&said.last().expect("a line").hash, said.len() as u32, 1, "fresh");
+                match adds.append(id, following(&said, &fresh)).await {
+                    Ok(()) => said.extend(fresh),
+                    Err(problem) => return (said, fresh, problem),
+                }
+            }
+        });
+        tokio::time::sleep(Duration::from_millis(150 + 13 * round)).await;
+        server.stop_at_once();
+        let (said, fresh, problem) = adding.await.expect("it ends");
+        assert!(matches!(problem, KeepProblem::Unknown(_)), "{problem:?}");
+        server.start_again();
+        let taken = loop {
+            match club.take(id).await {
+                Ok(taken) => break taken.expect("the table"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        };
+        // Whatever was acknowledged is there; of the last one it is known now.
+        let texts: Vec<&[u8]> = taken.lines.iter().map(AsRef::as_ref).collect();
+        let sent: Vec<&[u8]> = said.iter().chain(&fresh).map(|line| line.line.as_bytes()).collect();
+        assert!(texts.len() >= said.len() && sent.starts_with(&texts), "{} of {}", texts.len(), said.len());
+        unknown += usize::from(texts.len() > said.len());
+        whole = if texts.len() > said.len() { [said, fresh].concat() } else { said };
+    }
+    println!("{unknown} of 4 were stored though nobody was told so; {} lines", whole.len());
+    assert!(whole.len() > 10);
+}

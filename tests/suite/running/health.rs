@@ -1,0 +1,124 @@
+//! What a node says to whoever watches over it.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::lines::{Line, http};
+use bucintoro_tests::postgres::{self, Server};
+use companion::wire::{Greeting, Role};
+use kernel::Seat;
+
+use super::{Call, Node, address, asked, by_code, code, set_up, until};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_is_ready_while_it_answers_and_the_database_does() {
+    let Some(mut server) = Server::start("-c fsync=off") else { return };
+    let url = server.net_url(&server.database().await);
+    let node = Node::on(&url);
+    assert_eq!(asked(node.inner, "/livez").await, (200, "alive\n".to_owned()));
+    assert_eq!(asked(node.inner, "/readyz").await, (200, "ready\n".to_owned()));
+    server.stop_at_once();
+    until("it says that there is no database", async || asked(node.inner, "/readyz").await.0 == 503).await;
+    until("it says that it lapsed", async || asked(node.inner, "/readyz").await.1 == "no beat\n").await;
+    assert_eq!(asked(node.inner, "/livez").await.0, 200, "it lives, and is not to be started anew");
+    server.start_again();
+    until("it is ready again", async || asked(node.inner, "/readyz").await.0 == 200).await;
+    let (_, text) = asked(node.inner, "/metrics").await;
+    assert!(value(&text, "bucintoro_lapses_total") >= 1.0, "{text}");
+}
+
+/// The value of what is measured under a name, with what stands in braces behind it.
+fn value(text: &str, name: &str) -> f64 {
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_measured_is_told_inside_only_and_is_what_happened() {
+    let Some(server) = postgres::shared() else { return };
+    let url = server.net_url(&server.database().await);
+    let watched = address();
+    let first = Call::on(&url).with(&["--metrics", &watched.to_string()]).start();
+    let second = Node::on(&url);
+    for path in ["/metrics", "/readyz", "/livez"] {
+        assert_eq!(asked(watched, path).await.0, 200);
+        assert_eq!(asked(first.inner, path).await.0, 404, "it has an address of its own");
+        assert!(!http(first.listen, &format!("GET {path} HTTP/1.1")).await.contains("bucintoro_"), "not at the door");
+    }
+    let mut organiser = first.organiser().await;
+    let (_, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
+    let (greeting, _) = by_code(&code(&hosting, Role::Seat(Seat(0))));
+    let _passed_on = Line::enter(second.listen, &greeting).await.expect("the code is right");
+    assert!(Line::enter(second.listen, &by_code("AAAA-AAAA").0).await.is_err());
+    let (text, other) = (asked(watched, "/metrics").await.1, asked(second.inner, "/metrics").await.1);
+    assert_eq!(value(&text, "bucintoro_tables"), 1.0);
+    assert_eq!(value(&text, "bucintoro_sockets{of=\"screens\"}"), 1.0);
+    assert_eq!(value(&text, "bucintoro_sockets{of=\"nodes\"}"), 1.0);
+    assert_eq!(value(&other, "bucintoro_passed_on_total"), 1.0);
+    assert_eq!(value(&other, "bucintoro_refused_tries_total"), 1.0);
+    assert_eq!((value(&text, "bucintoro_ready"), value(&text, "bucintoro_stale_leases")), (1.0, 0.0));
+    assert_eq!(value(&text, "bucintoro_fenced_total"), 0.0);
+    judged(&text);
+    // A table whose node has died is anybody's; until somebody comes for it, everybody tells.
+    drop(first);
+    until("its table is nobody's", async || {
+        value(&asked(second.inner, "/metrics").await.1, "bucintoro_stale_leases") == 1.0
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn how_long_entries_take_is_measured() {
+    let Some(server) = postgres::shared() else { return };
+    let node = Node::on(&server.net_url(&server.database().await));
+    let mut organiser = node.organiser().await;
+    let (table, hosting) = set_up(&mut organiser, &node.listen.to_string()).await;
+    let (greeting, _) = by_code(&code(&hosting, Role::Seat(Seat(0))));
+    let mut phone = Line::enter(node.listen, &greeting).await.expect("the code is right");
+    let played = super::played(&mut phone, table, 5).await;
+    let (_, text) = asked(node.inner, "/metrics").await;
+    assert!(value(&text, "bucintoro_append_seconds_count") >= f64::from(played), "{text}");
+    assert!(value(&text, "bucintoro_append_seconds_sum") > 0.0, "{text}");
+    assert_eq!(
+        value(&text, "bucintoro_append_seconds_bucket{le=\"+Inf\"}"),
+        value(&text, "bucintoro_append_seconds_count")
+    );
+    judged(&text);
+}
+
+/// Has Prometheus's own tool read it, if it is here.
+fn judged(text: &str) {
+    let tool = Command::new("promtool").args(["check", "metrics"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let Ok(mut tool) = tool else {
+        assert!(std::env::var("BUCINTORO_POSTGRES").is_ok_and(|wanted| wanted != "needed"), "no promtool is installed");
+        eprintln!("skipped: promtool is not installed");
+        return;
+    };
+    tool.stdin.take().expect("its input").write_all(text.as_bytes()).expect("it reads");
+    let judged = tool.wait_with_output().expect("it ends");
+    assert!(judged.status.success(), "{}\n{text}", String::from_utf8_lossy(&judged.stdout));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_ends_is_sent_nobody_any_more_and_goes_on_with_who_is_there() {
+    let Some(server) = postgres::shared() else { return };
+    let url = server.net_url(&server.database().await);
+    let mut first = Call::on(&url).with(&["--drain", "4"]).start();
+    let second = Node::on(&url);
+    let mut organiser = first.organiser().await;
+    let (table, hosting) = set_up(&mut organiser, &first.listen.to_string()).await;
+    let (greeting, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
+    let mut phone = Line::enter(first.listen, &greeting).await.expect("the code is right");
+    first.signal("TERM");
+    let told = Instant::now();
+    until("it says that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
+    assert!(super::played(&mut phone, table, 1).await > 0, "who is there goes on");
+    // Whoever comes to the other is not passed on to it, and comes in there as soon as the table was let go.
+    let passed = || async { value(&asked(second.inner, "/metrics").await.1, "bucintoro_passed_on_total") };
+    let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("it was let in");
+    assert!(told.elapsed() > Duration::from_secs(3), "the table was taken from a node that goes on with it");
+    assert_eq!(passed().await, 0.0);
+    assert!(super::played(&mut again, table, 1).await > 0);
+    assert!(first.ends().success());
+}

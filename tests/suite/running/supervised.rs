@@ -1,0 +1,79 @@
+//! What a node tells the system that started it, over a socket as systemd has it.
+
+use std::os::unix::net::UnixDatagram;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::postgres::Server;
+
+use super::{Call, PATIENCE, asked};
+
+/// The socket, at which the system listens.
+fn system(folder: &Path) -> UnixDatagram {
+    let socket = UnixDatagram::bind(folder.join("notify")).expect("a socket");
+    socket.set_read_timeout(Some(Duration::from_millis(200))).expect("it waits");
+    socket
+}
+
+/// The next word that is said there.
+fn heard(socket: &UnixDatagram) -> Option<String> {
+    let mut bytes = [0; 256];
+    let length = socket.recv(&mut bytes).ok()?;
+    Some(String::from_utf8_lossy(&bytes[..length]).trim().to_owned())
+}
+
+/// Waits for a word.
+fn hears(socket: &UnixDatagram, word: &str) {
+    let begun = Instant::now();
+    while heard(socket).is_none_or(|heard| heard != word) {
+        assert!(begun.elapsed() < PATIENCE, "{word} is never said");
+    }
+}
+
+/// How often a word is said in so many seconds.
+fn times(socket: &UnixDatagram, word: &str, seconds: u64) -> usize {
+    let (begun, mut times) = (Instant::now(), 0);
+    while begun.elapsed() < Duration::from_secs(seconds) {
+        times += usize::from(heard(socket).is_some_and(|heard| heard == word));
+    }
+    times
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends() {
+    let Some(mut server) = Server::start("-c fsync=off") else { return };
+    let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
+    let socket = system(folder.path());
+    let call = Call::on(&url).saying("NOTIFY_SOCKET", folder.path().join("notify"));
+    let mut node = call.saying("WATCHDOG_USEC", "4000000").start();
+    hears(&socket, "READY=1");
+    assert_eq!(asked(node.inner, "/readyz").await.0, 200, "it is true");
+    assert!(times(&socket, "WATCHDOG=1", 6) >= 3);
+    // A database that is away is no fault of the node's.
+    server.stop_at_once();
+    assert!(times(&socket, "WATCHDOG=1", 8) >= 2);
+    server.start_again();
+    // One that stands still says nothing, and is started anew by the system.
+    node.signal("STOP");
+    let _before = times(&socket, "WATCHDOG=1", 1);
+    assert_eq!(times(&socket, "WATCHDOG=1", 6), 0);
+    node.signal("CONT");
+    hears(&socket, "WATCHDOG=1");
+    node.signal("TERM");
+    hears(&socket, "STOPPING=1");
+    assert!(node.ends().success());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_told_before_a_node_answers() {
+    let Some(mut server) = Server::start("-c fsync=off") else { return };
+    let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
+    let socket = system(folder.path());
+    server.stop_at_once();
+    let call = Call::on(&url).saying("NOTIFY_SOCKET", folder.path().join("notify"));
+    let starting = std::thread::spawn(|| call.start());
+    assert_eq!(times(&socket, "READY=1", 2), 0);
+    server.start_again();
+    hears(&socket, "READY=1");
+    drop(starting.join().expect("it starts"));
+}

@@ -1,0 +1,119 @@
+//! Codes that are tried in vain are counted by all nodes together, by the address that they really come from.
+
+use std::net::IpAddr;
+
+use bucintoro_tests::homes::{Home as _, InPostgres, PATIENT};
+use bucintoro_tests::lines::{Line, peer};
+use bucintoro_tests::postgres;
+use club::Tried;
+use companion::wire::{Greeting, Problem, Role, Turned};
+use kernel::Seat;
+use rooms::allowance::Rate;
+use sqlx::postgres::PgPool;
+
+use super::{Node, by_code, code, set_up};
+
+const NEVER: Rate = Rate { at_once: 3.0, a_second: 0.001 };
+
+fn ip(text: &str) -> IpAddr {
+    text.parse().expect("an address")
+}
+
+async fn rows(url: &str) -> i64 {
+    let pool = PgPool::connect(url).await.expect("the database");
+    sqlx::query_scalar("SELECT count(*) FROM tries").fetch_one(&pool).await.expect("a number")
+}
+
+#[tokio::test]
+async fn nodes_count_together_and_each_household_by_itself() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let other = home.beside(PATIENT).await;
+    let (nodes, from) = ([home.club(), &other], ip("2001:db8:7:7::1"));
+    assert_eq!(other.table_of_code("AAAA-AAAA", from, NEVER).await.expect("read"), Tried::Nowhere);
+    assert_eq!(rows(&home.url()).await, 0, "looking writes nothing");
+    let mut allowed = Vec::new();
+    for nth in 0..5 {
+        allowed.push(nodes[nth % 2].tried_in_vain(from, NEVER).await.expect("counted"));
+    }
+    assert_eq!(allowed, [true, true, true, false, false]);
+    for node in nodes {
+        let neighbour = ip("2001:db8:7:7:ffff::2");
+        assert_eq!(node.table_of_code("AAAA-AAAA", neighbour, NEVER).await.expect("read"), Tried::TooOften);
+        let another = ip("2001:db8:7:8::1");
+        assert_eq!(node.table_of_code("AAAA-AAAA", another, NEVER).await.expect("read"), Tried::Nowhere);
+    }
+    assert_eq!(rows(&home.url()).await, 1);
+}
+
+#[tokio::test]
+async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_other() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let other = home.beside(PATIENT).await;
+    let from = ip("192.0.2.7");
+    let tries = (0..24).map(|nth| if nth % 2 == 0 { home.club() } else { &other }.tried_in_vain(from, NEVER));
+    let allowed = futures_util::future::join_all(tries).await;
+    assert_eq!(allowed.into_iter().filter(|allowed| *allowed.as_ref().expect("counted")).count(), 3);
+}
+
+#[tokio::test]
+async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
+    if postgres::shared().is_none() {
+        return;
+    }
+    let home = InPostgres::new().await;
+    let (club, quick) = (home.club(), Rate { at_once: 1.0, a_second: 4.0 });
+    let from = ip("192.0.2.1");
+    assert!(club.tried_in_vain(from, quick).await.expect("counted"));
+    assert!(!club.tried_in_vain(from, quick).await.expect("counted"));
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
+    assert!(club.tried_in_vain(from, quick).await.expect("counted"));
+    // Whoever comes after many others clears up behind them.
+    for nth in 0..64 {
+        club.tried_in_vain(ip(&format!("198.51.100.{nth}")), quick).await.expect("counted");
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    for _ in 0..64 {
+        club.tried_in_vain(from, quick).await.expect("counted");
+    }
+    assert_eq!(rows(&home.url()).await, 1, "only who is trying yet");
+}
+
+/// Tries a code at a node from an address, and gives what it is told.
+async fn told(node: &Node, from: IpAddr, code: &str) -> Option<Turned> {
+    match Line::enter_from(from, node.listen, &by_code(code).0).await {
+        Ok(_) => None,
+        Err(Problem::TurnedAway { why }) => Some(why),
+        Err(problem) => panic!("{problem:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_tried_too_often_at_one_node_is_heard_at_no_other_but_comes_back_with_a_token() {
+    let Some(server) = postgres::shared() else { return };
+    let url = server.net_url(&server.database().await);
+    let nodes = [Node::on(&url), Node::on(&url)];
+    let mut organiser = nodes[0].organiser().await;
+    let (_, hosting) = set_up(&mut organiser, &nodes[0].listen.to_string()).await;
+    let (joker, neighbour) = (peer(77), peer(78));
+    let (right, token) = by_code(&code(&hosting, Role::Seat(Seat(0))));
+    Line::enter_from(joker, nodes[0].listen, &right).await.expect("the code is right");
+    let mut wrong = 0;
+    while told(&nodes[wrong % 2], joker, "AAAA-AAAA").await == Some(Turned::Code) {
+        wrong += 1;
+        assert!(wrong < 40, "no end");
+    }
+    assert!(wrong >= 24, "{wrong}");
+    let right = code(&hosting, Role::Seat(Seat(1)));
+    for node in &nodes {
+        assert_eq!(told(node, joker, &right).await, Some(Turned::Busy), "a guess that happens to be right is not told");
+        Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("it was let in");
+    }
+    assert_eq!(told(&nodes[1], neighbour, &right).await, None, "nobody else pays for it");
+}
