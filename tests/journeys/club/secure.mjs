@@ -65,34 +65,48 @@ async function filmed(svg) {
   return file;
 }
 
-/** What the organiser's line is answered. */
-const organised = (requests) =>
-  new Promise((resolve, reject) => {
-    const line = new WebSocket(`${served.origin.replace("http", "ws")}/ws`);
-    const said = [];
-    const next = () => line.send(JSON.stringify({ id: said.length + 1, request: requests[said.length](said) }));
-    line.onopen = () => line.send(JSON.stringify({ greeting: "token", token: served.url.split("token=")[1] }));
-    line.onmessage = ({ data }) => {
-      const { welcome, id, ok, problem } = JSON.parse(data);
-      if (problem) return reject(new Error(JSON.stringify(problem)));
-      if (welcome) return next();
-      if (!id) return;
-      said.push(ok);
-      if (said.length < requests.length) return next();
-      line.onmessage = null;
-      line.close();
-      resolve(said);
-    };
-  });
+/** What the organiser's line is answered, one request after the other; `table` stands for the one that was made. */
+async function organised(requests) {
+  const plain = await browser();
+  const { page } = await device(plain);
+  await page.goto(`${served.origin}/sw.js`);
+  const said = await page.evaluate(
+    ([requests, token]) =>
+      new Promise((resolve, reject) => {
+        const line = new WebSocket(`ws://${location.host}/ws`);
+        const said = [];
+        const next = () => {
+          const table = said.find((ok) => ok.table)?.table;
+          const setup = said.find((ok) => ok.setup)?.setup;
+          const request = requests[said.length];
+          line.send(JSON.stringify({ id: said.length + 1, request: { ...request, ...("table" in request && { table }), ...("setup" in request && { setup }) } }));
+        };
+        line.onopen = () => line.send(JSON.stringify({ greeting: "token", token }));
+        line.onclose = () => reject(new Error("the line closed"));
+        line.onmessage = ({ data }) => {
+          const { welcome, id, ok, problem } = JSON.parse(data);
+          if (problem) return reject(new Error(JSON.stringify(problem)));
+          if (welcome) return next();
+          if (!id) return;
+          said.push(ok);
+          if (said.length < requests.length) return next();
+          resolve(said);
+        };
+      }),
+    [requests, served.url.split("token=")[1]],
+  );
+  await plain.close();
+  return said;
+}
 
-const chairs = ["Ana", "Bo"].map((name) => ({ name, side: null, empty: false }));
+const seating = ["Ana", "Bo"].map((name) => ({ name, side: "south", empty: false }));
 const made = await organised([
-  () => ({ type: "default_setup", game: "twilight", seats: 2 }),
-  ([{ setup, seating }]) => ({ type: "new_table", game: "twilight", setup, seating: seating ?? chairs, answering: { dice: "app", cards: "app", draws: "app" }, waivers: [] }),
-  ([, { table }]) => ({ type: "host", table }),
-  ([, { table }]) => ({ type: "host_options", table, open: false, trusting: true, address: new URL(origin).host }),
+  { type: "default_setup", game: "twilight", seats: 2 },
+  { type: "new_table", id: null, game: "twilight", seating, answering: { dice: "app", cards: "app", draws: "app" }, waivers: [], setup: null },
+  { type: "host", table: null },
+  { type: "host_options", table: null, open: false, trusting: true, address: new URL(origin).host },
 ]);
-const { link } = made.at(-1).hosting.links.find(({ role }) => role.seat === 0 || role === "seat" || role?.seat !== undefined);
+const { link } = made.at(-1).hosting.links.find(({ role }) => role.seat === 0);
 
 let secure;
 const errors = [];

@@ -41,6 +41,7 @@ fn the_program_takes_the_options_of_the_manual() {
     let mut options = 0;
     for text in files.map(|text| text.expect("text")) {
         for word in text.split(|c: char| c.is_whitespace() || "\",[]`".contains(c)) {
+            let word = word.trim_end_matches(':');
             if word.starts_with("--") && word != "--only" {
                 assert!(help.contains(word), "{word} is no option");
                 options += 1;
