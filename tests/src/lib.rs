@@ -14,6 +14,7 @@ pub mod golden;
 pub mod homes;
 pub mod lines;
 pub mod memory;
+pub mod pages;
 pub mod postgres;
 pub mod torn;
 

@@ -37,11 +37,12 @@ const WAIT: Duration = Duration::from_secs(12);
 const BACK: Duration = Duration::from_secs(10);
 
 /// A node of the club.
-struct Node {
+pub(crate) struct Node {
     program: Option<Child>,
-    listen: SocketAddr,
+    pub listen: SocketAddr,
     inner: SocketAddr,
     database: String,
+    more: Vec<String>,
 }
 
 fn address() -> SocketAddr {
@@ -49,11 +50,18 @@ fn address() -> SocketAddr {
 }
 
 impl Node {
+    /// One that is told this besides, not started yet.
+    pub(crate) fn of(database: String, more: &[&str]) -> Self {
+        let more = more.iter().map(|&word| word.to_owned()).collect();
+        Self { program: None, listen: address(), inner: address(), database, more }
+    }
+
     /// Starts it, and gives the organiser's key.
-    fn start(&mut self) -> String {
+    pub(crate) fn start(&mut self) -> String {
         let (listen, inner) = (self.listen.to_string(), self.inner.to_string());
         let mut program = Command::new(env!("CARGO_BIN_EXE_node"))
             .args(["serve", "--listen", &listen, "--advertise", &inner])
+            .args(&self.more)
             .env("BUCINTORO_DATABASE", &self.database)
             .stdout(Stdio::piped())
             .spawn()
@@ -64,13 +72,13 @@ impl Node {
         url.trim_end().split_once("token=").expect("a key").1.to_owned()
     }
 
-    fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let id = self.program.as_ref().expect("it runs").id().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
     }
 
     /// Waits until it has ended.
-    fn ended(&mut self) {
+    pub(crate) fn ended(&mut self) {
         self.program.take().expect("it ran").wait().expect("it ends");
     }
 }
@@ -296,7 +304,7 @@ async fn let_in(node: SocketAddr, hosting: &Hosting, role: Role) -> String {
 async fn whatever_ends_no_acknowledged_entry_is_lost() {
     let Some(mut server) = Server::start("-c max_connections=200") else { return };
     let database = server.database().await;
-    let node = || Node { program: None, listen: address(), inner: address(), database: server.net_url(&database) };
+    let node = || Node::of(server.net_url(&database), &[]);
     let mut nodes: Vec<Node> = (0..NODES).map(|_| node()).collect();
     let keys: Vec<String> = nodes.iter_mut().map(Node::start).collect();
     assert!(keys.iter().all(|key| *key == keys[0]), "one key for all");

@@ -1,5 +1,5 @@
-//! How nodes share a table, as a model: every order of claims, entries, beats, pauses, ends and lost answers of two
-//! nodes, searched to the end. What the statements of `crates/club` promise is what `Rules::KEPT` says; each of the
+//! How nodes share a table, as a model: every order of claims, gifts, entries, beats, pauses, ends and lost answers
+//! of two nodes, searched to the end. What the statements of `crates/club` promise is what `Rules::KEPT` says; each of the
 //! weaker rules is shown to break a law, so that the model can fail.
 
 use std::collections::{HashSet, VecDeque};
@@ -151,6 +151,15 @@ impl World {
             });
             if node.answers > 0 && self.epoch < EPOCHS && node.sent.is_none() && self.is_free_for(n, rules) {
                 add(&|world| world.take(n));
+            }
+            let owns = self.owner == Some(n) && node.held == Some(self.epoch) && node.sent.is_none();
+            let other = 1 - n;
+            if owns && self.epoch < EPOCHS && self.nodes[other].age < rules.given_up {
+                // It lets its room go first, and gives the table to the other, which has not taken it yet.
+                add(&|world| {
+                    (world.owner, world.epoch) = (Some(other), world.epoch + 1);
+                    (world.nodes[n].held, world.nodes[n].seen) = (None, vec![]);
+                });
             }
             if let Some(entry) = node.doubts.filter(|_| !rules.retakes) {
                 add(&|world| {

@@ -101,6 +101,9 @@ fn rules_crates_know_no_database_clock_network_or_randomness() {
     for game in games.iter().map(String::as_str).chain([START]) {
         assert!(!arrows[game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
     }
+    for barred in ["tokio", "sqlx", "axum", "jiff", "rand", "tracing", "bucintoro-club"] {
+        assert!(!arrows["bucintoro-evening"].iter().any(|to| to == barred), "an evening knows {barred}");
+    }
     assert!(!arrows["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
 }
 

@@ -10,6 +10,7 @@ mod daily;
 mod demos;
 mod doors;
 mod doubts;
+mod evening;
 mod everywhere;
 mod feed;
 mod fencing;

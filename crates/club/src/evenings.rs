@@ -1,6 +1,6 @@
 //! Evenings as texts with a version, and what is known of their tables.
 
-use rooms::records::{KeepProblem, Kept};
+use rooms::records::Kept;
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
@@ -153,12 +153,12 @@ impl Club {
         Ok(())
     }
 
-    /// Whether a table is closed.
+    /// Whether a table is closed; one that is not there is not.
     ///
     /// # Errors
-    /// When the database does not say, or there is no such table.
+    /// When the database does not say.
     pub async fn is_closed(&self, table: u32) -> Kept<bool> {
         let closed = self.one(sqlx::query(queries::IS_CLOSED).bind(stored(table)), |row| row.try_get(0)).await?;
-        closed.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
+        Ok(closed.unwrap_or_default())
     }
 }

@@ -356,8 +356,11 @@ impl Node {
     /// The organiser hosts a table, here.
     ///
     /// # Errors
-    /// The rooms'.
+    /// [`Problem::NotHosted`] when it is closed; or the rooms'.
     pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        if self.club.is_closed(table).await.map_err(trouble)? {
+            return Err(Problem::NotHosted);
+        }
         if self.club.ways(table).await.map_err(trouble)?.is_some() {
             return self.hosted(table).await;
         }

@@ -145,7 +145,7 @@ impl Node {
             let right = self.is_organiser(key).await?;
             return if right { Ok((Who::Organiser, Proof::Key(key.clone()))) } else { Err(wrong(Turned::Token).await) };
         }
-        let Some((_, evening)) = self.evening().await? else { return Err(wrong(Turned::Closed).await) };
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         match greeting {
             Greeting::Wall { token } if evening.is_wall(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {

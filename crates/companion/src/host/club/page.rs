@@ -10,7 +10,7 @@ use evening::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcom
 use rooms::allowance::{Allowance, Rate};
 use rooms::people::codes::new_token;
 use rooms::trouble::unsettled;
-use rooms::wire::Turned;
+use rooms::wire::{Request as Of, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -198,6 +198,12 @@ impl Page<'_> {
             Request::RemovePerson { person } => node.removes(person).await,
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey => self.renews_key().await,
+            // A table of the evening goes on, and ends, as the evening says.
+            Request::Ask { request }
+                if matches!(*request, Of::Rematch { .. } | Of::StopHosting { .. } | Of::Delete { .. }) =>
+            {
+                Err(Problem::NotAllowed)
+            }
             Request::Ask { request } => {
                 let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
                 Ok(Reply::Answer { reply: Box::new(node.organises(key, *request).await?) })
@@ -208,7 +214,6 @@ impl Page<'_> {
 
     /// What somebody asks who has joined.
     async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
-        use rooms::wire::Request as Of;
         let node = self.node;
         match request {
             Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,

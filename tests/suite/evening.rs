@@ -1,0 +1,455 @@
+//! A club's evening at the doors of two nodes: people who come, seats, tables that are moved and closed, what each is
+//! told and what nobody is.
+
+use std::net::SocketAddr;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::lines::{Line, http};
+use bucintoro_tests::pages::Page;
+use bucintoro_tests::{awaited, postgres};
+use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, Turned};
+use evening::wire::{CodeOf, Greeting, OpenTable, Opening, Place, Plan, Problem, Reply, Request, Seating, TableSeen};
+use kernel::{Seat, Viewer};
+use rand::RngExt as _;
+use sqlx::postgres::PgPool;
+
+use crate::cluster::Node;
+
+/// The game that is over soonest.
+const GAME: &str = "twilight";
+
+fn token() -> String {
+    format!("{:032x}", rand::rng().random::<u128>())
+}
+
+fn plan(name: &str) -> Plan {
+    Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free }
+}
+
+fn table(label: &str, watchable: bool) -> Request {
+    let (id, label, game) = (token(), label.to_owned(), GAME.to_owned());
+    let open = OpenTable { id, label, game, seats: 2, watchable, answering: None, waivers: vec![], setup: None };
+    Request::OpenTable { open: Box::new(open) }
+}
+
+/// Two nodes with an evening, and the organiser at the first.
+struct Club {
+    nodes: Vec<Node>,
+    database: String,
+    key: String,
+    organiser: Page,
+}
+
+impl Club {
+    /// None when there is no PostgreSQL here.
+    async fn new(more: &[&str]) -> Option<Self> {
+        let server = postgres::shared()?;
+        let database = server.net_url(&server.database().await);
+        let mut nodes: Vec<Node> = (0..2).map(|_| Node::of(database.clone(), more)).collect();
+        let keys: Vec<String> = nodes.iter_mut().map(Node::start).collect();
+        let key = keys[0].clone();
+        let mut organiser = Page::comes(nodes[0].listen, &Greeting::Organiser { key: key.clone() }).await;
+        assert_eq!(organiser.seen.evening, None);
+        let begun = organiser.ask(&Request::Begin { plan: plan("Thursday") }).await;
+        // Said twice, on a machine that is too busy for a node to beat.
+        assert!(matches!(begun, Ok(Reply::Done) | Err(Problem::Running)), "{begun:?}");
+        organiser.until(|seen| seen.evening.is_some()).await;
+        Some(Self { nodes, database, key, organiser })
+    }
+
+    fn at(&self, node: usize) -> SocketAddr {
+        self.nodes[node].listen
+    }
+
+    async fn opens(&mut self, label: &str, watchable: bool) -> u32 {
+        let opened = self.organiser.ask(&table(label, watchable)).await;
+        let Ok(Reply::Opened { table }) = opened else { panic!("{opened:?}") };
+        table
+    }
+
+    fn code(&self) -> String {
+        let evening = self.organiser.seen.evening.as_ref().expect("an evening");
+        evening.join.as_ref().expect("a way in").code.clone()
+    }
+
+    /// Somebody joins at a node.
+    async fn joins(&self, node: usize, name: &str) -> Player {
+        let token = token();
+        let greeting = Greeting::Join { code: self.code(), name: name.to_owned(), token: token.clone() };
+        Player { page: Page::comes(self.at(node), &greeting).await, token }
+    }
+
+    async fn wall(&self, node: usize) -> Page {
+        let evening = self.organiser.seen.evening.as_ref().expect("an evening");
+        let token = evening.wall.as_ref().expect("a wall").code.clone();
+        Page::comes(self.at(node), &Greeting::Wall { token }).await
+    }
+}
+
+/// Somebody who has joined, with what they keep.
+struct Player {
+    page: Page,
+    token: String,
+}
+
+impl Player {
+    async fn sits(&mut self, table: u32, seat: u8) -> Result<String, Problem> {
+        match self.page.ask(&Request::Sit { table, seat: Seat(seat) }).await? {
+            Reply::Way { code } => Ok(code),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Their device at a table, by a code.
+    async fn device(&self, node: SocketAddr, code: String) -> Line {
+        let greeting = ToTable::Code { code, name: "Phone".to_owned(), token: Some(self.token.clone()) };
+        Line::tries(node, &greeting).await.expect("it is there").expect("the code is right")
+    }
+}
+
+fn free(table: &TableSeen) -> Vec<bool> {
+    table.seats.iter().map(|seat| seat.free).collect()
+}
+
+#[tokio::test]
+async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_stand_up() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let id = club.opens("Table 1", true).await;
+    let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
+    let (first, second) = tokio::join!(anna.sits(id, 0), bruno.sits(id, 0));
+    assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
+    assert!(matches!(first.as_ref().and(second.as_ref()), Err(Problem::Taken)), "{first:?} {second:?}");
+    let (mut sits, mut stands) = if first.is_ok() { (anna, bruno) } else { (bruno, anna) };
+    let (code, name) =
+        (first.or(second).expect("one of them"), sits.page.seen.evening.as_ref().expect("one").me.clone());
+    let name = name.expect("somebody").name;
+    // It is an ordinary device of the seat, by whichever node; and the seat is called like whoever sits there.
+    let mut device = sits.device(club.at(0), code.clone()).await;
+    assert_eq!(device.guest.expect("a guest").role, Role::Seat(Seat(0)));
+    let Ok(Told::State { state }) = device.ask(&Of::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await else {
+        panic!("it is seen")
+    };
+    assert_eq!(state.settings.seating[0].name, name);
+    stands
+        .page
+        .until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables[0].seats[0].name == name))
+        .await;
+    assert_eq!(free(&stands.page.tables()[0]), [false, true]);
+    // Asked again it is theirs; elsewhere they do not sit as well.
+    let again = sits.sits(id, 0).await.expect("theirs");
+    assert_ne!(again, code, "the first was used");
+    let at = Place { table: id, seat: Seat(0) };
+    assert_eq!(sits.sits(id, 1).await, Err(Problem::Seated { at }));
+    // They stand up: their device is sent away, and no code that they know lets them in again.
+    sits.page.ask(&Request::StandUp).await.expect("up");
+    device.push_until(|push| matches!(push, companion::wire::Push::Dismissed).then_some(())).await;
+    let greeting = ToTable::Code { code: again, name: String::new(), token: None };
+    let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
+    assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Code })));
+    let fresh = stands.sits(id, 0).await.expect("free again");
+    stands.device(club.at(1), fresh).await;
+}
+
+#[tokio::test]
+async fn people_keep_their_place_over_reload_and_the_end_of_a_node() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let id = club.opens("Table 1", true).await;
+    let mut anna = club.joins(0, "Anna").await;
+    let code = anna.sits(id, 1).await.expect("free");
+    drop(anna.device(club.at(0), code).await);
+    let taken = Greeting::Join { code: club.code(), name: "anna".to_owned(), token: token() };
+    assert_eq!(Page::tries(club.at(1), &taken).await.expect("there").err(), Some(Problem::NameTaken));
+    // The welcome was lost, or she came by the address on the wall again: she is the same.
+    let again = Greeting::Join { code: "wrong".to_owned(), name: "Someone".to_owned(), token: anna.token.clone() };
+    let page = Page::comes(club.at(1), &again).await;
+    let me = page.seen.evening.as_ref().expect("one").me.clone().expect("somebody");
+    assert_eq!((me.name.as_str(), me.at), ("Anna", Some(Place { table: id, seat: Seat(1) })));
+    // The node that has her table dies: she finds everything at the other.
+    club.nodes[0].signal("KILL");
+    club.nodes[0].ended();
+    let begun = Instant::now();
+    let mut back = Page::comes(club.at(1), &Greeting::Back { token: anna.token.clone() }).await;
+    assert_eq!(back.seen.evening.as_ref().expect("one").me, Some(me));
+    let device = loop {
+        let greeting = ToTable::Token { token: anna.token.clone() };
+        match Line::tries(club.at(1), &greeting).await {
+            Some(Ok(device)) => break device,
+            other => assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", other.map(|line| line.err())),
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    assert_eq!(device.guest.expect("a guest").role, Role::Seat(Seat(1)));
+    assert!(matches!(back.ask(&Request::Sit { table: id, seat: Seat(1) }).await, Ok(Reply::Way { .. })));
+}
+
+#[tokio::test]
+async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them() {
+    let Some(mut club) = Club::new(&["--public-url", "https://club.example/"]).await else { return };
+    let id = club.opens("Table 1", true).await;
+    let mut anna = club.joins(0, "Anna").await;
+    let code = anna.sits(id, 0).await.expect("free");
+    let mut device = anna.device(club.at(1), code).await;
+    let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
+    let hosting =
+        async |page: &mut Page| match page.ask(&Request::Ask { request: Box::new(Of::Host { table: id }) }).await {
+            Ok(Reply::Answer { reply }) => match *reply {
+                Told::Hosting { hosting: Some(hosting), .. } => *hosting,
+                other => panic!("{other:?}"),
+            },
+            other => panic!("{other:?}"),
+        };
+    let seen = hosting(&mut other).await;
+    assert_eq!(seen, hosting(&mut club.organiser).await);
+    assert_eq!((seen.devices.len(), seen.devices[0].role), (1, Role::Seat(Seat(0))));
+    assert!(seen.links.iter().all(|way| way.link.url.starts_with("https://club.example/#code=")), "{seen:?}");
+    let evening = other.seen.evening.clone().expect("one");
+    assert!(evening.join.expect("a way in").url.starts_with("https://club.example/club#evening="));
+    // At the application's own door as well, as long as the key is good.
+    let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
+    let answered = line.ask(&Of::Host { table: id }).await;
+    assert!(matches!(answered, Ok(Told::Hosting { hosting: Some(shown), .. }) if *shown == seen));
+    // It goes on at the other node, with its people; nothing but where it is has changed.
+    let nodes = other.seen.nodes.clone();
+    let owner = other.tables()[0].node.clone().expect("an owner");
+    let to = nodes.iter().find(|node| node.node != owner).expect("another").node.clone();
+    other.ask(&Request::MoveTable { table: id, node: to.clone() }).await.expect("moved");
+    other.until(|seen| seen.evening.as_ref().is_some_and(|seen| seen.tables[0].node.as_ref() == Some(&to))).await;
+    while device.push().await.is_some() {}
+    let greeting = ToTable::Token { token: anna.token.clone() };
+    let mut device = Line::enter(club.at(0), &greeting).await.expect("known everywhere");
+    device.ask(&Of::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
+    let nowhere = Request::MoveTable { table: id, node: "nowhere".to_owned() };
+    assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: "node".to_owned() }));
+    // A device is removed, and a person, from the node that does not have the table.
+    let known = hosting(&mut club.organiser).await.devices[0].id;
+    let remove = Of::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };
+    club.organiser.ask(&Request::Ask { request: Box::new(remove) }).await.expect("removed");
+    let person = club.organiser.seen.evening.as_ref().expect("one").people[0].person;
+    club.organiser.ask(&Request::RemovePerson { person }).await.expect("removed");
+    assert!(anna.page.ended().await, "she is told");
+    let back = Page::tries(club.at(1), &Greeting::Back { token: anna.token }).await.expect("there");
+    assert_eq!(back.err(), Some(Problem::TurnedAway { why: Turned::Token }));
+    // Nothing that shows a record.
+    for denied in [Of::Export { table: id }, Of::Open { table: id, viewer: Viewer::Table }] {
+        let answered = club.organiser.ask(&Request::Ask { request: Box::new(denied) }).await;
+        assert!(matches!(answered, Err(Problem::Table { problem }) if *problem == companion::wire::Problem::HostOnly));
+    }
+}
+
+#[tokio::test]
+async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
+    let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
+    let renewed = club.organiser.ask(&Request::RenewKey).await;
+    let Ok(Reply::Key { key, url }) = renewed else { panic!("{renewed:?}") };
+    assert!(url.ends_with(&format!("/club#token={key}")), "{url}");
+    // At once, at the other node too.
+    for node in 0..2 {
+        let old = Page::tries(club.at(node), &Greeting::Organiser { key: club.key.clone() }).await.expect("there");
+        assert_eq!(old.err(), Some(Problem::TurnedAway { why: Turned::Token }));
+        Page::comes(club.at(node), &Greeting::Organiser { key: key.clone() }).await;
+    }
+    // A line that came by it does nothing more, and ends.
+    if let Some(answer) = other.asks(&Request::End).await {
+        assert_eq!(answer, Err(Problem::TurnedAway { why: Turned::Token }));
+    }
+    assert!(other.ended().await);
+    assert!(!club.organiser.ended().await);
+    while line.push().await.is_some() {}
+    let old = Line::tries(club.at(0), &ToTable::Token { token: club.key.clone() }).await.expect("there");
+    assert!(old.is_err());
+    // The evening's code and the wall's are renewed as well.
+    club.organiser = Page::comes(club.at(0), &Greeting::Organiser { key }).await;
+    let (code, mut wall) = (club.code(), club.wall(1).await);
+    let before = club.organiser.seen.evening.clone().expect("one");
+    for of in [CodeOf::Joining, CodeOf::Wall] {
+        club.organiser.ask(&Request::RenewCode { of }).await.expect("renewed");
+    }
+    assert!(wall.ended().await, "the old wall's line ends");
+    let old = Greeting::Join { code, name: "Anna".to_owned(), token: token() };
+    let turned = Page::tries(club.at(1), &old).await.expect("there").err();
+    assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Code }));
+    let renewed = |now: &evening::wire::EveningState| now.join != before.join && now.wall != before.wall;
+    club.organiser.until(|seen| seen.evening.as_ref().is_some_and(renewed)).await;
+    club.joins(1, "Anna").await;
+    club.wall(0).await;
+}
+
+#[tokio::test]
+async fn what_others_are_told_of_an_evening_holds_no_secret() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let (open, hidden) = (club.opens("Table 1", true).await, club.opens("Table 2", false).await);
+    let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
+    let mut wall = club.wall(1).await;
+    let code = anna.sits(open, 0).await.expect("free");
+    let mut device = anna.device(club.at(1), code.clone()).await;
+    play(&mut device, open, Viewer::Seat(Seat(0)), 6).await;
+    let unused = bruno.sits(hidden, 0).await.expect("free");
+    wall.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables[1].seats[0].name == "Bruno")).await;
+    // How the tables stand, as whoever comes by knows it, and which can be watched.
+    assert_eq!(wall.tables().iter().map(|table| table.watchable).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(free(&wall.tables()[0]), [false, true]);
+    let Ok(Reply::Way { code: watch }) = wall.ask(&Request::Watch { table: open }).await else { panic!("watched") };
+    let greeting = ToTable::Code { code: watch.clone(), name: String::new(), token: None };
+    let television = Line::tries(club.at(0), &greeting).await.expect("there").expect("let in");
+    assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
+    assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
+    // Nobody asks more than is theirs.
+    for denied in [Request::End, Request::RenewKey, Request::CloseTable { table: open }, table("Mine", true)] {
+        assert_eq!(wall.ask(&denied).await, Err(Problem::NotAllowed));
+        assert_eq!(anna.page.ask(&denied).await, Err(Problem::NotAllowed));
+    }
+    for denied in [Of::Host { table: open }, Of::Tables, Of::Export { table: open }] {
+        assert_eq!(anna.page.ask(&Request::Ask { request: Box::new(denied) }).await, Err(Problem::NotAllowed));
+    }
+    assert_eq!(wall.ask(&Request::Archive).await, Err(Problem::NotAllowed));
+    assert_eq!(
+        anna.page.ask(&Request::Record { table: open }).await,
+        Err(Problem::NotFound { what: "table".to_owned() })
+    );
+    // No token, no hash of one, no seed, no code of a seat; a person not even the way in and the wall's.
+    let pool = PgPool::connect(&club.database).await.expect("the database");
+    let mut secrets: Vec<String> =
+        vec![anna.token.clone(), bruno.token.clone(), club.key.clone(), code, unused.clone()];
+    for query in [
+        "SELECT seed FROM tables WHERE seed IS NOT NULL",
+        "SELECT token FROM devices",
+        "SELECT value FROM secrets",
+        "SELECT last_hash FROM tables",
+    ] {
+        secrets.extend(sqlx::query_scalar::<_, String>(query).fetch_all(&pool).await.expect("read"));
+    }
+    let kept: Vec<String> = sqlx::query_scalar("SELECT evening FROM evenings").fetch_all(&pool).await.expect("read");
+    for token in [&anna.token, &bruno.token] {
+        assert!(!kept[0].contains(token.as_str()), "only its hash is kept");
+        let hash = rooms::people::codes::hashed(token);
+        assert!(kept[0].contains(&hash));
+        secrets.push(hash);
+    }
+    let ways: Vec<String> = sqlx::query_scalar("SELECT code FROM codes").fetch_all(&pool).await.expect("read");
+    secrets.extend(ways.into_iter().filter(|code| *code != watch));
+    assert!(secrets.len() > 14, "{secrets:?}");
+    anna.page.ask(&Request::Archive).await.expect("seen");
+    let own = |secret: &String, heard: &[String]| heard.iter().any(|frame| frame.contains(secret.as_str()));
+    for secret in &secrets {
+        assert!(!own(secret, &wall.heard), "the wall was told {secret}");
+        let theirs = *secret == secrets[3] || *secret == secrets[0];
+        assert!(theirs || !own(secret, &anna.page.heard), "a person was told {secret}");
+    }
+    let organised = club.organiser.seen.evening.clone().expect("one");
+    for code in [organised.join.expect("a way").code, organised.wall.expect("a way").code] {
+        assert!(!own(&code, &anna.page.heard), "a person was told {code}");
+    }
+    // Whoever has nothing is told nothing, and wrong codes are counted.
+    let nothing = Greeting::Wall { token: token() };
+    assert!(Page::tries(club.at(0), &nothing).await.expect("there").is_err());
+    let mut busy = false;
+    for _ in 0..60 {
+        let wrong = Greeting::Join { code: "ABC-DEF".to_owned(), name: "Eve".to_owned(), token: token() };
+        let turned = Page::tries(club.at(0), &wrong).await.expect("there").err();
+        busy |= turned == Some(Problem::TurnedAway { why: Turned::Busy });
+    }
+    assert!(busy);
+    club.joins(0, "Clara").await;
+    // The page of the evening is the application's own, whether or not that is built; nothing else is served so.
+    let (page, own) = (http(club.at(0), "GET /club HTTP/1.1").await, http(club.at(0), "GET / HTTP/1.1").await);
+    assert_eq!(page.lines().next(), own.lines().next());
+    assert!(http(club.at(0), "GET /clubs HTTP/1.1").await.starts_with("HTTP/1.1 404"));
+}
+
+/// Plays at random through a device that may speak for everybody, so many times or until the game is over. Whether it
+/// is.
+async fn play(device: &mut Line, table: u32, viewer: Viewer, times: usize) -> bool {
+    for _ in 0..times {
+        let Ok(Told::State { state }) = device.ask(&Of::Open { table, viewer }).await else { panic!("not seen") };
+        if state.progress.over {
+            return true;
+        }
+        let Some((by, commands)) = awaited(&state).filter(|(_, commands)| !commands.is_empty()) else { return false };
+        let command = commands[rand::rng().random_range(0..commands.len())].clone();
+        let (id, head) = (token(), state.head);
+        let said = Of::Command { table, id, head, question: None, by, command, waive: vec![] };
+        device.ask(&said).await.expect("it stands");
+    }
+    false
+}
+
+#[tokio::test]
+async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record_home() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let (over, given_up) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
+    let (mut anna, mut bruno, mut clara) =
+        (club.joins(0, "Anna").await, club.joins(1, "Bruno").await, club.joins(1, "Clara").await);
+    let trusting = Of::HostOptions { table: over, open: false, trusting: true, address: String::new() };
+    club.organiser.ask(&Request::Ask { request: Box::new(trusting) }).await.expect("they trust each other");
+    let code = anna.sits(over, 0).await.expect("free");
+    bruno.sits(over, 1).await.expect("free");
+    let mut device = anna.device(club.at(0), code).await;
+    assert!(play(&mut device, over, Viewer::Seat(Seat(0)), 3_000).await, "the game ends");
+    let late = clara.sits(over, 0).await;
+    assert_eq!(late, Err(Problem::Taken));
+    club.organiser.ask(&Request::CloseTable { table: over }).await.expect("closed");
+    // Nobody goes on with it: not by a token, nor at the organiser's word, on any node.
+    while device.push().await.is_some() {}
+    for node in 0..2 {
+        let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
+        assert!(again.is_err());
+    }
+    let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: over }) }).await;
+    assert!(host.is_err(), "{host:?}");
+    anna.page.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.len() == 1)).await;
+    let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
+    let line = &evenings[0].tables[0];
+    assert_eq!((line.table, line.over, line.game.as_str(), line.label.as_str()), (over, true, GAME, "Table 1"));
+    assert_eq!(line.names, ["Anna", "Bruno"]);
+    assert!(line.places.contains(&1) && line.mine && line.whole && !line.asks, "{line:?}");
+    // Whole, for those who sat there and the organiser; for nobody else.
+    assert_eq!(clara.page.ask(&Request::Record { table: over }).await, Err(Problem::NotAllowed));
+    let Ok(Reply::File { name, text }) = bruno.page.ask(&Request::Record { table: over }).await else {
+        panic!("a file")
+    };
+    assert!(name.ends_with(".bucintoro"), "{name}");
+    let organisers = club.organiser.ask(&Request::Record { table: over }).await;
+    assert_eq!(organisers, Ok(Reply::File { name, text: text.clone() }));
+    opens_in_the_app(&text).await;
+
+    // One that is given up is closed as well; what was hidden stays so, as long as not everybody has agreed.
+    let code = anna.sits(given_up, 0).await.expect("free");
+    clara.sits(given_up, 1).await.expect("free");
+    let mut device = anna.device(club.at(1), code).await;
+    play(&mut device, given_up, Viewer::Seat(Seat(0)), 4).await;
+    club.organiser.ask(&Request::End).await.expect("ended");
+    club.organiser.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.ended.is_some())).await;
+    let told = anna.page.ask(&Request::Record { table: given_up }).await;
+    assert!(matches!(&told, Ok(Reply::File { name, .. }) if name.ends_with("-told.jsonl")), "{told:?}");
+    anna.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
+    assert_eq!(bruno.page.ask(&Request::Agree { table: given_up }).await, Err(Problem::NotAllowed));
+    assert_eq!(anna.page.ask(&Request::Record { table: given_up }).await, told, "the other has not agreed");
+    clara.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
+    let Ok(Reply::File { text, .. }) = anna.page.ask(&Request::Record { table: given_up }).await else {
+        panic!("whole")
+    };
+    opens_in_the_app(&text).await;
+    // The next evening is another: its archive has both.
+    club.organiser.ask(&Request::Begin { plan: plan("Friday") }).await.expect("begun");
+    assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice") }).await, Err(Problem::Running));
+    let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
+    let names = evenings.iter().map(|evening| (evening.name.as_str(), evening.tables.len())).collect::<Vec<_>>();
+    assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);
+}
+
+/// A record is decided alike again, and the application at home takes it in and can go on from it.
+async fn opens_in_the_app(text: &str) {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(file.path(), text).expect("written");
+    let replay = Command::new(env!("CARGO_BIN_EXE_node")).args(["replay", "--strict"]).arg(file.path()).output();
+    let replay = replay.expect("it runs");
+    assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = companion::App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let taken = bucintoro_tests::files::taken_in(&session, text).await;
+    assert!(matches!(taken, Ok(Told::Table { .. })), "{taken:?}");
+}
