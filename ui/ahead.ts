@@ -50,21 +50,25 @@ export function ahead(): Plugin {
   return {
     name: "ahead",
     apply: "build",
-    generateBundle(_, bundle) {
-      const lists: Lists = {};
-      for (const file of Object.values(bundle)) {
-        if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
-        const kind = openers(file.moduleIds);
-        if (kind === "hosts") continue;
-        const of = (lists[[played(file.moduleIds), kind].join(kind && " ")] ??= {});
-        const found = (of[spoken(file.moduleIds)] ??= []);
-        // Of what is nothing but styles, no script is kept.
-        const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];
-        for (const name of [...script, ...(file.viteMetadata?.importedCss ?? [])]) {
-          if (!found.includes(`/${name}`)) found.push(`/${name}`);
+    generateBundle: {
+      // A file that is nothing but the way to another is gone by then.
+      order: "post",
+      handler(_, bundle) {
+        const lists: Lists = {};
+        for (const file of Object.values(bundle)) {
+          if (file.type === "asset" || !file.fileName.startsWith("assets/")) continue;
+          const kind = openers(file.moduleIds);
+          if (kind === "hosts") continue;
+          const of = (lists[[played(file.moduleIds), kind].join(kind && " ")] ??= {});
+          const found = (of[spoken(file.moduleIds)] ??= []);
+          // Of what is nothing but styles, no script is kept.
+          const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];
+          for (const name of [...script, ...(file.viteMetadata?.importedCss ?? [])]) {
+            if (!found.includes(`/${name}`)) found.push(`/${name}`);
+          }
         }
-      }
-      this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(lists) });
+        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(lists) });
+      },
     },
   };
 }

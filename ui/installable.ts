@@ -1,6 +1,7 @@
 // What makes the page an installable app where the browser allows it: on the loopback address and over HTTPS.
 // Over plain HTTP there is no service worker, and nothing here applies.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -67,13 +68,18 @@ export function installable(): Plugin {
   return {
     name: "installable",
     apply: "build",
-    generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-      const add = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: "asset", fileName, source });
-      add("manifest.webmanifest", JSON.stringify(MANIFEST));
-      add("icon.png", readFileSync(path.join(ICONS, "icon.png")));
-      add("icon.svg", readFileSync(path.join(ICONS, "bucintoro.svg")));
-      add("sw.js", worker(entry?.fileName.replace(/\W/g, "") ?? "0"));
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const add = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: "asset", fileName, source });
+        add("manifest.webmanifest", JSON.stringify(MANIFEST));
+        add("icon.png", readFileSync(path.join(ICONS, "icon.png")));
+        add("icon.svg", readFileSync(path.join(ICONS, "bucintoro.svg")));
+        // The page names its scripts, whose names change with whatever they lead to.
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("there is no page yet");
+        add("sw.js", worker(createHash("sha256").update(page.source).digest("hex").slice(0, 12)));
+      },
     },
   };
 }

@@ -8,6 +8,7 @@ import { fluent } from "./fluent";
 import { installable } from "./installable";
 import { keepsake } from "./keepsake/plugin";
 import { packed } from "./packed";
+import { split } from "./split";
 import { webapp } from "./webapp";
 
 /** The folder of the engine when the web app is built, which carries it; the screen alone is built without. */
@@ -29,17 +30,7 @@ export default defineConfig({
     license: { fileName: "licenses.md" },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What every table needs is one file, though sheets and the frame need parts of it: small files
-            // travel badly.
-            { name: "parts", test: /\/src\/(ids|parts\/(SeatMark|ActButton|AtFinger|deaf|finger|form|press|Question|seats|tablist)|table\/Waiting|games\/narrator)|game-icons\/(two-coins|quill-ink)/ },
-            // So do texts that a table loads all at once.
-            { name: (id: string) => `serenissima-2e.${/lang.(..)/.exec(id)?.[1] ?? ""}`, test: /\/serenissima-2e(\.(panel|screen))?\.ftl/ },
-            { name: "chart", test: /\/src\/chart\/(Cube|board|goods|words|purse\/cover|correct\/mode|board\/printed|battle\/(percent|OddsBar)|map\/(names|PortPlate|SeaMap))\.|game-icons\/(anchor|cargo-crate|spyglass|rolling-dices|flying-flag|flat-hammer|sailboat|sinking-ship|crossed-swords)/ },
-            { name: "serenissima", test: /\/serenissima-2e\/(icons|words|battle\/percent|correct\/mode|panel\/(actions|draft|perform|names))/ },
-          ],
-        },
+        codeSplitting: split(),
       },
     },
   },

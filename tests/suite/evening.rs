@@ -17,13 +17,13 @@ use sqlx::postgres::PgPool;
 use crate::cluster::Node;
 
 /// The game that is over soonest.
-const GAME: &str = "twilight";
+pub(crate) const GAME: &str = "twilight";
 
 fn token() -> String {
     format!("{:032x}", rand::rng().random::<u128>())
 }
 
-fn plan(name: &str) -> Plan {
+pub(crate) fn plan(name: &str) -> Plan {
     Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free }
 }
 
@@ -34,16 +34,16 @@ fn table(label: &str, watchable: bool) -> Request {
 }
 
 /// Two nodes with an evening, and the organiser at the first.
-struct Club {
+pub(crate) struct Club {
     nodes: Vec<Node>,
     database: String,
     key: String,
-    organiser: Page,
+    pub organiser: Page,
 }
 
 impl Club {
     /// None when there is no PostgreSQL here.
-    async fn new(more: &[&str]) -> Option<Self> {
+    pub(crate) async fn new(more: &[&str]) -> Option<Self> {
         let server = postgres::shared()?;
         let database = server.net_url(&server.database().await);
         let mut nodes: Vec<Node> = (0..2).map(|_| Node::of(database.clone(), more)).collect();
@@ -58,7 +58,7 @@ impl Club {
         Some(Self { nodes, database, key, organiser })
     }
 
-    fn at(&self, node: usize) -> SocketAddr {
+    pub(crate) fn at(&self, node: usize) -> SocketAddr {
         self.nodes[node].listen
     }
 
@@ -73,8 +73,15 @@ impl Club {
         evening.join.as_ref().expect("a way in").code.clone()
     }
 
+    /// The first node is killed; the organiser goes on at the other.
+    pub(crate) async fn fails_over(&mut self) {
+        self.nodes[0].signal("KILL");
+        self.nodes[0].ended();
+        self.organiser = Page::comes(self.at(1), &Greeting::Organiser { key: self.key.clone() }).await;
+    }
+
     /// Somebody joins at a node.
-    async fn joins(&self, node: usize, name: &str) -> Player {
+    pub(crate) async fn joins(&self, node: usize, name: &str) -> Player {
         let token = token();
         let greeting = Greeting::Join { code: self.code(), name: name.to_owned(), token: token.clone() };
         Player { page: Page::comes(self.at(node), &greeting).await, token }
@@ -88,13 +95,13 @@ impl Club {
 }
 
 /// Somebody who has joined, with what they keep.
-struct Player {
-    page: Page,
+pub(crate) struct Player {
+    pub page: Page,
     token: String,
 }
 
 impl Player {
-    async fn sits(&mut self, table: u32, seat: u8) -> Result<String, Problem> {
+    pub(crate) async fn sits(&mut self, table: u32, seat: u8) -> Result<String, Problem> {
         match self.page.ask(&Request::Sit { table, seat: Seat(seat) }).await? {
             Reply::Way { code } => Ok(code),
             other => panic!("{other:?}"),
@@ -102,7 +109,7 @@ impl Player {
     }
 
     /// Their device at a table, by a code.
-    async fn device(&self, node: SocketAddr, code: String) -> Line {
+    pub(crate) async fn device(&self, node: SocketAddr, code: String) -> Line {
         let greeting = ToTable::Code { code, name: "Phone".to_owned(), token: Some(self.token.clone()) };
         Line::tries(node, &greeting).await.expect("it is there").expect("the code is right")
     }
@@ -361,7 +368,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
 
 /// Plays at random through a device that may speak for everybody, so many times or until the game is over. Whether it
 /// is.
-async fn play(device: &mut Line, table: u32, viewer: Viewer, times: usize) -> bool {
+pub(crate) async fn play(device: &mut Line, table: u32, viewer: Viewer, times: usize) -> bool {
     for _ in 0..times {
         let Ok(Told::State { state }) = device.ask(&Of::Open { table, viewer }).await else { panic!("not seen") };
         if state.progress.over {

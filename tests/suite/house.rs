@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that carry the games.
-const CARRIERS: [&str; 8] = [
+const CARRIERS: [&str; 9] = [
     "bucintoro-catalogue",
     "bucintoro-club",
     "bucintoro-companion",
@@ -13,6 +13,7 @@ const CARRIERS: [&str; 8] = [
     "bucintoro-files",
     "bucintoro-kernel",
     "bucintoro-rooms",
+    "bucintoro-tournament",
     "bucintoro-web",
 ];
 
@@ -75,7 +76,8 @@ fn arrows_run_one_way() {
     }
     assert_eq!(house(GROUND), ["bucintoro-kernel"]);
     assert_eq!(house("bucintoro-rooms"), ["bucintoro-kernel"]);
-    assert_eq!(house("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms"]);
+    assert_eq!(house("bucintoro-tournament"), Vec::<&str>::new());
+    assert_eq!(house("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms", "bucintoro-tournament"]);
     let carried = ["bucintoro-evening", "bucintoro-kernel", "bucintoro-rooms", GROUND]
         .into_iter()
         .chain(games.iter().map(String::as_str));
@@ -93,7 +95,7 @@ fn arrows_run_one_way() {
 fn rules_crates_know_no_database_clock_network_or_randomness() {
     let arrows = arrows();
     let games = games();
-    for package in games.iter().map(String::as_str).chain(["bucintoro-kernel", GROUND, START]) {
+    for package in games.iter().map(String::as_str).chain(["bucintoro-kernel", "bucintoro-tournament", GROUND, START]) {
         for barred in ["tokio", "sqlx", "axum", "tauri", "jiff", "getrandom", "tracing", "directories"] {
             assert!(!arrows[package].iter().any(|to| to == barred), "{package} knows {barred}");
         }
@@ -238,7 +240,7 @@ fn secrets_are_the_record_owners_alone() {
 #[test]
 fn every_game_bans_what_would_make_it_another_game_elsewhere() {
     let folders = games().iter().map(|game| format!("crates/{}", game.trim_start_matches("bucintoro-"))).collect();
-    for game in [folders, vec!["crates/charts".to_owned(), "xtask/start".to_owned()]].concat() {
+    for game in [folders, ["crates/charts", "crates/tournament", "xtask/start"].map(str::to_owned).to_vec()].concat() {
         let bans = std::fs::read_to_string(root().join(&game).join("clippy.toml")).expect("the bans");
         for banned in ["HashMap", "HashSet", "Instant", "SystemTime", "fs::read", "env::var"] {
             assert!(bans.contains(banned), "{game} may use {banned}");
@@ -288,6 +290,7 @@ fn the_map_names_every_top_folder() {
         "crates/rooms",
         "crates/catalogue",
         "crates/club",
+        "crates/tournament",
         "crates/evening",
         "crates/files",
         "crates/web",

@@ -50,6 +50,7 @@ mod standing;
 mod statistics;
 mod store;
 mod summaries;
+mod swiss;
 mod table_screen;
 mod takeout;
 mod together;

@@ -3,7 +3,7 @@
 // wanted; which scripts and styles may run in one is known by their hashes.
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -12,11 +12,11 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { unwatched } from "../ahead";
 import { coastPlugin } from "../coast/plugin";
 import { drawn } from "../drawn";
+import { GAMES } from "../split";
 
 const NAME = "virtual:keepsake";
 const NOTHING = "\0nothing";
 const UI = path.resolve(import.meta.dirname, "..");
-const GAMES = path.join(UI, "src/games");
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -76,7 +76,7 @@ export function keepsake(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return null;
       const screens: Record<string, object> = {};
-      for (const game of builds ? readdirSync(GAMES).filter((name) => existsSync(path.join(GAMES, name, "index.ts"))) : []) {
+      for (const game of builds ? GAMES : []) {
         const parts = await screen(game);
         const source = gzipSync(JSON.stringify(parts), { level: 9 });
         const file = `keepsake-${game}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.packed`;

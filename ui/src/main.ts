@@ -16,7 +16,7 @@ if (target && turns) {
   void import("./app/club/ClubPage.svelte").then((club) => mount(club.default, { target }));
 } else if (target) {
   keepFocus(target);
-  mount(App, { target, props: { transport: connect() } });
+  void connect().then((transport) => mount(App, { target, props: { transport } }));
 }
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.

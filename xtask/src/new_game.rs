@@ -27,7 +27,7 @@ pub fn begin(root: &Path, name: &str) -> Done {
     copy(&start.join("screen"), &root.join("ui/src/games").join(name), name)?;
     for language in fs::read_dir(start.join("lang"))?.flatten() {
         let words = root.join("ui/src/lang").join(language.file_name());
-        for file in ["ftl", "rules.ftl"] {
+        for file in ["ftl", "breaches.ftl", "rules.ftl"] {
             copy(&language.path().join(format!("{START}.{file}")), &words.join(format!("{name}.{file}")), name)?;
         }
         let line = format!("game-{name} = {}", type_name(name));

@@ -94,6 +94,7 @@ impl Evening {
     /// A table is closed as it stood; nothing happens if it is already.
     pub fn close(&mut self, facts: &Facts, now: &str) {
         let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
+        self.report(std::slice::from_ref(facts));
         let table = self.tables.remove(at);
         let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
         let sat = table.sat.iter().map(|person| (*person, seat(person))).collect();

@@ -14,10 +14,12 @@ use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
 pub mod wire;
 
 mod archive;
+mod contest;
 mod names;
 mod seen;
 
 pub use archive::{ClosedTable, Takes};
+pub use contest::ToOpen;
 pub use names::placeholder;
 pub use seen::{Facts, Links, Who};
 
@@ -48,6 +50,9 @@ pub struct Evening {
     people: Vec<Person>,
     /// How many have joined, those who were removed included: the next one's number.
     joined: u32,
+    /// Its tournament; what was kept before there were any has none.
+    #[serde(default)]
+    contest: Option<contest::Contest>,
 }
 
 /// What lets people in.
@@ -111,7 +116,17 @@ impl Evening {
     /// [`Problem::Nameless`], [`Problem::TooLong`].
     pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
         let (plan, began) = (tidy(plan)?, now.to_owned());
-        Ok(Self { plan, began, ended: None, codes, tables: vec![], closed: vec![], people: vec![], joined: 0 })
+        Ok(Self {
+            plan,
+            began,
+            ended: None,
+            codes,
+            tables: vec![],
+            closed: vec![],
+            people: vec![],
+            joined: 0,
+            contest: None,
+        })
     }
 
     /// What the organiser has said of it.
@@ -276,6 +291,9 @@ impl Evening {
             return Err(Problem::Full);
         }
         self.joined += 1;
+        if let Some(contest) = self.contest.as_mut().filter(|contest| !contest.is_over()) {
+            contest.enter(self.joined, &name);
+        }
         self.people.push(Person { id: self.joined, name, token: token.to_owned(), at: None });
         Ok(self.joined)
     }
@@ -286,7 +304,8 @@ impl Evening {
     /// # Errors
     /// [`Problem::Given`] where seats are given; those of [`Self::give`].
     pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
-        if self.plan.seating == Seating::Tournament && self.person(person)?.at != Some(place) {
+        let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
+        if self.plan.seating == Seating::Tournament && !own {
             return Err(Problem::Given);
         }
         self.give(person, place, others)
@@ -331,6 +350,9 @@ impl Evening {
     /// [`Problem::NotFound`].
     pub fn remove(&mut self, person: u32) -> Result<Option<Place>, Problem> {
         let at = self.stand_up(person)?;
+        if let Some(contest) = &mut self.contest {
+            contest.removed(person);
+        }
         self.people.retain(|known| known.id != person);
         Ok(at)
     }

@@ -100,6 +100,7 @@ impl Evening {
             me,
             join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
             wall: organises.then_some(links.wall),
+            tournament: self.tournament_seen(),
         }
     }
 }

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+pub mod tournament;
+
 /// The first message of a page: as whom it comes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
@@ -100,6 +102,8 @@ pub struct EveningState {
     pub join: Option<Link>,
     /// The way to the wall; for the organiser alone.
     pub wall: Option<Link>,
+    /// Its tournament, once it is settled.
+    pub tournament: Option<tournament::TournamentSeen>,
 }
 
 /// What the organiser says of an evening.
@@ -250,6 +254,8 @@ pub enum Request {
     /// Somebody who sat at a table that was closed before its game was over agrees that the others have its whole
     /// record, with what was hidden.
     Agree { table: u32 },
+    /// Something of the tournament.
+    Tournament { request: tournament::TournamentRequest },
 }
 
 /// A table to be opened.
@@ -409,6 +415,12 @@ pub enum Problem {
     /// Nobody may watch it.
     #[error("nobody may watch it")]
     Unwatched,
+    /// What a tournament does not do.
+    #[error(transparent)]
+    Tournament {
+        #[serde(rename = "of")]
+        problem: ::tournament::Problem,
+    },
     /// What the application said: faults of a set-up, or `unsettled`, whereupon the same is asked again.
     #[error(transparent)]
     Table {

@@ -23,7 +23,7 @@ pub(crate) fn past(moment: &str) -> Option<String> {
 }
 
 /// RFC 3339 in UTC, to the second.
-fn written(then: Timestamp) -> String {
+pub(crate) fn written(then: Timestamp) -> String {
     Timestamp::from_second(then.as_second()).unwrap_or(then).to_string()
 }
 

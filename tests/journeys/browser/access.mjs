@@ -1,5 +1,5 @@
-// Every screen by day and by night, at plain and at double text size: axe finds nothing, nothing is
-// wider than the screen, and the first load keeps its weight.
+// Every screen by day and by night, at plain and at double text size: axe finds nothing, and nothing is
+// wider than the screen.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -10,8 +10,6 @@ const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium, { locale: "en" });
 
-/** Scripts and styles until a table can answer a tap: bytes that travel, heads of the answers included. */
-const BUDGET = 120_000;
 const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"), "utf8");
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const close = async () => {
@@ -37,37 +35,11 @@ async function looked(name) {
 }
 
 await journey("access", {
-  async "the first load keeps its weight"() {
+  async "a table that is taken in"() {
     await page.goto(served.url);
     const game = record.split("\n").slice(0, 60).join("\n") + "\n";
     await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
     await page.locator("button.open").first().waitFor();
-    // A browser that was never here: nothing is kept, nothing stands in between.
-    const cold = await device(chromium, { locale: "en", serviceWorkers: "block" });
-    // What is brought ahead afterwards is not the first load.
-    await cold.page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = (what, ...how) => (what === "/ahead.json" ? Promise.reject(new Error(what)) : fetch(what, ...how));
-    });
-    await cold.page.goto(served.url);
-    await cold.page.locator("button.open").first().click();
-    await cold.page.locator(".panel h2").waitFor();
-    const loaded = await cold.page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name, transferSize, encodedBodySize, decodedBodySize }) => ({ path: new URL(name).pathname, transferSize, encodedBodySize, decodedBodySize })),
-    );
-    const wanted = loaded.filter(({ path }) => /\.(js|css)$/.test(path));
-    const sum = (what) => wanted.reduce((all, file) => all + file[what], 0);
-    const kilo = (bytes) => (bytes / 1000).toFixed(1);
-    console.log(`     ${wanted.length} files, ${kilo(sum("transferSize"))} kB travel of ${kilo(sum("decodedBodySize"))} kB; with faces and icons ${kilo(loaded.reduce((all, file) => all + file.transferSize, 0))} kB`);
-    assert.ok(sum("transferSize") <= BUDGET, `${sum("transferSize")} bytes are more than ${BUDGET}`);
-    for (const { path, encodedBodySize, decodedBodySize } of wanted) assert.ok(encodedBodySize < decodedBodySize, `${path} travels unpacked`);
-    await page.reload();
-    // The second time nothing travels of what is named by its content.
-    await cold.page.reload();
-    await cold.page.locator("button.open").first().waitFor();
-    const again = await cold.page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/")).map(({ name, transferSize }) => [name, transferSize]));
-    assert.deepEqual(again.filter(([, bytes]) => bytes > 0), []);
-    await cold.context.close();
     await page.locator("button.open").first().click();
     await page.locator(".panel h2").waitFor();
   },

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessible, browser, device, host, journey, unexpected } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey, unexpected } from "../helper.mjs";
 import { asker, linkOf, phoneAt } from "../phones.mjs";
 import { dress, SIZES, whole } from "../whole.mjs";
 
@@ -176,15 +176,19 @@ await journey("leaving", {
     assert.ok(over.progress.over);
     await page.getByText(`No longer at the table: ${names[leaver]}.`).waitFor();
     await whole(page, "given up", ["lying", "phone"]);
-    await page.locator("button.undo").click();
-    await button("Sits down").click();
+    await entered(page, () => page.locator("button.undo").click());
+    await entered(page, () => button("Sits down").click());
     const back = await stateOf(table);
     assert.deepEqual([back.progress.over, isEmpty(back, leaver)], [false, false]);
   },
   async "a latecomer’s seat is empty from the start"() {
     await page.goto(served.url.split("#")[0]);
     await button("New table").click();
+    await button("Start").waitFor();
+    await whole(page, "a new table of four");
     await button("Libertalia").click();
+    await page.getByRole("button", { name: "6", exact: true }).click();
+    await whole(page, "a new table of six");
     await page.getByRole("button", { name: "3", exact: true }).click();
     await button("Comes later").click();
     await button("Start").click();

@@ -146,12 +146,13 @@ await journey("club", {
 
   "of two who want the same seat one gets it, and the other is told so": async () => {
     const both = [await join("Chiara"), await join("Dario")];
-    await Promise.all(both.map((phone) => sit(phone, "Table 2", 1)));
+    const seats = await Promise.all(both.map((phone) => button(phone, "Table 3, seat 1: sit here").and(phone.page.locator(":enabled:not(.deaf)")).elementHandle()));
+    await Promise.all(seats.map((seat) => seat.evaluate((found) => found.click())));
     const ends = await Promise.all(both.map(({ page }) => Promise.race([page.locator("nav.bar").waitFor().then(() => "sits"), page.getByText("Somebody was faster").waitFor().then(() => "late")])));
     assert.deepEqual(ends.toSorted(), ["late", "sits"]);
     const late = both[ends.indexOf("late")];
     await button(late, "Close").tap();
-    await sit(late, "Table 2", 2);
+    await sit(late, "Table 3", 2);
     await atTable(late);
     await wall.page.getByText("7 free seats").waitFor();
   },
@@ -198,7 +199,7 @@ await journey("club", {
     await button(phones.Dario, "Menu").tap();
     await page.getByRole("link", { name: "Back to the evening" }).tap();
     await button(phones.Dario, "Stand up").tap();
-    await page.getByText("Your seat will be free").waitFor();
+    await page.getByText("Somebody else can take your seat").waitFor();
     await button(phones.Dario, "Yes, stand up").tap();
     await wall.page.getByText("8 free seats").waitFor();
     await page.getByRole("heading", { name: "Your table" }).waitFor({ state: "detached" });
@@ -298,7 +299,7 @@ await journey("club", {
     await whole(phones.Anna.page, "closed tables");
     await button(phones.Anna, "I agree").tap();
     await button(phones.Bruno, "I agree").tap();
-    await phones.Bruno.page.getByText("The whole record").waitFor();
+    await phones.Bruno.page.getByText("The whole record, to open").waitFor();
     const record = await file();
     assert.match(record.name, /\.bucintoro$/);
     assert.equal(JSON.parse(record.text.split("\n")[0]).game, "twilight");

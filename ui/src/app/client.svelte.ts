@@ -53,7 +53,8 @@ export class Client {
     private readonly load: (page: Page) => Promise<unknown>,
     readonly transport: Transport,
   ) {
-    void this.go(laid() ?? this.page);
+    const page = laid();
+    if (page) void this.go(page);
     this.transport.onReach((reachable) => (this.reachable = reachable));
     this.transport.onReach(missing(() => this.keep()));
     this.transport.onPush((push) => this.hear(push));

@@ -1,18 +1,23 @@
-// The pages beside home and a table. Each is loaded when it is wanted.
+// The pages beside a table. Each is loaded when it is wanted.
 
 import { boardsOf } from "../games";
+import { texts } from "../lang/index.svelte";
 import type { Page } from "./client.svelte";
 
+/** A page with its words. */
+const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, texts("app", "pages")]))[0];
+
 export const PAGES = {
-  new: () => import("./NewTable.svelte"),
-  settings: () => import("./Settings.svelte"),
-  statistics: () => import("./statistics/Statistics.svelte"),
-  rules: () => import("./help/RulesHelp.svelte"),
-  boards: () => import("./BoardsPage.svelte"),
+  home: () => worded(import("./home/Home.svelte")),
+  new: () => worded(import("./NewTable.svelte")),
+  settings: () => worded(import("./Settings.svelte")),
+  statistics: () => worded(import("./statistics/Statistics.svelte")),
+  rules: () => worded(import("./help/RulesHelp.svelte")),
+  boards: () => worded(import("./BoardsPage.svelte")),
 };
 
 /** Brings what a page consists of. */
 export async function loaded(page: Page): Promise<void> {
-  if (page.name === "home" || page.name === "table") return;
+  if (page.name === "table") return;
   await Promise.all([PAGES[page.name](), page.name === "boards" && boardsOf(page.game)]);
 }

@@ -28,9 +28,15 @@ export function standing(game: string, turn: number, over: boolean): string {
   return t(turn && has("app", own) ? own : "home-turn", { turn });
 }
 
-export function problemText({ problem: kind, ...rest }: { problem: string }): string {
+export function problemText({ problem: kind, of, ...rest }: { problem: string; of?: { problem: string } }): string {
+  if (kind === "tournament" && of) return t(`tournament-problem-${of.problem}`, plainly(of));
+  return t(`problem-${kind}`, plainly(rest));
+}
+
+/** What a message can name of a problem. */
+function plainly(rest: object): Record<string, string | number> {
   const plain = Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return t(`problem-${kind}`, Object.fromEntries(plain) as Record<string, string | number>);
+  return Object.fromEntries(plain) as Record<string, string | number>;
 }
 
 /** What damage took, and what is kept. Its texts are in a file of their own. */

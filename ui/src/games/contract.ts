@@ -21,6 +21,9 @@ export interface Consequence {
   Shown?: Component<{ session: TableSession; command: unknown }>;
 }
 
+/** Says what a command would do. `stakes` are the game's own, of a command that is done by a second touch only. */
+export type Weighing = (by: Actor, command: unknown, stakes: unknown, state: TableState) => Consequence;
+
 /** A rule in a few sentences. */
 export interface RuleText {
   id: string;
@@ -109,8 +112,8 @@ export interface GameUI {
   /** What taking an entry back takes back, in one line; empty if there are no words for it. */
   undoes(events: unknown[], state: TableState): string;
   /** What a command would do: asked where the table asks for a second touch, and where one touch leaves a choice.
-   * `stakes` are the game's own, of a command that is done by a second touch only. */
-  consequence(by: Actor, command: unknown, stakes: unknown, state: TableState): Consequence;
+   * Loaded with the first of these. */
+  consequence: () => Promise<{ consequence: Weighing }>;
   /** What a refused command broke, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;

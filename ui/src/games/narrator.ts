@@ -44,6 +44,7 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
 
 /** The words of a game's rules, chapter by chapter in this order. They are loaded when somebody asks. */
 export async function rulesOf(game: string, chapters: Record<string, string[]>): Promise<RuleText[]> {
-  await texts(game, "rules");
+  // Some sentences stand in both.
+  await texts(game, "rules", "breaches");
   return Object.entries(chapters).flatMap(([chapter, ids]) => ids.map((id) => ({ id, chapter, title: say(game, `help-${id}#title`), help: say(game, `help-${id}`) })));
 }

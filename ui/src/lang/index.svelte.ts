@@ -1,7 +1,7 @@
 // The languages: Fluent, one bundle a game with the app's own messages behind it.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { files, LANGUAGES } from "./files";
+import { filesOf, LANGUAGES } from "./files";
 
 export { LANGUAGES };
 
@@ -70,7 +70,8 @@ export async function texts(game: string, ...chapters: string[]): Promise<void> 
 }
 
 async function resource(language: string, file: string): Promise<[string, string]> {
-  return [file.split(".")[0] ?? "app", (await files[`./${language}/${file}.ftl`]?.()) ?? ""];
+  const files = await filesOf(language);
+  return [file.split(".")[0] ?? "app", (await files[`./${file}.ftl`]?.()) ?? ""];
 }
 
 function filled(into: Bundles, language: string, read: [string, string][]): Bundles {

@@ -3,8 +3,7 @@
 // module that was needed before it was fetched, while the host was away, would be missing for good: a browser
 // does not retry a module that failed once. So the page reloads itself when the host is back.
 
-import { kept, native } from "./device";
-import { carried } from "./engine";
+import { carried, kept, native } from "./device";
 
 /** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
  * at once take what a host gives them. */

@@ -1,4 +1,4 @@
-// What only a device that runs the native shell has.
+// What this page runs in, and what only a device that runs the native shell has.
 
 /** How the shell is asked. Only its own page needs that: it is not brought anywhere else. */
 const shell = () => import("@tauri-apps/api/core");
@@ -9,6 +9,9 @@ export const native = "__TAURI_INTERNALS__" in parent && (location.protocol === 
 
 /** Whether this page is a keepsake: one file that has everything, of a game that is over. */
 export const kept = "keepsake" in globalThis;
+
+/** Where the engine lies that came with the page, in the web app. */
+export const carried = () => document.querySelector<HTMLMetaElement>("meta[name=engine]")?.content;
 
 /** Whether the device is one on which an app has no other windows. An iPad calls itself a Macintosh. */
 export const mobile = /Android|iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);

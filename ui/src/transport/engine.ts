@@ -27,9 +27,6 @@ const PATIENCE = 500;
 /** How many workers may end under one request before the request is blamed. */
 const MOST_WORKERS = 3;
 
-/** Where the engine lies that came with the page, in the web app. */
-export const carried = () => document.querySelector<HTMLMetaElement>("meta[name=engine]")?.content;
-
 /** Loads the page anew when a newer version has taken over, since what the page would still load is gone then. */
 function follow(): void {
   if (!("serviceWorker" in navigator)) return;

@@ -2,20 +2,20 @@
 
 import { again } from "./again";
 import type { Transport } from "./contract";
-import { carried, engine } from "./engine";
-import { native } from "./device";
-import { ipc } from "./ipc";
+import { carried, native } from "./device";
 import { socket } from "./socket";
 
 export { Failed, type Browser, type Entry, type Source, type Transport, type Updater } from "./contract";
 
 /** The native shell's own channel where there is one, the engine that the page carries where it does, else the
- * socket of the host. In a frame the shell's channel is that of the window around it. */
-export function connect(): Transport {
+ * socket of the host, which most come by: the others are brought where they are wanted. In a frame the shell's channel is that of the window around it. */
+export async function connect(): Promise<Transport> {
   if (native) {
     if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
-    return again(ipc());
+    return again((await import("./ipc")).ipc());
   }
   const address = carried();
-  return again(address ? engine(new URL(address, document.baseURI).href) : socket());
+  if (!address) return again(socket());
+  const { engine } = await import("./engine");
+  return again(engine(new URL(address, document.baseURI).href));
 }

@@ -15,6 +15,16 @@ takes: boolean, };
 
 export type CodeOf = "joining" | "wall";
 
+export type DrawnTable = { 
+/**
+ * Its table; none until it is opened.
+ */
+table: number | null, label: string, 
+/**
+ * Who sits there, in the order of seats.
+ */
+seats: Array<TournamentPlayer>, outcome: TournamentOutcome | null, };
+
 export type EveningGreeting = { "greeting": "organiser", 
 /**
  * The club's key.
@@ -68,7 +78,7 @@ detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "
 /**
  * `table`, `seat`, `person`, `game` or `node`.
  */
-what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "table", of: Problem, };
+what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
 
 export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
@@ -87,7 +97,7 @@ export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type":
 /**
  * From 0.
  */
-at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, };
+at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
 
 export type EveningRole = "organiser" | "wall" | "person";
 
@@ -155,7 +165,11 @@ join: Link | null,
 /**
  * The way to the wall; for the organiser alone.
  */
-wall: Link | null, };
+wall: Link | null, 
+/**
+ * Its tournament, once it is settled.
+ */
+tournament: TournamentSeen | null, };
 
 export type EveningTable = { 
 /**
@@ -188,6 +202,8 @@ played: string, seats: Array<EveningSeat>,
 node: string | null, };
 
 export type EveningWelcome = { role: EveningRole, seen: EveningSeen, };
+
+export type FirstRound = "lot" | "list";
 
 export type OpenTable = { 
 /**
@@ -266,3 +282,168 @@ whole: boolean,
 asks: boolean, };
 
 export type Seating = "free" | "tournament";
+
+export type StandingBy = "points" | "wins" | "opponents" | "direct" | "lot";
+
+export type TableSizes = { 
+/**
+ * The fewest.
+ */
+least: number, 
+/**
+ * As many as is wanted.
+ */
+wanted: number, 
+/**
+ * The most.
+ */
+most: number, };
+
+export type TournamentOutcome = { 
+/**
+ * The place of each seat. Those who are level have the same, and the places that they take up are left out after
+ * it (`T-14`).
+ */
+places: Array<number | null>, 
+/**
+ * Whether the organiser settled it, so that no game changes it (`T-19`).
+ */
+by_hand: boolean, };
+
+export type TournamentPlan = { game: string, 
+/**
+ * Whether whoever is here may watch the tables.
+ */
+watchable: boolean, settings: TournamentSettings, };
+
+export type TournamentPlayer = number;
+
+export type TournamentPlayerSeen = { player: TournamentPlayer, name: string, 
+/**
+ * Whether they went home.
+ */
+left: boolean, };
+
+export type TournamentPoints = number;
+
+export type TournamentProblem = { "problem": "sizes" } | { "problem": "rounds" } | { "problem": "points" } | { "problem": "bye" } | { "problem": "begun" } | { "problem": "over" } | { "problem": "unfinished", 
+/**
+ * How many.
+ */
+tables: number, } | { "problem": "too_few", 
+/**
+ * How many are present.
+ */
+present: number, 
+/**
+ * How many the smallest table takes.
+ */
+least: number, } | { "problem": "no_such_player" } | { "problem": "no_such_table" } | { "problem": "places" } | { "problem": "played" };
+
+export type TournamentRequest = { "type": "set_up", plan: TournamentPlan, } | { "type": "arrange", players: Array<TournamentPlayer>, } | { "type": "enter", player: TournamentPlayer, } | { "type": "leave", player: TournamentPlayer, } | { "type": "draw", 
+/**
+ * What tables are called, before their number: 1 to 24 characters.
+ */
+label: string, } | { "type": "take_back" } | { "type": "correct", 
+/**
+ * From 0.
+ */
+round: number, 
+/**
+ * From 0, in its round.
+ */
+table: number, 
+/**
+ * For each seat; none for who did not play.
+ */
+places: Array<number | null>, } | { "type": "call_time" } | { "type": "plan", rounds: number, } | { "type": "sheet" };
+
+export type TournamentRoundSeen = { tables: Array<DrawnTable>, 
+/**
+ * Who does not play.
+ */
+byes: Array<TournamentPlayer>, };
+
+export type TournamentScale = { "scale": "even" } | { "scale": "steep" } | { "scale": "lists", 
+/**
+ * One for each size that is played, its length the size.
+ */
+lists: Array<Array<number>>, };
+
+export type TournamentSeen = { plan: TournamentPlan, 
+/**
+ * What every lot follows from.
+ */
+seed: number, 
+/**
+ * Everybody who plays or has played, in the order of the list.
+ */
+players: Array<TournamentPlayerSeen>, rounds: Array<TournamentRoundSeen>, standings: Array<TournamentStanding>, 
+/**
+ * Whether the standings are final.
+ */
+over: boolean, };
+
+export type TournamentSettings = { 
+/**
+ * How many play at a table.
+ */
+sizes: TableSizes, 
+/**
+ * How many rounds are planned.
+ */
+rounds: number, 
+/**
+ * Points by place.
+ */
+scale: TournamentScale, 
+/**
+ * What a bye is worth; half of a win if nothing else was settled (`T-7`).
+ */
+bye: TournamentPoints | null, 
+/**
+ * How the first round is drawn.
+ */
+first: FirstRound, };
+
+export type TournamentStanding = { 
+/**
+ * From 1; nobody shares one.
+ */
+place: number, 
+/**
+ * Who it is.
+ */
+player: TournamentPlayer, 
+/**
+ * Of tables and byes (`T-26`).
+ */
+points: TournamentPoints, 
+/**
+ * Wins in sixtieths (`T-27`).
+ */
+wins: number, 
+/**
+ * The average of the opponents, in thousandths of a point (`T-28`).
+ */
+opponents: number, 
+/**
+ * How often ahead of those who are level, less how often behind (`T-29`).
+ */
+direct: number, 
+/**
+ * At how many tables the player played.
+ */
+played: number, 
+/**
+ * How many byes the player had.
+ */
+byes: number, 
+/**
+ * Whether the player went home.
+ */
+left: boolean, 
+/**
+ * What put the player behind the one above; nothing for the first.
+ */
+by: StandingBy | null, };

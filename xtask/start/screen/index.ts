@@ -5,7 +5,6 @@ import type { Event } from "../../wire/roshambo";
 import type { GameUI } from "../contract";
 import { rulesOf } from "../narrator";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, outcome, s, stage, standings } from "./words";
 
@@ -27,7 +26,7 @@ const game: GameUI = {
   narrate,
   report: () => Promise.resolve({ default: accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" }) }),
   undoes,
-  consequence: () => ({ says: "", does: "" }),
+  consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,
   across: { stage, standings },
@@ -36,7 +35,7 @@ const game: GameUI = {
   colour: (_, seat) => colourOf(seat),
   tools: [],
   firsts: [],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default game;

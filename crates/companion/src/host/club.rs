@@ -178,6 +178,7 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
         tokio::spawn(Arc::clone(&node).watched()),
         tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
         tokio::spawn(Arc::clone(&node).works_out_scores()),
+        tokio::spawn(Arc::clone(&node).runs_tournaments()),
         tokio::spawn(supervised::attend(Arc::clone(&node))),
         tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
         tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),

@@ -445,6 +445,7 @@ async fn guard(
     };
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
     let is_page = request.uri().path() == "/";
+    let is_part = files::is_part(request.uri().path());
     let mut response = if door.is_too_much(ends.peer.ip()) {
         door.kind.refused(Refusal::Often);
         // Asking on takes a new connection, which is counted too.
@@ -461,11 +462,14 @@ async fn guard(
         next.run(request).await
     };
     let headers = response.headers_mut();
-    let nothing = HeaderValue::from_static("default-src 'none'");
-    headers
-        .insert(header::CONTENT_SECURITY_POLICY, host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing));
+    // What a page consists of is under that page's policy; there is much of it, and every phone waits for it.
+    if !is_part {
+        let nothing = HeaderValue::from_static("default-src 'none'");
+        let policy = host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     response
 }

@@ -138,6 +138,11 @@ fn answered(path: &str, asked: &HeaderMap) -> Response {
     }
 }
 
+/// Whether this is a script or a style that a page consists of, and nothing that a browser opens by itself.
+pub(super) fn is_part(path: &str) -> bool {
+    path.starts_with("/assets/") && [".js", ".css"].iter().any(|ending| path.ends_with(ending))
+}
+
 /// A header that is a list, which may come in several lines.
 fn list(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
     let lines: Vec<&str> = headers.get_all(name).iter().filter_map(|line| line.to_str().ok()).collect();

@@ -13,7 +13,7 @@ import serifCyrillic700 from "@fontsource/alegreya/files/alegreya-cyrillic-700-n
 import { commonOf } from "../../games";
 import type { GameUI } from "../../games/contract";
 import { current, LANGUAGES, t } from "../../lang/index.svelte";
-import { files } from "../../lang/files";
+import { filesOf } from "../../lang/files";
 import { isDeed } from "../../table/story";
 import type { TableSession } from "../../table/session.svelte";
 import { fileAt } from "../../transport/file";
@@ -27,7 +27,7 @@ const LATIN: Record<string, string> = { "400 Alegreya Sans": sans400, "700 Alegr
 const CYRILLIC: Record<string, string> = { "400 Alegreya Sans": sansCyrillic400, "700 Alegreya Sans": sansCyrillic700, "500 Alegreya": serifCyrillic500, "700 Alegreya": serifCyrillic700 };
 
 /** Words that nobody needs who watches a game that is over. */
-const UNSAID = /^app\.(battery|check|daily|demo|files|home|losses|reach|report|room|screen|web)$|\.(board|demo)$/;
+const UNSAID = /^app\.(battery|check|daily|demo|files|home|host|losses|reach|report|room|screen|web)$|\.(board|breaches|demo)$/;
 
 /** Whether a keepsake of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
@@ -58,11 +58,11 @@ const plain = (text: string) => text.replace(/[^ -~]|[&<>"]/gu, (letter) => `&#$
 
 /** The words of a game in the language that is shown, by the names of their files. */
 async function wordsOf(game: string): Promise<Record<string, string>> {
-  const language = current();
+  const files = await filesOf(current());
   const bundles = ["app", game, commonOf(game)];
   const wanted = Object.keys(files).flatMap((name) => {
-    const [, spoken, file = ""] = /^\.\/(\w+)\/(.+)\.ftl$/.exec(name) ?? [];
-    return spoken === language && bundles.includes(file.split(".")[0] ?? "") && !UNSAID.test(file) ? [[file, name] as const] : [];
+    const [, file = ""] = /^\.\/(.+)\.ftl$/.exec(name) ?? [];
+    return bundles.includes(file.split(".")[0] ?? "") && !UNSAID.test(file) ? [[file, name] as const] : [];
   });
   return Object.fromEntries(await Promise.all(wanted.map(async ([file, name]) => [file, (await files[name]?.()) ?? ""] as const)));
 }

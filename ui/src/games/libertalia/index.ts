@@ -6,7 +6,6 @@ import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
 
@@ -53,7 +52,7 @@ const libertalia: GameUI = {
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
   // Nothing here is done by a second touch: what was said can be taken back until it is revealed.
-  consequence: () => ({ says: "", does: "" }),
+  consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
@@ -65,7 +64,7 @@ const libertalia: GameUI = {
   colour: (state, seat) => colourOf(viewOf(state), seat),
   tools: [GAME],
   firsts: ["ship", "den", "know"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default libertalia;

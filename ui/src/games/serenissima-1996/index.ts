@@ -7,8 +7,6 @@ import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
-import { consequence } from "./panel/consequence";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
@@ -57,7 +55,7 @@ const serenissima1996: GameUI = {
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
-  consequence,
+  consequence: () => import("./panel/consequence"),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
@@ -69,7 +67,7 @@ const serenissima1996: GameUI = {
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   tools: [GAME, "chart"],
   firsts: ["phases", "market", "zoom"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default serenissima1996;

@@ -204,7 +204,7 @@ const KEYS = ["good", "nation", "phase", "place", "zone", "is", "by"];
 stand(GAME, "chart");
 beforeAll(() => texts("chart", "board"));
 holds<Event, Breach, Question>({
-  texts: [GAME, "rules", "pieces"],
+  texts: [GAME, "panel", "breaches", "rules", "pieces"],
   events: { ...EVENTS, Corrected: Object.values<Fix[]>(FIXES).flatMap((fixes) => fixes.map((fix): Event => ({ event: "Corrected", fix }))) },
   breaches: BREACHES,
   questions: QUESTIONS,

@@ -18,7 +18,7 @@ export const NATIONS = Object.keys(NATION_COLOUR) as Nation[];
 export { list, portName, portOn, zoneName };
 
 /** The words of the printed board, which are wanted with its sheets. */
-export const boardTexts = (): Promise<void> => texts("chart", "board");
+export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "breaches"), texts("chart", "board")]);
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 

@@ -6,8 +6,6 @@ import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
-import { consequence } from "./panel/consequence";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, GAME, s, viewOf } from "./words";
 
@@ -65,7 +63,7 @@ const serenissima2e: GameUI = {
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
-  consequence,
+  consequence: () => import("./panel/consequence"),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
@@ -78,7 +76,7 @@ const serenissima2e: GameUI = {
   colour: (state: TableState, seat: number) => colourOf(viewOf(state), seat),
   tools: [GAME, "chart"],
   firsts: ["wheel", "turns", "zoom"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default serenissima2e;

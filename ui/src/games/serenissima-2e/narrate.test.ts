@@ -263,7 +263,7 @@ const blockade: Event = { event: "BlockadeCalled", seat: 0, galley: 4, zone: "al
 const ended: Event = { event: "ActivationEnded", seat: 1, galley: 4 };
 
 holds<Event, Breach, Question>({
-  texts: [GAME, "panel", "screen", "board", "rules"],
+  texts: [GAME, "panel", "screen", "board", "breaches", "rules"],
   common: ["chart", "board"],
   events: { ...EVENTS, Corrected: Object.values<Fix[]>(FIXES).flatMap((fixes) => fixes.map((fix): Event => ({ event: "Corrected", fix }))) },
   breaches: BREACHES,

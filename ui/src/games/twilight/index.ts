@@ -5,9 +5,7 @@ import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
-import { consequence } from "./consequence";
 import { ask, breach, narrate, undoes } from "./narrate";
-import CHAPTERS from "./rules";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
@@ -38,7 +36,7 @@ const twilight: GameUI = {
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   lying: () => import("./track/Lying.svelte"),
   undoes,
-  consequence,
+  consequence: () => import("./consequence"),
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
@@ -48,7 +46,7 @@ const twilight: GameUI = {
   colour: (_, seat) => colourOf(seat),
   tools: [GAME],
   firsts: ["track", "hint"],
-  rules: () => rulesOf(GAME, CHAPTERS),
+  rules: async () => rulesOf(GAME, (await import("./rules")).default),
 };
 
 export default twilight;

@@ -82,7 +82,7 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
 };
 
 holds<Event, Breach, Question>({
-  texts: [GAME, "rules"],
+  texts: [GAME, "breaches", "rules"],
   events: EVENTS,
   breaches: BREACHES,
   questions: QUESTIONS,

@@ -25,9 +25,9 @@ problem-full = Für mehr ist kein Raum.
 problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
 club-seat = Platz { $n }
 club-seat-free = frei
-club-free = { $seats ->
-    [one] { $seats } freier Platz
-   *[other] { $seats } freie Plätze
+club-free = { $free ->
+    [one] { $free } freier Platz
+   *[other] { $free } freie Plätze
 }
 club-sit = Hier sitzen
 club-sit-at = { $table }, Platz { $n }: hier sitzen
@@ -38,7 +38,7 @@ club-tables = Tische
 club-own = Dein Tisch
 club-to-table = Zum Tisch
 club-stand = Aufstehen
-club-stand-sure = Dein Platz wird für andere frei.
+club-stand-sure = Solange die Partie läuft, kann sich jemand anderes auf deinen Platz setzen.
 club-stand-yes = Ja, aufstehen
 club-given-note = Warte auf die Auslosung: Dann zeigt diese Seite deinen Platz.
 club-archive = Geschlossene Tische

@@ -25,20 +25,20 @@ problem-full = There is no room for more.
 problem-unwatched = This table may not be watched.
 club-seat = Seat { $n }
 club-seat-free = free
-club-free = { $seats ->
-    [one] { $seats } free seat
-   *[other] { $seats } free seats
+club-free = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
 }
 club-sit = Sit here
 club-sit-at = { $table }, seat { $n }: sit here
 club-place = #{ $place }
 club-score = Score: { $score }
-club-ended-note = The evening is over. The records of your tables are here as long as no other evening begins.
+club-ended-note = The evening is over. The records of your games stay here until another evening begins.
 club-tables = Tables
 club-own = Your table
 club-to-table = To the table
 club-stand = Stand up
-club-stand-sure = Your seat will be free for somebody else.
+club-stand-sure = Somebody else can take your seat as long as the game goes on.
 club-stand-yes = Yes, stand up
 club-given-note = Wait for the draw: then this page shows your seat.
 club-archive = Closed tables
@@ -118,11 +118,11 @@ club-key-renew = Renew the key
 club-key-sure = The old address is worthless at once, on all other devices too.
 club-key-yes = Yes, renew the key
 club-end = End the evening
-club-end-note = All tables are closed. Records can be taken home until another evening begins.
+club-end-note = Every table is closed. Records can be taken home until another evening begins.
 club-end-sure = { $tables ->
     [0] End the evening now?
-    [one] { $tables } table is open and will be closed. End the evening now?
-   *[other] { $tables } tables are open and will be closed. End the evening now?
+    [one] { $tables } open table will be closed. End the evening now?
+   *[other] { $tables } open tables will be closed. End the evening now?
 }
 club-end-yes = Yes, end it
 club-ended-wall = The evening is over. Thank you for coming!

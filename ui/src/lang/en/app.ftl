@@ -4,98 +4,18 @@ app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-unreachable = Host not reachable, trying again…
 
-home-motto = You play on the table. Bucintoro keeps order, bank, dice and score.
-home-new = New table
-home-tables = Tables
-home-shelf = Games on the shelf
-home-go-on = Continue
-home-look = Look at it
-home-asked = Waiting for { $names }
-home-won = Winner: { $names }
-home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, first edition (1996)
 game-libertalia = Libertalia
-home-over = finished
-home-turn = { $turn ->
-        [0] not begun
-       *[other] turn { $turn }
-    }
-home-turn-twilight = turn { $turn }
-home-turn-libertalia = day { $turn }
-home-demo = Demo · step { $step }
-home-label = Name, file
-home-rematch = Rematch
-home-export = Export
-home-delete = Delete
-home-import = Import a file
-home-backup = Back up all tables
-home-exports = For other programs
-home-taking = Importing the file…
-home-saving = Making the backup…
-home-rules = Rules
-home-settings = Settings
-home-statistics = Statistics
 
 asking-title = What is this?
 asking-note = Tap what you want explained.
-
-new-title = New table
-new-game = Game
-new-players = Players
-new-player = Player { $n }
-new-name = Name of player { $n }
-new-later = Swap seats with the next player
-new-chair = Player { $n }: { $name }
-new-colour = Player { $n } plays { $colour ->
-        [red] red
-        [blue] blue
-        [orange] orange
-        [green] green
-        [yellow] yellow
-        [white] white
-       *[other] black
-    }
-new-chance = Dice and cards
-new-by-app = The app
-new-by-table = The table
-new-chance-note = You can change this at any time.
-new-start = Start
-new-groups = Groups
-new-keep = Keep as a group
 
 side-south = near side
 side-west = left side
 side-north = far side
 side-east = right side
-
-settings-title = Settings
-settings-language = Language
-settings-theme = Appearance
-settings-auto = Automatic
-settings-light = Day
-settings-dark = Night
-settings-text = Text size
-settings-on = On
-settings-off = Off
-settings-sounds = Sounds and vibration
-settings-notices = Say whose turn it is while the window is away
-settings-first-use = Say what a tool is for at its first use
-settings-clock = A clock for each player
-settings-idle = Dim the screen when nobody touches it
-settings-minutes = after { $minutes } min
-settings-pace = What to do with the pieces
-settings-pace-tap = Step by step, on a tap
-settings-pace-slow = By itself, slowly
-settings-pace-quick = By itself, quickly
-settings-pace-once = All at once
-settings-letters = Single-letter keys
-settings-letters-plain = On
-settings-letters-alt = With Alt
-settings-letters-off = Off
-settings-credits = Licences and credits
-settings-about = Bucintoro is a companion for people who own the games. It shows no picture, logo or text of theirs; names belong to their publishers.
 
 table-bar = Table
 table-undo = Undo:
@@ -111,52 +31,11 @@ table-past = Looking back at entry { $n }
 table-now = Back to now
 table-continue = Continue from here
 
-refusal-title = That’s against the rules
-refusal-allow = Allow anyway
-refusal-limit = The box has no more, so this can’t be allowed.
-refusal-not-asked = Not possible right now.
-
-record-note = The table stands at entry { $head }. Nothing is ever taken out of the record.
-record-to = The table went to entry { $n }.
-record-to-start = The table went back to the set-up.
-record-settings = Names, sides or who rolls were changed.
-record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
-record-waived = Allowed anyway:
-record-drawn = drawn by the app
-record-branch = on another branch
-record-whose = Whose entries
-record-all = Everything
-record-allowed = Allowed anyway
-record-none = Nothing of that kind.
-record-older = Older entries ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } undone branch
-       *[other] { $ways } undone branches
-    }
-record-look = Look
-
 past-before = One entry back
 past-after = One entry on
-keys-title = Keys
-keys-undo = Undo
-keys-past = One entry back or on while looking back
-keys-walk = Move through everything and press it
 idle-wake = Wake the screen
 clock-pause = Pause the clocks
 clock-go = Start the clocks
-
-menu-resume = Set the table up again
-menu-people = People
-menu-save-people = Save names and sides
-menu-end = End the game now
-menu-commitment = Commitment to the app’s draws:
-menu-seed-of = Seed of entries { $from } to { $to }:
-menu-seed-unknown = Entries { $from } to { $to }: this device does not have the seed.
-menu-seed-note = Draws from here on come from a new seed.
-menu-reveal = Show the seed
-
-rules-search = Search the rules
-rules-none = Nothing found.
 
 problem-refused = The rules do not allow it.
 problem-stale = The table has moved on since. Look again, then tap.
@@ -166,9 +45,6 @@ problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = There is nothing to roll or draw right now.
 problem-unreadable = This cannot be read: { $detail }
-problem-board = The board was not accepted:
-problem-setup = The table cannot be set up like this:
-problem-import = The file has faults. Nothing was imported:
 problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.
 problem-not_over = The seed is shown when the game is over.
@@ -177,44 +53,17 @@ problem-unanswered = The connection broke each time this was asked. Try again la
 problem-internal = Something went wrong inside. Nothing was changed. The log has more under { $ticket }.
 problem-unsettled = It is not certain yet whether this was done. Look whether it stands before trying again. The log has more under { $ticket }.
 
-fault-no_hash = the line has no hash
-fault-wrong_hash = the hash does not fit: this line or one before it was changed
-fault-unreadable = the line cannot be read ({ $detail })
-fault-newer = the file has format { $found }, this app reads up to { $known }: update the app
-fault-unknown_game = the game { $game } is not known here
-fault-setup = the set-up is faulty ({ $flaws })
-fault-number = entry { $found } stands where entry { $expected } should
-fault-after = the entry follows { $found }, but the table stood at { $expected }
-fault-head = the table cannot go to { $to }
-fault-differs = played again, this entry gives a different result
-fault-empty = the file is empty
-fault-settings = the names and sides are faulty ({ $flaws })
-fault-no_seat = there is no such seat at the table
-fault-limits = this goes beyond what is in the box ({ $flaws })
-fault-fails = this makes no sense: the app cannot follow it
-fault-too_long = the record is too long
-
-flaw-seats-count = { $seats } players: the game takes { $least } to { $most }.
-flaw-seats-differ = Names given: { $chairs }; players: { $seats }.
-flaw-name-empty = Player { $seat } has no name.
-flaw-name-long = The name of player { $seat } is longer than { $most } characters.
-flaw-name-control = The name of player { $seat } has characters that cannot be shown.
-flaw-name-twice = { $name } sits at the table twice (player { $seat }).
-flaw-waiver-unknown = There is no rule { $rule }.
-flaw-waiver-limit = What { $rule } says cannot be allowed: the box does not have it.
-flaw-waiver-twice = { $rule } is always allowed twice.
-flaw-waivers-long = Too much is always allowed.
-
 app-connecting = Connecting…
 host-title = Phones at the table
-home-join = Join a table
-home-take-over = Take over a table
 past-story = What happened up to here
 past-start = The set-up. Nothing has happened yet.
-refusal-asked = Open question: { $ask }
 table-yours = Your turn
 table-turn = It is { $names }’s turn.
 pieces-title = What to do on the table
 app-pack = Pack up
 app-story = The story of this game
 app-share = Share
+
+problem-board = The board was not accepted:
+problem-setup = The table cannot be set up like this:
+problem-import = The file has faults. Nothing was imported:

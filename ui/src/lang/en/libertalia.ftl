@@ -290,78 +290,6 @@ ask-Spy = { $seat } draws from the bag: { $count }
 ask-NextRaid = { $seat }: start the next raid?
 ask-Prepare = Enter what lies on the table
 
-## The rules, as what a refused command broke
-
-rule-BOX-1 = There is no { $token } here.
-rule-SETUP-1 = Everybody sits in a ring; the left neighbour is the next seat clockwise. Colours are drawn, or chosen if the table likes; they decide reputation.
-rule-SETUP-2 = Three raids of six days. For each, all booty goes into the bag, every day gets as many tokens as there are players, and everybody has 10 doubloons.
-rule-SETUP-3 = Nine ranks are drawn for the first raid and six more for each later one, the same for everybody. Cards that were not played stay in hand.
-rule-RAND-1 = { $drawn } drawn, { $wanted } wanted.
-rule-DAWN-1 = { $rank } is not in the hand.
-rule-DAY-1 = Day abilities work by ascending rank, equal ranks by ascending reputation.
-rule-DUSK-1 = A token must be taken while there is one.
-rule-DUSK-2 = Cook, Cabin Boy, sabers and Spanish officers work at once, while booty is shared.
-rule-DUSK-3 = After its share each character goes to its den, with a token or without.
-rule-DUSK-4 = Tokens that are left over stay until the raid ends.
-rule-NIGHT-1 = Night abilities work in all dens by descending rank, equal ranks by descending reputation.
-rule-ABIL-1 = { $rank } must be used: only a card that says “may” can be passed.
-rule-ABIL-2 = An ability works each time its card is played. A character that is discarded before its turn loses it.
-rule-MONEY-1 = Nobody pays more than they have. Who cannot pay all pays what there is, and the ability goes on.
-rule-SABER-1 = A saber must hit somebody in the den of the left or right neighbour as long as anybody is there.
-rule-OFFICER-1 = Whoever takes a Spanish officer loses the character that took it.
-rule-GRAVE-1 = A discarded character goes face down to its owner’s graveyard, whoever caused it.
-rule-BOOTY-1 = Booty lies face down in the den. Whoever uses an ability that concerns it shows all of it; what is taken later lies face down again.
-rule-BOOTY-2 = Discarded tokens go back into the bag at once.
-rule-RAID-1 = At the end of a raid the abilities in the dens work by descending rank. Nobody falls below 0 doubloons.
-rule-RAID-2 = Doubloons count, a chest 5, a jewel 3, goods 1, three maps 12, a relic costs 3; sabers and officers count nothing. A raid is never below 0, unless the table chose so.
-rule-RAID-3 = After the score dens and graveyards leave the game, booty and doubloons go back; cards in hand stay.
-rule-END-1 = After three raids the most points win. Ties share, or the better last raid decides.
-rule-END-2 = The table can stop early; the raid under way counts or not, as it says.
-rule-REP-1 = Of equal ranks the higher reputation stands higher. It is printed on the cards; the app knows it and can be corrected.
-rule-SECRET-1 = Hands, choices, booty that lies face down and, if the table likes, purses are shown to their owners alone.
-rule-SECRET-2 = What everybody saw stays known. After a Surgeon nobody else can place the cards of that graveyard: the app then says “one of these”.
-rule-RAND-2 = The app draws, or the table enters what it drew.
-rule-FIX-1 = This cannot be: { $why }
-rule-FIX-2 = After a correction an open question is asked anew, or is over if nothing is left to choose.
-rule-CHAR-4 = { $rank } is not in the den of { $seat }.
-rule-CHAR-8 = There is no treasure map in the den.
-rule-CHAR-21 = There is not so much: { $token }.
-rule-CHAR-22 = { $rank } is not in the graveyard.
-
-## What a position or a correction cannot be
-
-flaw-colour-twice = two players would have the same colour
-flaw-cards-elsewhere = a card would be missing or there twice
-flaw-not-the-whole = something hidden is missing
-flaw-ship-order = the ship would not be in order
-flaw-token-too-many = the box has fewer of these tokens
-flaw-booty-face-down = booty lies face down: turn it all face up first
-flaw-no-such-raid = there are three raids
-flaw-no-such-day = a raid has six days
-flaw-ranks-drawn = another number of ranks has been drawn by now
-flaw-ship-full = nobody is on the ship at this time
-flaw-chosen-by-day = choices are open by now
-flaw-reputation-rows = there are thirty ranks
-flaw-reputation-row = each number from 1 to 6 is there once
-flaw-nothing-asked = nobody could go on from there
-flaw-countdown-zero = the time for choosing cannot be 0
-flaw-bag-empty = the bag does not hold so many tokens
-flaw-no-such-seat = nobody sits there
-flaw-raid-not-scored = that raid is not scored yet
-flaw-no-raid = no raid is under way
-flaw-rank-not-drawn = this rank is not in the game yet
-flaw-campaign-over = the game is over
-flaw-no-place-aboard = there is no place for it on the ship now
-flaw-not-dawn = the day can be changed only while everybody chooses
-flaw-colours-unsaid = choose the colours of a game that is under way
-flaw-campaign-begun = the game goes on already
-flaw-cells-at-once = the booty of the days is entered all together
-flaw-cells-of-days = each day to come has one token per player, and no earlier day has more
-flaw-healed-already = somebody is still choosing for the Surgeon
-flaw-nobody-hidden = only one of several characters in the graveyard can be a secret
-flaw-position-line = line { $line } cannot be read: { $text }
-flaw-setup-unreadable = this set-up cannot be read: { $detail }
-
 ## A new table
 
 setup-order = The left neighbour is the next seat clockwise: sabers and relics go to neighbours.
@@ -472,37 +400,6 @@ prepare-cards = { $count ->
     }
 prepare-cards-note = Tap the cards that lie elsewhere.
 prepare-healed = The Surgeon took one of these in secret
-rule-CHAR-1 = { character-1.does }
-rule-CHAR-2 = { character-2.does }
-rule-CHAR-3 = { character-3.does }
-rule-CHAR-5 = { character-5.does }
-rule-CHAR-6D = { character-6.does }
-rule-CHAR-6E = { character-6.does }
-rule-CHAR-7 = { character-7.does }
-rule-CHAR-9D = { character-9.does }
-rule-CHAR-9E = { character-9.does }
-rule-CHAR-10 = { character-10.does }
-rule-CHAR-11 = { character-11.does }
-rule-CHAR-12 = { character-12.does }
-rule-CHAR-13 = { character-13.does }
-rule-CHAR-14 = { character-14.does }
-rule-CHAR-15 = { character-15.does }
-rule-CHAR-16 = { character-16.does }
-rule-CHAR-17 = { character-17.does }
-rule-CHAR-18 = { character-18.does }
-rule-CHAR-19 = { character-19.does }
-rule-CHAR-20 = { character-20.does }
-rule-CHAR-23 = { character-23.does }
-rule-CHAR-24D = { character-24.does }
-rule-CHAR-24E = { character-24.does }
-rule-CHAR-25 = { character-25.does }
-rule-CHAR-26D = { character-26.does }
-rule-CHAR-26E = { character-26.does }
-rule-CHAR-27 = { character-27.does }
-rule-CHAR-28 = { character-28.does }
-rule-CHAR-29D = { character-29.does }
-rule-CHAR-29E = { character-29.does }
-rule-CHAR-30 = { character-30.does }
 
 ## The great moments
 moment-raid = Raid

@@ -254,3 +254,40 @@ sure-do-LeavePrize = Let it sink
 
 keys-next = Done with this phase
 keys-yes = Yes: take it, let it pass, confirm
+
+## Rules: the box
+
+rule-BOX-1a = { $stock ->
+        [goods] The box has too few { GOOD($good, case: "gen") } left.
+        [sailors] The box has too few sailors left.
+        [galleys] The box has no galley left.
+       *[fortresses] The box has no fortress left.
+    }
+rule-BOX-1b = Dead sailors, sunk galleys and lost cargo go back to the box.
+rule-BOX-1c = { $piece ->
+        [galley] Galley { $galley } cannot be used for this: it is another player’s, or not in play.
+        [sailors] There are not so many sailors of yours there: { $place }.
+       *[goods] Galley { $galley } does not carry so much { GOOD($good, case: "gen") }.
+    }
+rule-BOX-1d = { $seat } cannot pay { $money }.
+rule-BOX-1e = { $money } cannot be paid: the smallest coin is 100.
+rule-BOX-2 = The box has 176 sailors, or 180.
+
+## Rules: phase 2, trade, building, crews
+
+rule-BUY-1a = Galley { $galley } does not lie beside { $port }.
+rule-BUY-1b = { $port } does not supply { GOOD($good, case: "gen") }.
+rule-BUY-2a = A piece costs 100 ducats in a neutral or own port.
+rule-BUY-2b = { $money } cannot be asked: the price is { $low } to { $high }.
+rule-BUY-2c = { $money } cannot be offered: a counter-offer is { $low } to { $high }.
+rule-BUY-2d = A price that was left stands in that port until the turn ends.
+rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
+rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
+rule-BUILD-1a = { $port } has already built something in this round.
+rule-BUILD-1b = { $port } is not your port: nothing is built or hired there.
+rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible: { $most }.
+rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
+rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.
+rule-BUILD-5 = { $port } already has a fortress.
+rule-HIRE-1a = Sailors hired in { $port } cannot go there ({ $to }): only into the port, or onto your galleys beside it.
+rule-HIRE-1b = { $port } hires one sailor a round for each piece in its warehouse. Left: { $left }.

@@ -25,9 +25,9 @@ problem-full = No cabe nada más.
 problem-unwatched = Esta mesa no se puede mirar.
 club-seat = Asiento { $n }
 club-seat-free = libre
-club-free = { $seats ->
-    [one] { $seats } asiento libre
-   *[other] { $seats } asientos libres
+club-free = { $free ->
+    [one] { $free } asiento libre
+   *[other] { $free } asientos libres
 }
 club-sit = Sentarse aquí
 club-sit-at = { $table }, asiento { $n }: sentarse aquí
@@ -38,7 +38,7 @@ club-tables = Mesas
 club-own = Tu mesa
 club-to-table = Ir a la mesa
 club-stand = Levantarse
-club-stand-sure = Tu asiento quedará libre para otra persona.
+club-stand-sure = Mientras siga la partida, otra persona puede ocupar tu asiento.
 club-stand-yes = Sí, levantarse
 club-given-note = Espera al sorteo: después esta página muestra tu asiento.
 club-archive = Mesas cerradas

@@ -1,7 +1,7 @@
 club-unreachable = Le serveur du club ne répond pas, nouvel essai…
 club-join = Rejoindre la soirée
 club-join-yes = Rejoindre
-club-join-note = Le code est affiché au mur. Aucun compte n’est nécessaire : le nom vaut pour cette soirée.
+club-join-note = Le code est affiché au mur. Aucun compte n’est nécessaire : le nom vaut pour cette soirée.
 club-code = Code de la soirée
 club-organise = J’organise la soirée
 club-organise-note = Ouvrez l’adresse que le serveur du club a affichée, ou collez-la ici.
@@ -13,11 +13,11 @@ club-out-name_taken = Quelqu’un porte déjà ce nom ce soir. Choisissez-en un 
 club-out-nameless = Il faut un nom.
 club-out-too_long = Ce nom est trop long.
 club-out-no_evening = Aucune soirée n’est en cours. Revenez quand l’organisateur l’aura ouverte.
-club-out-full = La soirée est complète : plus personne ne peut la rejoindre.
+club-out-full = La soirée est complète : plus personne ne peut la rejoindre.
 problem-no_evening = Aucune soirée n’est en cours.
 problem-running = Une soirée est déjà en cours.
 problem-not_allowed = Seul l’organisateur peut le faire.
-problem-taken = Quelqu’un a été plus rapide : cette place vient d’être prise. Choisissez-en une autre.
+problem-taken = Quelqu’un a été plus rapide : cette place vient d’être prise. Choisissez-en une autre.
 problem-seated = Vous êtes déjà à une table. Levez-vous d’abord là-bas.
 problem-given = Les places de ce tournoi sont attribuées.
 problem-name_taken = Quelqu’un porte déjà ce nom ce soir.
@@ -25,22 +25,22 @@ problem-full = Il n’y a plus de place.
 problem-unwatched = Cette table ne peut pas être regardée.
 club-seat = Place { $n }
 club-seat-free = libre
-club-free = { $seats ->
-    [one] { $seats } place libre
-   *[other] { $seats } places libres
+club-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }
 club-sit = S’asseoir ici
-club-sit-at = { $table }, place { $n } : s’asseoir ici
+club-sit-at = { $table }, place { $n } : s’asseoir ici
 club-place = n° { $place }
-club-score = Score : { $score }
+club-score = Score : { $score }
 club-ended-note = La soirée est terminée. Les journaux de vos tables restent ici jusqu’à la prochaine soirée.
 club-tables = Tables
 club-own = Votre table
 club-to-table = À la table
 club-stand = Se lever
-club-stand-sure = Votre place sera libre pour quelqu’un d’autre.
+club-stand-sure = Tant que la partie continue, quelqu’un d’autre peut prendre votre place.
 club-stand-yes = Oui, se lever
-club-given-note = Attendez le tirage : cette page montrera ensuite votre place.
+club-given-note = Attendez le tirage : cette page montrera ensuite votre place.
 club-archive = Tables fermées
 club-all-games = Tous les jeux
 club-watch = Regarder
@@ -59,7 +59,7 @@ club-record = Emporter le journal
 club-record-of = Emporter le journal de { $table }
 club-record-whole = Le journal entier, à ouvrir dans Bucintoro.
 club-record-part = Ce que votre place a su. Ce sera le journal entier dès que tous ceux qui y étaient assis auront accepté.
-club-agree-note = Cette partie a été fermée avant la fin. Les autres peuvent-ils avoir le journal entier, avec ce qui était caché ?
+club-agree-note = Cette partie a été fermée avant la fin. Les autres peuvent-ils avoir le journal entier, avec ce qui était caché ?
 club-agree = J’accepte
 club-agreed = Vous avez accepté.
 club-archive-empty = Aucune table n’a encore été fermée.
@@ -73,7 +73,7 @@ club-joined = { $people ->
 club-change = Modifier
 club-save = Enregistrer
 club-new = Une nouvelle soirée
-club-ended = « { $evening } » est terminée.
+club-ended = « { $evening } » est terminée.
 club-begin = Commencer la soirée
 club-name = Nom de la soirée
 club-seating = Places
@@ -81,7 +81,7 @@ club-seating-free = Libre choix
 club-seating-free-note = Chacun s’assied là où une place est libre.
 club-seating-tournament = Tournoi
 club-seating-tournament-note = Tables et places sont tirées au sort, ronde après ronde.
-club-opening = Qui peut ouvrir des tables ?
+club-opening = Qui peut ouvrir des tables ?
 club-opening-organiser = L’organisateur
 club-opening-anybody = Tout le monde
 club-organiser = Organisateur
@@ -99,35 +99,35 @@ club-close-sure = { $table } ne pourra plus continuer. Son journal rejoint les t
 club-close-yes = Oui, la fermer
 club-find = Chercher quelqu’un
 club-stands = n’a pas de place
-club-remove-sure = Retirer { $name } ? La place se libère et le téléphone est déconnecté.
-club-way-note = Affichez-le ou faites-le circuler : qui le scanne tape un nom et prend place.
+club-remove-sure = Retirer { $name } ? La place se libère et le téléphone est déconnecté.
+club-way-note = Affichez-le ou faites-le circuler : qui le scanne tape un nom et prend place.
 club-renew = Nouveau code
 club-renew-of = Nouveau code pour rejoindre
 club-renew-sure = L’ancien code ne laisse plus entrer personne. Ceux qui sont là restent.
 club-renew-yes = Oui, le renouveler
 club-wall = Le mur
-club-wall-note = Ouvrez ceci sur un grand écran : il montre le code, les places libres et toutes les tables, de lui-même.
+club-wall-note = Ouvrez ceci sur un grand écran : il montre le code, les places libres et toutes les tables, de lui-même.
 club-wall-open = Ouvrir ici
 club-wall-address = Adresse du mur
 club-wall-renew = Nouvelle adresse
 club-wall-sure = Chaque mur affiché s’éteint jusqu’à ce qu’on l’ouvre avec la nouvelle adresse.
 club-key = La clé de l’organisateur
 club-key-note = Qui a l’adresse de l’organisateur peut tout ce que vous pouvez. Renouvelez la clé si quelqu’un l’a vue.
-club-key-fresh = Voici la nouvelle adresse de l’organisateur. Gardez-la bien :
+club-key-fresh = Voici la nouvelle adresse de l’organisateur. Gardez-la bien :
 club-key-renew = Renouveler la clé
 club-key-sure = L’ancienne adresse ne vaut plus rien aussitôt, sur tous les autres appareils aussi.
 club-key-yes = Oui, renouveler la clé
 club-end = Terminer la soirée
 club-end-note = Toutes les tables sont fermées. Les journaux peuvent être emportés jusqu’à la prochaine soirée.
 club-end-sure = { $tables ->
-    [0] Terminer la soirée maintenant ?
-    [one] { $tables } table est ouverte et sera fermée. Terminer la soirée maintenant ?
-   *[other] { $tables } tables sont ouvertes et seront fermées. Terminer la soirée maintenant ?
+    [0] Terminer la soirée maintenant ?
+    [one] { $tables } table est ouverte et sera fermée. Terminer la soirée maintenant ?
+   *[other] { $tables } tables sont ouvertes et seront fermées. Terminer la soirée maintenant ?
 }
 club-end-yes = Oui, la terminer
-club-ended-wall = La soirée est terminée. Merci d’être venus !
+club-ended-wall = La soirée est terminée. Merci d’être venus !
 club-none-yet = Aucune soirée n’est en cours.
-club-wall-join = Pour jouer : scannez, ou ouvrez
+club-wall-join = Pour jouer : scannez, ou ouvrez
 club-wall-code = Code
 club-wall-page = { $page } sur { $of }
 club-back = Retour à la soirée

@@ -4,98 +4,18 @@ app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
-home-motto = Vous jouez à la table. Bucintoro s’occupe de l’ordre, de la banque, des dés et des points.
-home-new = Nouvelle table
-home-tables = Tables
-home-shelf = Jeux sur l’étagère
-home-go-on = Continuer
-home-look = Regarder
-home-asked = On attend { $names }
-home-won = Victoire : { $names }
-home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
 game-serenissima-1996 = Serenissima, première édition (1996)
 game-libertalia = Libertalia
-home-over = terminée
-home-turn = { $turn ->
-        [0] pas commencée
-       *[other] tour { $turn }
-    }
-home-turn-twilight = tour { $turn }
-home-turn-libertalia = jour { $turn }
-home-demo = Démonstration · étape { $step }
-home-label = Nom, ranger
-home-rematch = Revanche
-home-export = Exporter
-home-delete = Supprimer
-home-import = Importer un fichier
-home-backup = Sauvegarder toutes les tables
-home-exports = Pour d’autres programmes
-home-taking = Importation du fichier…
-home-saving = Création de la sauvegarde…
-home-rules = Règles
-home-settings = Réglages
-home-statistics = Statistiques
 
 asking-title = Qu’est-ce que c’est ?
 asking-note = Touchez ce que vous voulez voir expliqué.
-
-new-title = Nouvelle table
-new-game = Jeu
-new-players = Joueurs
-new-player = Joueur { $n }
-new-name = Nom du joueur { $n }
-new-chair = Joueur { $n } : { $name }
-new-colour = Le joueur { $n } joue { $colour ->
-        [red] rouge
-        [blue] bleu
-        [orange] orange
-        [green] vert
-        [yellow] jaune
-        [white] blanc
-       *[other] noir
-    }
-new-later = Échanger sa place avec le suivant
-new-chance = Dés et cartes
-new-by-app = L’application
-new-by-table = La table
-new-chance-note = Cela se change à tout moment.
-new-start = Commencer
-new-groups = Groupes
-new-keep = Garder comme groupe
 
 side-south = près de vous
 side-west = côté gauche
 side-north = en face
 side-east = côté droit
-
-settings-title = Réglages
-settings-language = Langue
-settings-theme = Apparence
-settings-auto = Automatique
-settings-light = Jour
-settings-dark = Nuit
-settings-text = Taille du texte
-settings-on = Oui
-settings-off = Non
-settings-sounds = Sons et vibrations
-settings-notices = Annoncer à qui c’est le tour quand la fenêtre n’est pas au premier plan
-settings-first-use = Expliquer chaque outil la première fois
-settings-clock = Une pendule par joueur
-settings-idle = Assombrir l’écran au repos
-settings-minutes = après { $minutes } min
-settings-pace = Que faire avec les pièces
-settings-pace-tap = Pas à pas, d’une touche
-settings-pace-slow = Tout seul, lentement
-settings-pace-quick = Tout seul, vite
-settings-pace-once = Tout à la fois
-settings-letters = Raccourcis à une lettre
-settings-letters-plain = Oui
-settings-letters-alt = Avec Alt
-settings-letters-off = Non
-settings-credits = Licences et crédits
-settings-about = Bucintoro s’adresse à ceux qui possèdent les jeux. Il n’en montre ni image, ni logo, ni texte ; les noms appartiennent à leurs éditeurs.
 
 table-bar = Table
 table-undo = Annuler :
@@ -111,52 +31,11 @@ table-past = Retour sur l’entrée { $n }
 table-now = Revenir au présent
 table-continue = Reprendre ici
 
-refusal-title = C’est contraire aux règles
-refusal-allow = Autoriser quand même
-refusal-limit = La boîte n’en contient pas plus : impossible de l’autoriser.
-refusal-not-asked = Impossible pour l’instant.
-
-record-note = Entrée actuelle : { $head }. Rien n’est jamais retiré du journal.
-record-to = La table est passée à l’entrée { $n }.
-record-to-start = La table est revenue à la mise en place.
-record-settings = Les noms, les côtés ou le choix du lanceur ont changé.
-record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
-record-waived = Autorisé quand même :
-record-drawn = tiré par l’application
-record-branch = sur une autre branche
-record-whose = Filtrer les entrées par joueur
-record-all = Tout
-record-allowed = Autorisé quand même
-record-none = Aucune entrée de ce genre.
-record-older = Entrées plus anciennes ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } branche annulée
-       *[other] { $ways } branches annulées
-    }
-record-look = Voir
-
 past-before = Une entrée en arrière
 past-after = Une entrée en avant
-keys-title = Touches
-keys-undo = Annuler
-keys-past = Une entrée en arrière ou en avant, en consultation
-keys-walk = Parcourir tous les éléments et les activer
 idle-wake = Réveiller l’écran
 clock-pause = Arrêter les pendules
 clock-go = Lancer les pendules
-
-menu-resume = Remettre la table en place
-menu-people = Joueurs
-menu-save-people = Enregistrer noms et côtés
-menu-end = Terminer la partie
-menu-commitment = Engagement sur les tirages de l’application :
-menu-seed-of = Graine des entrées { $from } à { $to } :
-menu-seed-unknown = Entrées { $from } à { $to } : la graine n’est pas sur cet appareil.
-menu-seed-note = Désormais, les tirages viennent d’une nouvelle graine.
-menu-reveal = Montrer la graine
-
-rules-search = Chercher dans les règles
-rules-none = Aucun résultat.
 
 problem-refused = Les règles ne le permettent pas.
 problem-stale = La table a changé entre-temps. Vérifiez, puis touchez à nouveau.
@@ -166,9 +45,6 @@ problem-nothing_to_undo = Rien à annuler.
 problem-nothing_to_redo = Rien à refaire.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.
 problem-unreadable = Illisible : { $detail }
-problem-board = Le plateau n’a pas été accepté :
-problem-setup = La table ne peut pas être mise en place ainsi :
-problem-import = Le fichier a des défauts. Rien n’a été importé :
 problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
@@ -177,44 +53,17 @@ problem-unanswered = À chaque demande, la connexion s’est coupée. Réessayez
 problem-internal = Une erreur interne s’est produite. Rien n’a changé. Le journal technique en dit plus sous { $ticket }.
 problem-unsettled = Il n’est pas encore certain que cela ait été fait. Vérifiez le résultat avant de réessayer. Le journal technique en dit plus sous { $ticket }.
 
-fault-no_hash = la ligne n’a pas d’empreinte
-fault-wrong_hash = l’empreinte ne correspond pas : cette ligne ou une précédente a été modifiée
-fault-unreadable = la ligne est illisible ({ $detail })
-fault-newer = le fichier est au format { $found }, cette application lit jusqu’à { $known } : mettez-la à jour
-fault-unknown_game = le jeu { $game } n’est pas connu ici
-fault-setup = la mise en place est incorrecte ({ $flaws })
-fault-number = l’entrée { $found } se trouve à la place de l’entrée { $expected }
-fault-after = l’entrée suit { $found }, mais la table était à { $expected }
-fault-head = la table ne peut pas aller à { $to }
-fault-differs = rejouée, cette entrée donne un autre résultat
-fault-empty = le fichier est vide
-fault-settings = les noms et les côtés sont erronés ({ $flaws })
-fault-no_seat = cette place n’existe pas à la table
-fault-limits = cela dépasse ce que contient la boîte ({ $flaws })
-fault-fails = cela n’a pas de sens : l’application ne peut pas suivre
-fault-too_long = le journal est trop long
-
-flaw-seats-count = Nombre de joueurs : { $seats } ; le jeu en demande de { $least } à { $most }.
-flaw-seats-differ = Noms donnés : { $chairs } ; joueurs : { $seats }.
-flaw-name-empty = Le joueur { $seat } n’a pas de nom.
-flaw-name-long = Le nom du joueur { $seat } dépasse { $most } caractères.
-flaw-name-control = Le nom du joueur { $seat } contient des caractères impossibles à afficher.
-flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
-flaw-waiver-unknown = La règle { $rule } n’existe pas.
-flaw-waiver-limit = Ce que dit { $rule } ne peut pas être autorisé : la boîte ne le permet pas.
-flaw-waiver-twice = { $rule } est autorisé deux fois.
-flaw-waivers-long = Trop de choses sont toujours autorisées.
-
 app-connecting = Connexion…
 host-title = Téléphones à la table
-home-join = Rejoindre une table
-home-take-over = Reprendre une table
 past-story = Ce qui s’est passé jusqu’ici
 past-start = La mise en place. Rien ne s’est encore passé.
-refusal-asked = Question en cours : { $ask }
 table-yours = À vous de jouer
 table-turn = C’est au tour de { $names }.
 pieces-title = À faire sur la table
 app-pack = Ranger
 app-story = L’histoire de cette partie
 app-share = Partager
+
+problem-board = Le plateau n’a pas été accepté :
+problem-setup = La table ne peut pas être mise en place ainsi :
+problem-import = Le fichier a des défauts. Rien n’a été importé :

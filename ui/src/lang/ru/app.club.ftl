@@ -25,10 +25,10 @@ problem-full = Больше не помещается.
 problem-unwatched = За этим столом наблюдать нельзя.
 club-seat = Место { $n }
 club-seat-free = свободно
-club-free = { $seats ->
-    [one] { $seats } свободное место
-    [few] { $seats } свободных места
-   *[other] { $seats } свободных мест
+club-free = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
 }
 club-sit = Сесть сюда
 club-sit-at = { $table }, место { $n }: сесть сюда
@@ -39,7 +39,7 @@ club-tables = Столы
 club-own = Ваш стол
 club-to-table = К столу
 club-stand = Встать
-club-stand-sure = Ваше место освободится для других.
+club-stand-sure = Пока игра продолжается, ваше место может занять другой.
 club-stand-yes = Да, встать
 club-given-note = Дождитесь жеребьёвки: после неё здесь появится ваше место.
 club-archive = Закрытые столы

@@ -4,98 +4,18 @@ app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
 
-home-motto = Вы играете за столом. Bucintoro следит за очерёдностью, банком, костями и счётом.
-home-new = Новый стол
-home-tables = Столы
-home-shelf = Игры на полке
-home-go-on = Продолжить
-home-look = Посмотреть
-home-asked = Ждём: { $names }
-home-won = Победа: { $names }
-home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 game-serenissima-2e = Serenissima
 game-twilight = Сумерки Венеции
 game-serenissima-1996 = Serenissima, первое издание (1996)
 game-libertalia = Libertalia
-home-over = окончена
-home-turn = { $turn ->
-        [0] не начата
-       *[other] ход { $turn }
-    }
-home-turn-twilight = ход { $turn }
-home-turn-libertalia = день { $turn }
-home-demo = Демонстрация · шаг { $step }
-home-label = Имя, архив
-home-rematch = Реванш
-home-export = Экспорт
-home-delete = Удалить
-home-import = Открыть файл
-home-backup = Сохранить все столы
-home-exports = Для других программ
-home-taking = Файл загружается…
-home-saving = Создаётся резервная копия…
-home-rules = Правила
-home-settings = Настройки
-home-statistics = Статистика
 
 asking-title = Что это?
 asking-note = Коснитесь того, что нужно объяснить.
-
-new-title = Новый стол
-new-game = Игра
-new-players = Игроки
-new-player = Игрок { $n }
-new-name = Имя игрока { $n }
-new-later = Поменяться местами со следующим
-new-chair = Игрок { $n }: { $name }
-new-colour = Игрок { $n }: { $colour ->
-        [red] красный
-        [blue] синий
-        [orange] оранжевый
-        [green] зелёный
-        [yellow] жёлтый
-        [white] белый
-       *[other] чёрный
-    }
-new-chance = Кости и карты
-new-by-app = Приложение
-new-by-table = За столом
-new-chance-note = Это можно сменить в любой момент.
-new-start = Начать
-new-groups = Компании
-new-keep = Запомнить компанию
 
 side-south = ближняя сторона
 side-west = левая сторона
 side-north = дальняя сторона
 side-east = правая сторона
-
-settings-title = Настройки
-settings-language = Язык
-settings-theme = Оформление
-settings-auto = Автоматически
-settings-light = День
-settings-dark = Ночь
-settings-text = Размер текста
-settings-on = Вкл.
-settings-off = Выкл.
-settings-sounds = Звуки и вибрация
-settings-notices = Сообщать, чей ход, когда окно не на переднем плане
-settings-first-use = Объяснять инструменты в первый раз
-settings-clock = Часы для каждого игрока
-settings-idle = Приглушать экран, когда его не касаются
-settings-minutes = через { $minutes } мин
-settings-pace = Что делать с фишками
-settings-pace-tap = По шагам, по касанию
-settings-pace-slow = Само, медленно
-settings-pace-quick = Само, быстро
-settings-pace-once = Всё сразу
-settings-letters = Клавиши-буквы
-settings-letters-plain = Вкл.
-settings-letters-alt = С Alt
-settings-letters-off = Выкл.
-settings-credits = Лицензии и авторы
-settings-about = Bucintoro помогает тем, у кого есть сама игра. Картинок, логотипов и текстов изданий здесь нет; названия принадлежат издателям.
 
 table-bar = Стол
 table-undo = Отменить:
@@ -111,53 +31,11 @@ table-past = Просмотр: запись { $n }
 table-now = Назад к игре
 table-continue = Продолжить отсюда
 
-refusal-title = Это против правил
-refusal-allow = Всё равно разрешить
-refusal-limit = В коробке больше нет, поэтому разрешить нельзя.
-refusal-not-asked = Сейчас это невозможно.
-
-record-note = Стол стоит на записи { $head }. Из журнала ничего не удаляется.
-record-to = Стол перешёл к записи { $n }.
-record-to-start = Стол вернулся к подготовке.
-record-settings = Изменены имена, стороны или то, кто бросает.
-record-new-seed = Жребий приложения идёт дальше от нового зерна; оно заверено: { $commitment }.
-record-waived = Разрешено вопреки правилам:
-record-drawn = жребий приложения
-record-branch = на другой ветви
-record-whose = Чьи записи
-record-all = Все
-record-allowed = Вопреки правилам
-record-none = Таких записей нет.
-record-older = Более ранние записи ({ $entries })
-record-ways = { $ways ->
-        [one] { $ways } отменённая ветвь
-        [few] { $ways } отменённые ветви
-       *[other] { $ways } отменённых ветвей
-    }
-record-look = Взглянуть
-
 past-before = На запись назад
 past-after = На запись вперёд
-keys-title = Клавиши
-keys-undo = Отменить
-keys-past = На запись назад или вперёд при просмотре
-keys-walk = Пройти по всему и нажать
 idle-wake = Разбудить экран
 clock-pause = Остановить часы
 clock-go = Запустить часы
-
-menu-resume = Снова разложить партию
-menu-people = Игроки
-menu-save-people = Сохранить имена и стороны
-menu-end = Закончить партию сейчас
-menu-commitment = Жребий приложения заверен:
-menu-seed-of = Зерно записей с { $from } по { $to }:
-menu-seed-unknown = Записи с { $from } по { $to }: зерна на этом устройстве нет.
-menu-seed-note = Дальше жребий идёт от нового зерна.
-menu-reveal = Показать зерно
-
-rules-search = Поиск по правилам
-rules-none = Ничего не найдено.
 
 problem-refused = Правила этого не позволяют.
 problem-stale = Партия уже ушла вперёд. Взгляните ещё раз и повторите.
@@ -167,9 +45,6 @@ problem-nothing_to_undo = Отменять нечего.
 problem-nothing_to_redo = Возвращать нечего.
 problem-no_chance = Сейчас нечего бросать и нечего открывать.
 problem-unreadable = Это не читается: { $detail }
-problem-board = Поле не принято:
-problem-setup = Так стол не подготовить:
-problem-import = В файле ошибки. Ничего не добавлено:
 problem-damaged = Первая строка стола повреждена. Восстановите его из копии или файла.
 problem-disk_full = Диск полон. Ничего не изменено: освободите место и повторите.
 problem-not_over = Зерно показывают, когда партия окончена.
@@ -178,44 +53,17 @@ problem-unanswered = Каждый раз при этом запросе связ
 problem-internal = Внутри что-то пошло не так. Ничего не изменено. Подробности в техническом журнале под номером { $ticket }.
 problem-unsettled = Пока неизвестно, выполнено ли это. Прежде чем повторить, проверьте, что получилось. Подробности в техническом журнале под номером { $ticket }.
 
-fault-no_hash = в строке нет хеша
-fault-wrong_hash = хеш не подходит: эта строка или одна из прежних изменена
-fault-unreadable = строка не читается ({ $detail })
-fault-newer = формат файла { $found }, приложение читает до { $known }: обновите приложение
-fault-unknown_game = игра { $game } здесь неизвестна
-fault-setup = ошибки в подготовке ({ $flaws })
-fault-number = на месте записи { $expected } стоит запись { $found }
-fault-after = запись следует за { $found }, а стол стоял на { $expected }
-fault-head = стол не может перейти к { $to }
-fault-differs = при повторе эта запись даёт другой результат
-fault-empty = файл пуст
-fault-settings = имена и стороны с ошибками ({ $flaws })
-fault-no_seat = такого места за столом нет
-fault-limits = это больше, чем есть в коробке ({ $flaws })
-fault-fails = это не имеет смысла: приложение не может этого понять
-fault-too_long = журнал слишком длинный
-
-flaw-seats-count = Игроков: { $seats }, а играют от { $least } до { $most }.
-flaw-seats-differ = Имён: { $chairs }, а игроков: { $seats }.
-flaw-name-empty = У игрока { $seat } нет имени.
-flaw-name-long = Имя игрока { $seat } длиннее { $most } знаков.
-flaw-name-control = В имени игрока { $seat } есть знаки, которые нельзя показать.
-flaw-name-twice = { $name } сидит за столом дважды (игрок { $seat }).
-flaw-waiver-unknown = Правила { $rule } нет.
-flaw-waiver-limit = То, о чём говорит { $rule }, разрешить нельзя: в коробке этого нет.
-flaw-waiver-twice = { $rule } разрешено дважды.
-flaw-waivers-long = Всегда разрешено слишком многое.
-
 app-connecting = Соединяемся…
 host-title = Телефоны за столом
-home-join = Присоединиться
-home-take-over = Принять стол
 past-story = Что произошло к этому месту
 past-start = Подготовка. Ещё ничего не произошло.
-refusal-asked = Сейчас вопрос: { $ask }
 table-yours = Ваш ход
 table-turn = Ход: { $names }.
 pieces-title = Что сделать на столе
 app-pack = Убрать в коробку
 app-story = История этой партии
 app-share = Поделиться
+
+problem-board = Поле не принято:
+problem-setup = Так стол не подготовить:
+problem-import = В файле ошибки. Ничего не добавлено:

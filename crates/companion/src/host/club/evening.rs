@@ -19,6 +19,7 @@ use super::Node;
 mod archive;
 mod people;
 mod tables;
+mod tournament;
 
 /// How often it is looked what has changed, as long as anybody here is shown it.
 const LOOK: Duration = Duration::from_secs(1);

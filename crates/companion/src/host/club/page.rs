@@ -204,6 +204,7 @@ impl Page<'_> {
             {
                 Err(Problem::NotAllowed)
             }
+            Request::Tournament { request } => node.organises_tournament(request).await,
             Request::Ask { request } => {
                 let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
                 Ok(Reply::Answer { reply: Box::new(node.organises(key, *request).await?) })
@@ -219,6 +220,7 @@ impl Page<'_> {
             Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
             Request::StandUp => node.stands_up(person).await,
             Request::Agree { table } => node.agrees(person, table).await,
+            Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
             Request::Ask { request } => match *request {
                 of @ (Of::Ping | Of::DefaultSetup { .. } | Of::Rules { .. } | Of::Boards { .. }) => {

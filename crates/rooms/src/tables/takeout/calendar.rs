@@ -5,14 +5,15 @@ use ics::{Event, ICalendar, escape_text};
 use jiff::{SignedDuration, Timestamp};
 
 use super::known_by;
+use crate::stamps::written as written_moment;
 use crate::wire::Evening;
 
 /// The most octets of a line, its break left out.
 const LONGEST_LINE: usize = 75;
 
-/// In UTC, as the format writes it.
+/// In UTC, as the format writes it: RFC 3339 without its signs.
 fn moment(at: Timestamp) -> String {
-    at.strftime("%Y%m%dT%H%M%SZ").to_string()
+    written_moment(at).replace(['-', ':'], "")
 }
 
 pub(super) fn written(evening: &Evening, now: &str) -> Result<String, jiff::Error> {

@@ -1,0 +1,36 @@
+//! Who sits with whom: what a draw costs (`T-8` to `T-10`), and the search for the least (`T-11`).
+
+use crate::Player;
+use crate::course::Courses;
+use crate::lots::Chance;
+
+mod cost;
+mod exact;
+mod exchange;
+
+pub(crate) use cost::Field;
+
+/// Players at tables, by their number in the field.
+type Tables = Vec<Vec<usize>>;
+
+/// Up to how many the least cost of all is found.
+const EXACT: usize = 12;
+
+/// Tables of the given sizes whose cost is the least of all, or with many players the least that was found.
+pub(crate) fn best(field: &Field, sizes: &[usize], chance: &mut Chance) -> Tables {
+    let good = exchange::good(field, sizes, chance);
+    if field.len() > EXACT { good } else { exact::least(field, sizes, good) }
+}
+
+impl Field {
+    /// The players of a draw, in order, with what they bring to it.
+    pub(crate) fn new(players: &[Player], sizes: &[usize], points: impl Fn(Player) -> u32, courses: &Courses) -> Self {
+        let met = players.iter().flat_map(|one| players.iter().map(|other| courses.met(*one, *other)));
+        Self {
+            points: players.iter().map(|player| points(*player)).collect(),
+            small: players.iter().map(|player| courses.of(*player).small).collect(),
+            met: met.collect(),
+            largest: sizes.iter().copied().max().unwrap_or(0),
+        }
+    }
+}

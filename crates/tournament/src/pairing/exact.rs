@@ -1,0 +1,70 @@
+//! The least cost of all: every way to fill the tables is tried, as long as it can still cost less than the best.
+
+use super::Tables;
+use super::cost::{Cost, Field};
+
+struct Trial<'a> {
+    field: &'a Field,
+    /// The sizes of the tables that are not begun.
+    sizes: Vec<usize>,
+    seated: Vec<bool>,
+    tables: Tables,
+    best: (Cost, Tables),
+}
+
+/// Tables of the given sizes that cost least; those that are known, if nothing costs less.
+pub(super) fn least(field: &Field, sizes: &[usize], known: Tables) -> Tables {
+    let best = (field.tables(&known), known);
+    let mut trial = Trial { field, sizes: sizes.to_vec(), seated: vec![false; field.len()], tables: vec![], best };
+    trial.next_table(Cost::default());
+    trial.best.1
+}
+
+impl Trial<'_> {
+    /// Begins a table with the first player who has none, in each size that there is.
+    fn next_table(&mut self, so_far: Cost) {
+        let Some(first) = self.seated.iter().position(|seated| !seated) else {
+            // What costs as much was given up on the way.
+            self.best = (so_far, self.tables.clone());
+            return;
+        };
+        for at in 0..self.sizes.len() {
+            let size = self.sizes[at];
+            if self.sizes[..at].contains(&size) {
+                continue;
+            }
+            self.sizes.remove(at);
+            self.tables.push(vec![]);
+            self.seat(size, first, so_far);
+            self.tables.pop();
+            self.sizes.insert(at, size);
+        }
+    }
+
+    /// Seats a player at the last table, and goes on from there.
+    fn seat(&mut self, size: usize, player: usize, so_far: Cost) {
+        let Some(table) = self.tables.last_mut() else { return };
+        let cost = so_far + self.field.joining(size, table, player);
+        if cost >= self.best.0 {
+            return;
+        }
+        table.push(player);
+        let full = table.len() == size;
+        self.seated[player] = true;
+        match full {
+            true => self.next_table(cost),
+            false => self.companions(size, player, cost),
+        }
+        self.seated[player] = false;
+        self.tables.last_mut().map(Vec::pop);
+    }
+
+    /// Tries each later player who has no table as the next at the last one.
+    fn companions(&mut self, size: usize, after: usize, so_far: Cost) {
+        for player in after + 1..self.field.len() {
+            if !self.seated[player] {
+                self.seat(size, player, so_far);
+            }
+        }
+    }
+}

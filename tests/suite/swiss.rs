@@ -1,0 +1,165 @@
+//! A tournament at the doors of two nodes: drawn, opened and ranked by whichever of them is there.
+
+use companion::wire::Request as Of;
+use evening::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
+use evening::wire::{Plan, Problem, Reply, Request, Seating, Seen};
+use kernel::{Seat, Viewer};
+use tournament::{First, Problem as Swiss, Scale, Settings, Sizes};
+
+use crate::evening::{Club, GAME, Player, plan, play};
+
+fn asks(request: Asks) -> Request {
+    Request::Tournament { request }
+}
+
+fn swiss(seen: &Seen) -> Option<&TournamentSeen> {
+    seen.evening.as_ref()?.tournament.as_ref()
+}
+
+/// Whether every table of the last round is open.
+fn is_open(seen: &Seen) -> bool {
+    swiss(seen)
+        .and_then(|swiss| swiss.rounds.last())
+        .is_some_and(|round| round.tables.iter().all(|at| at.table.is_some()))
+}
+
+fn settled() -> Asks {
+    let sizes = Sizes { least: 2, wanted: 2, most: 2 };
+    let settings = Settings { sizes, rounds: 2, scale: Scale::Even, bye: None, first: First::Lot };
+    Asks::SetUp { plan: TournamentPlan { game: GAME.to_owned(), watchable: true, settings } }
+}
+
+fn draw() -> Asks {
+    Asks::Draw { label: "Tisch".to_owned() }
+}
+
+impl Club {
+    async fn swiss(&mut self, request: Asks) -> Result<Reply, Problem> {
+        self.organiser.ask(&asks(request)).await
+    }
+
+    /// What the organiser sees, once it is so.
+    async fn sees(&mut self, is_so: impl Fn(&Seen) -> bool) -> TournamentSeen {
+        self.organiser.until(is_so).await;
+        swiss(&self.organiser.seen).expect("a tournament").clone()
+    }
+
+    /// Plays a table of the last round to its end, by the phone of whoever has its first seat.
+    async fn plays(&mut self, at: usize, people: &mut [Player]) {
+        let drawn = self.sees(is_open).await.rounds.last().expect("drawn").tables[at].clone();
+        let table = drawn.table.expect("open");
+        let trusting = Of::HostOptions { table, open: false, trusting: true, address: String::new() };
+        self.organiser.ask(&Request::Ask { request: Box::new(trusting) }).await.expect("they trust each other");
+        let first = people.iter_mut().find(|one| one.number() == drawn.seats[0]).expect("somebody");
+        let code = first.sits(table, 0).await.expect("their own seat");
+        let mut device = first.device(self.at(1), code).await;
+        assert!(play(&mut device, table, Viewer::Seat(Seat(0)), 3_000).await, "the game ends");
+    }
+}
+
+impl Player {
+    fn number(&self) -> Number {
+        Number(self.page.seen.evening.as_ref().and_then(|evening| evening.me.as_ref()).expect("somebody").person)
+    }
+
+    /// Where they are told that they sit.
+    async fn is_seated(&mut self, table: u32) {
+        let at = |seen: &Seen| seen.evening.as_ref()?.me.as_ref()?.at;
+        self.page.until(|seen| at(seen).is_some_and(|at| at.table == table)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_is_drawn_played_corrected_and_ranked() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let given = Plan { seating: Seating::Tournament, ..plan("Swiss") };
+    club.organiser.ask(&Request::Change { plan: given }).await.expect("changed");
+    let mut people = vec![];
+    for (node, name) in [(0, "Anna"), (1, "Bruno"), (0, "Clara"), (1, "=1+1")] {
+        people.push(club.joins(node, name).await);
+    }
+    assert_eq!(club.swiss(draw()).await, Err(Problem::NotFound { what: "tournament".to_owned() }));
+    club.swiss(settled()).await.expect("settled");
+    for denied in [settled(), draw(), Asks::CallTime, Asks::Sheet, Asks::Leave { player: people[1].number() }] {
+        assert_eq!(people[0].page.ask(&asks(denied)).await, Err(Problem::NotAllowed));
+    }
+
+    // Two tables are opened, and everybody is told where they sit.
+    club.swiss(draw()).await.expect("drawn");
+    let seen = club.sees(is_open).await;
+    assert_eq!(seen.rounds[0].tables.iter().map(|at| at.label.as_str()).collect::<Vec<_>>(), ["Tisch 1", "Tisch 2"]);
+    for table in &seen.rounds[0].tables {
+        for one in people.iter_mut().filter(|one| table.seats.contains(&one.number())) {
+            one.is_seated(table.table.expect("open")).await;
+        }
+    }
+    let stranger = people.iter_mut().find(|one| !seen.rounds[0].tables[0].seats.contains(&one.number()));
+    let elsewhere = stranger.expect("somebody").sits(seen.rounds[0].tables[0].table.expect("open"), 0).await;
+    assert_eq!(elsewhere, Err(Problem::Given));
+
+    // A game that ends is a result by itself; the other is the organiser's.
+    club.plays(0, &mut people).await;
+    let has = |seen: &Seen, at: usize| swiss(seen).is_some_and(|swiss| swiss.rounds[0].tables[at].outcome.is_some());
+    let seen = club.sees(|seen| has(seen, 0)).await;
+    let outcome = seen.rounds[0].tables[0].outcome.clone().expect("a result");
+    assert!(!outcome.by_hand && outcome.places.contains(&Some(1)), "{outcome:?}");
+    assert_eq!(club.swiss(draw()).await, Err(Problem::Tournament { problem: Swiss::Unfinished { tables: 1 } }));
+    club.swiss(Asks::Correct { round: 0, table: 1, places: vec![Some(2), Some(1)] }).await.expect("entered");
+
+    // One goes home, one comes late; and the node that draws is killed at once: the other opens the tables.
+    let gone = people[0].number();
+    people[0].page.ask(&asks(Asks::Leave { player: gone })).await.expect("gone");
+    people.push(club.joins(1, "Late").await);
+    club.swiss(draw()).await.expect("drawn");
+    club.fails_over().await;
+    let seen = club.sees(is_open).await;
+    let seats: Vec<_> = seen.rounds[1].tables.iter().flat_map(|at| at.seats.clone()).collect();
+    assert!(seats.len() == 4 && !seats.contains(&gone), "{seen:?}");
+    let tables: Vec<_> = seen.rounds.iter().flat_map(|round| round.tables.iter().map(|at| at.table)).collect();
+    assert!(tables.iter().all(|table| tables.iter().filter(|other| *other == table).count() == 1), "each once");
+    club.swiss(Asks::CallTime).await.expect("called");
+    let seen = club.sees(|seen| swiss(seen).is_some_and(|swiss| swiss.over)).await;
+    assert_eq!(seen.standings.len(), 5);
+    assert_eq!(seen.standings.iter().map(|one| one.points.0).sum::<u32>(), 4 * 6 * 60, "six points a table");
+
+    // A result of the first round is corrected: the standings follow, the draws stay.
+    let before = seen.rounds[1].tables.clone();
+    let otherwise = if outcome.places == [Some(1), Some(2)] { [2, 1] } else { [1, 2] };
+    let places = otherwise.map(Some).to_vec();
+    club.swiss(Asks::Correct { round: 0, table: 0, places }).await.expect("corrected");
+    let seen = club.sees(|now| swiss(now).is_some_and(|swiss| swiss.standings != seen.standings)).await;
+    assert_eq!(seen.rounds[1].tables, before);
+    let Ok(Reply::File { name, text }) = club.swiss(Asks::Sheet).await else { panic!("a file") };
+    assert!(name.ends_with(".csv") && text.contains("'=1+1") && !text.contains("\n=1+1"), "{text}");
+
+    // It is kept with the evening, and what is closed at its end is in the archive.
+    club.organiser.ask(&Request::End).await.expect("ended");
+    let seen = club.sees(|seen| seen.evening.as_ref().is_some_and(|evening| evening.ended.is_some())).await;
+    assert!(seen.over);
+}
+
+#[tokio::test]
+async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let mut people = vec![];
+    for name in ["Anna", "Bruno", "Clara"] {
+        people.push(club.joins(0, name).await);
+    }
+    club.swiss(settled()).await.expect("settled");
+    club.swiss(draw()).await.expect("drawn");
+    let seen = club.sees(is_open).await;
+    let (first, byes) = (seen.rounds[0].tables[0].table.expect("open"), seen.rounds[0].byes.clone());
+    assert_eq!((seen.rounds[0].tables.len(), byes.len()), (1, 1));
+    club.swiss(Asks::TakeBack).await.expect("taken back");
+    let gone = people.iter().map(Player::number).find(|number| *number != byes[0]).expect("somebody");
+    club.swiss(Asks::Leave { player: gone }).await.expect("gone");
+    club.swiss(draw()).await.expect("drawn");
+    let again = |seen: &Seen| is_open(seen) && swiss(seen).is_some_and(|swiss| swiss.rounds[0].byes.is_empty());
+    let seen = club.sees(again).await;
+    let second = seen.rounds[0].tables[0].table.expect("open");
+    assert_ne!(first, second);
+    for one in people.iter_mut().filter(|one| one.number() != gone) {
+        one.is_seated(second).await;
+    }
+    assert_eq!(club.organiser.tables().iter().map(|table| table.table).collect::<Vec<_>>(), [second]);
+}

@@ -1,0 +1,23 @@
+// What a tournament counts, as it is written; and who is meant by a number.
+
+import { current } from "../../../lang/index.svelte";
+import type { DrawnTable, TournamentSeen } from "../../../wire/evening";
+
+const written = (value: number, digits: number) => new Intl.NumberFormat(current(), { maximumFractionDigits: digits }).format(value);
+
+/** Points and wins come in sixtieths. */
+export const points = (sixtieths: number): string => written(sixtieths / 60, 2);
+
+/** The average of opponents comes in thousandths. */
+export const average = (thousandths: number): string => written(thousandths / 1000, 2);
+
+export const nameOf = (seen: TournamentSeen, player: number): string => seen.players.find((one) => one.player === player)?.name ?? "";
+
+/** The tables of the last round that have no result. */
+export const waiting = (seen: TournamentSeen): DrawnTable[] => (seen.rounds.at(-1)?.tables ?? []).filter(({ outcome }) => outcome === null);
+
+/** Where somebody is in the last round: at a table, with a bye, or not at all. */
+export function place(seen: TournamentSeen, player: number): DrawnTable | "bye" | null {
+  const round = seen.rounds.at(-1);
+  return round?.tables.find(({ seats }) => seats.includes(player)) ?? (round?.byes.includes(player) ? "bye" : null);
+}

@@ -1,0 +1,100 @@
+# Whoever hosts a table, takes one over, or leaves one.
+
+host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Geldbeutel und die eigene Hand sehen, im eigenen Zug handeln, auf Fragen antworten. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
+host-other = { $phones ->
+        [0] Zurzeit ist eine andere Partie für Handys offen.
+        [one] Zurzeit ist eine andere Partie für Handys offen; ein Handy ist verbunden.
+       *[other] Zurzeit ist eine andere Partie für Handys offen; { $phones } sind verbunden.
+    }
+host-other-go = Zur anderen Partie
+host-other-open = Stattdessen diese Partie öffnen
+host-other-note = Die Handys kommen mit: jedes auf den Platz mit demselben Namen, die anderen schauen zu, bis sie einen bekommen.
+host-start = Diese Partie für Handys öffnen
+host-asks = { $name } möchte mitspielen. Als wer?
+host-decline = Jetzt nicht
+host-ways = Zugänge
+host-door = Ohne Code
+host-seat-note = { $name } scannt dies mit der Handykamera. Es gilt für ein Handy; das nächste bekommt einen neuen Code.
+host-spectator-note = Für einen Fernseher oder alle, die nur zusehen. Es gilt für beliebig viele Geräte und zeigt keine Geheimnisse.
+host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder um Einlass bitten.
+host-open = Geräte dürfen fragen
+host-open-note = Ihr seht, wer fragt, und gebt einen Platz oder lehnt ab.
+host-qr = QR-Code: { $url }
+host-type = Oder die Adresse eintippen:
+host-code = und den Code:
+host-address = Adresse
+host-no-network = Dieses Gerät ist gerade in keinem Netz: Niemand sonst kann es erreichen. Tretet einem WLAN bei oder macht dieses Gerät zum Hotspot und öffnet die Partie dann noch einmal.
+host-devices = Geräte
+host-nobody = Noch niemand da.
+host-cannot = Ein Handy kommt nicht herein
+host-there = ist da
+host-away = ist weg
+host-name-of = Name des Geräts: { $name }
+host-place-of = Platz: { $name }
+host-mute = Nur zusehen
+host-mute-of = Nur zusehen: { $name }
+host-remove = Entfernen
+host-remove-of = Entfernen: { $name }
+host-remove-sure = { $name } entfernen? Das Gerät verliert die Partie und kommt mit dem benutzten Code nicht zurück.
+host-remove-yes = Ja, entfernen
+host-unnamed = Gerät ohne Namen
+host-trusting = Alle dürfen für alle handeln
+host-trusting-note = Das Handy jedes Spielers kann für jeden Platz handeln, korrigieren und erlauben, was die Regeln nicht erlauben. Geheimnisse bleiben geheim: Was von einer verdeckten Hand oder einem verdeckten Geldbeutel abhängt, können nur der Besitzer oder der Gastgeber eingeben.
+host-hand-over = An ein anderes Gerät übergeben
+host-hand-over-note = Auf dem anderen Gerät, auf dem die App läuft, „Partie übernehmen“ wählen und dies eingeben. Die Handys folgen von selbst.
+host-stop = Für Handys schließen
+host-stop-note = Alle Handys verlieren die Partie.
+host-stop-yes = Alle Handys trennen
+own-title = Das ist die Seite des Gastgebers
+own-note = Sie öffnet sich über die Adresse, die Bucintoro beim Start ausgegeben hat. Diese Adresse öffnen oder hier einfügen; danach kommen dieser Browser und die daraus installierte App von selbst herein.
+own-address = Ausgegebene Adresse
+own-open = Öffnen
+own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
+own-guests = Handys kommen anders herein: mit dem Code, den der Gastgeber zeigt.
+left-note = { $devices ->
+    [one] An dieser Partie war ein Handy, als Bucintoro beendet wurde. Es kommt von selbst zurück, sobald die Partie wieder offen ist.
+   *[other] An dieser Partie waren { $devices } Handys, als Bucintoro beendet wurde. Sie kommen von selbst zurück, sobald die Partie wieder offen ist.
+}
+left-open = Wieder für Handys öffnen
+left-no = Geschlossen lassen
+own-backup = Ist das deine eigene Sicherung?
+own-backup-note = { $devices ->
+    [one] Sie nennt ein Handy, das heute Abend an einer Partie war. Ist es deine eigene Sicherung, darf das Handy von selbst zurückkommen; in einer fremden könnte es das Handy von irgendwem sein.
+   *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten es die Handys von irgendwem sein.
+}
+own-backup-yes = Meine eigene: einlassen
+take-title = Partie übernehmen
+take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
+take-scan = Code scannen
+take-unread = Auf dem Bild wurde kein Code gefunden. Die Kamera gerade und nah halten oder den Link eintippen.
+take-link = Link oder Adresse und Code
+take-yes = Übernehmen
+take-busy = Wird übernommen …
+host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
+host-take-back = Doch hier weiterspielen
+host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Wer auch hier weiterspielt, hat ab jetzt zwei davon: Was dort eingegeben wird, kommt hier nicht an, und nichts führt sie wieder zusammen. Die Handys bleiben beim anderen Gerät. Tut das nur, wenn das andere Gerät nicht mehr wiederkommt.
+host-take-back-yes = Hier weiterspielen
+host-followed = { $here ->
+    [0] Alle Handys sind mitgegangen.
+    [one] Ein Handy ist noch hier.
+   *[other] { $here } Handys sind noch hier.
+} Wer später kommt, wird weitergeschickt, bis ihr die Partie für Handys schließt.
+problem-nameless = Ein Name fehlt: Gib einen ein.
+problem-hosts_another = Eine andere Partie ist für Handys offen. Bitte erst dort für Handys schließen.
+problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
+problem-not_handed_over = { $why ->
+    [link] Das ist weder der Link einer Übergabe noch eine Adresse mit Code.
+    [code] Dieser Code gilt nicht oder wurde schon benutzt. Das andere Gerät zeigt den richtigen unter „An ein anderes Gerät übergeben“.
+    [busy] Zu viele Versuche. Bitte eine Minute warten.
+    [silent] Das andere Gerät antwortet nicht. Beide müssen im selben Netz sein, und der Code muss dort noch angezeigt werden. { $detail }
+   *[other] Das andere Gerät hat etwas anderes als eine Übergabe geantwortet; vielleicht läuft dort eine andere Version. { $detail }
+}
+unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dort weiter, oder schließt es und versucht es noch einmal.
+unopened-newer = Eine neuere Version von Bucintoro hat eure Partien gespeichert. Aktualisiert diese hier, um sie zu öffnen.
+unopened-disk-full = Der Speicher dieses Geräts ist voll. Schafft etwas Platz und versucht es noch einmal.
+unopened-unusable = Der Ort, an dem eure Partien liegen, lässt sich nicht benutzen.
+unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüft die Verbindung, oder ladet die Seite neu.
+unopened-note = An euren Partien wurde nichts verändert.
+unopened-again = Noch einmal versuchen
+host-front = Handys erreichen diese Partie nur, solange die App vorn ist. Wenn du zu einer anderen App wechselst oder den Bildschirm sperrst, warten sie und kommen von selbst wieder.
+host-behind = Solange die App nicht vorn war, konnten Handys die Partie nicht erreichen. Sie kommen von selbst wieder.

@@ -1,0 +1,164 @@
+# Pages, and sheets over a table.
+
+home-motto = Ihr spielt am Tisch. Bucintoro kümmert sich um Reihenfolge, Bank, Würfel und Punkte.
+home-new = Neue Partie
+home-tables = Partien
+home-shelf = Spiele im Regal
+home-go-on = Weiterspielen
+home-look = Ansehen
+home-asked = Am Zug: { $names }
+home-won = Sieg: { $names }
+home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
+home-over = beendet
+home-turn = { $turn ->
+        [0] noch nicht begonnen
+       *[other] Runde { $turn }
+    }
+home-turn-twilight = Zug { $turn }
+home-turn-libertalia = Tag { $turn }
+home-demo = Demo · Schritt { $step }
+home-label = Name, ablegen
+home-rematch = Revanche
+home-export = Exportieren
+home-delete = Löschen
+home-import = Datei importieren
+home-backup = Alle Partien sichern
+home-exports = Für andere Programme
+home-taking = Die Datei wird übernommen …
+home-saving = Die Sicherung wird erstellt …
+home-rules = Regeln
+home-settings = Einstellungen
+home-statistics = Statistik
+
+new-title = Neue Partie
+new-game = Spiel
+new-players = Spieler
+new-player = Spieler { $n }
+new-name = Name von Spieler { $n }
+new-later = Platz mit dem Nächsten tauschen
+new-chance = Würfel und Karten
+new-by-app = Die App
+new-by-table = Wir am Tisch
+new-chance-note = Das könnt ihr jederzeit ändern.
+new-start = Los geht’s
+new-groups = Gruppen
+new-keep = Als Gruppe merken
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Darstellung
+settings-auto = Automatisch
+settings-light = Tag
+settings-dark = Nacht
+settings-text = Schriftgröße
+settings-pace = Was auf dem Tisch zu tun ist
+settings-pace-tap = Schritt für Schritt, auf Tippen
+settings-pace-slow = Von selbst, langsam
+settings-pace-quick = Von selbst, schnell
+settings-pace-once = Alles auf einmal
+settings-letters = Tastenkürzel aus einem Buchstaben
+settings-letters-plain = An
+settings-letters-alt = Mit Alt
+settings-letters-off = Aus
+settings-credits = Lizenzen und Mitwirkende
+settings-about = Bucintoro ist ein Begleiter für alle, die die Spiele selbst besitzen. Die App zeigt weder Bilder noch Logos noch Texte daraus; die Namen gehören den Verlagen.
+
+refusal-title = Das ist gegen die Regeln
+refusal-allow = Trotzdem erlauben
+refusal-limit = Mehr gibt das Spielmaterial nicht her; das lässt sich nicht erlauben.
+refusal-not-asked = Das geht gerade nicht.
+
+record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie etwas gelöscht.
+record-to = Die Partie sprang zu Eintrag { $n }.
+record-to-start = Die Partie sprang zurück zum Aufbau.
+record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
+record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
+record-waived = Trotzdem erlaubt:
+record-drawn = von der App ausgelost
+record-branch = auf einem anderen Zweig
+record-look = Ansehen
+
+menu-people = Spieler
+menu-save-people = Namen und Tischseiten speichern
+menu-end = Partie jetzt beenden
+menu-commitment = Die Auslosungen der App sind festgelegt durch:
+menu-seed-of = Startwert der Einträge { $from } bis { $to }:
+menu-seed-unknown = Einträge { $from } bis { $to }: Der Startwert ist nicht auf diesem Gerät.
+menu-seed-note = Ab hier wird mit einem neuen Startwert ausgelost.
+menu-reveal = Startwert zeigen
+
+rules-search = Regeln durchsuchen
+rules-none = Nichts gefunden.
+
+settings-on = An
+settings-off = Aus
+settings-sounds = Töne und Vibration
+settings-notices = Melden, wer am Zug ist, wenn das Fenster nicht vorn ist
+settings-first-use = Beim ersten Mal sagen, wozu ein Werkzeug dient
+settings-clock = Uhr für jeden Spieler
+settings-idle = Bildschirm dimmen, wenn niemand tippt
+settings-minutes = nach { $minutes } Min.
+
+record-whose = Wessen Einträge
+record-all = Alles
+record-allowed = Trotzdem erlaubt
+record-none = Nichts dergleichen.
+record-older = Ältere Einträge ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } zurückgenommener Zweig
+       *[other] { $ways } zurückgenommene Zweige
+    }
+
+keys-title = Tasten
+keys-undo = Rückgängig
+keys-past = Im Rückblick einen Eintrag zurück oder vor
+keys-walk = Alles nacheinander ansteuern und auslösen
+
+menu-resume = Partie wieder aufbauen
+new-chair = Spieler { $n }: { $name }
+new-colour = Spieler { $n } spielt { $colour ->
+        [red] Rot
+        [blue] Blau
+        [orange] Orange
+        [green] Grün
+        [yellow] Gelb
+        [white] Weiß
+       *[other] Schwarz
+    }
+
+home-join = An einen Tisch gehen
+home-take-over = Partie übernehmen
+refusal-asked = Offene Frage: { $ask }
+
+fault-no_hash = der Zeile fehlt die Prüfsumme
+fault-wrong_hash = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde verändert
+fault-unreadable = die Zeile lässt sich nicht lesen ({ $detail })
+fault-newer = die Datei hat Format { $found }, diese App liest nur bis { $known }: Aktualisiere die App
+fault-unknown_game = das Spiel { $game } ist hier nicht bekannt
+fault-setup = der Aufbau ist fehlerhaft ({ $flaws })
+fault-number = hier steht Eintrag { $found }, erwartet war { $expected }
+fault-after = der Eintrag folgt auf { $found }, die Partie stand aber bei { $expected }
+fault-head = die Partie kann nicht zu { $to } springen
+fault-differs = noch einmal gespielt, ergibt dieser Eintrag etwas anderes
+fault-empty = die Datei ist leer
+fault-settings = Namen und Tischseiten sind fehlerhaft ({ $flaws })
+fault-no_seat = diesen Platz gibt es am Tisch nicht
+fault-limits = das ist mehr, als in der Schachtel liegt ({ $flaws })
+fault-fails = das ergibt keinen Sinn: Die App kann dem nicht folgen
+fault-too_long = das Protokoll ist zu lang
+
+flaw-seats-count = { $seats } Spieler: Das Spiel ist für { $least } bis { $most }.
+flaw-seats-differ = Namen: { $chairs }, Spieler: { $seats }.
+flaw-name-empty = Spieler { $seat } hat keinen Namen.
+flaw-name-long = Der Name von Spieler { $seat } ist länger als { $most } Zeichen.
+flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich nicht anzeigen lassen.
+flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
+flaw-waiver-unknown = Eine Regel { $rule } gibt es nicht.
+flaw-waiver-limit = Was { $rule } sagt, lässt sich nicht erlauben: Die Schachtel gibt es nicht her.
+flaw-waiver-twice = { $rule } ist zweimal immer erlaubt.
+flaw-waivers-long = Es ist zu viel immer erlaubt.
+
+guest-leave = Diesen Platz verlassen
+guest-leave-note = Der Platz wird für ein anderes Handy frei. Zurück geht es nur mit seinem neuen Code.
+guest-leave-yes = Verlassen
+guest-refused = Ihr könnt es trotzdem erlauben, auf dem Gerät des Gastgebers.

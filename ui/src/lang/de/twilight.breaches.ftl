@@ -1,0 +1,57 @@
+# What a refused command broke, and what a set-up, a position or a board cannot be.
+
+## Was ein abgelehnter Befehl verletzt
+
+rule-SETUP-1 = Doge und Favoritin beginnen auf 0, die Gardisten auf 2.
+rule-SETUP-2 = Kaufmann und Harlekin werden gezogen und wechseln jede Runde.
+rule-SETUP-3 = Acht gleiche dürfen nur gezeigt werden, bevor die erste Karte der Runde gespielt ist.
+rule-TURN-1 = Es wird abwechselnd gezogen.
+rule-PLAY-1 = In diesem Zug wird nur eine Art gespielt, { $suit }: { $card } passt nicht dazu.
+rule-PLAY-2 = { $empty ->
+        [true] Es gibt keine Hand zu tauschen.
+       *[other] Die Hand tauscht man nur ganz am Anfang des Zuges.
+    }
+rule-PLAY-3 = Das Wort der Gilde gilt anstelle von Karten, nicht danach.
+rule-PLAY-4 = Gepasst wird nicht, solange etwas möglich ist: spielen, Hand tauschen oder rufen.
+rule-MOVE-1 = { $card } bewegt nur die eigene Figur, in einer Richtung und ganz.
+rule-MOVE-2 = { $pawn } käme mit { $card } über das letzte Feld hinaus.
+rule-MOVE-3 = Der Zug wird ganz zurückgenommen.
+rule-NOBLE-1 = Der Doge muss zwischen den Gardisten stehen: Sie stünden auf { $lower } und { $upper }, der Doge auf { $doge }.
+rule-CARD-DOGE = Eine Dogenkarte bewegt den Dogen um ein Feld.
+rule-CARD-PROCESSION = Zwei Dogenkarten bewegen Doge und Garde gemeinsam.
+rule-CARD-GUARD-1 = Ein Gardist zieht ein Feld.
+rule-CARD-GUARD-11 = Garde 1+1: beide ein Feld oder einer zwei.
+rule-CARD-GUARD-CLOSE = Beide Gardisten stehen schon neben dem Dogen.
+rule-CARD-MERCHANT-n = Der Kaufmann zieht so viele Felder, wie die Karte sagt.
+rule-CARD-HARLEQUIN-n = Der Harlekin zieht so viele Felder, wie die Karte sagt.
+rule-CARD-HARLEQUIN-CENTRE = Mit dieser Karte kann jetzt nicht zur Mitte: { $pawn }.
+rule-MASK-1 = Keine Maskerade: Der Harlekin ({ $harlequin }) steht nicht zwischen Spieler und Doge ({ $doge }).
+rule-MASK-2 = Die Harlekinkarten dieses Zuges gelten für { $first }, nicht für { $now }.
+rule-MASK-3 = Die Maskerade ist vorbei: Harlekin { $harlequin }, Doge { $doge }.
+rule-MASK-4 = { $suit }: eigene Karten und Maskerade gehen nicht im selben Zug.
+rule-GUILD-1 = { $pawn } kann nicht zum Kaufmann gerufen werden: Die Gilde ruft nur den Dogen oder einen Gardisten, und niemanden, der schon dort steht.
+rule-FAV-1 = Die Favoritin zieht am Ende jedes Zuges.
+rule-FAV-2 = Über das letzte Feld hinaus heißt: zu Hause.
+rule-END-1 = Doge oder Favoritin in einem Palast beendet die Runde.
+rule-END-2 = Der Stapel geht zweimal aus.
+rule-END-3 = Ist der Stapel leer, gewinnt die Seite des Dogen.
+rule-MATCH-1 = Zwei Runden, vielleicht eine dritte.
+rule-MATCH-2 = Endet die dritte Runde unentschieden, endet auch die Partie unentschieden.
+rule-COUNT-1 = { $card }: Dafür bleiben höchstens noch übrig: { $left }.
+rule-FIX-1 = Das kann nicht sein: { $why }
+
+flaw-pawn-off-track = eine Figur stünde neben der Leiste
+flaw-card-too-many = so viele dieser Karten hat die Schachtel nicht
+flaw-cards-too-many = es gibt nur 54 Karten
+flaw-hand-too-large = eine Hand hat höchstens acht Karten
+flaw-hand-unknown = die Karten einer Hand passen nicht zu ihrer Zahl
+flaw-no-such-deal = es gibt drei Durchgänge, und nur der zweite und dritte gehen endgültig aus
+flaw-no-such-seat = es spielen zwei
+flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
+flaw-cards-in-the-app = die App hält die Karten, von Hand sind sie nicht zu korrigieren
+flaw-no-turn = jetzt ist niemand am Zug
+flaw-match-decided = die Partie wäre entschieden
+flaw-not-the-winner = nach den Runden gewinnt jemand anders
+flaw-round-decided = die Runde wäre vorbei: Doge oder Favoritin ist in einem Palast
+flaw-check-due = der Stapel ging am Ende des Zugs des zweiten Spielers aus: Die Runde würde jetzt geprüft
+flaw-nothing-to-draw = jetzt zieht niemand Karten

@@ -1,0 +1,112 @@
+# A tournament of a club's evening.
+
+club-tournament = Tournament
+tournament-title = Tournament
+tournament-table-word = Table
+
+tournament-set-up = Set up the tournament
+tournament-size = Players at a table
+tournament-size-note = This many wherever the numbers allow. Otherwise tables may be smaller or larger, as you say here; whoever is left over has a bye.
+tournament-least = At least
+tournament-most = At most
+tournament-rounds = Rounds
+tournament-points = Points by place
+tournament-scale-even = Even steps
+tournament-scale-even-note = At a table of four: 6, 4, 2, 0. Level players share. A point is worth the same at tables of every size.
+tournament-scale-steep = More for the winner
+tournament-scale-steep-note = At a table of four: 6, 3, 1, 0. Level players share.
+tournament-first = First round
+tournament-first-lot = By lot
+tournament-first-lot-note = Later rounds bring together those who stand alike and have not met.
+tournament-first-list = By a list
+tournament-first-list-note = You put the players in order; the first of the list do not meet in the first round.
+tournament-joined =
+    { $people ->
+        [0] Nobody has joined yet. Whoever joins plays.
+        [one] 1 person has joined and plays; so does whoever joins later.
+       *[other] { $people } people have joined and play; so does whoever joins later.
+    }
+tournament-settle = Settle it
+
+tournament-not-begun = Not begun yet
+tournament-round = Round { $n }
+tournament-round-of = Round { $n } of { $of }
+tournament-over = The tournament is over
+tournament-waits =
+    { $tables ->
+        [one] 1 table is still playing.
+       *[other] { $tables } tables are still playing.
+    }
+tournament-draw = Draw round { $n }
+tournament-call = Call time
+tournament-call-sure =
+    { $tables ->
+        [one] At the table that is still playing everybody shares the points. You can enter places afterwards.
+       *[other] At the { $tables } tables that are still playing everybody shares the points. You can enter places afterwards.
+    }
+tournament-call-yes = Time is up
+tournament-take-back = Take the round back
+tournament-take-back-sure = The tables of round { $n } are closed, and it is drawn anew.
+tournament-take-back-yes = Take it back
+
+tournament-no-round = No round has been drawn yet.
+tournament-plays = Playing
+tournament-by-hand = Entered by the organiser
+tournament-bye = Bye
+tournament-byes = Bye: { $names }
+tournament-enter = Enter result
+tournament-enter-of = Enter the result of { $table }
+tournament-correct = Correct
+tournament-correct-of = Correct the result of { $table }
+tournament-result-of = Result of { $table }
+tournament-result-note = Players who are level have the same place. Rounds that are drawn stay as they are; the standings follow.
+tournament-absent = Did not play
+
+tournament-standings = Standings
+tournament-final = Final standings
+tournament-place = Place
+tournament-player = Player
+tournament-sum = Points
+tournament-wins = Wins
+tournament-opponents = Opponents
+tournament-by-lot = Placed by lot
+tournament-by-direct = Placed by the tables played together
+tournament-left = went home
+tournament-sheet = Save as a spreadsheet
+tournament-seed = Seed of the draws: { $seed }
+
+tournament-players = Players
+tournament-players-note = Whoever goes home keeps their points and is not drawn any more. Whoever comes late plays from the next round on.
+tournament-list-note = Strongest first: the first of the list do not meet in the first round.
+tournament-up-of = Move { $name } up
+tournament-go = Goes home
+tournament-go-of = { $name } goes home
+tournament-back = Plays again
+tournament-back-of = { $name } plays again
+
+tournament-you-sit = You sit at { $table }
+tournament-you-with = With { $names }
+tournament-you-bye = You have a bye this round
+tournament-you-wait = You will be drawn in the next round.
+tournament-you-stand = Place { $place } of { $of }, points: { $points }
+tournament-go-home = I’m going home
+tournament-go-home-sure = You keep your points and are not drawn any more.
+tournament-go-home-yes = Go home
+tournament-play = I’m playing
+
+tournament-problem-sizes = Tables of this size don’t exist in this game.
+tournament-problem-rounds = That many rounds can’t be planned.
+tournament-problem-points = The points by place don’t fit.
+tournament-problem-bye = A bye can’t be worth more than a win.
+tournament-problem-begun = The first round has been drawn already.
+tournament-problem-over = Every planned round has been drawn.
+tournament-problem-unfinished =
+    { $tables ->
+        [one] 1 table has no result yet.
+       *[other] { $tables } tables have no result yet.
+    }
+tournament-problem-too_few = Players present: { $present }. A table takes at least { $least }.
+tournament-problem-no_such_player = This player isn’t in the tournament.
+tournament-problem-no_such_table = This table isn’t there any more.
+tournament-problem-places = These places don’t fit the table.
+tournament-problem-played = A table of this round has a result already.

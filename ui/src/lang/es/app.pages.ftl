@@ -1,0 +1,161 @@
+# Pages, and sheets over a table.
+
+home-motto = Se juega en la mesa. Bucintoro se encarga del orden, la banca, los dados y la puntuación.
+home-new = Nueva mesa
+home-tables = Mesas
+home-shelf = Juegos en la estantería
+home-go-on = Continuar
+home-look = Ver
+home-asked = Se espera a { $names }
+home-won = Victoria: { $names }
+home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
+home-over = terminada
+home-turn = { $turn ->
+        [0] sin empezar
+       *[other] turno { $turn }
+    }
+home-turn-twilight = turno { $turn }
+home-turn-libertalia = día { $turn }
+home-demo = Demostración · paso { $step }
+home-label = Nombre, archivar
+home-rematch = Revancha
+home-export = Exportar
+home-delete = Borrar
+home-import = Importar un archivo
+home-backup = Copia de todas las mesas
+home-exports = Para otros programas
+home-taking = Importando el archivo…
+home-saving = Creando la copia de seguridad…
+home-rules = Reglas
+home-settings = Ajustes
+home-statistics = Estadísticas
+
+new-title = Nueva mesa
+new-game = Juego
+new-players = Jugadores
+new-player = Jugador { $n }
+new-name = Nombre del jugador { $n }
+new-chair = Jugador { $n }: { $name }
+new-colour = El jugador { $n } lleva { $colour ->
+        [red] rojo
+        [blue] azul
+        [orange] naranja
+        [green] verde
+        [yellow] amarillo
+        [white] blanco
+       *[other] negro
+    }
+new-later = Cambiar de asiento con el siguiente
+new-chance = Dados y cartas
+new-by-app = La aplicación
+new-by-table = La mesa
+new-chance-note = Se puede cambiar en cualquier momento.
+new-start = Empezar
+new-groups = Grupos
+new-keep = Guardar como grupo
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Tema
+settings-auto = Automático
+settings-light = Día
+settings-dark = Noche
+settings-text = Tamaño del texto
+settings-on = Sí
+settings-off = No
+settings-sounds = Sonidos y vibración
+settings-notices = Avisar de quién es el turno cuando la ventana no está delante
+settings-first-use = Explicar cada herramienta la primera vez
+settings-clock = Un reloj por jugador
+settings-idle = Atenuar la pantalla en reposo
+settings-minutes = tras { $minutes } min
+settings-pace = Qué hacer con las piezas
+settings-pace-tap = Paso a paso, al tocar
+settings-pace-slow = Por sí solo, despacio
+settings-pace-quick = Por sí solo, deprisa
+settings-pace-once = Todo a la vez
+settings-letters = Atajos de una sola letra
+settings-letters-plain = Sí
+settings-letters-alt = Con Alt
+settings-letters-off = No
+settings-credits = Licencias y créditos
+settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos de ellos; los nombres son de sus editoriales.
+
+refusal-title = Va contra las reglas
+refusal-allow = Permitir igualmente
+refusal-limit = En la caja no hay más: no se puede permitir.
+refusal-not-asked = Ahora no es posible.
+
+record-note = La mesa está en la entrada { $head }. Nada se quita nunca del registro.
+record-to = La mesa fue a la entrada { $n }.
+record-to-start = La mesa volvió a la preparación.
+record-settings = Se cambiaron los nombres, los lados o quién tira.
+record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
+record-waived = Permitido igualmente:
+record-drawn = sorteado por la aplicación
+record-branch = en otra rama
+record-whose = De quién son las entradas
+record-all = Todo
+record-allowed = Permitido igualmente
+record-none = No hay nada de ese tipo.
+record-older = Entradas anteriores ({ $entries })
+record-ways = { $ways ->
+        [one] { $ways } rama deshecha
+       *[other] { $ways } ramas deshechas
+    }
+record-look = Mirar
+
+keys-title = Teclas
+keys-undo = Deshacer
+keys-past = Una entrada atrás o adelante al mirar atrás
+keys-walk = Recorrerlo todo y pulsarlo
+
+menu-resume = Volver a montar la mesa
+menu-people = Jugadores
+menu-save-people = Guardar nombres y lados
+menu-end = Terminar ahora
+menu-commitment = Los sorteos de la aplicación están fijados de antemano por:
+menu-seed-of = Semilla de las entradas { $from } a { $to }:
+menu-seed-unknown = Entradas { $from } a { $to }: la semilla no está en este dispositivo.
+menu-seed-note = Desde aquí, los sorteos salen de una semilla nueva.
+menu-reveal = Mostrar la semilla
+
+rules-search = Buscar en las reglas
+rules-none = No se encontró nada.
+
+home-join = Unirse a una mesa
+home-take-over = Continuar aquí una mesa
+refusal-asked = Pregunta pendiente: { $ask }
+
+fault-no_hash = la línea no tiene huella
+fault-wrong_hash = la huella no cuadra: se cambió esta línea o una anterior
+fault-unreadable = la línea no se puede leer ({ $detail })
+fault-newer = el archivo tiene el formato { $found }, esta aplicación lee hasta { $known }: actualízala
+fault-unknown_game = aquí no se conoce el juego { $game }
+fault-setup = la preparación tiene fallos ({ $flaws })
+fault-number = está la entrada { $found } donde debía estar la { $expected }
+fault-after = la entrada sigue a { $found }, pero la mesa estaba en { $expected }
+fault-head = la mesa no puede ir a { $to }
+fault-differs = al repetirla, esta entrada da otro resultado
+fault-empty = el archivo está vacío
+fault-settings = los nombres y los lados tienen fallos ({ $flaws })
+fault-no_seat = ese asiento no existe en la mesa
+fault-limits = supera lo que hay en la caja ({ $flaws })
+fault-fails = esto no tiene sentido: la aplicación no puede seguirlo
+fault-too_long = el registro es demasiado largo
+
+flaw-seats-count = { $seats } jugadores: el juego es para { $least } a { $most }.
+flaw-seats-differ = Nombres: { $chairs }; jugadores: { $seats }.
+flaw-name-empty = El jugador { $seat } no tiene nombre.
+flaw-name-long = El nombre del jugador { $seat } pasa de { $most } caracteres.
+flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se pueden mostrar.
+flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
+flaw-waiver-unknown = No existe la regla { $rule }.
+flaw-waiver-limit = Lo que dice { $rule } no se puede permitir: la caja no lo tiene.
+flaw-waiver-twice = { $rule } está permitida dos veces.
+flaw-waivers-long = Se permiten siempre demasiadas cosas.
+
+guest-leave = Dejar este asiento
+guest-leave-note = El asiento queda libre para otro móvil. Para volver hará falta su código nuevo.
+guest-leave-yes = Dejarlo
+guest-refused = La mesa puede permitirlo de todos modos, en el dispositivo del anfitrión.

@@ -1,0 +1,7 @@
+# What a refused command broke, and what a set-up or a position cannot be.
+
+rule-ROUND-1 = All choose in secret, and the last choice shows all.
+rule-ROUND-2 = Nobody shows the same sign twice in a row.
+rule-POINT-1 = A sign brings a point for each that it beats.
+rule-END-1 = After three rounds the most points win.
+rule-FIX-1 = Nobody can have so many points: { $points }.
