@@ -93,8 +93,10 @@ const SCREEN = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reduce
 
 export const browser = () => chromium.launch(BROWSER);
 
-/** Such a browser that keeps what it has in a folder, and is found there again; a page of it. */
-export const kept = async (profile, options = {}) => watched(await chromium.launchPersistentContext(profile, { ...BROWSER, ...SCREEN, ...options }));
+/** Such a browser that keeps what it has in a folder, and is found there again; a page of it. `more`: what else it is
+ * started with. */
+export const kept = async (profile, options = {}, more = []) =>
+  watched(await chromium.launchPersistentContext(profile, { ...BROWSER, args: [...BROWSER.args, ...more], ...SCREEN, ...options }));
 
 /** Nobody hesitates on a device of this kind, so that nobody is told what tools are for: now and then a wheel is turned
  * that moves nothing. */

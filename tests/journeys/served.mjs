@@ -16,11 +16,12 @@ function begun(name, options, env = {}, end = "SIGTERM") {
   });
 }
 
-/** Serves a club on an empty database; gives the organiser's address, or null where there is no PostgreSQL. */
-export async function serve() {
+/** Serves a club on an empty database, with other options as they are said on the command line; gives the organiser's
+ * address, or null where there is no PostgreSQL. */
+export async function serve(options = []) {
   const database = await begun("postgres", []);
   if (database.said === "none") return null;
   const [listen, inner] = [await free(), await free()];
-  const node = await begun("node", ["serve", "--listen", `127.0.0.1:${listen}`, "--advertise", `127.0.0.1:${inner}`], { BUCINTORO_DATABASE: database.said }, "SIGKILL");
-  return { url: node.said, origin: new URL(node.said).origin };
+  const node = await begun("node", ["serve", "--listen", `127.0.0.1:${listen}`, "--advertise", `127.0.0.1:${inner}`, ...options], { BUCINTORO_DATABASE: database.said }, "SIGKILL");
+  return { url: node.said, origin: `http://127.0.0.1:${listen}` };
 }

@@ -17,6 +17,7 @@ mod backups;
 mod fronted;
 mod health;
 mod logs;
+mod manual;
 mod secured;
 mod supervised;
 mod tries;

@@ -3,6 +3,7 @@
 mod android;
 mod bundle;
 mod carried;
+mod container;
 mod elsewhere;
 mod fresh;
 mod lang;

@@ -34,6 +34,13 @@ const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium",
 /// The Debian package of the database server that nodes of a club share. Tests start one of their own from it.
 pub const DATABASE: &[&str] = &["postgresql"];
 
+/// Debian packages with which a club is run: a proxy, what reads its measures, and backups of its database. Tests try the
+/// manual with them.
+pub const AROUND: &[&str] = &["caddy", "prometheus", "pgbackrest", "openssl", "curl"];
+
+/// Debian packages by which the container is made and started.
+pub const CONTAINER: &[&str] = &["buildah"];
+
 /// Debian packages that the finished packages are looked into and started with.
 const PACKAGES: &[&str] =
     &["rpm", "cpio", "lintian", "rpmlint", "appstream", "jq", "xvfb", "webkit2gtk-driver", "dbus-x11"];

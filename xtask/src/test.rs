@@ -84,6 +84,7 @@ const LONG: &[&[Step]] = &[
     &[Step { name: "android", run: || once(crate::android::check()) }],
     &[Step { name: "web", run: web }],
     &[Step { name: "windows", run: windows }],
+    &[Step { name: "container", run: || once(crate::container::try_one()) }],
     &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
 ];
 
@@ -139,8 +140,8 @@ fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
 
 /// What needs PostgreSQL: the laws of a club's home, nodes that share it, and an evening in the browser.
 fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
-    setup::debian(setup::DATABASE, "the tests of a club's database")?;
-    let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::"];
+    setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
+    let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::", "running::"];
     let tests = counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())?;
     Ok(tests.and(journeys("club")?))
 }

@@ -54,6 +54,10 @@ pub fn to_standard_error(form: Form) {
     let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);
     // A logger that is already installed stays.
     let _ = all.try_init();
+    if form == Form::Json {
+        // A line of a program's log that is no JSON is lost.
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a part of the program has failed")));
+    }
 }
 
 /// Logs to a file in the data folder from now on, panics too.

@@ -36,6 +36,15 @@ function brought(): { own: string | null; code: string | null; name: string | nu
 /** The code that was scanned, for a device that has yet to say its name. */
 export const scanned = (): string => brought().code ?? "";
 
+/** The code in a link that was scanned, to a table or to an evening; what is no link is taken as it is. */
+export function codeIn(link: string): string {
+  const fragment = new URLSearchParams(link.split("#")[1]);
+  return fragment.get("code") ?? fragment.get("evening") ?? link.slice(0, LONGEST);
+}
+
+/** The longest code that is typed, in letters. */
+const LONGEST = 12;
+
 const NAME = "name";
 
 /** What whoever has this device is called. */

@@ -1,19 +1,45 @@
-// A QR code read from a photograph, from a phone's camera or a picture on the device.
+// A QR code read from a photograph, or from what a camera sees.
 
 import jsQR from "jsqr";
 
-/** Larger photographs are read at this size, in pixels: codes are coarse. */
+/** Larger pictures are read at this size, in pixels: codes are coarse. */
 const LARGEST = 1200;
 
-/** What the code in a picture says; null when none is found. */
-export async function scanned(picture: Blob): Promise<string | null> {
-  const bitmap = await createImageBitmap(picture).catch(() => null);
-  if (!bitmap) return null;
-  const scale = Math.min(1, LARGEST / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+/** How long to wait between two looks at what a camera sees, in milliseconds. */
+const PAUSE = 120;
+
+const canvas = document.createElement("canvas");
+
+/** What the code in a picture of this size says; null when none is found. */
+function read(picture: CanvasImageSource, wide: number, high: number): string | null {
+  const scale = Math.min(1, LARGEST / Math.max(wide, high));
+  const [width, height] = [Math.round(wide * scale), Math.round(high * scale)];
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return null;
-  context.drawImage(bitmap, 0, 0, width, height);
+  if (!context || !width || !height) return null;
+  context.drawImage(picture, 0, 0, width, height);
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
+}
+
+/** What the code in a photograph says; null when none is found. */
+export async function scanned(photograph: Blob): Promise<string | null> {
+  const bitmap = await createImageBitmap(photograph).catch(() => null);
+  return bitmap && read(bitmap, bitmap.width, bitmap.height);
+}
+
+/** What the code says that comes before a camera; null once it is called off. The camera is let go of either way. */
+export async function seen(video: HTMLVideoElement, off: AbortSignal): Promise<string | null> {
+  const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  try {
+    video.srcObject = camera;
+    await video.play();
+    while (!off.aborted) {
+      const found = read(video, video.videoWidth, video.videoHeight);
+      if (found !== null) return found;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    return null;
+  } finally {
+    for (const track of camera.getTracks()) track.stop();
+  }
 }

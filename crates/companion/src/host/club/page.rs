@@ -52,6 +52,7 @@ struct Page<'a> {
 
 /// Talks with one page to the end.
 pub async fn talk(node: Arc<Node>, mut closed: watch::Receiver<()>, peer: IpAddr, slot: &Slot, socket: WebSocket) {
+    let _counted = node.measured().socket(false);
     let (mut ended, mut line) = (node.ends(), Line::new(socket));
     tokio::select! {
         _ = closed.changed() => {}
