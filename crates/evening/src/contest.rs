@@ -205,7 +205,8 @@ impl Evening {
     /// Whether what tables know of themselves would change a result.
     pub fn has_news(&self, facts: &[Facts]) -> bool {
         let mut contest = self.contest.clone();
-        contest.as_mut().is_some_and(|contest| facts.iter().fold(false, |news, facts| contest.report(facts) || news))
+        // Each of them is heard, whether the one before was news or not.
+        contest.as_mut().is_some_and(|contest| facts.iter().filter(|facts| contest.report(facts)).count() > 0)
     }
 
     /// Takes the results of tables from their games.
