@@ -130,7 +130,7 @@ await journey("tournament", {
 
   "a round is drawn: tables open, and everybody sees where they sit": async () => {
     await button(tablet, "Draw round 1").click();
-    await section(tablet).getByText("3 tables are still playing.").waitFor();
+    await section(tablet).getByText("3 tables still play.").waitFor();
     assert.deepEqual(await labels(), ["Table 1", "Table 2", "Table 3"]);
     await section(anna).getByText(/^You sit at Table \d$/).waitFor();
     await anna.page.getByRole("heading", { name: "Your table" }).waitFor();

@@ -34,8 +34,8 @@ tournament-round-of = Round { $n } of { $of }
 tournament-over = The tournament is over
 tournament-waits =
     { $tables ->
-        [one] 1 table is still playing.
-       *[other] { $tables } tables are still playing.
+        [one] 1 table still plays.
+       *[other] { $tables } tables still play.
     }
 tournament-draw = Draw round { $n }
 tournament-call = Call time

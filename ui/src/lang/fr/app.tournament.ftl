@@ -6,25 +6,25 @@ tournament-table-word = Table
 
 tournament-set-up = Préparer le tournoi
 tournament-size = Joueurs par table
-tournament-size-note = Autant chaque fois que le compte est bon. Sinon, les tables peuvent être plus petites ou plus grandes, comme indiqué ici ; ceux qui restent sont exempts.
+tournament-size-note = Autant chaque fois que le compte est bon. Sinon, les tables peuvent être plus petites ou plus grandes, comme indiqué ici ; ceux qui restent sont exempts.
 tournament-least = Au moins
 tournament-most = Au plus
 tournament-rounds = Rondes
 tournament-points = Points par rang
 tournament-scale-even = Paliers égaux
-tournament-scale-even-note = À une table de quatre : 6, 4, 2, 0. Les ex æquo partagent. Un point vaut autant aux tables de toutes tailles.
+tournament-scale-even-note = À une table de quatre : 6, 4, 2, 0. Les ex æquo partagent. Un point vaut autant aux tables de toutes tailles.
 tournament-scale-steep = Plus pour la victoire
-tournament-scale-steep-note = À une table de quatre : 6, 3, 1, 0. Les ex æquo partagent.
+tournament-scale-steep-note = À une table de quatre : 6, 3, 1, 0. Les ex æquo partagent.
 tournament-first = Première ronde
 tournament-first-lot = Par tirage au sort
 tournament-first-lot-note = Ensuite se rencontrent des joueurs de même niveau au classement qui n’ont pas encore joué ensemble.
 tournament-first-list = Par une liste
-tournament-first-list-note = Vous classez les joueurs ; les premiers de la liste ne se rencontrent pas à la première ronde.
+tournament-first-list-note = Vous classez les joueurs ; les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-joined =
     { $people ->
         [0] Personne n’est encore inscrit. Qui arrive joue.
-        [one] { $people } personne est inscrite et joue ; qui arrive plus tard aussi.
-       *[other] { $people } personnes sont inscrites et jouent ; qui arrive plus tard aussi.
+        [one] { $people } personne est inscrite et joue ; qui arrive plus tard aussi.
+       *[other] { $people } personnes sont inscrites et jouent ; qui arrive plus tard aussi.
     }
 tournament-settle = Valider
 
@@ -53,13 +53,13 @@ tournament-no-round = Aucune ronde n’a encore été tirée.
 tournament-plays = En cours
 tournament-by-hand = Saisi par l’organisateur
 tournament-bye = Exempt
-tournament-byes = Exempts : { $names }
+tournament-byes = Exempts : { $names }
 tournament-enter = Saisir le résultat
 tournament-enter-of = Saisir le résultat de { $table }
 tournament-correct = Corriger
 tournament-correct-of = Corriger le résultat de { $table }
 tournament-result-of = Résultat de { $table }
-tournament-result-note = Les ex æquo ont le même rang. Les rondes tirées restent telles quelles ; le classement suit.
+tournament-result-note = Les ex æquo ont le même rang. Les rondes tirées restent telles quelles ; le classement suit.
 tournament-absent = N’a pas joué
 
 tournament-standings = Classement
@@ -73,22 +73,22 @@ tournament-by-lot = Départagé par le sort
 tournament-by-direct = Départagé par les tables communes
 tournament-left = est parti
 tournament-sheet = Enregistrer en tableur
-tournament-seed = Graine des tirages : { $seed }
+tournament-seed = Graine des tirages : { $seed }
 
 tournament-players = Joueurs
 tournament-players-note = Qui part garde ses points et n’est plus tiré. Qui arrive en retard joue dès la ronde suivante.
-tournament-list-note = Les plus forts d’abord : les premiers de la liste ne se rencontrent pas à la première ronde.
+tournament-list-note = Les plus forts d’abord : les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-up-of = Monter { $name }
 tournament-go = S’en va
 tournament-go-of = { $name } s’en va
 tournament-back = Rejoue
 tournament-back-of = { $name } rejoue
 
-tournament-you-sit = Votre place : { $table }
+tournament-you-sit = Votre place : { $table }
 tournament-you-with = Avec { $names }
 tournament-you-bye = Vous êtes exempt cette ronde
 tournament-you-wait = Vous jouez à la prochaine ronde.
-tournament-you-stand = Rang { $place } sur { $of }, points : { $points }
+tournament-you-stand = Rang { $place } sur { $of }, points : { $points }
 tournament-go-home = Je m’en vais
 tournament-go-home-sure = Vous gardez vos points et n’êtes plus tiré.
 tournament-go-home-yes = Partir
@@ -105,7 +105,7 @@ tournament-problem-unfinished =
         [one] { $tables } table n’a pas encore de résultat.
        *[other] { $tables } tables n’ont pas encore de résultat.
     }
-tournament-problem-too_few = Joueurs présents : { $present }. Il en faut au moins { $least } pour une table.
+tournament-problem-too_few = Joueurs présents : { $present }. Il en faut au moins { $least } pour une table.
 tournament-problem-no_such_player = Ce joueur n’est pas dans le tournoi.
 tournament-problem-no_such_table = Cette table n’existe plus.
 tournament-problem-places = Ces rangs ne conviennent pas à la table.
