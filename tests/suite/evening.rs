@@ -34,7 +34,7 @@ fn table(label: &str, watchable: bool) -> Request {
 
 /// Two nodes with an evening, and the organiser at the first.
 pub(crate) struct Club {
-    nodes: Vec<Node>,
+    nodes: [Node; 2],
     database: String,
     key: String,
     pub organiser: Page,
@@ -45,9 +45,9 @@ impl Club {
     pub(crate) async fn new(more: &[&str]) -> Option<Self> {
         let server = postgres::shared()?;
         let database = server.net_url(&server.database().await);
-        let mut nodes: Vec<Node> =
-            (0..2).map(|_| Node::new(env!("CARGO_BIN_EXE_node"), database.clone()).told(more)).collect();
-        let key = nodes.iter_mut().map(Node::start).next_back().expect("a node");
+        let node = || Node::new(env!("CARGO_BIN_EXE_node"), database.clone()).told(more);
+        let mut nodes = [node(), node()];
+        let [key, _] = nodes.each_mut().map(Node::start);
         let mut organiser = Page::comes(nodes[0].listen, &Greeting::Organiser { key: key.clone() }).await;
         assert_eq!(organiser.seen.evening, None);
         let begun = organiser.ask(&Request::Begin { plan: plan("Thursday") }).await;

@@ -141,7 +141,18 @@ fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
 /// What needs PostgreSQL: the laws of a club's home, nodes that share it, and an evening in the browser.
 fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
-    let only = ["--test", "suite", "--", "--include-ignored", "in_postgres", "club::", "cluster::", "running::"];
+    let only = [
+        "--test",
+        "suite",
+        "--",
+        "--include-ignored",
+        "in_postgres",
+        "club::",
+        "cluster::",
+        "evening::",
+        "swiss::",
+        "running::",
+    ];
     let tests = counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())?;
     Ok(tests.and(journeys("club")?))
 }
