@@ -5,8 +5,7 @@ import "./app/letters.css";
 import "./app/theme.css";
 import { keepFocus } from "./parts/focus";
 import { connect } from "./transport";
-import { native } from "./transport/device";
-import { CLUB } from "./transport/evening";
+import { CLUB, native } from "./transport/device";
 
 const target = document.getElementById("app");
 if (target && turns) {

@@ -10,6 +10,9 @@ export const native = "__TAURI_INTERNALS__" in parent && (location.protocol === 
 /** Whether this page is a keepsake: one file that has everything, of a game that is over. */
 export const kept = "keepsake" in globalThis;
 
+/** Where a club's pages lie. */
+export const CLUB = "/club";
+
 /** Where the engine lies that came with the page, in the web app. */
 export const carried = () => document.querySelector<HTMLMetaElement>("meta[name=engine]")?.content;
 

@@ -5,12 +5,9 @@ import { freshId } from "../ids";
 import type { EveningGreeting, EveningProblem, EveningPush, EveningReply, EveningRequest, EveningSeen, EveningWelcome, Turned } from "../wire/evening";
 import { insist } from "./again";
 import { Failed } from "./contract";
-import { call, tokenIn } from "./keys";
+import { CLUB } from "./device";
+import { call, EVENING, saidToEvening, tokenIn } from "./keys";
 import { steady, type Frame } from "./steady";
-
-/** Where the pages lie. */
-export const CLUB = "/club";
-const KEPT = "evening";
 
 /** Why a page is not let in. */
 export type Out = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
@@ -35,24 +32,21 @@ export interface EveningEars {
 
 /** What this device said when it was let in last, here or on any page. */
 function kept(): EveningGreeting | null {
-  const said = sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT);
+  const said = saidToEvening();
   return said ? (JSON.parse(said) as EveningGreeting) : null;
 }
 
 /** The pages of this tab go on so; other pages too, but for a wall's, which anybody may have put there. */
 function keep(greeting: EveningGreeting): void {
   const said = JSON.stringify(greeting);
-  sessionStorage.setItem(KEPT, said);
-  if (greeting.greeting !== "wall") localStorage.setItem(KEPT, said);
+  sessionStorage.setItem(EVENING, said);
+  if (greeting.greeting !== "wall") localStorage.setItem(EVENING, said);
 }
 
 function forget(): void {
-  sessionStorage.removeItem(KEPT);
-  localStorage.removeItem(KEPT);
+  sessionStorage.removeItem(EVENING);
+  localStorage.removeItem(EVENING);
 }
-
-/** Whether this device has come in to an evening, and can go back there. */
-export const cameByEvening = (): boolean => kept() !== null;
 
 /** The evening's code that the address brings. */
 export const scannedEvening = (): string => new URLSearchParams(location.hash.slice(1)).get("evening") ?? "";

@@ -13,6 +13,15 @@ const GUEST = "guest-token";
 /** The token of a guest that is on its way in. */
 const COMER = "comer-token";
 
+/** Under what a page of a club's evening keeps what it said when it was let in, in this tab or for all. */
+export const EVENING = "evening";
+
+/** What this device said there last. */
+export const saidToEvening = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
+
+/** Whether this device has come in to an evening, and can go back there. */
+export const cameByEvening = (): boolean => saidToEvening() !== null;
+
 /** How the host recognises this device: by a token that the device generates itself before it is let in. A
  * welcome that gets lost costs it nothing then: it comes back as the same device. */
 function mine(): string {

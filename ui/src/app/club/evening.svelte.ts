@@ -38,7 +38,7 @@ export class EveningClient {
   }
 
   private async start(): Promise<void> {
-    await Promise.all([choose(this.preferences["language"] ?? preferred()), texts("app", "club", "people", "tournament")]);
+    await Promise.all([choose(this.preferences["language"] ?? preferred()), texts("app", "club", "host", "pages", "people", "tournament")]);
     this.ready = true;
   }
 

@@ -52,7 +52,7 @@ const serenissima1996: GameUI = {
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
   moments: async () => (await Promise.all([import("./moments"), texts("chart", "moments")]))[0],
-  report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
+  report: async () => (await Promise.all([import("./account"), texts(GAME, "account", "end")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
   consequence: () => import("./panel/consequence"),

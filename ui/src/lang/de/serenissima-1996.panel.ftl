@@ -62,13 +62,6 @@ port-supplies = liefert { GOOD($good, case: "acc") }
 placing-do = Matrosen so verteilen
 
 bid-ask = Bietet geheim um die Reihenfolge
-bid-pass = Für { $seat }
-bid-look = Niemand sonst schaut hin. Tippe, um zu bieten.
-bid-of = Dein Gebot, höchstens { $most }
-bid-say = Gebot: { $ducats }
-bid-given = Du bietest { $ducats }. Du kannst es ändern, bis alle geboten haben.
-bid-round = Wer bietet
-bid-has = hat geboten
 place-pick = Platz { $place }
 
 again = Wie in der letzten Runde
@@ -118,24 +111,6 @@ deal-counter = Gegenangebot machen
 deal-counter-say = Das stattdessen anbieten
 deal-leave = Ablehnen
 
-talk-wants = { $seat } will { $count } × { GOOD($good, case: "acc") } aus { $port }
-talk-each = { $count ->
-        [one] { $ducats }
-       *[other] { $count } × { $ducats } = { $sum }
-    }
-talk-price = Dein Preis für ein Stück
-talk-ask = { $ducats } für ein Stück
-talk-sum = { $sum } zusammen
-talk-monopoly = Auf diesem Spielplan liefern diese Häfen { GOOD($good, case: "acc") }. Auf eurem auch?
-talk-assumed = (angenommen)
-talk-holds = Dieselben
-talk-differs = Nicht dieselben
-talk-take = Annehmen: { $ducats }
-talk-counter = Ein Gegenangebot für ein Stück:
-talk-leave = Sein lassen
-talk-accept = Annehmen
-talk-refuse = Ablehnen
-
 sail-which = Welche Galeere
 sail-left = { $zones ->
         [one] noch { $zones } Zone
@@ -184,20 +159,6 @@ prize-board = { $sailors ->
 prize-sink = { $galley } versenken
 prize-done = Fertig
 
-take = { $sailors ->
-        [one] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
-       *[other] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
-    }
-take-none = Keine Galeere liegt neben einem Hafen.
-
-sell-for = { GOOD($good, case: "acc") } für { $ducats } verkaufen
-sell-unknown = { GOOD($good, case: "acc") } verkaufen: Die Zahl wird erfragt
-sell-dim = { GOOD($good) }: hier nicht
-sell-market = neuer Markt +{ $ducats }
-sell-none = Nichts an Bord zu verkaufen.
-number-title = Zahl
-number-note = { $port }, Lagerplatz { $slot }: Welche Zahl zeigt euer Spielplan dort?
-
 market-title = Häfen und Waren
 market-short = Markt
 market-next = als Nächstes: { $ducats }
@@ -209,24 +170,6 @@ goods-monopoly = { $doubted ->
         [true] Monopol von { $seat }, wenn der Spielplan stimmt
        *[other] Monopol von { $seat }
     }
-
-count-title = Der Reichtum wird gezählt
-count-done = Zum Ergebnis
-over-won = { $count ->
-        [one] { $seats } hat gewonnen
-       *[other] { $seats } teilen sich den Sieg
-    }
-over-stopped = Das Spiel ist aus
-over-points = Reichtumspunkte
-over-place = { $place }.
-over-sum = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-over-town = eigene Hauptstadt
-over-ports = Häfen
-over-money = Dukaten, einer je 500
-over-again = Noch einmal spielen
 
 sure-all = Du hast in dieser Phase noch nichts getan.
 sure-voyages = { $galleys ->

@@ -62,13 +62,6 @@ port-supplies = supplies { GOOD($good, case: "acc") }
 placing-do = Place the sailors so
 
 bid-ask = Bid in secret for the order
-bid-pass = For { $seat }
-bid-look = Nobody else looks. Tap to bid.
-bid-of = Your bid, up to { $most }
-bid-say = Bid { $ducats }
-bid-given = You bid { $ducats }. You can change it until everybody has bid.
-bid-round = Who bids
-bid-has = has bid
 place-pick = Place { $place }
 
 again = As in the last round
@@ -118,24 +111,6 @@ deal-counter = Make a counter-offer
 deal-counter-say = Offer this instead
 deal-leave = Decline
 
-talk-wants = { $seat } wants { $count } × { GOOD($good, case: "acc") } from { $port }
-talk-each = { $count ->
-        [one] { $ducats }
-       *[other] { $count } × { $ducats } = { $sum }
-    }
-talk-price = Your price for a piece
-talk-ask = { $ducats } for a piece
-talk-sum = { $sum } in all
-talk-monopoly = On this board these ports supply { GOOD($good, case: "acc") }. On yours?
-talk-assumed = (assumed)
-talk-holds = The same
-talk-differs = Not the same
-talk-take = Take it: { $ducats }
-talk-counter = One counter-offer for a piece:
-talk-leave = Leave it
-talk-accept = Accept
-talk-refuse = Refuse
-
 sail-which = Which galley
 sail-left = { $zones ->
         [one] { $zones } zone to go
@@ -184,20 +159,6 @@ prize-board = { $sailors ->
 prize-sink = Sink { $galley }
 prize-done = Done
 
-take = { $sailors ->
-        [one] Land { $sailors } sailor at { $port } ({ $galley })
-       *[other] Land { $sailors } sailors at { $port } ({ $galley })
-    }
-take-none = No galley lies beside a port.
-
-sell-for = Sell { GOOD($good, case: "acc") } for { $ducats }
-sell-unknown = Sell { GOOD($good, case: "acc") }: the number will be asked
-sell-dim = { GOOD($good) }: not here
-sell-market = new market +{ $ducats }
-sell-none = Nothing aboard to sell.
-number-title = Number
-number-note = { $port }, space { $slot }: what number does your board show there?
-
 market-title = Ports and goods
 market-short = Market
 market-next = next: { $ducats }
@@ -209,24 +170,6 @@ goods-monopoly = { $doubted ->
         [true] monopoly of { $seat }, if the board is right
        *[other] monopoly of { $seat }
     }
-
-count-title = Wealth is counted
-count-done = To the result
-over-won = { $count ->
-        [one] { $seats } has won
-       *[other] { $seats } share the win
-    }
-over-stopped = The game is over
-over-points = Wealth points
-over-place = { $place }.
-over-sum = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-over-town = own major town
-over-ports = ports
-over-money = ducats, one for each 500
-over-again = Play again
 
 sure-all = You have done nothing in this phase yet.
 sure-voyages = { $galleys ->

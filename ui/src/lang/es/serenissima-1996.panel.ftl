@@ -62,13 +62,6 @@ port-supplies = ofrece { GOOD($good, case: "acc") }
 placing-do = Colocar así los marineros
 
 bid-ask = Puja secreta por el orden
-bid-pass = Para { $seat }
-bid-look = Nadie más mira. Toca para pujar.
-bid-of = Tu puja, como mucho { $most }
-bid-say = Pujar { $ducats }
-bid-given = Pujas { $ducats }. Puedes cambiarlo hasta que todos hayan pujado.
-bid-round = Quién puja
-bid-has = ha pujado
 place-pick = Lugar { $place }
 
 again = Como en la ronda anterior
@@ -118,24 +111,6 @@ deal-counter = Hacer una contraoferta
 deal-counter-say = Ofrecer esto en cambio
 deal-leave = Rechazar
 
-talk-wants = { $seat } quiere { $count } × { GOOD($good, case: "acc") } de { $port }
-talk-each = { $count ->
-        [one] { $ducats }
-       *[other] { $count } × { $ducats } = { $sum }
-    }
-talk-price = Tu precio por pieza
-talk-ask = { $ducats } por pieza
-talk-sum = { $sum } en total
-talk-monopoly = En este tablero, estos puertos ofrecen { GOOD($good, case: "acc") }. ¿En el tuyo también?
-talk-assumed = (supuesto)
-talk-holds = Los mismos
-talk-differs = No los mismos
-talk-take = Aceptar: { $ducats }
-talk-counter = Una sola contraoferta por pieza:
-talk-leave = Dejarlo
-talk-accept = Aceptar
-talk-refuse = Rechazar
-
 sail-which = Qué galera
 sail-left = { $zones ->
         [one] le queda { $zones } zona
@@ -184,20 +159,6 @@ prize-board = { $sailors ->
 prize-sink = Hundir { $galley }
 prize-done = Hecho
 
-take = { $sailors ->
-        [one] Desembarcar { $sailors } marinero en { $port } ({ $galley })
-       *[other] Desembarcar { $sailors } marineros en { $port } ({ $galley })
-    }
-take-none = Ninguna galera está junto a un puerto.
-
-sell-for = Vender { GOOD($good, case: "acc") } por { $ducats }
-sell-unknown = Vender { GOOD($good, case: "acc") }: se preguntará el número
-sell-dim = { GOOD($good) }: aquí no
-sell-market = mercado nuevo +{ $ducats }
-sell-none = Nada que vender a bordo.
-number-title = Número
-number-note = { $port }, casilla { $slot }: ¿qué número hay ahí en tu tablero?
-
 market-title = Puertos y mercancías
 market-short = Mercado
 market-next = siguiente: { $ducats }
@@ -209,24 +170,6 @@ goods-monopoly = { $doubted ->
         [true] monopolio de { $seat }, si el tablero acierta
        *[other] monopolio de { $seat }
     }
-
-count-title = Se cuenta la riqueza
-count-done = Ver el resultado
-over-won = { $count ->
-        [one] { $seats } ha ganado
-       *[other] { $seats } comparten la victoria
-    }
-over-stopped = La partida ha terminado
-over-points = Puntos de riqueza
-over-place = { $place }.
-over-sum = { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-over-town = ciudad principal propia
-over-ports = puertos
-over-money = ducados, uno por cada 500
-over-again = Jugar otra vez
 
 sure-all = Aún no has hecho nada en esta fase.
 sure-voyages = { $galleys ->

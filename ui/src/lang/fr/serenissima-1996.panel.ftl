@@ -62,13 +62,6 @@ port-supplies = fournit { GOOD($good, case: "acc") }
 placing-do = Placer les marins ainsi
 
 bid-ask = Misez en secret pour l’ordre
-bid-pass = Pour { $seat }
-bid-look = Personne d’autre ne regarde. Touchez pour miser.
-bid-of = Votre mise, au plus { $most }
-bid-say = Miser { $ducats }
-bid-given = Vous misez { $ducats }. Vous pouvez changer jusqu’à ce que tous aient misé.
-bid-round = Qui mise
-bid-has = a misé
 place-pick = Place { $place }
 
 again = Comme à la manche précédente
@@ -118,24 +111,6 @@ deal-counter = Faire une contre-offre
 deal-counter-say = Proposer cela à la place
 deal-leave = Refuser
 
-talk-wants = { $seat } veut { $count } × { GOOD($good, case: "acc") } de { $port }
-talk-each = { $count ->
-        [one] { $ducats }
-       *[other] { $count } × { $ducats } = { $sum }
-    }
-talk-price = Votre prix pour une pièce
-talk-ask = Par pièce : { $ducats }
-talk-sum = { $sum } en tout
-talk-monopoly = Sur ce plateau, ces ports fournissent { GOOD($good, case: "acc") }. Sur le vôtre aussi ?
-talk-assumed = (supposé)
-talk-holds = Les mêmes
-talk-differs = Pas les mêmes
-talk-take = Accepter : { $ducats }
-talk-counter = Une seule contre-offre, par pièce :
-talk-leave = Renoncer
-talk-accept = Accepter
-talk-refuse = Refuser
-
 sail-which = Quelle galère
 sail-left = { $zones ->
         [one] encore { $zones } zone
@@ -184,20 +159,6 @@ prize-board = { $sailors ->
 prize-sink = Couler { $galley }
 prize-done = Terminé
 
-take = { $sailors ->
-        [one] Débarquer { $sailors } marin à { $port } ({ $galley })
-       *[other] Débarquer { $sailors } marins à { $port } ({ $galley })
-    }
-take-none = Aucune galère à côté d’un port.
-
-sell-for = Vendre { GOOD($good, case: "acc") } pour { $ducats }
-sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
-sell-dim = { GOOD($good) } : pas ici
-sell-market = nouveau marché +{ $ducats }
-sell-none = Rien à vendre à bord.
-number-title = Nombre
-number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
-
 market-title = Ports et marchandises
 market-short = Marché
 market-next = ensuite : { $ducats }
@@ -209,24 +170,6 @@ goods-monopoly = { $doubted ->
         [true] monopole de { $seat }, si le plateau dit vrai
        *[other] monopole de { $seat }
     }
-
-count-title = Les richesses sont comptées
-count-done = Voir le résultat
-over-won = { $count ->
-        [one] { $seats } a gagné
-       *[other] { $seats } partagent la victoire
-    }
-over-stopped = La partie est terminée
-over-points = Points de richesse
-over-place = { $place }.
-over-sum = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-over-town = sa ville principale
-over-ports = ports
-over-money = ducats, un par 500
-over-again = Rejouer
 
 sure-all = Vous n’avez encore rien fait pendant cette phase.
 sure-voyages = { $galleys ->

@@ -55,13 +55,6 @@ port-supplies = поставляет { GOOD($good, case: "acc") }
 placing-do = Разместить так
 
 bid-ask = Тайные ставки за порядок
-bid-pass = Для игрока { $seat }
-bid-look = Остальные не смотрят. Нажмите, чтобы сделать ставку.
-bid-of = Ваша ставка, не больше { $most }
-bid-say = Поставить { $ducats }
-bid-given = Ваша ставка { $ducats }. Её можно менять, пока не поставили все.
-bid-round = Кто ставит
-bid-has = ставка сделана
 place-pick = Место { $place }
 
 again = Как в прошлом раунде
@@ -112,24 +105,6 @@ deal-counter = Встречное предложение
 deal-counter-say = Предложить это взамен
 deal-leave = Отказаться
 
-talk-wants = { $seat } хочет { $count } × { GOOD($good, case: "acc") } ({ $port })
-talk-each = { $count ->
-        [one] { $ducats }
-       *[other] { $count } × { $ducats } = { $sum }
-    }
-talk-price = Ваша цена за штуку
-talk-ask = { $ducats } за штуку
-talk-sum = всего { $sum }
-talk-monopoly = На этом поле { GOOD($good, case: "acc") } поставляют эти порты. А на вашем?
-talk-assumed = (предположение)
-talk-holds = Те же
-talk-differs = Не те же
-talk-take = Взять: { $ducats }
-talk-counter = Одна встречная цена за штуку:
-talk-leave = Не брать
-talk-accept = Согласиться
-talk-refuse = Отказать
-
 sail-which = Какая галера
 sail-left = осталось зон: { $zones }
 sail-to = Плыть: { $zone }, зон: { $zones }
@@ -171,21 +146,6 @@ prize-board = { $sailors ->
 prize-sink = Затопить: { $galley }
 prize-done = Готово
 
-take = { $sailors ->
-        [one] Высадить { $sailors } матроса: { $port } ({ $galley })
-        [few] Высадить { $sailors } матросов: { $port } ({ $galley })
-       *[other] Высадить { $sailors } матросов: { $port } ({ $galley })
-    }
-take-none = Рядом с портами галер нет.
-
-sell-for = Продать { GOOD($good, case: "acc") } за { $ducats }
-sell-unknown = Продать { GOOD($good, case: "acc") }: число спросят
-sell-dim = { GOOD($good) }: не здесь
-sell-market = новый рынок +{ $ducats }
-sell-none = Продавать нечего.
-number-title = Число
-number-note = { $port }, клетка { $slot }: какое число там на вашем поле?
-
 market-title = Порты и товары
 market-short = Рынок
 market-next = дальше: { $ducats }
@@ -197,25 +157,6 @@ goods-monopoly = { $doubted ->
         [true] монополия: { $seat }, если поле верно
        *[other] монополия: { $seat }
     }
-
-count-title = Подсчёт богатства
-count-done = К итогам
-over-won = { $count ->
-        [one] Победа: { $seats }
-       *[other] Победа на всех: { $seats }
-    }
-over-stopped = Игра окончена
-over-points = Очки богатства
-over-place = { $place }.
-over-sum = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
-over-town = свой главный город
-over-ports = порты
-over-money = дукаты, одно за 500
-over-again = Сыграть ещё раз
 
 sure-all = В этой фазе вы ещё ничего не сделали.
 sure-voyages = Галеры, которые ещё могут плыть: { $galleys }.
