@@ -358,7 +358,11 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
         busy |= turned == Some(Problem::TurnedAway { why: Turned::Busy });
     }
     assert!(busy);
-    club.joins(0, "Clara").await;
+    // From there not even a right code is heard for a while; who has joined comes back.
+    let right = Greeting::Join { code: club.code(), name: "Clara".to_owned(), token: token() };
+    let turned = Page::tries(club.at(0), &right).await.expect("there").err();
+    assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Busy }));
+    Page::comes(club.at(1), &Greeting::Back { token: anna.token.clone() }).await;
     // The page of the evening is the application's own, whether or not that is built; nothing else is served so.
     let (page, own) = (http(club.at(0), "GET /club HTTP/1.1").await, http(club.at(0), "GET / HTTP/1.1").await);
     assert_eq!(page.lines().next(), own.lines().next());

@@ -72,7 +72,7 @@ const points = {
   async "battle: odds before it, dice, go on or stop"(size) {
     await at(size, before("Attacked"));
     await button("Menu").click();
-    await dialog().getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click();
+    await entered(page, () => dialog().getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
     await close();
     await page.getByRole("tab", { name: "Fight" }).click();
     await page.locator("section.panel [data-rule*='FIGHT-2'][role=img]").first().waitFor();

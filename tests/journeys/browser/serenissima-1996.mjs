@@ -3,7 +3,7 @@
 // no player needs more than fifteen touches a round. A battle has its stage over the chart, and the end its count.
 
 import assert from "node:assert/strict";
-import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
 import { asker } from "../phones.mjs";
 import { whole } from "../whole.mjs";
 
@@ -163,7 +163,7 @@ await journey("serenissima 1996", {
       { what: "Turn", step: "fight", seat: 1 },
     );
     await button("Menu").click();
-    await page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click();
+    await entered(page, () => page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
     await page.keyboard.press("Escape");
     await attack(/^galley 20 attacks galley 21/);
     await stage().locator(".pads").waitFor();

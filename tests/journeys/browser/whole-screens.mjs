@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { browser, device, host, journey, LATE } from "../helper.mjs";
+import { browser, device, entered, host, journey, LATE } from "../helper.mjs";
 import { ALL, dress, SIZES, whole, wholeIn } from "../whole.mjs";
 
 let served;
@@ -70,7 +70,7 @@ await journey("whole screens", {
     await whole(page, "Doge card");
     await at(until(fought, "Attacked"));
     await button("Menu").click();
-    await page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click();
+    await entered(page, () => page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
     await page.keyboard.press("Escape");
     await tab("Fight");
     await page.locator(".panel .attack").first().click();

@@ -37,7 +37,7 @@ tournament-waits =
         [one] Ein Tisch spielt noch.
        *[other] { $tables } Tische spielen noch.
     }
-tournament-draw = Runde { $n } auslosen
+tournament-draw = Runde { $round } auslosen
 tournament-call = Zeit ist um
 tournament-call-sure =
     { $tables ->
@@ -46,7 +46,7 @@ tournament-call-sure =
     }
 tournament-call-yes = Runde beenden
 tournament-take-back = Runde zurücknehmen
-tournament-take-back-sure = Die Tische von Runde { $n } werden geschlossen, und es wird neu ausgelost.
+tournament-take-back-sure = Die Tische von Runde { $round } werden geschlossen, und es wird neu ausgelost.
 tournament-take-back-yes = Zurücknehmen
 
 tournament-no-round = Noch ist keine Runde ausgelost.

@@ -37,7 +37,7 @@ tournament-waits =
         [one] 1 table still plays.
        *[other] { $tables } tables still play.
     }
-tournament-draw = Draw round { $n }
+tournament-draw = Draw round { $round }
 tournament-call = Call time
 tournament-call-sure =
     { $tables ->
@@ -46,7 +46,7 @@ tournament-call-sure =
     }
 tournament-call-yes = Time is up
 tournament-take-back = Take the round back
-tournament-take-back-sure = The tables of round { $n } are closed, and it is drawn anew.
+tournament-take-back-sure = The tables of round { $round } are closed, and it is drawn anew.
 tournament-take-back-yes = Take it back
 
 tournament-no-round = No round has been drawn yet.

@@ -37,7 +37,7 @@ tournament-waits =
         [one] 1 mesa sigue jugando.
        *[other] { $tables } mesas siguen jugando.
     }
-tournament-draw = Sortear la ronda { $n }
+tournament-draw = Sortear la ronda { $round }
 tournament-call = Fin del tiempo
 tournament-call-sure =
     { $tables ->
@@ -46,7 +46,7 @@ tournament-call-sure =
     }
 tournament-call-yes = Se acabó el tiempo
 tournament-take-back = Anular la ronda
-tournament-take-back-sure = Las mesas de la ronda { $n } se cierran y se sortea de nuevo.
+tournament-take-back-sure = Las mesas de la ronda { $round } se cierran y se sortea de nuevo.
 tournament-take-back-yes = Anular la ronda
 
 tournament-no-round = Aún no se ha sorteado ninguna ronda.

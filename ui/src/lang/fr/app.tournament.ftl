@@ -37,7 +37,7 @@ tournament-waits =
         [one] { $tables } table joue encore.
        *[other] { $tables } tables jouent encore.
     }
-tournament-draw = Tirer la ronde { $n }
+tournament-draw = Tirer la ronde { $round }
 tournament-call = Fin du temps
 tournament-call-sure =
     { $tables ->
@@ -46,7 +46,7 @@ tournament-call-sure =
     }
 tournament-call-yes = Le temps est écoulé
 tournament-take-back = Annuler la ronde
-tournament-take-back-sure = Les tables de la ronde { $n } sont fermées, et elle est tirée à nouveau.
+tournament-take-back-sure = Les tables de la ronde { $round } sont fermées, et elle est tirée à nouveau.
 tournament-take-back-yes = Annuler la ronde
 
 tournament-no-round = Aucune ronde n’a encore été tirée.

@@ -39,7 +39,7 @@ tournament-waits =
         [few] Ещё играют { $tables } стола.
        *[many] Ещё играют { $tables } столов.
     }
-tournament-draw = Жеребьёвка тура { $n }
+tournament-draw = Жеребьёвка тура { $round }
 tournament-call = Время вышло
 tournament-call-sure =
     { $tables ->
@@ -48,7 +48,7 @@ tournament-call-sure =
     }
 tournament-call-yes = Закончить тур
 tournament-take-back = Отменить тур
-tournament-take-back-sure = Столы тура { $n } закроются, и жребий будет брошен заново.
+tournament-take-back-sure = Столы тура { $round } закроются, и жребий будет брошен заново.
 tournament-take-back-yes = Отменить тур
 
 tournament-no-round = Жеребьёвки ещё не было.
