@@ -27,7 +27,7 @@ const LATIN: Record<string, string> = { "400 Alegreya Sans": sans400, "700 Alegr
 const CYRILLIC: Record<string, string> = { "400 Alegreya Sans": sansCyrillic400, "700 Alegreya Sans": sansCyrillic700, "500 Alegreya": serifCyrillic500, "700 Alegreya": serifCyrillic700 };
 
 /** Words that nobody needs who watches a game that is over. */
-const UNSAID = /^app\.(battery|check|daily|demo|files|home|host|losses|reach|report|room|screen|web)$|\.(board|breaches|demo)$/;
+const UNSAID = /^app\.(battery|check|club|daily|demo|files|home|host|losses|reach|report|room|screen|tournament|web)$|\.(board|demo)$/;
 
 /** Whether a keepsake of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
