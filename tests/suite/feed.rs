@@ -65,13 +65,12 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
     assert_eq!(first["table"], as_told(&evening.state(Viewer::Spectator).await));
     assert_eq!(first["token"].as_str().expect("a token").len(), 32);
     let mut known = evening.state(Viewer::Spectator).await.length;
-    for nth in 0..moves {
-        if evening.state(Viewer::Table).await.progress.over {
-            break;
-        }
+    let mut made = 0;
+    // A game that went badly may be over sooner.
+    while made < moves && !evening.state(Viewer::Table).await.progress.over {
         // The shared tablet does not know what is in a hand: what cannot be said is not.
         let mut tries = 0;
-        while evening.play(nth * 7 + tries).await.is_err() {
+        while evening.play(made * 7 + tries).await.is_err() {
             tries += 1;
             assert!(tries < 200, "nothing stands");
         }
@@ -87,11 +86,12 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
                 break told;
             }
         };
-        assert_eq!(json!(happened), json!(news), "{game} after {nth} moves");
-        assert_eq!(last["table"], as_told(&state), "{game} after {nth} moves");
+        made += 1;
+        assert_eq!(json!(happened), json!(news), "{game} after {made} moves");
+        assert_eq!(last["table"], as_told(&state), "{game} after {made} moves");
         known = state.length;
     }
-    assert!(known > moves as u32, "the table was played");
+    assert!(made > 10 && known > made as u32, "the table was played");
 }
 
 #[tokio::test]

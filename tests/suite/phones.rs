@@ -222,8 +222,9 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::GroupOf { .. } | Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
         Request::Command { .. } | Request::Try { .. } => the_seats_word,
         Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
-        // Dice and cards are the table's.
-        Request::Answer { .. } => [NotYourSeat, Muted, NotYourSeat, Heard],
+        // Dice and cards are the table's, and the table knows whether chance is asked; where nobody sits whoever
+        // plays has it go on.
+        Request::Answer { .. } => the_seats_word,
         // Whoever leaves says so, or the host does.
         Request::Sit { .. } => the_seats_word,
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,

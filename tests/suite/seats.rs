@@ -1,6 +1,8 @@
 //! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
 
 use bucintoro_tests::lines::Evening;
+use bucintoro_tests::new_table_of;
+use companion::App;
 use companion::wire::{Problem, Reply, Request, Role, TableState};
 use kernel::{Actor, Seat, SeatChange, Viewer};
 use tempfile::TempDir;
@@ -112,4 +114,53 @@ async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_t
     evening.screen.request(Request::Answer { table, id, head: state.head }).await.expect("it goes on");
     let on = evening.state(Viewer::Table).await;
     assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
+}
+
+/// Of two, whoever leaves gives the match up: no sooner than somebody who is there says so.
+#[tokio::test]
+async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = new_table_of(&session, "twilight", 2, &[]).await;
+    let mut evening = Evening::at(app, table).await;
+    while !matches!(asked(&evening.state(Viewer::Table).await)[..], [Actor::Seat(_)]) {
+        evening.play(0).await.expect("it stands");
+    }
+    let [Actor::Seat(gone)] = asked(&evening.state(Viewer::Table).await)[..] else { panic!("a seat is asked") };
+    let stays = Seat(1 - gone.0);
+    let mut phone = evening.phone(Role::Seat(stays)).await;
+    evening.screen.request(sit(&evening, "leaves", gone, None).await).await.expect("it stands");
+    let left = evening.state(Viewer::Table).await;
+    assert!(left.waits && !left.progress.over, "{:?}", left.progress);
+    assert_eq!(asked(&left), [Actor::Seat(gone)]);
+    // Somebody else sits down, and nothing is lost.
+    evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("it stands");
+    let back = evening.state(Viewer::Table).await;
+    assert!(!back.waits && asked(&back) == [Actor::Seat(gone)]);
+    evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("it stands");
+    // Whoever is there has it go on.
+    let head = evening.state(Viewer::Table).await.head;
+    let goes_on = Request::Answer { table, id: "goes on".to_owned(), head };
+    assert!(matches!(phone.ask(&goes_on).await, Ok(Reply::Moved { .. })));
+    let over = evening.state(Viewer::Table).await;
+    assert!(over.progress.over && !over.waits);
+    assert!(over.told.last().is_some_and(|entry| entry.absent), "{:?}", over.told.last());
+}
+
+#[tokio::test]
+async fn a_seat_does_not_have_the_app_answer_for_chance() {
+    let (_folder, mut evening) = own_turn().await;
+    let mut phone = evening.phone(Role::Seat(OWN)).await;
+    // Back to where chance is asked.
+    while asked(&evening.state(Viewer::Table).await) != [Actor::Chance] {
+        let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
+        let jump = Request::Jump { table, id, head: state.head, to: state.head - 1 };
+        evening.screen.request(jump).await.expect("an entry before");
+    }
+    let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
+    assert!(state.waits);
+    let answer = Request::Answer { table, id, head: state.head };
+    assert_eq!(phone.ask(&answer).await, Err(Problem::NotYourSeat));
+    assert!(matches!(evening.screen.request(answer).await, Ok(Reply::Moved { .. })));
 }

@@ -188,7 +188,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
     /// What a seat where nobody sits answers to a question that it is asked: as little as can be said. It is given
     /// when everybody who is there has answered. `None` for what the table reads off its box, or lays out before it
-    /// begins: that is answered by whoever is there.
+    /// begins: that is answered by whoever is there. What [gives the game up](Rules::gives_up) waits for a tap.
     fn for_nobody(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
     /// What kind of chance a chance question is about.
@@ -261,6 +261,11 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
     /// Whether a command sets something by hand, where a slip of the finger is likely.
     fn by_hand(_command: &Self::Command) -> bool {
+        false
+    }
+
+    /// Whether a command gives the game up.
+    fn gives_up(_command: &Self::Command) -> bool {
         false
     }
 

@@ -271,11 +271,14 @@ impl<G: Game> Table<G> {
         set.unwrap_or(&self.header.seating)
     }
 
-    /// Whether what the app answers waits for a tap, because it was reached by moving the head: a chance question,
-    /// or what is asked of a seat where nobody sits.
+    /// Whether what the app answers waits for a tap: a chance question, or what is asked of a seat where nobody sits.
+    /// It was reached by moving the head; or the answer for nobody gives the game up.
     pub fn waits(&self) -> bool {
         let chance = || self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
-        self.waits && (chance() || self.for_nobody().is_some())
+        match self.for_nobody() {
+            Some((_, command)) => self.waits || G::gives_up(&command),
+            None => self.waits && chance(),
+        }
     }
 
     /// Whether nothing has been said since the head was moved, whatever is open.

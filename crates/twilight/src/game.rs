@@ -180,6 +180,10 @@ impl Rules for Twilight {
         matches!(command, Command::Correct { .. } | Command::ChangeHand { cards: Some(_) })
     }
 
+    fn gives_up(command: &Command) -> bool {
+        matches!(command, Command::GiveUp)
+    }
+
     fn of_table(command: &Command) -> bool {
         matches!(command, Command::Correct { .. } | Command::EndEarly | Command::GiveUp)
     }

@@ -166,12 +166,18 @@ await journey("leaving", {
     assert.equal(forNobody(state)[0], BRUNO);
     assert.ok(state.told.some(({ events }) => events.some(({ event }) => event === "Laid")));
   },
-  async "twilight: who leaves gives up, until that is taken back"() {
+  async "twilight: who leaves gives up once the other goes on, until that is taken back"() {
     const table = await opened("twilight/doge-home", 12);
     await matches();
     const [leaver] = asked(await stateOf(table));
     const names = (await stateOf(table)).settings.seating.map(({ name }) => name);
     await leaves(names[leaver]);
+    const left = await stateOf(table);
+    assert.deepEqual([left.progress.over, left.waits, asked(left)], [false, true, [leaver]]);
+    await page.getByText(`Nobody sits in ${names[leaver]}’s place. Two play, so whoever leaves gives up`).waitFor();
+    await whole(page, "the other may go on", ["lying", "phone"]);
+    await accessible(page, "the other may go on");
+    await entered(page, () => button("Go on").click());
     const over = await stateOf(table);
     assert.ok(over.progress.over);
     await page.getByText(`No longer at the table: ${names[leaver]}.`).waitFor();

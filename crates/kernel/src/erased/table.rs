@@ -69,7 +69,7 @@ pub trait AnyTable: Send + Sync {
     fn progress(&self) -> Progress;
     /// Everybody's place once the game is over; empty before.
     fn places(&self) -> Places;
-    /// Whether an open chance question waits for a tap.
+    /// Whether what the app answers waits for a tap. See [`Table::waits`].
     fn waits(&self) -> bool;
     /// The followed entries up to `n`, oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;

@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
             } else if let Some((by, command)) = self.forced().filter(|_| !self.waits) {
                 let how = Accepted { auto: true, ..Accepted::said() };
                 self.play_one(by, command, &[], how, stamps)?;
-            } else if self.waits || !self.answer_for_nobody(stamps)? {
+            } else if self.waits || !self.answer_for_nobody(stamps, |command| !G::gives_up(command))? {
                 return Ok(());
             }
         }
@@ -133,9 +133,14 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Gives that answer. Returns whether there was one; what the game does not take is left to whoever is there.
-    pub(super) fn answer_for_nobody(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
-        let Some((by, command)) = self.for_nobody() else { return Ok(false) };
+    /// Gives that answer if it may. Returns whether there was one; what the game does not take is left to whoever is
+    /// there.
+    pub(super) fn answer_for_nobody(
+        &mut self,
+        stamps: &mut dyn Stamps,
+        may: impl Fn(&G::Command) -> bool,
+    ) -> Result<bool, TableProblem<G::Breach>> {
+        let Some((by, command)) = self.for_nobody().filter(|(_, command)| may(command)) else { return Ok(false) };
         let how = Accepted { auto: true, absent: true, ..Accepted::said() };
         match self.play_one(by, command, &[], how, stamps) {
             Err(TableProblem::Refused(_)) => Ok(false),

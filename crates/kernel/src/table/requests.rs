@@ -44,7 +44,7 @@ impl<G: Game> Table<G> {
     pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
         let mark = self.mark();
         let from = self.next();
-        if !self.draw(stamps)? && !self.answer_for_nobody(stamps)? {
+        if !self.draw(stamps)? && !self.answer_for_nobody(stamps, |_| true)? {
             return Err(TableProblem::NoChance);
         }
         self.settle_or_roll_back(mark, stamps)?;

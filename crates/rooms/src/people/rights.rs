@@ -97,10 +97,8 @@ impl Standing {
                 self.speaks(*table)?;
                 if self.status.role.is_screen() { Ok(()) } else { self.is(*table, Actor::Seat(*seat)) }
             }
-            Request::Answer { table, .. } => {
-                self.speaks(*table)?;
-                self.is(*table, Actor::Chance)
-            }
+            // Whether chance is asked, which is not a seat's to answer, the table knows.
+            Request::Answer { table, .. } => self.speaks(*table),
             Request::Undo { table, .. } | Request::Redo { table, .. } => self.speaks(*table),
             other => self.may_as_screen(other),
         }

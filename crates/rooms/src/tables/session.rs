@@ -382,7 +382,11 @@ impl Session {
                 (table, id, says(standing, table, Said { head, question, by, command, waive }))
             }
             Request::Answer { table, id, head } => {
-                (table, id, made_at(head, |table| table.answer(&mut stamps()).map_err(told_by_table)))
+                let change = move |table: &mut dyn AnyTable| {
+                    may_answer(table, rights)?;
+                    table.answer(&mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
             }
             Request::Undo { table, id, head } => {
                 let change = move |table: &mut dyn AnyTable| {
@@ -556,6 +560,12 @@ fn may_say(
     let of_table = table.of_table(command);
     standing.may_say(id, by, of_table)?;
     Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
+}
+
+/// Whoever plays has the table go on where nobody sits; dice and cards are the table's.
+fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let of_chance = table.question_of(Actor::Chance).is_some();
+    if rights == Rights::All || !of_chance { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
 /// A seat undoes its own last decision, as long as nothing was revealed since.

@@ -114,7 +114,7 @@ pub struct TableState {
     /// Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
     #[ts(type = "[Actor, [unknown, unknown][]][]")]
     pub grave: Value,
-    /// Whether an open chance question waits for a tap before the app answers it.
+    /// Whether what the app answers waits for a tap: a chance question, or what is asked where nobody sits.
     pub waits: bool,
     /// What an undo would do.
     pub undoing: Option<Undoing>,

@@ -9,4 +9,4 @@ at-discards = descarte
 at-deck = mazo
 at-shuffled = mazo, barajado
 at-box = caja
-leaving = Juegan dos: quien se va se rinde. Cuando le toca, la ronda en curso y las que faltan son para el otro lado.
+leaving = Juegan dos: quien se va se rinde. Si le toca y la otra parte decide seguir, la ronda en curso y las que faltan son para ella.
