@@ -11,6 +11,7 @@ use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
 use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, Turned};
 use evening::wire::{CodeOf, Greeting, OpenTable, Opening, Place, Plan, Problem, Reply, Request, Seating, TableSeen};
+use futures_util::future::join_all;
 use kernel::{Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
@@ -155,6 +156,19 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Code })));
     let fresh = stands.sits(id, 0).await.expect("free again");
     stands.device(club.at(1), fresh).await;
+}
+
+/// A node looks at the evening now and then: what it saw before somebody joined is not told to them.
+#[tokio::test]
+async fn whoever_joins_is_not_sent_away_by_what_was_seen_before() {
+    const MANY: usize = 30;
+    let Some(club) = Club::new(&[]).await else { return };
+    let names: Vec<String> = (0..MANY).map(|nth| format!("Guest {nth}")).collect();
+    let joined = join_all(names.iter().enumerate().map(|(nth, name)| club.joins(nth % 2, name))).await;
+    for mut player in joined {
+        let all = |seen: &evening::wire::Seen| seen.evening.as_ref().is_some_and(|seen| seen.joined == MANY as u32);
+        player.page.until(all).await;
+    }
 }
 
 #[tokio::test]

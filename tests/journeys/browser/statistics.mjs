@@ -177,6 +177,8 @@ await journey("statistics", {
   async "a group is kept from the menu of a table that was played"() {
     await button("Back").click();
     const names = namesOf("libertalia/six-players");
+    // The page of people lies there until the first page is.
+    await cards().first().waitFor();
     await page.locator("details summary").click();
     await cards().filter({ hasText: names.join(", ") }).first().click();
     await button("Menu").click();

@@ -127,7 +127,7 @@ await journey("whole game", {
       // The chart may still be settling into its place.
       for (let tries = 0; tries < 5 && !(await free.count()); tries += 1) {
         await tapZone(page.locator(`.zone[aria-label^="${port}"]`));
-        await free.waitFor({ timeout: 1000 }).catch(() => undefined);
+        await free.waitFor({ timeout: 6000 }).catch(() => undefined);
       }
       await tap(panel.locator(".numbers button").first());
       await settled(before);

@@ -1711,7 +1711,7 @@ legal: [Actor, unknown[]][],
  */
 grave: [Actor, [unknown, unknown][]][], 
 /**
- * Whether an open chance question waits for a tap before the app answers it.
+ * Whether what the app answers waits for a tap: a chance question, or what is asked where nobody sits.
  */
 waits: boolean, 
 /**

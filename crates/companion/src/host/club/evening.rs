@@ -43,7 +43,9 @@ pub(super) struct Tonight {
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Shot {
     /// None before the first evening.
-    pub evening: Option<(u32, Evening)>,
+    pub evening: Option<Evening>,
+    /// The number of that evening, and how often it had been changed.
+    pub version: (u32, i64),
     organiser: Option<Box<Seen>>,
     wall: Option<Box<EveningState>>,
 }
@@ -63,7 +65,7 @@ impl Shot {
     }
 
     fn me(&self, person: u32) -> Option<PersonSeen> {
-        let (_, evening) = self.evening.as_ref()?;
+        let evening = self.evening.as_ref()?;
         let name = evening.name_of(person)?.to_owned();
         Some(PersonSeen { person, name, at: evening.at(person) })
     }
@@ -227,7 +229,7 @@ impl Node {
         let seen = |who| evening.seen(kept.id, who, &facts, self.links(evening.codes()));
         let organiser = Some(Box::new(Seen { evening: Some(seen(Who::Organiser)), nodes }));
         let wall = Some(Box::new(seen(Who::Wall)));
-        Ok(Shot { organiser, wall, evening: Some((kept.id, evening)) })
+        Ok(Shot { organiser, wall, version: (kept.id, kept.version), evening: Some(evening) })
     }
 
     fn links(&self, codes: &Codes) -> Links {

@@ -79,21 +79,28 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Line) {
     // Heard of from before it is looked: no change in between is missed.
     let shots = node.shots();
     let Ok(shot) = node.shot().await else { return };
-    let (role, seen) = (who.role(), shot.seen(who));
+    let (role, seen, since) = (who.role(), shot.seen(who), shot.version);
     let welcome = Box::new(Welcome { role, seen: seen.clone() });
     let largest = crate::host::door::LARGEST_OF_GUEST;
     if !line.send(&Frame::Welcome { welcome, largest }).await {
         return;
     }
     let page = Page { node, who, proof };
-    if let Some(frame) = page.listens(line, shots, seen).await {
+    if let Some(frame) = page.listens(line, shots, seen, since).await {
         line.send(&frame).await;
     }
 }
 
 impl Page<'_> {
-    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last.
-    async fn listens(&self, line: &mut Line, mut shots: watch::Receiver<Arc<Shot>>, mut seen: Seen) -> Option<Frame> {
+    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last. Nothing
+    /// is told that is older than what it was shown `since` it came: it knows nothing of whoever has just joined.
+    async fn listens(
+        &self,
+        line: &mut Line,
+        mut shots: watch::Receiver<Arc<Shot>>,
+        mut seen: Seen,
+        since: (u32, i64),
+    ) -> Option<Frame> {
         let (requests, told) = (Allowance::new(REQUESTS), Allowance::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -107,7 +114,10 @@ impl Page<'_> {
                         return None;
                     }
                     let shot = Arc::clone(&shots.borrow_and_update());
-                    if shot.evening.as_ref().is_some_and(|(_, evening)| !is_still(evening, self.who, &self.proof)) {
+                    if shot.version < since {
+                        continue;
+                    }
+                    if shot.evening.as_ref().is_some_and(|evening| !is_still(evening, self.who, &self.proof)) {
                         return Some(Frame::Push { push: Push::Dismissed });
                     }
                     let now = shot.seen(self.who);
