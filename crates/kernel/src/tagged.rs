@@ -4,6 +4,7 @@
 //! kind of source: of a program that a browser loads that was two fifths. Here whatever the source is an object is
 //! taken in first, and read from there in one way.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
@@ -44,7 +45,7 @@ macro_rules! tagged {
 pub fn read<'de, D: Deserializer<'de>, T>(
     from: D,
     tag: &'static str,
-    variant: fn(Object) -> Result<T, Fault>,
+    variant: fn(Object<'de>) -> Result<T, Fault>,
 ) -> Result<T, D::Error> {
     let Thing::Object(members) = Thing::deserialize(from)? else {
         return Err(D::Error::custom(format_args!("an object with `{tag}` is expected")));
@@ -52,8 +53,9 @@ pub fn read<'de, D: Deserializer<'de>, T>(
     object(members, tag).and_then(variant).map_err(D::Error::custom)
 }
 
-fn object(mut members: Vec<(String, Thing)>, tag: &'static str) -> Result<Object, Fault> {
-    let at = members.iter().position(|(name, _)| name == tag).ok_or_else(|| Fault::missing_field(tag))?;
+fn object<'de>(mut members: Listed<'de>, tag: &'static str) -> Result<Object<'de>, Fault> {
+    let is_tag = |(name, _): &(Thing<'de>, Thing<'de>)| matches!(name, Thing::Text(name) if name == tag);
+    let at = members.iter().position(is_tag).ok_or_else(|| Fault::missing_field(tag))?;
     match members.remove(at).1 {
         Thing::Text(variant) => Ok(Object { variant, members }),
         _ => Err(Fault::custom(format_args!("`{tag}` is no text"))),
@@ -61,12 +63,12 @@ fn object(mut members: Vec<(String, Thing)>, tag: &'static str) -> Result<Object
 }
 
 /// An object whose variant is known.
-pub struct Object {
-    variant: String,
-    members: Vec<(String, Thing)>,
+pub struct Object<'de> {
+    variant: Cow<'de, str>,
+    members: Listed<'de>,
 }
 
-impl<'de> Deserializer<'de> for Object {
+impl<'de> Deserializer<'de> for Object<'de> {
     type Error = Fault;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -79,19 +81,19 @@ impl<'de> Deserializer<'de> for Object {
     }
 }
 
-impl<'de> EnumAccess<'de> for Object {
+impl<'de> EnumAccess<'de> for Object<'de> {
     type Error = Fault;
-    type Variant = Members;
+    type Variant = Members<'de>;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Members), Fault> {
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Members<'de>), Fault> {
         Ok((seed.deserialize(self.variant.into_deserializer())?, Members(self.members)))
     }
 }
 
 /// The members of an object besides its tag.
-pub struct Members(Vec<(String, Thing)>);
+pub struct Members<'de>(Listed<'de>);
 
-impl<'de> VariantAccess<'de> for Members {
+impl<'de> VariantAccess<'de> for Members<'de> {
     type Error = Fault;
 
     /// What else is there is nobody's business, as in what serde derives; see [`read_exactly`](crate::read_exactly).
@@ -113,64 +115,71 @@ impl<'de> VariantAccess<'de> for Members {
 }
 
 /// Anything that JSON can say, in the order in which it was said: what is said twice is there twice.
-enum Thing {
+enum Thing<'de> {
     Null,
     Bool(bool),
     Whole(i64),
     Large(u64),
     Number(f64),
-    Text(String),
-    List(Vec<Thing>),
-    Object(Vec<(String, Thing)>),
+    Text(Cow<'de, str>),
+    List(Vec<Thing<'de>>),
+    Object(Listed<'de>),
 }
 
-impl<'de> Deserialize<'de> for Thing {
+/// Members by name, which is a text.
+type Listed<'de> = Vec<(Thing<'de>, Thing<'de>)>;
+
+impl<'de> Deserialize<'de> for Thing<'de> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Any;
         impl<'de> Visitor<'de> for Any {
-            type Value = Thing;
+            type Value = Thing<'de>;
 
             fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
                 to.write_str("anything")
             }
 
-            fn visit_unit<E>(self) -> Result<Thing, E> {
+            fn visit_unit<E>(self) -> Result<Thing<'de>, E> {
                 Ok(Thing::Null)
             }
 
-            fn visit_none<E>(self) -> Result<Thing, E> {
+            fn visit_none<E>(self) -> Result<Thing<'de>, E> {
                 Ok(Thing::Null)
             }
 
-            fn visit_some<D: Deserializer<'de>>(self, some: D) -> Result<Thing, D::Error> {
+            fn visit_some<D: Deserializer<'de>>(self, some: D) -> Result<Thing<'de>, D::Error> {
                 Thing::deserialize(some)
             }
 
-            fn visit_bool<E>(self, is: bool) -> Result<Thing, E> {
+            fn visit_bool<E>(self, is: bool) -> Result<Thing<'de>, E> {
                 Ok(Thing::Bool(is))
             }
 
-            fn visit_i64<E>(self, number: i64) -> Result<Thing, E> {
+            fn visit_i64<E>(self, number: i64) -> Result<Thing<'de>, E> {
                 Ok(Thing::Whole(number))
             }
 
-            fn visit_u64<E>(self, number: u64) -> Result<Thing, E> {
+            fn visit_u64<E>(self, number: u64) -> Result<Thing<'de>, E> {
                 Ok(Thing::Large(number))
             }
 
-            fn visit_f64<E>(self, number: f64) -> Result<Thing, E> {
+            fn visit_f64<E>(self, number: f64) -> Result<Thing<'de>, E> {
                 Ok(Thing::Number(number))
             }
 
-            fn visit_str<E>(self, text: &str) -> Result<Thing, E> {
-                Ok(Thing::Text(text.to_owned()))
+            fn visit_str<E>(self, text: &str) -> Result<Thing<'de>, E> {
+                Ok(Thing::Text(Cow::Owned(text.to_owned())))
             }
 
-            fn visit_string<E>(self, text: String) -> Result<Thing, E> {
-                Ok(Thing::Text(text))
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Thing<'de>, E> {
+                Ok(Thing::Text(Cow::Borrowed(text)))
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Thing, A::Error> {
+            fn visit_string<E>(self, text: String) -> Result<Thing<'de>, E> {
+                Ok(Thing::Text(Cow::Owned(text)))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Thing<'de>, A::Error> {
                 let mut list = Vec::new();
                 while let Some(thing) = from.next_element()? {
                     list.push(thing);
@@ -178,7 +187,7 @@ impl<'de> Deserialize<'de> for Thing {
                 Ok(Thing::List(list))
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Thing, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Thing<'de>, A::Error> {
                 let mut members = Vec::new();
                 while let Some(member) = from.next_entry()? {
                     members.push(member);
@@ -190,7 +199,7 @@ impl<'de> Deserialize<'de> for Thing {
     }
 }
 
-impl<'de> IntoDeserializer<'de, Fault> for Thing {
+impl<'de> IntoDeserializer<'de, Fault> for Thing<'de> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
@@ -198,7 +207,7 @@ impl<'de> IntoDeserializer<'de, Fault> for Thing {
     }
 }
 
-impl Thing {
+impl<'de> Thing<'de> {
     fn unlike<T>(&self, what: &str) -> Result<T, Fault> {
         let is = match self {
             Self::Null => "nothing",
@@ -211,20 +220,20 @@ impl Thing {
         Err(Fault::custom(format_args!("{what} is expected, and there is {is}")))
     }
 
-    fn listed<'de, V: Visitor<'de>>(list: Vec<Self>, visitor: V) -> Result<V::Value, Fault> {
+    fn listed<V: Visitor<'de>>(list: Vec<Self>, visitor: V) -> Result<V::Value, Fault> {
         let mut list = SeqDeserializer::new(list.into_iter());
         let read = visitor.visit_seq(&mut list)?;
         list.end().map(|()| read)
     }
 
-    fn mapped<'de, V: Visitor<'de>>(members: Vec<(String, Self)>, visitor: V) -> Result<V::Value, Fault> {
+    fn mapped<V: Visitor<'de>>(members: Listed<'de>, visitor: V) -> Result<V::Value, Fault> {
         let mut members = MapDeserializer::new(members.into_iter());
         let read = visitor.visit_map(&mut members)?;
         members.end().map(|()| read)
     }
 }
 
-impl<'de> Deserializer<'de> for Thing {
+impl<'de> Deserializer<'de> for Thing<'de> {
     type Error = Fault;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -234,7 +243,8 @@ impl<'de> Deserializer<'de> for Thing {
             Self::Whole(number) => visitor.visit_i64(number),
             Self::Large(number) => visitor.visit_u64(number),
             Self::Number(number) => visitor.visit_f64(number),
-            Self::Text(text) => visitor.visit_string(text),
+            Self::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
+            Self::Text(Cow::Owned(text)) => visitor.visit_string(text),
             Self::List(list) => Self::listed(list, visitor),
             Self::Object(members) => Self::mapped(members, visitor),
         }
