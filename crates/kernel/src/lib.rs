@@ -33,6 +33,7 @@ mod seen;
 #[cfg(feature = "trials")]
 pub mod suite;
 mod table;
+pub mod tagged;
 #[cfg(feature = "trials")]
 mod trials;
 mod whole;

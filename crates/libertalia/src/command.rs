@@ -19,7 +19,8 @@ pub struct Shown {
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
+#[ts(tag = "do")]
 pub enum Command {
     /// Chance: the colours, by seat (`SETUP-1`).
     DrawColours {
@@ -91,6 +92,8 @@ pub enum Command {
     Correct { fix: Fix },
 }
 
+kernel::tagged!(Command, "do");
+
 /// Where a card can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -106,7 +109,8 @@ pub enum Pile {
 
 /// A correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "what", deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
+#[ts(tag = "what")]
 pub enum Fix {
     /// A player has so many doubloons.
     Purse { seat: Seat, doubloons: u16 },
@@ -159,6 +163,8 @@ pub enum Fix {
         options: Options,
     },
 }
+
+kernel::tagged!(Fix, "what");
 
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]

@@ -11,7 +11,8 @@ use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 
 /// Who or what discards a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "by", rename_all = "lowercase")]
+#[serde(remote = "Self", rename_all = "lowercase")]
+#[ts(tag = "by")]
 pub enum Cause {
     /// Somebody's character.
     Character { whose: Seat, who: Rank },
@@ -20,6 +21,8 @@ pub enum Cause {
     /// A Spanish officer that the character took.
     Officer,
 }
+
+kernel::tagged!(Cause, "by");
 
 /// Where a player's points of a raid come from (`RAID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -32,7 +35,8 @@ pub struct Score {
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(tag = "event")]
+#[serde(remote = "Self")]
+#[ts(tag = "event")]
 pub enum Event {
     /// The colours were drawn, by seat (`SETUP-1`).
     ColoursDrawn {
@@ -122,3 +126,5 @@ pub enum Event {
     /// Something was put right.
     Corrected { fix: Fix },
 }
+
+kernel::tagged!(Event, "event");

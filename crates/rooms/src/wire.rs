@@ -39,7 +39,8 @@ mod statistics;
 
 /// What a screen asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(tag = "type")]
 pub enum Request {
     /// The list of tables.
     Tables,
@@ -487,6 +488,8 @@ pub enum Request {
     /// Continues here at a table that was handed over.
     TakeBack { table: u32 },
 }
+
+kernel::tagged!(Request, "type");
 
 /// What the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

@@ -13,7 +13,8 @@ use crate::words::{
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
+#[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
     /// The bids are revealed (`BID-1`).
@@ -148,9 +149,12 @@ pub enum Command {
     },
 }
 
+kernel::tagged!(Command, "do");
+
 /// A tracked value, as it lies on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "what", deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
+#[ts(tag = "what")]
 pub enum Fix {
     Purse {
         /// Whose.
@@ -233,6 +237,8 @@ pub enum Fix {
         board: Box<Board>,
     },
 }
+
+kernel::tagged!(Fix, "what");
 
 /// What is awaited, of one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]

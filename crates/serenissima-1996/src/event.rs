@@ -13,7 +13,8 @@ use crate::words::{
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(tag = "event")]
+#[serde(remote = "Self")]
+#[ts(tag = "event")]
 pub enum Event {
     /// The starting sailors were placed (`SETUP-2`).
     SailorsPlaced { seat: Seat, aboard: [u8; 2], ashore: u8 },
@@ -162,6 +163,8 @@ pub enum Event {
     /// Something was put right (`FIX-1`).
     Corrected { fix: Box<Fix> },
 }
+
+kernel::tagged!(Event, "event");
 
 /// What was paid where an older record's line does not note it: prices were these.
 mod unnoted {

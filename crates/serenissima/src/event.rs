@@ -16,7 +16,8 @@ use crate::words::{
 /// Small and flat: what usual play says holds nothing on the heap. A way that is still to be sailed,
 /// what was waived and corrections are rare and large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(tag = "event")]
+#[serde(remote = "Self")]
+#[ts(tag = "event")]
 pub enum Event {
     /// The first player is known (`SETUP-1`).
     FirstPlayer { seat: Seat },
@@ -184,6 +185,8 @@ pub enum Event {
     /// A value was corrected by hand (`FIX-1`).
     Corrected { fix: Box<Fix> },
 }
+
+kernel::tagged!(Event, "event");
 
 /// What was paid where an older record's line does not note it: prices were these.
 mod unnoted {

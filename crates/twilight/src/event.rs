@@ -44,7 +44,8 @@ pub enum Redrawn {
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(tag = "event")]
+#[serde(remote = "Self")]
+#[ts(tag = "event")]
 pub enum Event {
     /// Merchant and Harlequin were drawn (`SETUP-2`).
     MerchantDrawn { seat: Seat },
@@ -89,3 +90,5 @@ pub enum Event {
     /// Something was put right.
     Corrected { fix: Fix },
 }
+
+kernel::tagged!(Event, "event");
