@@ -56,7 +56,11 @@ pub fn read<'de, D: Deserializer<'de>, T>(
 fn object<'de>(mut members: Listed<'de>, tag: &'static str) -> Result<Object<'de>, Fault> {
     let is_tag = |(name, _): &(Thing<'de>, Thing<'de>)| matches!(name, Thing::Text(name) if name == tag);
     let at = members.iter().position(is_tag).ok_or_else(|| Fault::missing_field(tag))?;
-    match members.remove(at).1 {
+    let variant = members.remove(at).1;
+    if members.iter().any(is_tag) {
+        return Err(Fault::duplicate_field(tag));
+    }
+    match variant {
         Thing::Text(variant) => Ok(Object { variant, members }),
         _ => Err(Fault::custom(format_args!("`{tag}` is no text"))),
     }
@@ -431,5 +435,77 @@ impl<S: Serializer> Serializer for Written<S> {
         serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant
         serialize_map(Option<usize>) -> SerializeMap
         serialize_struct(&'static str, usize) -> SerializeStruct
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::de::DeserializeOwned;
+    use serde_json::Value;
+
+    use super::*;
+
+    /// An enum as serde derives it, and the same as it is here.
+    macro_rules! twins {
+        ($($variants:tt)*) => {
+            mod derived {
+                #[derive(Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+                #[serde(tag = "do")]
+                pub enum Step { $($variants)* }
+            }
+
+            #[derive(Debug, PartialEq, Serialize, Deserialize)]
+            #[serde(remote = "Self")]
+            enum Step { $($variants)* }
+
+            tagged!(Step, "do");
+        };
+    }
+
+    twins! {
+        Stop,
+        #[serde(rename = "sail")]
+        Sail {
+            to: u8,
+            by: Option<i64>,
+            #[serde(default, skip_serializing_if = "Vec::is_empty")]
+            cargo: Vec<(String, bool)>,
+        },
+    }
+
+    fn again<T: Serialize + DeserializeOwned>(text: &str) -> Option<(String, Value)> {
+        let read: T = serde_json::from_str(text).ok()?;
+        let by_value = serde_json::to_value(&read).expect("written");
+        serde_json::from_value::<T>(by_value.clone()).expect("read again");
+        Some((serde_json::to_string(&read).expect("written"), by_value))
+    }
+
+    #[test]
+    fn it_is_read_and_written_as_serde_does() {
+        for (text, good) in [
+            (r#"{"do":"Stop"}"#, true),
+            (r#"{"more":[1,{"a":null}],"do":"Stop"}"#, true),
+            (r#"{"do":"sail","to":4}"#, true),
+            (r#"{"to":4,"by":-9,"cargo":[["wine",true],["c\u006ftton",false]],"do":"sail"}"#, true),
+            (r#"{"do":"sail","to":4,"by":null,"unknown":1.5}"#, true),
+            (r#"{"do":"sail"}"#, false),
+            (r#"{"do":"sail","to":256}"#, false),
+            (r#"{"do":"sail","to":"4"}"#, false),
+            (r#"{"do":"sail","to":4,"to":5}"#, false),
+            (r#"{"do":"sail","to":4,"cargo":{"wine":true}}"#, false),
+            (r#"{"do":"sail","to":4,"cargo":[["wine"]]}"#, false),
+            (r#"{"do":"sail","to":4,"cargo":[["wine",true,1]]}"#, false),
+            (r#"{"do":"sail","to":4,"do":"Stop"}"#, false),
+            (r#"{"do":"Stop","do":"sail","to":4}"#, false),
+            (r#"{"do":"Sink"}"#, false),
+            (r#"{"do":7}"#, false),
+            (r#"{"to":4}"#, false),
+            (r#""Stop""#, false),
+            ("[]", false),
+        ] {
+            let here = again::<Step>(text);
+            assert_eq!(here.is_some(), good, "{text}");
+            assert_eq!(here, again::<derived::Step>(text), "{text}");
+        }
     }
 }
