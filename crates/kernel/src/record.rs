@@ -183,8 +183,7 @@ fn hash(previous: &str, line: &str) -> String {
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, ts_rs::TS)]
-#[serde(remote = "Self", rename_all = "snake_case")]
-#[ts(tag = "why")]
+#[serde(tag = "why", rename_all = "snake_case")]
 pub enum LineFault {
     /// It does not end in a hash member.
     #[error("the line has no hash")]
@@ -271,8 +270,6 @@ pub enum LineFault {
     #[error("the file is empty")]
     Empty,
 }
-
-crate::tagged!(LineFault, "why");
 
 /// The codes of faults, each once.
 pub(crate) fn codes(flaws: &[Flaw]) -> String {

@@ -14,11 +14,14 @@ use serde::de::{
 use serde::ser::{Impossible, SerializeStruct, SerializeStructVariant};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, forward_to_deserialize_any};
 
+/// Why a variant is not written or read: [`tagged`](crate::tagged!) is not for its enum.
+const UNTAGGED: &str = "only variants without members, or with named ones, have a tag";
+
 /// What is wrong with an object that is read.
 pub type Fault = serde_json::Error;
 
 /// Has an enum written and read with its variant's name in the member `$tag`. The enum derives both with
-/// `#[serde(remote = "Self")]`, and has no variants but units, structs, and others of this kind. It tells ts-rs its tag
+/// `#[serde(remote = "Self")]`, and has no variants but units and structs. It tells ts-rs its tag
 /// itself. What it derives is called like what it is written and read by, `Name::deserialize`, and has no tag: whoever
 /// reads one asks `serde_json`.
 #[macro_export]
@@ -105,12 +108,12 @@ impl<'de> VariantAccess<'de> for Members<'de> {
         Ok(())
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Fault> {
-        seed.deserialize(Thing::Object(self.0))
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _seed: T) -> Result<T::Value, Fault> {
+        Err(Fault::custom(UNTAGGED))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _len: usize, _visitor: V) -> Result<V::Value, Fault> {
-        Err(Fault::custom("a tuple has no place for a tag"))
+        Err(Fault::custom(UNTAGGED))
     }
 
     fn struct_variant<V: Visitor<'de>>(self, _fields: &'static [&'static str], visitor: V) -> Result<V::Value, Fault> {
@@ -351,7 +354,7 @@ impl<T: SerializeStruct> SerializeStructVariant for Following<T> {
 
 impl<S: Serializer> Written<S> {
     fn no_variant<T>(self) -> Result<T, S::Error> {
-        Err(serde::ser::Error::custom("only a variant has a tag"))
+        Err(serde::ser::Error::custom(UNTAGGED))
     }
 }
 

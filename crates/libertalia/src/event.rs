@@ -11,8 +11,7 @@ use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 
 /// Who or what discards a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", rename_all = "lowercase")]
-#[ts(tag = "by")]
+#[serde(tag = "by", rename_all = "lowercase")]
 pub enum Cause {
     /// Somebody's character.
     Character { whose: Seat, who: Rank },
@@ -21,8 +20,6 @@ pub enum Cause {
     /// A Spanish officer that the character took.
     Officer,
 }
-
-kernel::tagged!(Cause, "by");
 
 /// Where a player's points of a raid come from (`RAID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

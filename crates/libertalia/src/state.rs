@@ -188,7 +188,7 @@ impl Ask {
 
 /// Where the campaign stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Phase {
     /// The colours are not drawn yet.
     Colours,
@@ -224,8 +224,6 @@ pub enum Phase {
     /// The end.
     Over,
 }
-
-kernel::tagged!(Phase, "phase");
 
 impl Phase {
     /// The beginning of a character's dusk.

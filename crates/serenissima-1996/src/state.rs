@@ -111,7 +111,7 @@ pub(crate) enum GivenBid {
 
 /// What has meaning only now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// The starting sailors of this seat are placed (`SETUP-2`).
     Placing { seat: Seat },
@@ -136,8 +136,6 @@ pub(crate) enum Phase {
     /// The game is over.
     Over { outcomes: Outcomes },
 }
-
-kernel::tagged!(Phase, "phase");
 
 /// Prices that were left and stand until the turn ends, by port; 0 where none does (`BUY-2`).
 pub(crate) type Prices = ByPort<Ducats>;
@@ -168,7 +166,7 @@ pub(crate) struct Purchase {
 
 /// What two players talk over in the active player's phase 2.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "talk", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Talk {
     /// The owner names a price.
     Price { purchase: Purchase },
@@ -187,8 +185,6 @@ pub(crate) enum Talk {
     /// The other player takes the first exchange or leaves.
     LastDeal { with: Seat, deal: Deal },
 }
-
-kernel::tagged!(Talk, "talk");
 
 /// A galley in the middle of its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -223,15 +219,13 @@ pub(crate) enum Spot {
 
 /// A battle that waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Battle {
     /// Chance rolls.
     Dice { galley: Galley, foe: Spot },
     /// The winner decides what becomes of the beaten galley.
     Prize { winner: Galley, prize: Galley },
 }
-
-kernel::tagged!(Battle, "battle");
 
 /// A sale that waits for a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

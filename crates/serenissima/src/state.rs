@@ -99,7 +99,7 @@ impl PortState {
 
 /// What has meaning only now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[serde(tag = "phase")]
 pub(crate) enum Phase {
     /// Chance draws the first player.
     First,
@@ -144,8 +144,6 @@ pub(crate) enum Phase {
     /// The game is over.
     Over { standings: Standings },
 }
-
-kernel::tagged!(Phase, "phase");
 
 /// A galley or a port, as indices: where sailors are, and whom a battle is against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,6 +13,7 @@
 //! ```
 
 use kernel::{Flaw, Seat};
+use serde::Deserialize;
 
 use crate::chapters::{decided, leader};
 use crate::setup::{Hands, Options};
@@ -152,7 +153,7 @@ fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
 
 fn phase(text: &str, new: bool) -> Option<Phase> {
     let said: serde_json::Value = serde_json::from_str(text).ok()?;
-    let phase: Phase = serde_json::from_value(said.clone()).ok()?;
+    let phase: Phase = Phase::deserialize(&said).ok()?;
     // Anything that the phase would not write itself is unknown.
     let known = !new || serde_json::to_value(&phase).ok()? == said;
     (known && phase.seat().is_none_or(|seat| seat.0 < 2)).then_some(phase)

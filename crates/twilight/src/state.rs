@@ -45,7 +45,7 @@ pub enum Filling {
 
 /// Where the match stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "lowercase")]
+#[serde(tag = "phase", rename_all = "lowercase")]
 pub enum Phase {
     /// Merchant and Harlequin are not drawn yet.
     First,
@@ -71,8 +71,6 @@ pub enum Phase {
         winner: Option<Seat>,
     },
 }
-
-kernel::tagged!(Phase, "phase");
 
 impl Phase {
     /// Whom the phase names.
