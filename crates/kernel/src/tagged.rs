@@ -227,6 +227,22 @@ impl<'de> Thing<'de> {
         Err(Fault::custom(format_args!("{what} is expected, and there is {is}")))
     }
 
+    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Self::Whole(number) => visitor.visit_i64(number),
+            Self::Large(number) => visitor.visit_u64(number),
+            Self::Number(number) => visitor.visit_f64(number),
+            other => other.unlike("a number"),
+        }
+    }
+
+    fn text<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Self::Text(text) => visitor.visit_str(&text),
+            other => other.unlike("a text"),
+        }
+    }
+
     fn listed<V: Visitor<'de>>(list: Vec<Self>, visitor: V) -> Result<V::Value, Fault> {
         let mut list = SeqDeserializer::new(list.into_iter());
         let read = visitor.visit_seq(&mut list)?;
@@ -238,6 +254,15 @@ impl<'de> Thing<'de> {
         let read = visitor.visit_map(&mut members)?;
         members.end().map(|()| read)
     }
+}
+
+/// Methods that hear of one kind of thing alone: of what else a visitor could be told there need be no code.
+macro_rules! only {
+    ($kind:ident: $($method:ident)*) => {
+        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+            self.$kind(visitor)
+        })*
+    };
 }
 
 impl<'de> Deserializer<'de> for Thing<'de> {
@@ -319,9 +344,23 @@ impl<'de> Deserializer<'de> for Thing<'de> {
         }
     }
 
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Self::Bool(is) => visitor.visit_bool(is),
+            other => other.unlike("yes or no"),
+        }
+    }
+
+    only! {
+        number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16
+            deserialize_u32 deserialize_u64 deserialize_f32 deserialize_f64
+    }
+    only! {
+        text: deserialize_char deserialize_str deserialize_string deserialize_identifier
+    }
+
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
-        identifier ignored_any
+        i128 u128 bytes byte_buf unit unit_struct ignored_any
     }
 }
 
