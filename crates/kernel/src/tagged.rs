@@ -515,11 +515,12 @@ mod tests {
         },
     }
 
-    fn again<T: Serialize + DeserializeOwned>(text: &str) -> Option<(String, Value)> {
-        let read: T = serde_json::from_str(text).ok()?;
-        let by_value = serde_json::to_value(&read).expect("written");
-        serde_json::from_value::<T>(by_value.clone()).expect("read again");
-        Some((serde_json::to_string(&read).expect("written"), by_value))
+    /// It, written; and once more as a value, which is read as well.
+    fn again<T: Serialize + DeserializeOwned>(text: &str) -> Result<(String, Value), Fault> {
+        let read: T = serde_json::from_str(text)?;
+        let value = serde_json::to_value(&read)?;
+        let again: T = serde_json::from_value(value.clone())?;
+        Ok((serde_json::to_string(&again)?, value))
     }
 
     #[test]
@@ -545,9 +546,9 @@ mod tests {
             (r#""Stop""#, false),
             ("[]", false),
         ] {
-            let here = again::<Step>(text);
+            let here = again::<Step>(text).ok();
             assert_eq!(here.is_some(), good, "{text}");
-            assert_eq!(here, again::<derived::Step>(text), "{text}");
+            assert_eq!(here, again::<derived::Step>(text).ok(), "{text}");
         }
     }
 }
