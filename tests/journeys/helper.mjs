@@ -34,10 +34,10 @@ const troubles = [];
 /** How long anything may take, in milliseconds: many times what the longest check needs. What a page is asked to do
  * has no end of its own, and one that never answers must not keep all the others from being told. */
 const LIMIT = 240_000;
-function inTime(done, what) {
+function inTime(done, what, limit = LIMIT) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what}: no end after ${LIMIT / 1000} s`)), LIMIT);
+    timer = setTimeout(() => reject(new Error(`${what}: no end after ${limit / 1000} s`)), limit);
   });
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
@@ -105,11 +105,24 @@ export const stirred = (context) => context.addInitScript((pause) => setInterval
 /** A page of a device of its own, and whatever goes wrong on it. */
 export const device = async (chromium, { hesitates = false, ...options } = {}) => watched(await chromium.newContext({ ...SCREEN, ...options }), hesitates);
 
+/** Every page that was opened. */
+const opened = [];
+
+/** What can be read on the pages that are open, so that a failure tells where it came to a halt. */
+async function shown() {
+  const reading = opened.filter((page) => !page.isClosed()).map(async (page) => {
+    const text = await inTime(page.evaluate(() => document.body.innerText), "its text", 10_000).catch(({ message }) => message);
+    return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, " | ").slice(0, 800)}`;
+  });
+  return (await Promise.all(reading)).join("\n");
+}
+
 async function watched(context, hesitates = false) {
   // By itself a browser notes no more than 250 files.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   if (!hesitates) await stirred(context);
   const page = await context.newPage();
+  opened.push(page);
   const errors = [];
   const heard = (text) => {
     if (Date.now() > away || !/net::ERR_|dynamically imported|preload CSS/.test(text)) errors.push(text);
@@ -155,7 +168,7 @@ export async function journey(name, checks) {
       console.log(`ok   ${name}: ${what}`);
     } catch (error) {
       failed += 1;
-      console.log(`FAIL ${name}: ${what}\n${String(error.stack ?? error).slice(0, 1500)}`);
+      console.log(`FAIL ${name}: ${what}\n${String(error.stack ?? error).slice(0, 1500)}\n${await shown()}`);
       // What follows builds on it.
       break;
     }

@@ -20,7 +20,7 @@ let table;
 const stateOf = async () => (await ask({ type: "open", table, viewer: "table" })).state;
 const button = ({ page }, name) => page.getByRole("button", { name, exact: true }).first();
 const upToDate = ({ page }, { length }) => page.locator(`[data-length="${length}"]`).waitFor();
-const done = ({ page }) => page.locator(".panel footer .next:not(.deaf)");
+const done = ({ page }) => page.locator(".panel footer button.next:not(.deaf)");
 
 /** States in which the law of the page has been held on a phone. */
 const seen = new Set();
@@ -43,7 +43,7 @@ async function say(phone, target, { length }) {
 }
 /** The first thing of this kind that can be done, else the phase is done with. */
 async function first(phone, choices, state) {
-  await phone.page.locator(`${choices}, .panel footer .next`).first().waitFor();
+  await phone.page.locator(`${choices}, .panel footer button.next`).first().waitFor();
   const all = phone.page.locator(choices);
   await say(phone, (await all.count()) ? all.first() : done(phone), state);
 }

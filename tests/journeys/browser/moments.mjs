@@ -170,7 +170,7 @@ await journey("moments", {
     await page.evaluate(() => {
       window.awaited = () => {
         window.awaited = undefined;
-        const next = document.querySelector(".panel footer .next");
+        const next = document.querySelector(".panel footer button.next");
         next.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
         next.click();
         window.touched = Promise.resolve().then(() => document.querySelectorAll(".hands").length);

@@ -47,7 +47,7 @@ async function agree(devices) {
 
 /** The first touch on "Next galley" of a galley that has done nothing; gives what is touched next. */
 async function passing(page) {
-  await page.locator(".panel .next:not(.deaf)").tap();
+  await page.locator(".panel button.next:not(.deaf)").tap();
   const again = page.locator(".at .act button:not(.deaf)");
   await again.waitFor();
   return again;
@@ -154,7 +154,7 @@ await journey("phones", {
       const before = await stateOf();
       const up = awaited(before);
       for (const [at, joined] of phones.entries()) {
-        if (at === up) await joined.page.locator(".panel .next:not(.deaf)").waitFor();
+        if (at === up) await joined.page.locator(".panel button.next:not(.deaf)").waitFor();
         else await waits(joined).waitFor();
       }
       await (await passing(phones[up].page)).tap();

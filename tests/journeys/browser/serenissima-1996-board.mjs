@@ -48,7 +48,7 @@ async function held(what) {
 /** Ends the turn, with the second touch where something is left undone. */
 async function done() {
   const before = await panel.locator("h2").first().innerText();
-  await panel.locator("footer .next:not(.deaf)").click();
+  await panel.locator("footer button.next:not(.deaf)").click();
   const again = page.locator(".at .act button:not(.deaf)");
   const moved = page.waitForFunction((old) => document.querySelector(".panel h2").innerText !== old, before);
   if ((await Promise.race([moved.then(() => "moved"), again.waitFor().then(() => "again", () => "gone")])) === "again") await again.click();

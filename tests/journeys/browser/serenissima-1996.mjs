@@ -44,11 +44,11 @@ async function say(target, who) {
   if (first === "again") await touch(again, who);
   await moved;
 }
-const done = () => page.locator(".panel footer .next:not(.deaf)");
+const done = () => page.locator(".panel footer button.next:not(.deaf)");
 
 /** The first thing of this kind that can be done, else the phase is done with. */
 async function first(choices, who) {
-  await page.locator(`${choices}, .panel footer .next`).first().waitFor();
+  await page.locator(`${choices}, .panel footer button.next`).first().waitFor();
   const all = page.locator(choices);
   await say((await all.count()) ? all.first() : done(), who);
 }
@@ -127,7 +127,7 @@ await journey("serenissima 1996", {
   async "a table for four"() {
     await page.goto(served.url);
     await button("New table").click();
-    await page.getByRole("button", { name: /1996/ }).click();
+    await page.locator(".games").getByRole("button", { name: /1996/ }).click();
     await button("4").click();
     for (const [index, name] of NAMES.entries()) {
       await page.getByLabel(`Name of player ${index + 1}`).fill(name);

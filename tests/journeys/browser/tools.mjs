@@ -287,7 +287,7 @@ await journey("tools", {
     await page.locator("button.open").first().click();
     const next = await told(slow);
     assert.ok(!slow.heard.slice(0, -1).includes(next), next);
-    await page.locator(".panel .next:not(.deaf)").click();
+    await page.locator(".panel button.next:not(.deaf)").click();
     await page.locator(".at .act").waitFor();
     assert.match(await told(slow), /^This costs something/);
     assert.deepEqual(await page.evaluate(covered), []);

@@ -21,8 +21,8 @@ function say(target) {
 }
 const way = (card, moves) => page.locator(`.way[aria-label^="${card}: ${moves}"]`).first();
 const end = async () => {
-  await panel.locator(".next:not(.deaf)").waitFor();
-  await say(panel.locator(".next"));
+  await panel.locator("button.next:not(.deaf)").waitFor();
+  await say(panel.locator("button.next"));
 };
 const turnOf = (name) => panel.getByText(`${name}’s turn`).waitFor();
 
@@ -94,8 +94,8 @@ await journey("twilight", {
   },
   async "what cannot be done says why, and can be allowed"() {
     await way("Merchant 3", "Merchant to 4 of Anna").waitFor();
-    await panel.locator(".next:not(.deaf)").waitFor();
-    await panel.locator(".next").click();
+    await panel.locator("button.next:not(.deaf)").waitFor();
+    await panel.locator("button.next").click();
     await dialog.getByText("PLAY-4").waitFor();
     await accessible(page, "refusal");
     await dialog.getByRole("button", { name: "Close" }).click();

@@ -96,7 +96,7 @@ async function go(memory, ask, before) {
     await tap(capture.first());
   } else {
     // A button whose meaning changed under the finger is deaf for a moment.
-    await panel.locator(".next:not(.deaf)").waitFor();
+    await panel.locator("button.next:not(.deaf)").waitFor();
     await tap(panel.getByRole("button", { name: "Next galley" }));
     await second(before);
     memory.spent.push(taps - memory.from);

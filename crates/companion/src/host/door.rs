@@ -50,9 +50,9 @@ const MOST_OF_HALL: usize = 6_144;
 const CONNECTIONS: Rate = Rate { at_once: 300.0, a_second: 5.0 };
 
 /// How many requests a guest's address may make, however few connections they come over. A page that is
-/// loaded for the first time makes some forty, and a hundred more ahead of when they are wanted, ten a second;
+/// loaded for the first time makes some forty, and up to three hundred ahead of when they are wanted, ten a second;
 /// eight phones may be behind one address.
-const REQUESTS: Rate = Rate { at_once: 1_000.0, a_second: 20.0 };
+const REQUESTS: Rate = Rate { at_once: 3_000.0, a_second: 80.0 };
 
 /// The same of a club's door, for whoever does not come through a proxy that is trusted; and the requests there. A whole
 /// hall may be behind one address, and comes within minutes.
