@@ -45,6 +45,8 @@ pub struct People {
     /// Held from the moment a device is given a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
     tries: Arc<ByAddress>,
+    /// How many devices of one address may watch.
+    watching: usize,
     /// The QR codes of the ways in that are shown, by address.
     drawn: Mutex<HashMap<String, String>>,
     /// The address that the ways in name; none: where the table is reached.
@@ -184,7 +186,12 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>, public: Arc<OnceLock<String>>) -> Self {
+    fn new(
+        records: Arc<dyn Records>,
+        tries: Arc<ByAddress>,
+        watching: usize,
+        public: Arc<OnceLock<String>>,
+    ) -> Self {
         Self {
             public,
             records,
@@ -192,6 +199,7 @@ impl People {
             changes: watch::Sender::new(0),
             placing: Default::default(),
             tries,
+            watching,
             drawn: Mutex::default(),
         }
     }

@@ -16,6 +16,7 @@ use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::Games;
+use crate::allowance::Rate;
 use crate::insisting::insist;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
@@ -70,12 +71,18 @@ pub struct Limits {
     pub hosted: usize,
     /// How long a room stays open when nobody watches it or asks it anything.
     pub quiet: Duration,
+    /// What one address may make the host do before it is let in: ask it, find it a place to watch, say that a code
+    /// or a token is wrong.
+    pub comers: Rate,
+    /// How many devices of one address may watch a table.
+    pub watching: usize,
 }
 
 /// What a device on a table carries: one hosted table.
 impl Default for Limits {
     fn default() -> Self {
-        Self { hosted: 1, quiet: Duration::from_secs(10 * 60) }
+        let comers = Rate { at_once: 24.0, a_second: 0.2 };
+        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6 }
     }
 }
 
@@ -115,7 +122,7 @@ impl Rooms {
     /// The tables of these games in a home of records.
     pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
         let inner = Inner {
-            lobby: Lobby::new(Arc::clone(&records), limits.hosted),
+            lobby: Lobby::new(Arc::clone(&records), limits),
             house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
             program: Default::default(),

@@ -132,6 +132,25 @@ async fn a_removed_device_is_let_in_nowhere_and_a_used_code_is_nobodys() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_hall_behind_one_address_looks_on() {
+    let Some(mut two) = Two::new().await else { return };
+    let plan = Plan { game: "libertalia", seats: 3, options: &[], trusting: true };
+    let mut lines = Vec::new();
+    for _ in 0..3 {
+        let (table, hosting) = set_up(&mut two.organiser, two.nodes[0].at(), &plan).await;
+        let way = hosting.links.iter().find(|way| way.role == Role::Spectator).expect("a way to watch");
+        for nth in 0..20 {
+            let (line, _) = two.enters(nth % 2, &way.link.code).await.expect("it is let in");
+            lines.push((table, line));
+        }
+    }
+    // None had to make room for another.
+    for (table, line) in &mut lines {
+        assert_eq!(line.open(*table, Viewer::Spectator).await.table, *table);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_inner_door_takes_nobody_but_nodes() {
     let Some(two) = Two::new().await else { return };
     let upgrade = "GET /pass HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\

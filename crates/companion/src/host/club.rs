@@ -77,8 +77,14 @@ const SEE: Duration = Duration::from_secs(1);
 /// How often it is looked whether the organiser's key is another.
 const RENEWED: Duration = Duration::from_secs(1);
 
-/// What a node carries.
-pub const LIMITS: Limits = Limits { hosted: 10_000, quiet: Duration::from_secs(60) };
+/// What a node carries. A whole hall may be behind one address, watch at many tables, and look on at the last one; some
+/// places there stay for others.
+pub const LIMITS: Limits = Limits {
+    hosted: 10_000,
+    quiet: Duration::from_secs(60),
+    comers: Rate { at_once: 1_000.0, a_second: 5.0 },
+    watching: 20,
+};
 
 /// A node: its database, its rooms, and its doors.
 pub(super) struct Node {

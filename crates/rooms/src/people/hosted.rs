@@ -21,14 +21,14 @@ const MOST_ASKING: (usize, usize) = (8, 3);
 /// The most devices of one seat: a phone, and whatever else the player picks up.
 const MOST_AT_SEAT: usize = 4;
 
-/// The most devices that only watch, and those that came from one address.
-const MOST_WATCHING: (usize, usize) = (24, 6);
+/// The most devices that only watch, from whatever addresses.
+const MOST_WATCHING: usize = 24;
 
 /// The most devices that are the table's screen: whoever comes with its code replaces one of them.
 const MOST_SCREENS: usize = 4;
 
 /// The most devices that any table has.
-pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING.0 + MOST_SCREENS;
+pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING + MOST_SCREENS;
 
 /// The most lines of one device: a page that is open twice, and lines that are dead but not yet known to be.
 const MOST_LINES: usize = 4;
@@ -453,9 +453,9 @@ impl Hosted {
     }
 
     /// Makes room for one more device in a place; returns the device that has to leave, if any. A seat always
-    /// has room for a device with its code; spectators have places of their own, and no address gets them
-    /// all.
-    pub fn make_room(&mut self, role: Role, from: IpAddr) -> Result<Option<u32>, Turned> {
+    /// has room for a device with its code; spectators have places of their own, of which one address gets as many
+    /// as may be `watching` from there.
+    pub fn make_room(&mut self, role: Role, from: IpAddr, watching: usize) -> Result<Option<u32>, Turned> {
         let of_role = |known: &Admitted| known.stored.role == role;
         let of_screens = |known: &Admitted| known.stored.role.is_screen();
         let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
@@ -467,10 +467,10 @@ impl Hosted {
             Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
                 away(&of_screens).or_else(|| first(&of_screens))
             }
-            Role::Spectator if count(&of_address) >= MOST_WATCHING.1 => {
+            Role::Spectator if count(&of_address) >= watching => {
                 away(&of_address).or_else(|| first(&of_address))
             }
-            Role::Spectator if count(&of_role) >= MOST_WATCHING.0 => Some(away(&of_role).ok_or(Turned::Busy)?),
+            Role::Spectator if count(&of_role) >= MOST_WATCHING => Some(away(&of_role).ok_or(Turned::Busy)?),
             _ => None,
         };
         Ok(gives_way.map(|at| self.devices.remove(at).stored.id))

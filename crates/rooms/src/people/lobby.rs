@@ -10,7 +10,8 @@ use super::codes::{hashed, is_token, tidied};
 use super::entering::Comer;
 use super::names::name_of;
 use super::{People, turned};
-use crate::allowance::{ByAddress, Rate};
+use crate::Limits;
+use crate::allowance::ByAddress;
 use crate::insisting::insist;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
@@ -26,10 +27,6 @@ pub(crate) fn is_this_evening(seen: &str) -> bool {
     seen >= crate::stamps::before(EVENING).as_str()
 }
 
-/// What strangers from one address may make the host do: be asked, find a place for one more spectator, say
-/// that a code or a token is wrong.
-const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
-
 /// What a greeting leads to.
 pub enum Entered {
     /// A guest comes in.
@@ -42,8 +39,7 @@ pub enum Entered {
 pub struct Lobby {
     records: Arc<dyn Records>,
     tries: Arc<ByAddress>,
-    /// How many tables can be hosted at a time.
-    most: usize,
+    limits: Limits,
     /// In the order in which they were hosted. Never held over an await.
     hosted: Mutex<Vec<Arc<People>>>,
     /// The tables that are about to be hosted.
@@ -69,13 +65,13 @@ impl Drop for Place<'_> {
 }
 
 impl Lobby {
-    /// Nothing is hosted yet; at most so many tables will be at a time.
-    pub(crate) fn new(records: Arc<dyn Records>, most: usize) -> Self {
-        let tries = Arc::new(ByAddress::new(TRIES));
+    /// Nothing is hosted yet.
+    pub(crate) fn new(records: Arc<dyn Records>, limits: Limits) -> Self {
+        let tries = Arc::new(ByAddress::new(limits.comers));
         Self {
             records,
             tries,
-            most,
+            limits,
             hosted: Mutex::default(),
             coming: Mutex::default(),
             changes: watch::Sender::new(0),
@@ -139,7 +135,7 @@ impl Lobby {
         others.extend(coming.iter().filter(|other| !self.tables().contains(other)));
         others.retain(|other| Some(*other) != table);
         match others.first() {
-            Some(&table) if others.len() >= self.most => Err(Problem::HostsAnother { table }),
+            Some(&table) if others.len() >= self.limits.hosted => Err(Problem::HostsAnother { table }),
             _ => Ok(()),
         }
     }
@@ -176,7 +172,8 @@ impl Lobby {
         addresses: Vec<SocketAddr>,
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
-        let people = People::new(Arc::clone(&self.records), Arc::clone(&self.tries), Arc::clone(&self.public));
+        let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
+        let people = People::new(Arc::clone(&self.records), tries, watching, Arc::clone(&self.public));
         people.host(table, seats, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));
