@@ -186,12 +186,7 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    fn new(
-        records: Arc<dyn Records>,
-        tries: Arc<ByAddress>,
-        watching: usize,
-        public: Arc<OnceLock<String>>,
-    ) -> Self {
+    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>, watching: usize, public: Arc<OnceLock<String>>) -> Self {
         Self {
             public,
             records,

@@ -127,7 +127,8 @@ impl People {
             let Comer { name, token, from } = comer;
             // Devices that come at the same time are counted one after another.
             let placing = people.placing.lock().await;
-            let room = people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
+            let room =
+                people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
                 insist(|| people.records.drop_device(gone)).await.map_err(unsettled)?;

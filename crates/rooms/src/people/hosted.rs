@@ -467,9 +467,7 @@ impl Hosted {
             Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
                 away(&of_screens).or_else(|| first(&of_screens))
             }
-            Role::Spectator if count(&of_address) >= watching => {
-                away(&of_address).or_else(|| first(&of_address))
-            }
+            Role::Spectator if count(&of_address) >= watching => away(&of_address).or_else(|| first(&of_address)),
             Role::Spectator if count(&of_role) >= MOST_WATCHING => Some(away(&of_role).ok_or(Turned::Busy)?),
             _ => None,
         };
