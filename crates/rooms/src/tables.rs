@@ -35,6 +35,7 @@ use works::Works;
 mod accounts;
 mod backup;
 mod boards;
+mod changed;
 mod club;
 mod daily;
 mod files;

@@ -78,6 +78,9 @@ pub(super) const LARGEST_OF_GUEST: usize = 64 << 10;
 /// things travel in parts.
 const LARGEST_OF_HOST: usize = 6 * LONGEST_PART + (64 << 10);
 
+/// How many bytes of a socket are read at once: each of thousands holds so many.
+const READ_AT_ONCE: usize = 4 << 10;
+
 /// Whom a door is for.
 #[derive(Clone)]
 pub(super) enum Kind {
@@ -474,6 +477,11 @@ async fn guard(
     response
 }
 
+/// A socket that takes messages of so many bytes.
+fn socket(upgrade: WebSocketUpgrade, largest: usize) -> WebSocketUpgrade {
+    upgrade.max_message_size(largest).max_frame_size(largest).read_buffer_size(READ_AT_ONCE)
+}
+
 async fn upgrade(
     State(door): State<Door>,
     Extension(ends): Extension<Ends>,
@@ -481,7 +489,7 @@ async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let largest = door.kind.largest();
-    upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
+    socket(upgrade, largest).protocols([PACKED]).on_upgrade(async move |socket| {
         line::talk(door, ends.peer, &slot, socket).await;
         // A socket outlives the connection that it came from, and keeps its slot.
         drop(slot);
@@ -497,7 +505,7 @@ pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: So
     let (requests, slots) = (Arc::new(ByAddress::new(REQUESTS_OF_CLUB)), Slots::default());
     let door = Door { app, kind, closed, requests, slots };
     let Some(slot) = door.slots.clone().take(peer.ip(), most) else { return StatusCode::FORBIDDEN.into_response() };
-    upgrade.protocols([PACKED]).max_message_size(largest).max_frame_size(largest).on_upgrade(async move |socket| {
+    socket(upgrade, largest).protocols([PACKED]).on_upgrade(async move |socket| {
         line::talk(door, peer, &slot, socket).await;
         drop(open);
     })
@@ -512,12 +520,10 @@ async fn evening(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Kind::Club { node, .. } = door.kind else { return StatusCode::NOT_FOUND.into_response() };
-    upgrade.protocols([PACKED]).max_message_size(LARGEST_OF_GUEST).max_frame_size(LARGEST_OF_GUEST).on_upgrade(
-        async move |socket| {
-            super::club::talk(node, door.closed, ends.peer.ip(), &slot, socket).await;
-            drop(slot);
-        },
-    )
+    socket(upgrade, LARGEST_OF_GUEST).protocols([PACKED]).on_upgrade(async move |socket| {
+        super::club::talk(node, door.closed, ends.peer.ip(), &slot, socket).await;
+        drop(slot);
+    })
 }
 
 /// For whoever only watches, in plain words.
@@ -527,7 +533,7 @@ async fn feed(
     Extension(slot): Extension<Arc<Slot>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.max_message_size(LARGEST_OF_GUEST).max_frame_size(LARGEST_OF_GUEST).on_upgrade(async move |socket| {
+    socket(upgrade, LARGEST_OF_GUEST).on_upgrade(async move |socket| {
         feed::tell(door, ends.peer, &slot, socket).await;
         drop(slot);
     })

@@ -2,6 +2,12 @@
 //!
 //! Moves resemble one another, so the messages before are the best dictionary: a move takes a fifth of its
 //! text. A screen asks for this with the name of a subprotocol; others are sent text.
+//!
+//! What compresses takes a third of a megabyte, and is needed for a moment: the few that there are go from one connection
+//! to the next. Each begins a message with what was sent over that connection last, which the browser still knows, so
+//! that it reads one stream.
+
+use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
@@ -10,14 +16,20 @@ use serde::Serialize;
 /// The subprotocol that a screen asks for: messages are deflated, each ends with a line feed.
 pub(super) const PACKED: &str = "bucintoro.deflate";
 
+/// How many bytes of what was sent a message may refer to: a few moves.
+const KNOWN: usize = 16 << 10;
+
+/// What compresses for nobody just now.
+static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
+
 /// Makes messages of frames.
 #[derive(Default)]
-pub(super) struct Packer(Option<Compress>);
+pub(super) struct Packer(Option<Vec<u8>>);
 
 impl Packer {
     /// Packs, or does not.
     pub fn new(packs: bool) -> Self {
-        Self(packs.then(|| Compress::new(Compression::default(), false)))
+        Self(packs.then(Vec::new))
     }
 
     /// The next frame as a message, and how large it is before it is packed. None when the stream is
@@ -29,20 +41,44 @@ impl Packer {
     }
 
     fn message(&mut self, mut text: String) -> Option<Message> {
-        let Some(stream) = &mut self.0 else { return Some(Message::Text(text.into())) };
+        let Some(known) = &mut self.0 else { return Some(Message::Text(text.into())) };
         text.push('\n');
-        let begun = stream.total_in();
-        let mut packed = Vec::with_capacity(text.len() / 4 + 64);
-        loop {
-            let read = usize::try_from(stream.total_in() - begun).ok()?;
-            stream.compress_vec(&text.as_bytes()[read..], &mut packed, FlushCompress::Sync).ok()?;
-            // If room is left in the buffer, everything has been written.
-            if packed.len() < packed.capacity() {
-                return Some(Message::Binary(packed.into()));
-            }
-            packed.reserve(text.len() / 4 + 64);
+        let idle = || IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = idle().pop();
+        let mut stream = kept.unwrap_or_else(|| Compress::new(Compression::default(), false));
+        if !known.is_empty() {
+            stream.set_dictionary(known).ok()?;
         }
+        let packed = packed(&mut stream, text.as_bytes())?;
+        stream.reset();
+        idle().push(stream);
+        remember(known, text.as_bytes());
+        Some(Message::Binary(packed.into()))
     }
+}
+
+/// The text, flushed, so that the other side can read all of it.
+fn packed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
+    let mut packed = Vec::with_capacity(text.len() / 4 + 64);
+    loop {
+        let read = usize::try_from(stream.total_in()).ok()?;
+        stream.compress_vec(&text[read..], &mut packed, FlushCompress::Sync).ok()?;
+        // If room is left in the buffer, everything has been written.
+        if packed.len() < packed.capacity() {
+            return Some(packed);
+        }
+        packed.reserve(text.len() / 4 + 64);
+    }
+}
+
+/// Of what is known and this, the latest.
+fn remember(known: &mut Vec<u8>, text: &[u8]) {
+    let text = &text[text.len().saturating_sub(KNOWN)..];
+    let too_much = (known.len() + text.len()).saturating_sub(KNOWN);
+    known.drain(..too_much);
+    // Of growing by itself there would be too much.
+    known.reserve_exact(text.len());
+    known.extend_from_slice(text);
 }
 
 #[cfg(test)]
@@ -53,11 +89,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_come_out_as_they_went_in() {
-        let mut packer = Packer::new(true);
-        let mut stream = Decompress::new(false);
-        for length in [0, 1, 63, 64, 65, 1_000, 70_000, 3] {
-            let text: String = (0..length).map(|n| char::from(b'a' + (n * n % 23) as u8)).collect();
+    fn each_connection_reads_its_own_texts_though_all_are_packed_by_one() {
+        let mut lines: Vec<_> = (0..3).map(|_| (Packer::new(true), Decompress::new(false))).collect();
+        let lengths = [0, 1, 63, 64, 65, 1_000, 15_000, 2_000, 70_000, 3, 16_383, 16_384, 16_385, 9];
+        for (nth, length) in lengths.into_iter().cycle().take(3 * lengths.len()).enumerate() {
+            let line = nth * nth % 3;
+            let (packer, stream) = &mut lines[line];
+            let text: String = (0..length).map(|n| char::from(b'a' + (n * n % (21 + line)) as u8)).collect();
             let Some(Message::Binary(packed)) = packer.message(text.clone()) else { panic!("{length}: not packed") };
             let mut unpacked = Vec::with_capacity(length + 64);
             stream.decompress_vec(&packed, &mut unpacked, FlushDecompress::Sync).unwrap();

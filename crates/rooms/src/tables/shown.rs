@@ -3,9 +3,9 @@
 use std::sync::{Arc, Weak};
 
 use kernel::{ToldEntry, Viewer};
-use serde::Deserialize as _;
 use serde_json::Value;
 
+use super::changed::changed;
 use crate::trouble::ticket;
 use crate::wire::{Moved, Problem, TableState};
 
@@ -21,8 +21,8 @@ pub(super) struct Eyes {
 
 /// The table as it was shown at one time.
 pub(super) struct Frame {
-    /// It, its told entries apart.
-    state: Value,
+    /// It as JSON, its told entries apart.
+    state: Box<str>,
     length: u32,
     /// What it was made upon, and the way from there.
     after: Weak<Frame>,
@@ -42,7 +42,7 @@ impl Frame {
 
     /// The whole table, with these entries told.
     pub(super) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
-        let read = TableState::deserialize(&self.state);
+        let read = serde_json::from_str::<TableState>(&self.state);
         let state = read.map_err(|error| Problem::Internal { ticket: ticket(error) })?;
         Ok(TableState { told, ..state })
     }
@@ -67,12 +67,13 @@ impl Shown {
         // Told entries go their own way: they are added, never changed.
         let told = std::mem::take(&mut state.told);
         let (table, length) = (state.table, state.length);
-        let state = serde_json::to_value(state).unwrap_or_default();
+        let state = serde_json::to_string(&state).unwrap_or_default().into_boxed_str();
         let at = self.0.iter().position(|(other, ..)| *other == eyes);
         let before = at.map(|at| self.0.swap_remove(at).2);
-        let moved = before.as_ref().map(|before| {
-            let patch = serde_json::to_value(json_patch::diff(&before.state, &state)).unwrap_or_default();
-            Arc::new(Moved { table, base: before.length, patch, told })
+        let moved = before.as_ref().and_then(|before| {
+            // Without a way there it is shown whole.
+            let patch = Value::Array(changed(&before.state, &state).ok()?);
+            Some(Arc::new(Moved { table, base: before.length, patch, told }))
         });
         let after = before.as_ref().map_or_else(Weak::new, Arc::downgrade);
         let frame = Arc::new(Frame { state, length, after, moved });

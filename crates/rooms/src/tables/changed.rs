@@ -1,0 +1,126 @@
+//! What changed between two JSON texts, as a JSON Patch (RFC 6902).
+//!
+//! A table is kept as text for everybody's eyes: a tree of it takes ten times the room. Most of it is the same after a
+//! move, so what is the same as text is never read.
+
+use std::collections::BTreeMap;
+
+use serde_json::value::RawValue;
+use serde_json::{Error, Value, json};
+
+/// The operations that make one text the other: of lists place by place, as `json_patch::diff` has it.
+///
+/// # Errors
+/// When one of them is no JSON.
+pub(super) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
+    let mut found = Found { path: String::new(), operations: Vec::new() };
+    found.compare(before, after)?;
+    Ok(found.operations)
+}
+
+/// What was found, and where it is looked.
+struct Found {
+    path: String,
+    operations: Vec<Value>,
+}
+
+impl Found {
+    fn compare(&mut self, before: &str, after: &str) -> Result<(), Error> {
+        if before == after {
+            return Ok(());
+        }
+        match (before.as_bytes().first(), after.as_bytes().first()) {
+            (Some(b'{'), Some(b'{')) => self.members(before, after),
+            (Some(b'['), Some(b'[')) => self.elements(before, after),
+            _ => self.put("replace", after),
+        }
+    }
+
+    fn members(&mut self, before: &str, after: &str) -> Result<(), Error> {
+        let before: BTreeMap<String, &RawValue> = serde_json::from_str(before)?;
+        let after: BTreeMap<String, &RawValue> = serde_json::from_str(after)?;
+        for (name, value) in &after {
+            self.at(name, |found| match before.get(name) {
+                Some(before) => found.compare(before.get(), value.get()),
+                None => found.put("add", value.get()),
+            })?;
+        }
+        for name in before.keys().filter(|name| !after.contains_key(*name)) {
+            self.at(name, Self::remove)?;
+        }
+        Ok(())
+    }
+
+    fn elements(&mut self, before: &str, after: &str) -> Result<(), Error> {
+        let before: Vec<&RawValue> = serde_json::from_str(before)?;
+        let after: Vec<&RawValue> = serde_json::from_str(after)?;
+        for (place, value) in after.iter().enumerate() {
+            self.at(&place.to_string(), |found| match before.get(place) {
+                Some(before) => found.compare(before.get(), value.get()),
+                None => found.put("add", value.get()),
+            })?;
+        }
+        // Each that goes lets the next one take its place.
+        (after.len()..before.len()).try_for_each(|_| self.at(&after.len().to_string(), Self::remove))
+    }
+
+    /// Looks one step further down.
+    fn at(&mut self, name: &str, look: impl FnOnce(&mut Self) -> Result<(), Error>) -> Result<(), Error> {
+        let above = self.path.len();
+        self.path.push('/');
+        self.path.push_str(&name.replace('~', "~0").replace('/', "~1"));
+        look(self)?;
+        self.path.truncate(above);
+        Ok(())
+    }
+
+    fn put(&mut self, operation: &str, value: &str) -> Result<(), Error> {
+        let value: Value = serde_json::from_str(value)?;
+        self.operations.push(json!({"op": operation, "path": self.path, "value": value}));
+        Ok(())
+    }
+
+    fn remove(&mut self) -> Result<(), Error> {
+        self.operations.push(json!({"op": "remove", "path": self.path}));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    /// What of everything that JSON has can become what.
+    fn some() -> Vec<Value> {
+        let small = [
+            json!(null),
+            json!(true),
+            json!(0),
+            json!(-1.5),
+            json!("a\"b"),
+            json!([]),
+            json!({}),
+            json!([1]),
+            json!([1, 2, 3]),
+            json!([[1], {"a": 1}]),
+            json!({"a": 1}),
+            json!({"a": {"b~c/d": [1, 2]}, "e": null}),
+            json!({"a": {"b~c/d": [2], "": 0}}),
+        ];
+        let lists = small.iter().flat_map(|one| small.iter().map(move |other| json!([one, other])));
+        let names = small.iter().flat_map(|one| small.iter().map(move |other| json!({"x": one, "ä/~": other})));
+        small.iter().cloned().chain(lists).chain(names).collect()
+    }
+
+    #[test]
+    fn what_changed_is_what_a_diff_of_the_trees_says() {
+        let some = some();
+        for before in &some {
+            for after in &some {
+                let operations = changed(&before.to_string(), &after.to_string()).unwrap();
+                assert_eq!(json!(operations), json!(json_patch::diff(before, after)), "{before} to {after}");
+            }
+        }
+    }
+}
