@@ -114,7 +114,8 @@ impl Line {
 
     /// Answers a call; false when the other side is gone or too slow.
     async fn answers(&mut self, session: &Desk, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
-        let frame = answer(session, call.as_str()).await;
+        // Boxed: thousands of lines have nothing to answer just now, and need no room for it.
+        let frame = Box::pin(answer(session, call.as_str())).await;
         // Serializing and compressing a whole table takes long: nobody else's line waits for it.
         let mut packer = std::mem::take(&mut self.packer);
         let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
@@ -140,6 +141,7 @@ impl Line {
     }
 }
 
+/// Whatever is done once and ends is boxed, so that a line that only listens keeps no room for it.
 async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     let Some(greeting) = greeted(line).await else { return };
     let largest = door.kind.largest();
@@ -148,9 +150,9 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     }
     #[cfg(feature = "club")]
     if let Kind::Club { node, inner } = &door.kind {
-        match node.way(peer.ip(), &greeting, *inner).await {
-            Ok(Way::There(addr)) => return node.pass_on(&addr, peer.ip(), &greeting, line).await,
-            Ok(Way::Organiser) => return organises(&door, Arc::clone(node), greeting, slot, line).await,
+        match Box::pin(node.way(peer.ip(), &greeting, *inner)).await {
+            Ok(Way::There(addr)) => return Box::pin(node.pass_on(&addr, peer.ip(), &greeting, line)).await,
+            Ok(Way::Organiser) => return Box::pin(organises(&door, Arc::clone(node), greeting, slot, line)).await,
             Ok(Way::Here) => {}
             // Nobody can say just now: the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => return,
@@ -160,14 +162,16 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
             }
         }
     }
-    let entered = if let Greeting::Ask { .. } = greeting {
+    let asks = matches!(greeting, Greeting::Ask { .. });
+    let entering = Box::pin(enter(&door, peer, greeting));
+    let entered = if asks {
         tokio::select! {
-            entered = enter(&door, peer, greeting) => entered,
+            entered = entering => entered,
             // A device that goes away while the host decides is not waited for.
             () = gone(&mut line.socket) => return,
         }
     } else {
-        enter(&door, peer, greeting).await
+        entering.await
     };
     let screen = match entered {
         Ok(In::Screen(screen)) => {
@@ -175,7 +179,7 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
             slot.let_in();
             *screen
         }
-        Ok(In::NextHost(people)) => return hand_over::give(&door.app, &people, peer, line).await,
+        Ok(In::NextHost(people)) => return Box::pin(hand_over::give(&door.app, &people, peer, line)).await,
         // The door is about to open or to close: the device will try again.
         Err(Problem::NotHosted) => return,
         Err(problem) => {
