@@ -91,7 +91,7 @@ impl Lobby {
 
     /// The people of a table.
     pub fn people(&self, table: u32) -> Option<Arc<People>> {
-        self.all().into_iter().find(|people| people.table() == Some(table))
+        self.hosted().iter().find(|people| people.table() == Some(table)).cloned()
     }
 
     /// The people of a table, unless it has moved to another host.
