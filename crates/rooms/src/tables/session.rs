@@ -8,9 +8,10 @@ use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
 use kernel::record::{By, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
+use super::changed::changed;
 use super::intake::Taking;
 use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::shown::Eyes;
@@ -32,9 +33,15 @@ const LONGEST_ID: usize = 64;
 const LONGEST_TIMELINE: usize = 256;
 
 /// Each view as what changed of the one before, the first of none.
-fn patches(views: &[Value]) -> Vec<Value> {
-    let before = std::iter::once(&Value::Null).chain(views);
-    before.zip(views).map(|(before, view)| json!(json_patch::diff(before, view))).collect()
+fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
+    let mut before = Value::Null.to_string();
+    let patch = |view: &Value| {
+        let view = view.to_string();
+        let patch = changed(&before, &view).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        before = view;
+        Ok(Value::Array(patch))
+    };
+    views.iter().map(patch).collect()
 }
 
 /// An id that tells one request from all others.
@@ -188,13 +195,13 @@ impl Session {
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
-                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?) })
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             Request::Steps { table, entry, viewer } => {
                 let views = move |open: &mut OpenTable| {
                     open.table().seen_by(viewer).steps(entry).ok_or_else(|| missing("entry"))
                 };
-                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?) })
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             Request::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut OpenTable| {
