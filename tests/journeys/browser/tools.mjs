@@ -110,8 +110,9 @@ async function hesitant(options = {}) {
 /** What is told when nobody touches anything for a while. */
 async function told({ page }) {
   const note = page.locator(first);
-  // What has to be loaded comes in its own time.
-  for (let tries = 0; tries < 20 && !(await note.count()); tries++) {
+  // What has to be loaded comes in its own time, on a busy machine too.
+  const late = Date.now() + 30_000;
+  while (Date.now() < late && !(await note.count())) {
     // On a phone the panel leaves no room: past it lies the rest of the table.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await hesitate(page);
