@@ -124,6 +124,29 @@ async function end() {
 }
 
 await journey("serenissima 1996", {
+  async "of two games the one that was chosen last is set up, though the other's files come later"() {
+    const TWILIGHT = /\/assets\/twilight-.*\.js$/;
+    let come;
+    const held = new Promise((resolve) => (come = resolve));
+    await page.route(TWILIGHT, async (route) => (await held, route.continue()));
+    await page.goto(served.url);
+    await button("New table").click();
+    const asked = page.waitForRequest(TWILIGHT);
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
+    await asked;
+    await page.locator(".games").getByRole("button", { name: /1996/ }).click();
+    await page.getByText("180 sailors", { exact: true }).waitFor();
+    come();
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /\/assets\/twilight-.*\.js$/.test(name)));
+    await page.waitForTimeout(500);
+    await button("3").click();
+    await page.locator(".chair").nth(3).waitFor({ state: "detached" });
+    await page.getByText("180 sailors", { exact: true }).waitFor();
+    assert.equal(await page.locator(".chair").count(), 3);
+    await button("Start").click();
+    await page.getByText("place your ten sailors").waitFor();
+    await button("Back").click();
+  },
   async "a table for four"() {
     await page.goto(served.url);
     await button("New table").click();

@@ -57,16 +57,36 @@ export async function choose(name: string): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Loads the texts of a game, and of those chapters of its that stand in files of their own. */
+/** Those of them that are on their way. */
+const coming = new Map<string, Promise<void>>();
+
+/** Loads the texts of a game, and of those chapters of its that stand in files of their own: they are there afterwards,
+ * whoever asked for them first. */
 export async function texts(game: string, ...chapters: string[]): Promise<void> {
-  const fresh = [game, ...chapters.map((chapter) => `${game}.${chapter}`)].filter((file) => !wanted.includes(file));
-  if (!fresh.length) return;
-  wanted.push(...fresh);
-  const shown = language;
-  const read = await Promise.all(fresh.map((file) => resource(shown, file)));
-  // Another language may have been chosen in the meantime, without these.
-  if (shown === language) bundles = filled({ ...bundles }, shown, read);
-  else await choose(language);
+  const files = [game, ...chapters.map((chapter) => `${game}.${chapter}`)];
+  const fresh = files.filter((file) => !wanted.includes(file));
+  if (fresh.length) {
+    wanted.push(...fresh);
+    const arrived = arrive(fresh);
+    for (const file of fresh) coming.set(file, arrived);
+  }
+  await Promise.all(files.map((file) => coming.get(file)));
+}
+
+async function arrive(fresh: string[]): Promise<void> {
+  try {
+    const shown = language;
+    const read = await Promise.all(fresh.map((file) => resource(shown, file)));
+    // Another language may have been chosen in the meantime, without these.
+    if (shown === language) bundles = filled({ ...bundles }, shown, read);
+    else await choose(language);
+  } catch (error) {
+    // Whoever wants them next asks for them again.
+    for (const file of fresh) wanted.splice(wanted.indexOf(file), 1);
+    throw error;
+  } finally {
+    for (const file of fresh) coming.delete(file);
+  }
 }
 
 async function resource(language: string, file: string): Promise<[string, string]> {
