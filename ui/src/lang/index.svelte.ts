@@ -57,8 +57,8 @@ export async function choose(name: string): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Those of them that are on their way. */
-const coming = new Map<string, Promise<void>>();
+/** When each of them is here, or was. */
+const here: Record<string, Promise<void>> = {};
 
 /** Loads the texts of a game, and of those chapters of its that stand in files of their own: they are there afterwards,
  * whoever asked for them first. */
@@ -68,9 +68,9 @@ export async function texts(game: string, ...chapters: string[]): Promise<void> 
   if (fresh.length) {
     wanted.push(...fresh);
     const arrived = arrive(fresh);
-    for (const file of fresh) coming.set(file, arrived);
+    for (const file of fresh) here[file] = arrived;
   }
-  await Promise.all(files.map((file) => coming.get(file)));
+  await Promise.all(files.map((file) => here[file]));
 }
 
 async function arrive(fresh: string[]): Promise<void> {
@@ -84,8 +84,6 @@ async function arrive(fresh: string[]): Promise<void> {
     // Whoever wants them next asks for them again.
     for (const file of fresh) wanted.splice(wanted.indexOf(file), 1);
     throw error;
-  } finally {
-    for (const file of fresh) coming.delete(file);
   }
 }
 
