@@ -57,7 +57,7 @@ export async function choose(name: string): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** When each of them is here, or was. */
+/** Done once a file is here. */
 const here: Record<string, Promise<void>> = {};
 
 /** Loads the texts of a game, and of those chapters of its that stand in files of their own: they are there afterwards,

@@ -3,11 +3,10 @@
 //! Moves resemble one another, so the messages before are the best dictionary: a move takes a fifth of its
 //! text. A screen asks for this with the name of a subprotocol; others are sent text.
 //!
-//! What compresses takes a third of a megabyte, and is needed for a moment: the few that there are go from one connection
-//! to the next. Each begins a message with what was sent over that connection last, which the browser still knows, so
-//! that it reads one stream.
+//! A compressor takes a third of a megabyte, and is needed for a moment: a few go from one connection to the next. Each
+//! is first given what that connection was sent last, which the browser still knows, so that the browser reads one stream.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Message;
 use flate2::{Compress, Compression, FlushCompress};
@@ -19,8 +18,16 @@ pub(super) const PACKED: &str = "bucintoro.deflate";
 /// How many bytes of what was sent a message may refer to: a few moves.
 const KNOWN: usize = 16 << 10;
 
-/// What compresses for nobody just now.
+/// How many compressors are kept, however many were at work at once.
+const MOST_IDLE: usize = 16;
+
+/// Those that nobody needs just now.
 static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
+
+fn idle() -> MutexGuard<'static, Vec<Compress>> {
+    // A list of what was reset: a panic elsewhere leaves it consistent.
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Makes messages of frames.
 #[derive(Default)]
@@ -43,22 +50,30 @@ impl Packer {
     fn message(&mut self, mut text: String) -> Option<Message> {
         let Some(known) = &mut self.0 else { return Some(Message::Text(text.into())) };
         text.push('\n');
-        let idle = || IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = idle().pop();
-        let mut stream = kept.unwrap_or_else(|| Compress::new(Compression::default(), false));
-        if !known.is_empty() {
-            stream.set_dictionary(known).ok()?;
-        }
-        let packed = packed(&mut stream, text.as_bytes())?;
-        stream.reset();
-        idle().push(stream);
+        let packed = after(known, text.as_bytes())?;
         remember(known, text.as_bytes());
         Some(Message::Binary(packed.into()))
     }
 }
 
-/// The text, flushed, so that the other side can read all of it.
-fn packed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
+/// The text, packed for whoever knows what was before.
+fn after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+    let kept = idle().pop();
+    let mut stream = kept.unwrap_or_else(|| Compress::new(Compression::default(), false));
+    if !known.is_empty() {
+        stream.set_dictionary(known).ok()?;
+    }
+    let packed = flushed(&mut stream, text)?;
+    stream.reset();
+    let mut idle = idle();
+    if idle.len() < MOST_IDLE {
+        idle.push(stream);
+    }
+    Some(packed)
+}
+
+/// The text, so that the other side can read all of it at once.
+fn flushed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     let mut packed = Vec::with_capacity(text.len() / 4 + 64);
     loop {
         let read = usize::try_from(stream.total_in()).ok()?;
@@ -76,7 +91,7 @@ fn remember(known: &mut Vec<u8>, text: &[u8]) {
     let text = &text[text.len().saturating_sub(KNOWN)..];
     let too_much = (known.len() + text.len()).saturating_sub(KNOWN);
     known.drain(..too_much);
-    // Of growing by itself there would be too much.
+    // By itself it would grow to twice what is needed.
     known.reserve_exact(text.len());
     known.extend_from_slice(text);
 }

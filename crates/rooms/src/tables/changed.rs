@@ -18,7 +18,7 @@ pub(super) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
     Ok(found.operations)
 }
 
-/// What was found, and where it is looked.
+/// What was found so far, and where the search is.
 struct Found {
     path: String,
     operations: Vec<Value>,
@@ -64,7 +64,7 @@ impl Found {
         (after.len()..before.len()).try_for_each(|_| self.at(&after.len().to_string(), Self::remove))
     }
 
-    /// Looks one step further down.
+    /// Goes one step down, and back up.
     fn at(&mut self, name: &str, look: impl FnOnce(&mut Self) -> Result<(), Error>) -> Result<(), Error> {
         let above = self.path.len();
         self.path.push('/');
@@ -91,7 +91,7 @@ impl Found {
 mod tests {
     use super::*;
 
-    /// What of everything that JSON has can become what.
+    /// Values of every kind, alone and within others.
     fn some() -> Vec<Value> {
         let small = [
             json!(null),
