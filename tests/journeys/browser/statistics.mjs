@@ -115,7 +115,7 @@ await journey("statistics", {
   async "a table that is played now counts once it is over"() {
     await button("Back").click();
     await button("New table").click();
-    await page.getByRole("button", { name: "Twilight of Venice" }).click();
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
     for (const [chair, name] of [["Player 1", "Ana"], ["Player 2", "Bruno"]]) {
       await page.getByRole("button", { name: new RegExp(`^${chair}:`) }).click();
       await page.getByRole("textbox").fill(name);
@@ -206,7 +206,7 @@ await journey("statistics", {
     await page.locator(".start:enabled").waitFor();
     await page.getByRole("button", { name: "Pirates’ night" }).click();
     await page.locator('.games [aria-pressed="true"]', { hasText: "Libertalia" }).waitFor();
-    await page.getByRole("button", { name: "Twilight of Venice" }).click();
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
     await page.locator(".start:enabled").waitFor();
     await button("Keep as a group").click();
     const sheet = page.getByRole("dialog");
