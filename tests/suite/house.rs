@@ -182,6 +182,40 @@ fn what_keeps_the_records_is_known_where_the_application_is_opened_and_nowhere_e
     }
 }
 
+/// The features with which what runs of a package reads and writes JSON.
+fn json_features(package: &str) -> String {
+    let out = Command::new(env!("CARGO"))
+        .args([
+            "tree",
+            "--offline",
+            "--edges",
+            "normal",
+            "--prefix",
+            "none",
+            "--format",
+            "{p} {f}",
+            "--package",
+            package,
+        ])
+        .current_dir(root())
+        .output()
+        .expect("cargo tree");
+    let text = String::from_utf8(out.stdout).expect("text");
+    let kinds = text.lines().filter_map(|line| line.strip_prefix("serde_json "));
+    // Macros have one of their own.
+    let runs = kinds.map(|kind| kind.trim_end_matches(" (*)")).find(|kind| kind.contains("raw_value"));
+    runs.expect("it reads and writes JSON").to_owned()
+}
+
+/// Features add up over all that is built at once: by itself a program must not read numbers otherwise than here, or a
+/// view that was read again is no longer the one that was hashed.
+#[test]
+fn json_is_released_as_it_is_tested() {
+    for released in ["bucintoro-companion", "bucintoro-shell"] {
+        assert_eq!(json_features(released), json_features("bucintoro-tests"), "{released}");
+    }
+}
+
 /// What only tests ask of a game is built into tests alone.
 #[test]
 fn nothing_that_ships_has_trials() {

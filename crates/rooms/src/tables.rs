@@ -79,7 +79,7 @@ pub struct Limits {
     pub watching: usize,
 }
 
-/// What a device on a table carries: one hosted table.
+/// What a device on a table carries: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };

@@ -43,46 +43,54 @@ export function preferred(): string {
   return known ?? FIRST;
 }
 
-/** The files requested so far: `app`, and those of games, `<bundle>.<chapter>`. */
-const wanted = ["app"];
+/** The files in use, and when each is here: `app`, and those of games, `<bundle>.<chapter>`. */
+const used: Record<string, Promise<void>> = { app: Promise.resolve() };
+
+/** How often a language was chosen: an earlier choice that comes late is dropped. */
+let choices = 0;
 
 /** Loads those texts of a language that are in use, and shows it. */
 export async function choose(name: string): Promise<void> {
+  const choice = ++choices;
   const chosen = name in LANGUAGES ? name : FIRST;
-  let read: [string, string][] = [];
-  // More may be wanted while this is on its way.
-  while (read.length < wanted.length) read = await Promise.all(wanted.map((file) => resource(chosen, file)));
+  let files: string[];
+  let read: [string, string][];
+  do {
+    files = Object.keys(used);
+    read = await Promise.all(files.map((file) => resource(chosen, file)));
+    if (choice !== choices) return;
+    // Others may have come into use in the meantime.
+  } while (Object.keys(used).join() !== files.join());
   bundles = filled({}, chosen, read);
   language = chosen;
   document.documentElement.lang = chosen;
 }
 
-/** Done once a file is here. */
-const here: Record<string, Promise<void>> = {};
-
 /** Loads the texts of a game, and of those chapters of its that stand in files of their own: they are there afterwards,
  * whoever asked for them first. */
 export async function texts(game: string, ...chapters: string[]): Promise<void> {
   const files = [game, ...chapters.map((chapter) => `${game}.${chapter}`)];
-  const fresh = files.filter((file) => !wanted.includes(file));
+  const fresh = files.filter((file) => !(file in used));
   if (fresh.length) {
-    wanted.push(...fresh);
     const arrived = arrive(fresh);
-    for (const file of fresh) here[file] = arrived;
+    for (const file of fresh) used[file] = arrived;
   }
-  await Promise.all(files.map((file) => here[file]));
+  await Promise.all(files.map((file) => used[file]));
 }
 
 async function arrive(fresh: string[]): Promise<void> {
   try {
-    const shown = language;
-    const read = await Promise.all(fresh.map((file) => resource(shown, file)));
-    // Another language may have been chosen in the meantime, without these.
-    if (shown === language) bundles = filled({ ...bundles }, shown, read);
-    else await choose(language);
+    let shown: string;
+    let read: [string, string][];
+    do {
+      shown = language;
+      read = await Promise.all(fresh.map((file) => resource(shown, file)));
+      // Another language may have been chosen in the meantime.
+    } while (shown !== language);
+    bundles = filled({ ...bundles }, shown, read);
   } catch (error) {
     // Whoever wants them next asks for them again.
-    for (const file of fresh) wanted.splice(wanted.indexOf(file), 1);
+    for (const file of fresh) Reflect.deleteProperty(used, file);
     throw error;
   }
 }

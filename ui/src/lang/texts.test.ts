@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choose, has, texts } from "./index.svelte";
+import { choose, current, has, say, texts } from "./index.svelte";
 
 describe("the words of a game", () => {
   it("are there for whoever asks for them, also while they are on their way for somebody else", async () => {
@@ -8,5 +8,23 @@ describe("the words of a game", () => {
     await texts("chart", "board");
     expect(has("chart", "setup-board")).toBe(true);
     await first;
+  });
+});
+
+describe("the language", () => {
+  it("is the one that was chosen last, though an earlier one comes later", async () => {
+    await choose("fr");
+    const earlier = choose("de");
+    await choose("fr");
+    await earlier;
+    expect(current()).toBe("fr");
+  });
+  it("is that of all words, whichever it was when they were asked for", async () => {
+    await choose("en");
+    const words = texts("chart", "moments");
+    await choose("es");
+    await words;
+    expect(document.documentElement.lang).toBe("es");
+    expect(say("chart", "moment-thrown")).toBe("Caen los dados");
   });
 });

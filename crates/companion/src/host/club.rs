@@ -29,9 +29,10 @@ use rooms::{Errand, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
-use tokio_tungstenite::connect_async;
+use tokio_tungstenite::connect_async_with_config;
 use tokio_tungstenite::tungstenite::Message as Passed;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 mod asking;
 mod evening;
@@ -41,7 +42,7 @@ mod scores;
 pub(super) use page::talk;
 
 use self::evening::Tonight;
-use super::door::{self, Kind};
+use super::door::{self, Kind, READ_AT_ONCE};
 use super::gate::Gate;
 use super::health::{self, Measured};
 use super::line::Line;
@@ -82,7 +83,7 @@ const RENEWED: Duration = Duration::from_secs(1);
 pub const LIMITS: Limits = Limits {
     hosted: 10_000,
     quiet: Duration::from_secs(60),
-    comers: Rate { at_once: 1_000.0, a_second: 5.0 },
+    comers: Rate { at_once: 1_000.0, a_second: 1.0 },
     watching: 20,
 };
 
@@ -523,7 +524,8 @@ impl Node {
         if packed {
             headers.insert(header::SEC_WEBSOCKET_PROTOCOL, PACKED.parse().ok()?);
         }
-        match timeout(OPENING, connect_async(request)).await {
+        let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);
+        match timeout(OPENING, connect_async_with_config(request, Some(config), true)).await {
             Ok(Ok((socket, _))) => Some(socket),
             Ok(Err(error)) => {
                 tracing::warn!(%error, addr, "another node does not take a line");

@@ -79,7 +79,7 @@ pub(super) const LARGEST_OF_GUEST: usize = 64 << 10;
 const LARGEST_OF_HOST: usize = 6 * LONGEST_PART + (64 << 10);
 
 /// How many bytes of a socket are read at once: each of thousands holds so many.
-const READ_AT_ONCE: usize = 4 << 10;
+pub(super) const READ_AT_ONCE: usize = 4 << 10;
 
 /// Whom a door is for.
 #[derive(Clone)]
@@ -477,6 +477,11 @@ async fn guard(
     response
 }
 
+/// A screen's socket, which takes messages of so many bytes.
+fn screens(upgrade: WebSocketUpgrade, largest: usize) -> WebSocketUpgrade {
+    socket(upgrade, largest).protocols([PACKED])
+}
+
 /// A socket that takes messages of so many bytes.
 fn socket(upgrade: WebSocketUpgrade, largest: usize) -> WebSocketUpgrade {
     upgrade.max_message_size(largest).max_frame_size(largest).read_buffer_size(READ_AT_ONCE)
@@ -489,7 +494,7 @@ async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let largest = door.kind.largest();
-    socket(upgrade, largest).protocols([PACKED]).on_upgrade(async move |socket| {
+    screens(upgrade, largest).on_upgrade(async move |socket| {
         line::talk(door, ends.peer, &slot, socket).await;
         // A socket outlives the connection that it came from, and keeps its slot.
         drop(slot);
@@ -505,7 +510,7 @@ pub(super) fn taken_in(upgrade: WebSocketUpgrade, app: App, kind: Kind, peer: So
     let (requests, slots) = (Arc::new(ByAddress::new(REQUESTS_OF_CLUB)), Slots::default());
     let door = Door { app, kind, closed, requests, slots };
     let Some(slot) = door.slots.clone().take(peer.ip(), most) else { return StatusCode::FORBIDDEN.into_response() };
-    socket(upgrade, largest).protocols([PACKED]).on_upgrade(async move |socket| {
+    screens(upgrade, largest).on_upgrade(async move |socket| {
         line::talk(door, peer, &slot, socket).await;
         drop(open);
     })
@@ -520,7 +525,7 @@ async fn evening(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Kind::Club { node, .. } = door.kind else { return StatusCode::NOT_FOUND.into_response() };
-    socket(upgrade, LARGEST_OF_GUEST).protocols([PACKED]).on_upgrade(async move |socket| {
+    screens(upgrade, LARGEST_OF_GUEST).on_upgrade(async move |socket| {
         super::club::talk(node, door.closed, ends.peer.ip(), &slot, socket).await;
         drop(slot);
     })

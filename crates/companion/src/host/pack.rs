@@ -24,7 +24,7 @@ const MOST_IDLE: usize = 16;
 /// Those that nobody needs just now.
 static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
 
-fn idle() -> MutexGuard<'static, Vec<Compress>> {
+fn kept() -> MutexGuard<'static, Vec<Compress>> {
     // A list of what was reset: a panic elsewhere leaves it consistent.
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -50,24 +50,24 @@ impl Packer {
     fn message(&mut self, mut text: String) -> Option<Message> {
         let Some(known) = &mut self.0 else { return Some(Message::Text(text.into())) };
         text.push('\n');
-        let packed = after(known, text.as_bytes())?;
+        let packed = packed_after(known, text.as_bytes())?;
         remember(known, text.as_bytes());
         Some(Message::Binary(packed.into()))
     }
 }
 
 /// The text, packed for whoever knows what was before.
-fn after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
-    let kept = idle().pop();
-    let mut stream = kept.unwrap_or_else(|| Compress::new(Compression::default(), false));
+fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+    let one = kept().pop();
+    let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));
     if !known.is_empty() {
         stream.set_dictionary(known).ok()?;
     }
     let packed = flushed(&mut stream, text)?;
     stream.reset();
-    let mut idle = idle();
-    if idle.len() < MOST_IDLE {
-        idle.push(stream);
+    let mut kept = kept();
+    if kept.len() < MOST_IDLE {
+        kept.push(stream);
     }
     Some(packed)
 }
@@ -104,11 +104,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_connection_reads_its_own_texts_though_all_are_packed_by_one() {
+    fn each_connection_reads_its_own_texts_though_all_are_packed_by_the_same_few() {
+        std::thread::scope(|threads| {
+            for _ in 0..4 {
+                threads.spawn(three_in_turn);
+            }
+        });
+    }
+
+    fn three_in_turn() {
         let mut lines: Vec<_> = (0..3).map(|_| (Packer::new(true), Decompress::new(false))).collect();
         let lengths = [0, 1, 63, 64, 65, 1_000, 15_000, 2_000, 70_000, 3, 16_383, 16_384, 16_385, 9];
         for (nth, length) in lengths.into_iter().cycle().take(3 * lengths.len()).enumerate() {
-            let line = nth * nth % 3;
+            let line = nth * nth / 2 % 3;
             let (packer, stream) = &mut lines[line];
             let text: String = (0..length).map(|n| char::from(b'a' + (n * n % (21 + line)) as u8)).collect();
             let Some(Message::Binary(packed)) = packer.message(text.clone()) else { panic!("{length}: not packed") };
