@@ -111,8 +111,9 @@ const opened = [];
 /** What can be read on the pages that are open, so that a failure tells where it came to a halt. */
 async function shown() {
   const reading = opened.filter((page) => !page.isClosed()).map(async (page) => {
-    const text = await inTime(page.evaluate(() => document.body.innerText), "its text", 10_000).catch(({ message }) => message);
-    return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, " | ").slice(0, 800)}`;
+    const reading = page.evaluate(() => [document.visibilityState, ...[...document.querySelectorAll("dialog[open]"), document.body].map((one) => one.innerText)].join("\n---\n"));
+    const text = await inTime(reading, "its text", 10_000).catch(({ message }) => message);
+    return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, " | ").slice(0, 1600)}`;
   });
   return (await Promise.all(reading)).join("\n");
 }
@@ -139,6 +140,9 @@ export async function entered(page, tap) {
   await page.waitForFunction((old) => document.querySelector("nav.bar")?.dataset.length !== old, before);
 }
 
+/** The screen's button for taking back, once it says something else than it did. */
+export const takesBackOther = (screen, before) => screen.locator(before === null ? ".undo[title]" : `.undo:not([title=${JSON.stringify(before)}])`);
+
 /** Without what a browser says by itself of a line that is cut. */
 export const unexpected = (errors) => errors.flat().filter((text) => !/WebSocket|ERR_CONNECTION/.test(text));
 
@@ -153,7 +157,8 @@ export function row(what, times) {
  * holds what is waited for. */
 export async function accessible(page, name, screen = page) {
   for (const landmark of ["main", "h1"]) await screen.locator(landmark).first().waitFor({ state: "attached" });
-  const found = await new AxeBuilder({ page }).analyze();
+  // By itself it would join its findings in a page of its own, behind which this one may draw nothing.
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
   assert.deepEqual(found.violations.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`), []);
 }
 

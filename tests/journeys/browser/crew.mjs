@@ -67,13 +67,17 @@ async function choosesLast(seat, nth) {
 }
 /** All choices are open: everywhere the same ship, in the same order. */
 async function shown(before) {
-  await Promise.all(everybody().map((device) => moved(device, before)));
-  const after = await stateOf();
+  const laidIn = ({ told }) => told.filter(({ n }) => n >= before.length).flatMap(({ events }) => events).find(({ event }) => event === "Laid");
+  let after = await stateOf();
+  // Each choice is an entry: those of others may still be on their way.
+  while (!laidIn(after)) {
+    await moved(tablet, after);
+    after = await stateOf();
+  }
   await Promise.all(everybody().map((device) => upToDate(device, after)));
-  const laid = after.told.filter(({ n }) => n >= before.length).flatMap(({ events }) => events).find(({ event }) => event === "Laid");
   const ships = await Promise.all(everybody().map(({ page }) => page.locator(".ship .face").evaluateAll((faces) => faces.map((face) => face.ariaLabel))));
   for (const ship of ships) assert.deepEqual(ship, ships[0]);
-  return laid.cards;
+  return laidIn(after).cards;
 }
 
 /** Somebody answers what the day asks, the first way there is, on the device where it is asked. */
@@ -103,7 +107,10 @@ async function goesOn() {
   }
 }
 const steps = tablet.page.locator(".todo .on");
-const stepsKnown = () => tablet.page.locator('.todo[aria-busy="false"]').waitFor();
+async function stepsKnown() {
+  await upToDate(tablet, await stateOf());
+  await tablet.page.locator('.todo[aria-busy="false"]').waitFor();
+}
 /** Whatever the tablet tells step by step it tells at once. */
 async function atOnce() {
   await stepsKnown();

@@ -62,7 +62,7 @@ async function follow(page, { says, taps }, step) {
         const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
         if (window.rested?.seen !== seen) window.rested = { seen, since: performance.now() };
         const rests = seen && performance.now() - window.rested.since > rest;
-        const pause = document.querySelector("nav.bar").dataset.length === before ? 1200 : 4000;
+        const pause = document.querySelector("nav.bar").dataset.length === before ? 2500 : 4000;
         return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
       },
       [`${step}`, touched, before, await page.evaluate(() => performance.now()), REST],

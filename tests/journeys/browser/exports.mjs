@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessible, browser, device, host, journey } from "../helper.mjs";
+import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
 import { asker, linkOf } from "../phones.mjs";
 import { whole } from "../whole.mjs";
 
@@ -66,8 +66,7 @@ await journey("exports", {
     await shot(page, "menu");
     // Taken back in the middle of the game: the record says so.
     await menu.getByRole("button", { name: "Always allow…" }).click();
-    await page.getByRole("dialog", { name: "Always allow…" }).getByRole("checkbox", { name: /PLAY-4/ }).uncheck();
-    await page.waitForTimeout(300);
+    await entered(page, () => page.getByRole("dialog", { name: "Always allow…" }).getByRole("checkbox", { name: /PLAY-4/ }).uncheck());
     const { state } = await ask({ type: "open", table: 1, viewer: "table" });
     assert.deepEqual(state.settings.waivers ?? [], []);
   },

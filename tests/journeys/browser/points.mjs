@@ -96,6 +96,7 @@ const points = {
     const old = await length();
     const card = page.locator(".at");
     const near = async (target) => {
+      await page.locator(".at.placed").waitFor();
       const [finger, act] = [await target.boundingBox(), await card.locator("button").last().boundingBox()];
       const at = [finger.x + finger.width / 2, finger.y + finger.height / 2];
       assert.ok(at[0] >= act.x && at[0] <= act.x + act.width && at[1] >= act.y && at[1] <= act.y + act.height, "the second touch is where the first was");

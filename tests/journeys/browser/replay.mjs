@@ -140,9 +140,11 @@ await journey("replay", {
     await rests(place - 1);
     await page.waitForTimeout(800);
     assert.equal(await sailing(), 0);
+    // It is over soon.
+    const sails = page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target?.matches("g.ship")));
     await button("One entry on").click();
+    await sails;
     await rests(place);
-    await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target?.matches("g.ship")));
     await line.fill("0");
     await rests(0);
     await line.fill(String(chain.length));

@@ -86,6 +86,8 @@ async function answer(asked, bought) {
     await touch(more.first(), who);
     // What was counted is said when the stepper is left.
     await say(page.getByRole("tab", { name: "Holds" }), who);
+    await page.getByRole("tab", { name: "Holds", selected: true }).waitFor();
+    await page.getByRole("tabpanel", { name: "Holds" }).locator("> *").first().waitFor();
     await held("what lies where");
     await touch(page.getByRole("tab", { name: "Ports" }), who);
   } else if (/trade/.test(asked)) await say(done(), who);

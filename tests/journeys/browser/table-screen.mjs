@@ -153,7 +153,7 @@ await journey("table-screen", {
     let printed = "";
     const next = await host(folder(), null, ["--port", "0", "--lan", "--lan-port", "0", "--screen", "tables"], (text) => (printed += text));
     const link = () => /the table's screen\)\s+(\S+)/.exec(printed)?.[1];
-    for (let tries = 0; !link() && tries < 100; tries += 1) await new Promise((wake) => setTimeout(wake, 50));
+    for (let tries = 0; !link() && tries < 600; tries += 1) await new Promise((wake) => setTimeout(wake, 50));
     const first = await opened(link());
     await button(first, "New table").waitFor();
     for (const missing of ["Back up all tables", "Take over a table"]) assert.equal(await button(first, missing).count(), 0, missing);

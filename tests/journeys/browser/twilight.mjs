@@ -52,7 +52,7 @@ await journey("twilight", {
   async "a table for two, who has the Merchant is said"() {
     await page.goto(served.url);
     await button("New table").click();
-    await button("Twilight of Venice").click();
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
     for (const [index, name] of ["Anna", "Bruno"].entries()) {
       await page.getByLabel(`Name of player ${index + 1}`).fill(name);
       await page.keyboard.press("Enter");
@@ -175,7 +175,7 @@ await journey("twilight", {
   async "hands that the app deals are covered"() {
     await button("Back").click();
     await button("New table").click();
-    await button("Twilight of Venice").click();
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
     await button("Dealt by the app").click();
     await button("Start").click();
     await page.locator(".cover").waitFor();
@@ -214,7 +214,7 @@ await journey("twilight", {
     await dress(page, [1280, 800]);
     await button("Back").click();
     await button("New table").click();
-    await button("Twilight of Venice").click();
+    await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
     for (const [index, name] of ["Anna", "Bruno"].entries()) {
       await page.getByLabel(`Name of player ${index + 1}`).fill(name);
       await page.keyboard.press("Enter");

@@ -193,8 +193,9 @@ await journey("whole screens", {
           const before = document.querySelector(".bar strong")?.textContent;
           told.add(before);
           window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageUp", code: "PageUp", bubbles: true }));
-          for (let wait = 0; wait < 60 && document.querySelector(".bar strong")?.textContent === before; wait += 1) await frame();
-          if (document.querySelector(".bar strong")?.textContent === before) break;
+          const first = () => document.querySelector(".step[data-tool=past]")?.disabled;
+          for (let wait = 0; wait < 600 && !first() && document.querySelector(".bar strong")?.textContent === before; wait += 1) await frame();
+          if (first()) break;
         }
         return { steps: told.size, places: Object.fromEntries(Object.entries(places).map(([what, all]) => [what, [...all]])) };
       });
@@ -220,6 +221,7 @@ await journey("whole screens", {
       const where = await chip.boundingBox();
       await chip.tap();
       await card().locator("[data-rule*='FIGHT-2'][role=img]").waitFor();
+      await page.locator(".at.placed").waitFor();
       // What does it lies where the finger was.
       const act = await card().locator(".act button").boundingBox();
       const finger = { x: where.x + where.width / 2, y: where.y + where.height / 2 };

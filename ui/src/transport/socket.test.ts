@@ -107,3 +107,13 @@ test("a line that falls silent is given up within seven seconds, and one that an
   await vi.advanceTimersByTimeAsync(7_500);
   expect(Line.all.length).toBe(2);
 });
+
+test("what came while the page was busy itself is heard before the line is given up", async () => {
+  socket();
+  last().letIn(1_000);
+  while (!last().requests().length) await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(3_000);
+  last().hear({ id: last().requests()[0]?.id, ok: { type: "done" } });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Line.all).toHaveLength(1);
+});

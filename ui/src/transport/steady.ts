@@ -57,7 +57,9 @@ const LONGEST_PAUSE = 1500;
 const QUIET = 3000;
 const LOOK = 1000;
 const PATIENCE = 3000;
-/** The same for a device that has just woken up: its connection is most likely dead. */
+/** A page that was busy itself meanwhile first hears what has come: so much later. */
+const TURN = 50;
+/** The patience for a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
 /** How many connections may break under one request before the request is blamed. */
 const MOST_LINES = 5;
@@ -95,6 +97,12 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
   function trust(): void {
     clearTimeout(doubt);
     doubt = undefined;
+  }
+
+  /** Gives the other side so long to say something. */
+  function wait(patience: number, silent: () => void): void {
+    clearTimeout(doubt);
+    doubt = setTimeout(() => (doubt = setTimeout(silent, TURN)), patience);
   }
 
   function hear(frame: Frame): void {
@@ -139,12 +147,12 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     fresh.binaryType = "arraybuffer";
     line = fresh;
     // Connecting to an address where nobody is takes a long time to fail.
-    doubt = setTimeout(broken, PATIENCE);
+    wait(PATIENCE, broken);
     fresh.onopen = () => {
       pause = FIRST_PAUSE;
-      clearTimeout(doubt);
+      trust();
       fresh.send(JSON.stringify(said));
-      if (!talk.slow(said)) doubt = setTimeout(broken, PATIENCE);
+      if (!talk.slow(said)) wait(PATIENCE, broken);
     };
     fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => (typeof data === "string" ? heed(data) : unpack?.(new Uint8Array(data)));
     fresh.onclose = broken;
@@ -160,11 +168,10 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
       return;
     }
     line.send(JSON.stringify({ id: next++, request: talk.ping }));
-    clearTimeout(doubt);
-    doubt = setTimeout(() => {
+    wait(patience, () => {
       broken();
       open();
-    }, patience);
+    });
   }
 
   const woken = () => document.visibilityState === "visible" && check(WAKING_PATIENCE);
