@@ -15,7 +15,7 @@ const errors = [tablet.errors];
 let ask = asker(tablet.page, served.url);
 const COVERED = "✦✦";
 /** How long a slow line takes for each thing that is said, in milliseconds. */
-const SLOW = 8000;
+const SLOW = 3000;
 
 let table = 0;
 let hosting;

@@ -28,6 +28,9 @@ export interface Told {
   turn: string;
 }
 
+/** Whether a message is one of these: extensions of a browser send theirs in the screen's name. */
+export const isTold = (message: unknown): message is Told => typeof message === "object" && message !== null && "strips" in message;
+
 /** What the frame tells the screen: the side that it faces now. */
 export interface Faced {
   faces: Side;
