@@ -99,12 +99,14 @@ export class Client {
 
   private hear(push: Push): void {
     if (push.push === "hosting") void this.host(push.hosting);
-    if (push.push === "guest") this.become(push.guest);
+    if (push.push === "guest") void this.become(push.guest);
     if (push.push === "closed") this.closed = true;
   }
 
   /** The host has given this device another role. With the pages around a table it stays at its table. */
-  private become(guest: GuestStatus): void {
+  private async become(guest: GuestStatus): Promise<void> {
+    // After whatever it comes in with, which waits for these too.
+    await texts("app", "people");
     if (!this.keepsTables && keepsTables(guest) && guest.table) this.page = this.wanted = { name: "table", table: guest.table };
     this.entry = { in: guest };
     ahead(current(), undefined, this.opens);

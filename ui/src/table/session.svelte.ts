@@ -213,6 +213,7 @@ export class TableSession {
   /** The host has changed what this device is, perhaps while it was asleep. */
   async become(guest: GuestStatus): Promise<void> {
     this.guest = guest;
+    this.looked += 1;
     this.past = null;
     this.views = {};
     await this.open();
@@ -349,8 +350,9 @@ export class TableSession {
     return this.change({ type: "jump", to });
   }
 
-  setSettings(settings: Settings): Promise<boolean> {
-    return this.change({ type: "settings", settings });
+  /** Settings are made of those that stand when their turn has come: others may be on their way. */
+  setSettings(of: (now: Settings) => Settings): Promise<boolean> {
+    return this.change(() => ({ type: "settings", settings: of(this.state.settings) }));
   }
 
   /** Somebody sits down at a seat, or leaves it. */
@@ -451,9 +453,9 @@ export class TableSession {
 
   /** One change after the other. Each is made on what was seen when it was tapped, the question that it
    * answers or the head: a tap on something that has moved on is answered, never lost. */
-  private change(change: Change): Promise<boolean> {
+  private change(change: Change | (() => Change)): Promise<boolean> {
     const head = this.state.head;
-    const done = this.queue.then(() => this.perform(change, head));
+    const done = this.queue.then(() => this.perform(typeof change === "function" ? change() : change, head));
     this.queue = done.catch(() => undefined);
     return done;
   }

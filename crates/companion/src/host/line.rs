@@ -141,7 +141,8 @@ impl Line {
     }
 }
 
-/// Whatever is done once and ends is boxed, so that a line that only listens keeps no room for it.
+/// Hears a greeting, lets in whom it is from, and listens. What is done before that is boxed: thousands of lines only
+/// listen, and need no room for it.
 async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     let Some(greeting) = greeted(line).await else { return };
     let largest = door.kind.largest();
@@ -149,19 +150,7 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
         door.kind.came(peer.ip(), Step::Asked);
     }
     #[cfg(feature = "club")]
-    if let Kind::Club { node, inner } = &door.kind {
-        match Box::pin(node.way(peer.ip(), &greeting, *inner)).await {
-            Ok(Way::There(addr)) => return Box::pin(node.pass_on(&addr, peer.ip(), &greeting, line)).await,
-            Ok(Way::Organiser) => return Box::pin(organises(&door, Arc::clone(node), greeting, slot, line)).await,
-            Ok(Way::Here) => {}
-            // Nobody can say just now: the device will try again.
-            Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => return,
-            Err(problem) => {
-                line.send(&Frame::Problem { id: None, problem }).await;
-                return;
-            }
-        }
-    }
+    let Some(greeting) = Box::pin(kept_here(&door, peer, greeting, slot, line)).await else { return };
     let asks = matches!(greeting, Greeting::Ask { .. });
     let entering = Box::pin(enter(&door, peer, greeting));
     let entered = if asks {
@@ -191,6 +180,29 @@ async fn heard(door: Door, peer: SocketAddr, slot: &Slot, line: &mut Line) {
     if line.send(&Frame::Welcome { welcome: screen.welcome.clone(), largest }).await {
         listen(line, screen).await;
     }
+}
+
+/// The greeting, if it is for this node of a club; otherwise its line was led elsewhere to its end, or turned away.
+#[cfg(feature = "club")]
+async fn kept_here(
+    door: &Door,
+    peer: SocketAddr,
+    greeting: Greeting,
+    slot: &Slot,
+    line: &mut Line,
+) -> Option<Greeting> {
+    let Kind::Club { node, inner } = &door.kind else { return Some(greeting) };
+    match Box::pin(node.way(peer.ip(), &greeting, *inner)).await {
+        Ok(Way::Here) => return Some(greeting),
+        Ok(Way::There(addr)) => node.pass_on(&addr, peer.ip(), &greeting, line).await,
+        Ok(Way::Organiser) => organises(door, Arc::clone(node), greeting, slot, line).await,
+        // Nobody can say just now: the device will try again.
+        Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
+        Err(problem) => {
+            line.send(&Frame::Problem { id: None, problem }).await;
+        }
+    }
+    None
 }
 
 /// Who has come in.

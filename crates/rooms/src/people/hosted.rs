@@ -453,9 +453,9 @@ impl Hosted {
     }
 
     /// Makes room for one more device in a place; returns the device that has to leave, if any. A seat always
-    /// has room for a device with its code; spectators have places of their own, of which one address gets as many
-    /// as may be `watching` from there.
-    pub fn make_room(&mut self, role: Role, from: IpAddr, watching: usize) -> Result<Option<u32>, Turned> {
+    /// has room for a device with its code; spectators have places of their own, at most so many of them for one
+    /// address.
+    pub fn make_room(&mut self, role: Role, from: IpAddr, of_one: usize) -> Result<Option<u32>, Turned> {
         let of_role = |known: &Admitted| known.stored.role == role;
         let of_screens = |known: &Admitted| known.stored.role.is_screen();
         let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
@@ -467,7 +467,7 @@ impl Hosted {
             Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
                 away(&of_screens).or_else(|| first(&of_screens))
             }
-            Role::Spectator if count(&of_address) >= watching => away(&of_address).or_else(|| first(&of_address)),
+            Role::Spectator if count(&of_address) >= of_one => away(&of_address).or_else(|| first(&of_address)),
             Role::Spectator if count(&of_role) >= MOST_WATCHING => Some(away(&of_role).ok_or(Turned::Busy)?),
             _ => None,
         };

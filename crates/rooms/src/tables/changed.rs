@@ -41,7 +41,7 @@ impl Found {
         let after: BTreeMap<String, &RawValue> = serde_json::from_str(after)?;
         for (name, value) in &after {
             self.at(name, |found| match before.get(name) {
-                Some(before) => found.compare(before.get(), value.get()),
+                Some(old) => found.compare(old.get(), value.get()),
                 None => found.put("add", value.get()),
             })?;
         }
@@ -56,7 +56,7 @@ impl Found {
         let after: Vec<&RawValue> = serde_json::from_str(after)?;
         for (place, value) in after.iter().enumerate() {
             self.at(&place.to_string(), |found| match before.get(place) {
-                Some(before) => found.compare(before.get(), value.get()),
+                Some(old) => found.compare(old.get(), value.get()),
                 None => found.put("add", value.get()),
             })?;
         }

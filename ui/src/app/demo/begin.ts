@@ -3,6 +3,7 @@
 import { demoOf } from "../../games/demos";
 import { freshId } from "../../ids";
 import { t } from "../../lang/index.svelte";
+import { once } from "../../parts/once";
 import type { Client } from "../client.svelte";
 import { keyOf, markOf, written, type Mark } from "./mark";
 
@@ -18,7 +19,7 @@ export async function begun(client: Client, game: string): Promise<Mark | null> 
 }
 
 /** Sets a game's demo up and goes there; a demo that was led to its end makes room for it. */
-export async function begin(client: Client, game: string): Promise<void> {
+export const begin = once(async (client: Client, game: string) => {
   const [demo, old] = [await demoOf(game), markOf(client, game)];
   if (!demo) return;
   const { seats, position, setup, steps } = demo;
@@ -33,4 +34,4 @@ export async function begin(client: Client, game: string): Promise<void> {
   if (made?.type !== "table") return;
   await client.prefer(keyOf(game), written({ table: made.table, step: 0, of: steps.length, entries: [] }));
   await client.go({ name: "table", table: made.table });
-}
+});

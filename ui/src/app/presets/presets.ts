@@ -4,6 +4,9 @@
 import { freshId } from "../../ids";
 import type { Client } from "../client.svelte";
 
+/** Hears how the waivers are changed: others may have been changed since they were shown. */
+export type Waiving = (of: (now: string[]) => string[]) => void;
+
 export interface Preset {
   /** Under which it is kept. */
   key: string;

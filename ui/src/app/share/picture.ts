@@ -139,11 +139,16 @@ function chart(pen: CanvasRenderingContext2D, width: number, height: number, col
   pen.restore();
 }
 
-/** Draws it; the letters that are needed are there then. */
-export async function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when, title, lines }: Result, spine: string): Promise<void> {
-  const [width, height] = SHAPES[shape];
+/** Brings the letters that are needed, and the spine of the game. */
+export async function brought({ game, when, title, lines }: Result, spine: string): Promise<HTMLImageElement> {
   const words = [game, when, title, ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts])].join(" ");
   const [box] = await Promise.all([loaded(spine), ...[`700 40px ${SERIF}`, `400 40px ${SANS}`, `700 40px ${SANS}`].map((font) => document.fonts.load(font, words))]);
+  return box;
+}
+
+/** Draws it with what was brought. */
+export function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when, title, lines }: Result, box: HTMLImageElement): void {
+  const [width, height] = SHAPES[shape];
   const pen = canvas.getContext("2d");
   if (!pen) return;
   canvas.width = width;
