@@ -67,6 +67,67 @@ async fn a_damaged_tail_is_set_aside_and_told() {
 }
 
 #[tokio::test]
+async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, length) = played(folder.path(), 12).await;
+    let url = format!("sqlite://{}", folder.path().join("bucintoro.sqlite").display());
+    let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
+    let lines: Vec<String> = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = ? ORDER BY n")
+        .bind(id)
+        .fetch_all(&pool)
+        .await
+        .expect("lines");
+    let [.., before, last] = &lines[..] else { panic!("{lines:?}") };
+    let [before, mut newer] = [before, last].map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    let members = newer.as_object_mut().expect("an object");
+    members.remove("hash");
+    members.insert("sung".to_owned(), true.into());
+    let newer = kernel::record::seal(&newer, before["hash"].as_str().expect("a hash")).expect("a line").line;
+    let write = async |line: &str| {
+        let write = "UPDATE entries SET line = ? WHERE table_id = ? AND n = ?";
+        sqlx::query(write).bind(line).bind(id).bind(length - 1).execute(&pool).await.expect("written");
+    };
+    write(&newer).await;
+    let table = Table::at(folder.path(), id).await;
+    let opened = table.session.request(Request::Open { table: id, viewer: kernel::Viewer::Table }).await;
+    let Err(Problem::Newer { line, fault: LineFault::Unreadable { .. } }) = opened else { panic!("{opened:?}") };
+    assert_eq!(line, length);
+    table.app.look_at_every_table().await;
+    table.app.close().await;
+    drop(table);
+    // The newer program finds all that it has written.
+    write(last).await;
+    let state = Table::at(folder.path(), id).await.state().await;
+    assert_eq!((state.length, told(&state)), (length, vec![]));
+}
+
+#[tokio::test]
+async fn a_backup_brings_back_what_a_table_has_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, length) = played(folder.path(), 12).await;
+    let table = Table::at(folder.path(), id).await;
+    let whole = table.state().await;
+    let backup = bucintoro_tests::files::backup(&table.session).await;
+    table.app.close().await;
+    drop(table);
+    tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
+    let mut table = Table::at(folder.path(), id).await;
+    assert_eq!(table.state().await.length, 7);
+    // Nobody else's file adds to a table.
+    let others = bucintoro_tests::files::taken_in(&table.session, &backup).await;
+    assert!(matches!(others, Ok(Reply::Restored { added: 0, known: 1, .. })), "{others:?}");
+    assert_eq!(table.state().await.length, 7);
+    let restored = bucintoro_tests::files::taken_in_as_own(&table.session, &backup).await;
+    assert!(matches!(restored, Ok(Reply::Restored { added: 1, known: 0, .. })), "{restored:?}");
+    let again = table.state().await;
+    assert_eq!((again.length, again.head, again.view_hash), (length, whole.head, whole.view_hash));
+    table.play(1).await.expect("it goes on");
+    let more = bucintoro_tests::files::taken_in_as_own(&table.session, &backup).await;
+    assert!(matches!(more, Ok(Reply::Restored { added: 0, known: 1, .. })), "{more:?}");
+    assert_eq!(table.state().await.length, length + 1);
+}
+
+#[tokio::test]
 async fn damage_is_told_until_somebody_has_read_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;

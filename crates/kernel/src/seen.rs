@@ -10,6 +10,9 @@ use crate::{
     seat_changes,
 };
 
+/// The most events of an entry that are told one by one: what a box holds takes a fifth of them.
+const MOST_STEPS: usize = 256;
+
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ToldEntry {
@@ -83,10 +86,13 @@ impl<G: Game> Seen<'_, G> {
 
     /// What was shown before an entry, and after each of its events that the viewer [hears](Self::told). What
     /// the viewer does not hear of has happened by the next that it does, at the end by the last. None if there
-    /// is no such entry, or it did nothing at the table.
+    /// is no such entry, it did nothing at the table, or more than anybody walks through.
     pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
         let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
         let Deed::Command(deed) = &entry.deed else { return None };
+        if deed.events.len() > MOST_STEPS {
+            return None;
+        }
         let then = self.table.state_at(n)?.known_to(self.viewer);
         let mut state = self.table.state_at(entry.after)?;
         let shown = |state: &G| self.shown(&state.known_to(self.viewer));

@@ -187,8 +187,8 @@ impl Rooms {
         };
         let mut backed_up = match self.room(table).glance(backed_up).await {
             Err(Problem::NotFound { .. }) => return Ok(None),
-            Err(Problem::Damaged { fault }) => {
-                tracing::warn!(table, %fault, "a damaged table is not in the backup");
+            Err(Problem::Damaged { fault } | Problem::Newer { fault, .. }) => {
+                tracing::warn!(table, %fault, "a table that cannot be opened is not in the backup");
                 return Ok(None);
             }
             backed_up => backed_up?,

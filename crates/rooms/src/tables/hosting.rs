@@ -358,7 +358,11 @@ impl Rooms {
 
     /// The table of this record, when it was here before and the record goes on from what is known of
     /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
-    async fn came_back(&self, whole: &dyn AnyTable, length: usize) -> Result<Option<(u32, Option<String>)>, Problem> {
+    pub(super) async fn came_back(
+        &self,
+        whole: &dyn AnyTable,
+        length: usize,
+    ) -> Result<Option<(u32, Option<String>)>, Problem> {
         let records = self.records();
         let lines = &whole.owned().lines()[..length];
         let Some(header) = lines.first() else { return Ok(None) };

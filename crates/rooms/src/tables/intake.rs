@@ -3,6 +3,7 @@
 use std::io::{BufReader, ErrorKind, Read as _};
 use std::sync::Arc;
 
+use kernel::erased::AnyTable;
 use kernel::record::LineFault;
 
 use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
@@ -10,6 +11,7 @@ use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
+use super::owner::OpenTable;
 use super::persons::{could_be_kept, is_kept};
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
@@ -216,7 +218,11 @@ impl Rooms {
         let Some(table) = table else { return Ok(()) };
         let header = table.owned().lines().first().map_or("", |header| &header.line);
         if let Some(known) = self.records().with_header(header).await.map_err(trouble)? {
-            restored.known += 1;
+            let stays = !restored.own || gone_to.is_some();
+            match !stays && self.regained(known, &*table).await? {
+                true => restored.added += 1,
+                false => restored.known += 1,
+            }
             return self.restore_devices(known, devices, restored).await;
         }
         let played = table.last_at().to_owned();
@@ -226,6 +232,17 @@ impl Rooms {
             self.restore_loss(Some(id), loss).await?;
         }
         self.restore_devices(id, devices, restored).await
+    }
+
+    /// Gives a table here the entries that it has lost, if the record goes on from what is left of it; not while people
+    /// are at it. Says whether it did.
+    async fn regained(&self, table: u32, whole: &dyn AnyTable) -> Result<bool, Problem> {
+        let length = whole.length();
+        let shorter = move |open: &mut OpenTable| Ok(open.gone_to().is_none() && open.table().length() < length);
+        if self.lobby().people(table).is_some() || !matches!(self.room(table).glance(shorter).await, Ok(true)) {
+            return Ok(false);
+        }
+        Ok(self.came_back(whole, length as usize).await?.is_some())
     }
 
     /// A board that is here already stays as it is. Gives the name of one that cannot be kept.

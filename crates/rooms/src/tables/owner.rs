@@ -244,9 +244,13 @@ impl OpenTable {
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
         // The record knows its game; what stands beside it is only for the list.
         let game = lines.first().ok_or(LineFault::Empty).and_then(|first| judging::game_of(games, first));
-        let game = game.map_err(|fault| Problem::Damaged { fault })?;
+        let game = game.map_err(|fault| unopened(1, fault))?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
-        let (table, bad) = game.open(&lines, &seeds, false).map_err(|fault| Problem::Damaged { fault })?;
+        let (table, bad) = game.open(&lines, &seeds, false).map_err(|fault| unopened(1, fault))?;
+        // What is as it was stored is nothing that damage did: whoever wrote it can read it.
+        if let Some((line, fault)) = bad.as_ref().filter(|(_, fault)| !is_damage(fault)) {
+            return Err(unopened(*line as u32, fault.clone()));
+        }
         let kept = table.length();
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
@@ -445,4 +449,13 @@ pub(super) fn told_of_command(problem: CommandProblem) -> Problem {
         CommandProblem::Unread => Problem::Unread,
         CommandProblem::Table(problem) => told_by_table(problem),
     }
+}
+
+/// Whether a line is not as it was stored: a line that is has a hash that fits.
+fn is_damage(fault: &LineFault) -> bool {
+    matches!(fault, LineFault::NoHash | LineFault::WrongHash | LineFault::Empty)
+}
+
+fn unopened(line: u32, fault: LineFault) -> Problem {
+    if is_damage(&fault) { Problem::Damaged { fault } } else { Problem::Newer { line, fault } }
 }

@@ -156,7 +156,7 @@ impl Room {
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
         self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(unanswered)?;
-        wait.await.map_err(|_| ended())?
+        wait.await.map_err(|_| unanswered(ended()))?
     }
 
     /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
@@ -164,7 +164,7 @@ impl Room {
     pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
         self.send(Box::new(move |open| open.revealed(done))).await.map_err(unanswered)?;
-        wait.await.map_err(|_| ended())?
+        wait.await.map_err(|_| unanswered(ended()))?
     }
 }
 

@@ -107,6 +107,15 @@ pub enum Problem {
         /// What is wrong with it.
         fault: LineFault,
     },
+    /// A line of the table's record is as it was stored, and says what this program does not know: a newer one has
+    /// written it. Nothing was changed.
+    #[error("line {line} was written by a newer program: {fault}")]
+    Newer {
+        /// Which line, from 1.
+        line: u32,
+        /// What cannot be followed of it.
+        fault: LineFault,
+    },
     /// The disk is full; nothing was changed.
     #[error("the disk is full")]
     DiskFull,

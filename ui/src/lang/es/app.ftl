@@ -46,6 +46,7 @@ problem-nothing_to_redo = No hay nada que rehacer.
 problem-no_chance = Ahora no hay nada que tirar ni revelar.
 problem-unreadable = Esto no se puede leer: { $detail }
 problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.
+problem-newer = Una versión más reciente de la aplicación escribió la línea { $line } del registro de esta mesa. No se ha perdido nada: actualiza la aplicación para abrirla.
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
 problem-too_long = Es demasiado largo y no se aceptó. Usa un texto más corto o un archivo más pequeño.

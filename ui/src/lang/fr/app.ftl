@@ -46,6 +46,7 @@ problem-nothing_to_redo = Rien à refaire.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.
 problem-unreadable = Illisible : { $detail }
 problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.
+problem-newer = La ligne { $line } du journal de cette table a été écrite par une version plus récente de l’application. Rien n’est perdu : mettez l’application à jour pour ouvrir la table.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
 problem-too_long = C’est trop long pour être accepté. Prenez un texte plus court ou un fichier plus petit.
