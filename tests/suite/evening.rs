@@ -10,9 +10,12 @@ use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
 use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, Turned};
-use evening::wire::{CodeOf, Greeting, OpenTable, Opening, Place, Plan, Problem, Reply, Request, Seating, TableSeen};
+use evening::wire::{
+    CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
+};
+use evening::{Codes, Evening, Facts, NewTable, Takes, Who};
 use futures_util::future::join_all;
-use kernel::{Seat, Viewer};
+use kernel::{Chair, Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
 
@@ -36,7 +39,7 @@ fn table(label: &str, watchable: bool) -> Request {
 /// Two nodes with an evening, and the organiser at the first.
 pub(crate) struct Club {
     nodes: [Node; 2],
-    database: String,
+    pub database: String,
     key: String,
     pub organiser: Page,
 }
@@ -462,6 +465,77 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
     let names = evenings.iter().map(|evening| (evening.name.as_str(), evening.tables.len())).collect::<Vec<_>>();
     assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);
+}
+
+/// What a table tells of itself whose game is not over.
+fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
+    let chair =
+        |(name, empty): &(&str, bool)| Chair { name: (*name).to_owned(), side: Default::default(), empty: *empty };
+    let stands = rooms::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
+    let devices = devices.iter().map(|seat| Role::Seat(Seat(*seat))).collect();
+    Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }
+}
+
+/// What Anna takes home of a table that was given up, where she sat alone of those who have joined and has agreed.
+fn anna_takes(before: &Facts, at_last: &Facts) -> Takes {
+    const NOW: &str = "2026-11-25T19:00:00Z";
+    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
+    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let anna = evening.join("Anna", &"1".repeat(64)).expect("joined");
+    let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
+    evening.open(&new).expect("open");
+    evening.sit(anna, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
+    evening.note_strangers(before);
+    evening.close(at_last, NOW);
+    evening.agree(anna, 7).expect("she sat there");
+    let takes = evening.takes(Who::Person(anna), 7).expect("she sat there");
+    let PastEvening { tables, .. } = evening.past(1, Who::Person(anna));
+    assert_eq!(tables[0].whole, takes == Takes::Whole);
+    takes
+}
+
+#[test]
+fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
+    let told = Takes::Told(Seat(0));
+    let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
+    assert_eq!(anna_takes(&alone, &alone), Takes::Whole, "there was nobody else");
+    // By a code of the organiser's: the seat is called like nobody, or like whom the organiser has written there.
+    assert_eq!(anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])), told);
+    assert_eq!(anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])), told);
+    let named = facts(7, &[("Anna", false), ("Zoe", false)], &[]);
+    assert_eq!(anna_takes(&named, &named), told);
+    // At a seat from which somebody has stood up; nothing that is closed has devices.
+    let stood = &[("Anna", false), ("№ 2", true)];
+    assert_eq!(anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])), told);
+    // At a game that is over nothing is hidden.
+    let mut over = facts(7, beside, &[]);
+    over.stands.progress.over = true;
+    assert_eq!(anna_takes(&facts(7, beside, &[0, 1]), &over), Takes::Whole);
+}
+
+#[tokio::test]
+async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_nobody() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let id = club.opens("Table 1", true).await;
+    let (mut anna, mut bruno) = (club.joins(0, "Anna").await, club.joins(1, "Bruno").await);
+    anna.sits(id, 0).await.expect("free");
+    bruno.sits(id, 1).await.expect("free");
+    bruno.page.ask(&Request::StandUp).await.expect("up");
+    let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: id }) }).await;
+    let Ok(Reply::Answer { reply }) = host else { panic!("{host:?}") };
+    let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
+    let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");
+    let greeting = ToTable::Code { code: way.link.code.clone(), name: "Zoe".to_owned(), token: Some(token()) };
+    let zoe = Line::tries(club.at(1), &greeting).await.expect("it is there").expect("the code is right");
+    assert_eq!(zoe.guest.expect("a guest").role, Role::Seat(Seat(1)));
+    club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
+    for player in [&mut anna, &mut bruno] {
+        player.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
+    }
+    let told = anna.page.ask(&Request::Record { table: id }).await;
+    assert!(matches!(&told, Ok(Reply::File { name, .. }) if name.ends_with("-told.jsonl")), "{told:?}");
+    let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
+    assert!(!evenings[0].tables[0].whole && !evenings[0].tables[0].asks, "{evenings:?}");
 }
 
 /// A record is decided alike again, and the application at home takes it in and can go on from it.

@@ -132,6 +132,26 @@ async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_an
 }
 
 #[tokio::test]
+async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to_play_again() {
+    let home = InMemory::new().await;
+    let evenings = evenings(&home, 2).await;
+    let [own, other] = [0, 1].map(|nth| evenings[nth].table);
+    let mut screen = evenings[0].table_screen(true).await;
+    let phone = evenings[1].phone(A).await;
+    let again = |table| Request::Rematch { table, id: None };
+    assert_eq!(screen.ask(&again(other)).await, Err(Problem::HostOnly));
+    assert_eq!(evenings[1].hosting().await.table, other);
+    let back = evenings[1].again(&phone.token.expect("a token")).await.expect("it is known");
+    assert_eq!(back.guest.map(|guest| (guest.table, guest.role)), Some((other, A)));
+    // Its own people, and where nobody is: as before.
+    let Ok(Reply::Table { table }) = screen.ask(&again(own)).await else { panic!("no rematch") };
+    assert_eq!(evenings[0].hosting().await.table, table);
+    evenings[1].screen.request(Request::StopHosting { table: other }).await.expect("it stops");
+    assert!(matches!(screen.ask(&again(other)).await, Ok(Reply::Table { .. })));
+    assert_eq!(evenings[0].hosting().await.table, table);
+}
+
+#[tokio::test]
 async fn a_device_that_scans_another_rooms_code_has_left_the_first() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;

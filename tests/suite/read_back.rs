@@ -8,7 +8,7 @@ use bucintoro_tests::files::{fresh_id, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::memory::Fault;
-use bucintoro_tests::{GAME, Table, awaited, chairs};
+use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
 use companion::wire::{DeviceChange, Problem, Push, Reply, Request, Role};
 use companion::{App, Session};
 use kernel::{Answering, Seat, Viewer};
@@ -474,6 +474,59 @@ async fn the_phones_go_along_to_the_next_table_however_often_that_is_asked() {
         assert_eq!((hosting.table, hosting.devices.len()), (table, 1));
         assert_eq!(home.records().devices(table, "").await.expect("read").len(), 1);
         drop(phone);
+    }
+}
+
+/// A table of two, with the names of the first two of this one, the other way round.
+async fn table_the_other_way_round(evening: &Evening) -> u32 {
+    let (session, _pushes) = evening.app.session();
+    let table = new_table(&session, 2).await;
+    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+        panic!("no table")
+    };
+    let mut settings = state.settings;
+    for (chair, of) in settings.seating.iter_mut().zip([1, 0]) {
+        chair.name.clone_from(&evening.state(Viewer::Table).await.settings.seating[of].name);
+    }
+    let set = Request::Settings { table, id: "set".into(), head: state.head, settings };
+    session.request(set).await.expect("they are called so");
+    table
+}
+
+/// The program can end, or the disk be full, after whatever was kept of it.
+#[tokio::test]
+async fn who_goes_along_to_another_table_never_comes_back_to_somebody_elses_seat() {
+    for again in [false, true] {
+        for kept in 0.. {
+            let home = InMemory::new().await;
+            let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
+            let mut tokens = vec![];
+            for seat in 0..3 {
+                tokens.push(evening.phone(Role::Seat(Seat(seat))).await.token.expect("a token"));
+            }
+            let next = table_the_other_way_round(&evening).await;
+            let instead = Request::HostInstead { from: evening.table, table: next };
+            home.memory.writes([vec![Fault::None; kept], vec![Fault::Full; 64]].concat());
+            let done = evening.screen.request(instead.clone()).await.is_ok();
+            home.memory.writes([]);
+            if again {
+                evening.ask(instead).await;
+            }
+            evening.app.close().await;
+            let evening = Evening::at(home.again().await.app(), next).await;
+            for (token, own) in tokens.iter().zip([Role::Seat(Seat(1)), Role::Seat(Seat(0)), Role::Spectator]) {
+                let back = evening.again(token).await.ok().and_then(|line| line.guest).map(|guest| guest.role);
+                if done || again {
+                    assert_eq!(back, Some(own), "{kept} were kept");
+                } else {
+                    let safe = [None, Some(Role::Spectator), Some(own)];
+                    assert!(safe.contains(&back), "{kept} were kept, and {own:?} comes back as {back:?}");
+                }
+            }
+            if done {
+                break;
+            }
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
 
+use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::Evening;
-use bucintoro_tests::new_table_of;
+use bucintoro_tests::memory::Fault;
+use bucintoro_tests::{Table, new_table_of};
 use companion::App;
 use companion::wire::{Problem, Reply, Request, Role, TableState};
 use kernel::{Actor, Seat, SeatChange, Viewer};
@@ -63,6 +65,39 @@ async fn a_phone_says_that_its_owner_leaves_and_watches_from_then_on() {
     assert_eq!(hosting.devices.len(), 1);
     let back = sit(&evening, "back", OWN, Some("Anna again")).await;
     assert_eq!(phone.ask(&back).await, Err(Problem::NotYourSeat), "who watches sits down when the host says so");
+}
+
+/// The record says that somebody has left before their phone is kept as one that watches: whatever comes in between,
+/// it is when the same is asked again.
+#[tokio::test]
+async fn who_has_left_watches_once_that_is_asked_again() {
+    for (fault, starts_anew) in [(Fault::Undone, true), (Fault::Undone, false), (Fault::Full, false)] {
+        let home = InMemory::new().await;
+        let mut evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
+        let token = evening.phone(Role::Seat(OWN)).await.token.expect("a token");
+        let leaves = sit(&evening, "leaves", OWN, None).await;
+        home.memory.writes([[Fault::None].as_slice(), &[fault; 4]].concat());
+        let answer = evening.screen.request(leaves.clone()).await;
+        assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");
+        home.memory.writes([]);
+        if starts_anew {
+            let table = evening.table;
+            evening.app.close().await;
+            evening = Evening::at(home.again().await.app(), table).await;
+        }
+        let mut phone = evening.again(&token).await.expect("it is known");
+        assert_eq!(phone.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
+        let again = phone.ask(&leaves).await;
+        assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
+        let back = evening.again(&token).await.expect("it is known");
+        assert_eq!(back.guest.map(|guest| guest.role), Some(Role::Spectator), "{fault:?}");
+        // Somebody else sits down, and is not sent from the seat by what was asked before.
+        let late = evening.phone(Role::Seat(OWN)).await.token.expect("a token");
+        evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("it stands");
+        assert_eq!(evening.screen.request(leaves).await, again);
+        let late = evening.again(&late).await.expect("it is known");
+        assert_eq!(late.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
+    }
 }
 
 #[tokio::test]

@@ -1,9 +1,15 @@
 //! A tournament at the doors of two nodes: drawn, opened and ranked by whichever of them is there.
 
+use std::time::{Duration, Instant};
+
+use bucintoro_tests::lines::PATIENCE;
 use companion::wire::Request as Of;
 use evening::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
 use evening::wire::{Plan, Problem, Reply, Request, Seating, Seen};
 use kernel::{Seat, Viewer};
+use serde_json::Value;
+use sqlx::postgres::PgPool;
+use tokio::time::sleep;
 use tournament::{First, Problem as Swiss, Scale, Settings, Sizes};
 
 use crate::evening::{Club, GAME, Player, plan, play};
@@ -42,6 +48,30 @@ impl Club {
     async fn sees(&mut self, is_so: impl Fn(&Seen) -> bool) -> TournamentSeen {
         self.organiser.until(is_so).await;
         swiss(&self.organiser.seen).expect("a tournament").clone()
+    }
+
+    /// The first table of the first round stands in the evening, but not yet in the tournament, as when a node ends in
+    /// between. Which one another node has opened then.
+    async fn opens_again(&self) -> u32 {
+        let pool = PgPool::connect(&self.database).await.expect("the database");
+        let begun = Instant::now();
+        let mut is_forgotten = false;
+        loop {
+            let (id, version, evening): (i64, i64, String) =
+                sqlx::query_as("SELECT id, version, evening FROM evenings").fetch_one(&pool).await.expect("an evening");
+            let mut evening: Value = serde_json::from_str(&evening).expect("JSON");
+            let slot = &mut evening["contest"]["rounds"][0]["tables"][0];
+            match slot.take().as_u64().filter(|_| is_forgotten) {
+                Some(table) => return u32::try_from(table).expect("a number"),
+                None if is_forgotten => sleep(Duration::from_millis(50)).await,
+                None => {
+                    let keep = "UPDATE evenings SET version = version + 1, evening = $3 WHERE id = $1 AND version = $2";
+                    let kept = sqlx::query(keep).bind(id).bind(version).bind(evening.to_string()).execute(&pool).await;
+                    is_forgotten = kept.expect("kept").rows_affected() == 1;
+                }
+            }
+            assert!(begun.elapsed() < PATIENCE, "nobody opens it");
+        }
     }
 
     /// Plays a table of the last round to its end, by the phone of whoever has its first seat.
@@ -162,4 +192,37 @@ async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
         one.is_seated(second).await;
     }
     assert_eq!(club.organiser.tables().iter().map(|table| table.table).collect::<Vec<_>>(), [second]);
+}
+
+/// What a table of a round is opened as by two nodes at once is one table. What the later one had read of people is
+/// old by then, and takes nothing away from whoever plays there.
+#[tokio::test]
+async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
+    let Some(mut club) = Club::new(&[]).await else { return };
+    let mut people = [club.joins(0, "Anna").await, club.joins(1, "Bruno").await];
+    club.swiss(settled()).await.expect("settled");
+    club.swiss(draw()).await.expect("drawn");
+    let drawn = club.sees(is_open).await.rounds[0].tables[0].clone();
+    let table = drawn.table.expect("open");
+    people.sort_by_key(|one| drawn.seats.iter().position(|seat| *seat == one.number()));
+    people[0].is_seated(table).await;
+    people[0].page.ask(&Request::StandUp).await.expect("up");
+    let mut clara = club.joins(1, "Clara").await;
+    let code = clara.sits(table, 0).await.expect("free again");
+    let mut device = clara.device(club.at(0), code).await;
+
+    assert_eq!(club.opens_again().await, table, "the same");
+    device.ask(&Of::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");
+    let sits = |seen: &Seen| {
+        let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
+        tables.iter().any(|shown| shown.table == table && shown.seats[0].name == "Clara")
+    };
+    club.sees(sits).await;
+
+    // One that was closed meanwhile is not opened again, and stands in the archive as it was.
+    club.organiser.ask(&Request::CloseTable { table }).await.expect("closed");
+    assert_eq!(club.opens_again().await, table, "the same");
+    club.sees(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.is_empty())).await;
+    let record = club.organiser.ask(&Request::Record { table }).await;
+    assert!(matches!(record, Ok(Reply::File { .. })), "{record:?}");
 }

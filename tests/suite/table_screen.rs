@@ -9,6 +9,7 @@ use kernel::{Actor, Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rooms::people::codes::hashed;
+use rooms::people::rights::organiser_may;
 use serde_json::{Value, json};
 
 use crate::phones::{Word, one_of_each, word};
@@ -146,6 +147,21 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     let Reply::Hosting { hosting: Some(hosting), .. } = &shown else { panic!("{shown:?}") };
     assert_eq!((&hosting.screen, &hosting.hand_over, hosting.devices.len()), (&None, &None, 2));
     assert!(screen.heard.iter().all(|text| !text.contains(&code) && !text.contains(&handed)));
+}
+
+/// A club takes no screens of tables: its organiser makes none either.
+#[test]
+fn a_clubs_organiser_makes_no_device_a_screen() {
+    let (table, asking, device) = (1, 1, 1);
+    let admits = |role| organiser_may(&Request::Admit { table, asking, role });
+    let moves = |role| organiser_may(&Request::ChangeDevice { table, device, change: DeviceChange::Move { role } });
+    for role in [false, true].map(|tables| Role::Screen { tables }) {
+        assert_eq!((admits(Some(role)), moves(role)), (Err(Problem::HostOnly), Err(Problem::HostOnly)), "{role:?}");
+    }
+    for role in [A, Role::Spectator] {
+        assert_eq!((admits(Some(role)), moves(role)), (Ok(()), Ok(())), "{role:?}");
+    }
+    assert_eq!(admits(None), Ok(()), "it is sent away");
 }
 
 #[tokio::test]

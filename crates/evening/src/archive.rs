@@ -4,8 +4,11 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
-use crate::wire::{PastEvening, PastTable, Problem};
+use crate::wire::{PastEvening, PastTable, Place, Problem};
 use crate::{Evening, missing, names};
+
+/// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
+const STRANGER: u32 = 0;
 
 /// A closed table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +21,7 @@ pub struct ClosedTable {
     /// By seat; empty where nobody sat at the end.
     names: Vec<String>,
     places: Vec<u8>,
-    /// Everybody who has sat there, and where they sat last if that is known.
+    /// Everybody who has sat there, and where they sat last if that is known; [`STRANGER`] for whoever has not joined.
     sat: Vec<(u32, Option<Seat>)>,
     /// Who of them has agreed that the others have the whole record of a game that was not over.
     agreed: Vec<u32>,
@@ -85,15 +88,30 @@ impl ClosedTable {
             places: self.places.clone(),
             mine: self.takes(who).is_some(),
             whole: self.takes(who) == Some(Takes::Whole),
-            asks: asks && !self.over,
+            asks: asks && !self.over && !self.has(STRANGER),
         }
     }
 }
 
 impl Evening {
+    /// Notes if somebody is at a table who has not joined, by a code of the organiser's. It is noted before the table is
+    /// closed: there are no devices at it then.
+    pub fn note_strangers(&mut self, facts: &Facts) {
+        let joined = |seat| self.sitter(Place { table: facts.table, seat }).is_some();
+        let mut taken = facts.seats_with_devices().into_iter().chain(facts.taken_chairs());
+        if taken.all(joined) {
+            return;
+        }
+        let known = self.tables.iter_mut().find(|known| known.table == facts.table);
+        if let Some(table) = known.filter(|table| !table.sat.contains(&STRANGER)) {
+            table.sat.push(STRANGER);
+        }
+    }
+
     /// A table is closed as it stood; nothing happens if it is already.
     pub fn close(&mut self, facts: &Facts, now: &str) {
         let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
+        self.note_strangers(facts);
         self.report(std::slice::from_ref(facts));
         let table = self.tables.remove(at);
         let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);

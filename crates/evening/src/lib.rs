@@ -73,7 +73,7 @@ struct Table {
     watchable: bool,
     /// The person who opened it; none if the organiser did.
     by: Option<u32>,
-    /// Everybody who has sat there, once each.
+    /// Everybody who has sat there, once each; see [`Evening::note_strangers`] for who has not joined.
     sat: Vec<u32>,
 }
 
@@ -153,6 +153,16 @@ impl Evening {
         self.tables.iter().map(|table| table.table).collect()
     }
 
+    /// Whether a table is one of this evening's, closed or not.
+    pub fn knows(&self, table: u32) -> bool {
+        self.table(table).is_ok() || self.closed.iter().any(|closed| closed.table == table)
+    }
+
+    /// Whether this is that evening, however either has changed.
+    pub fn is_that(&self, other: &Self) -> bool {
+        self.began == other.began
+    }
+
     fn table(&self, table: u32) -> Result<&Table, Problem> {
         self.tables.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
     }
@@ -230,14 +240,32 @@ impl Evening {
     /// # Errors
     /// Those of [`Self::may_open`], [`Problem::Nameless`], [`Problem::TooLong`].
     pub fn open(&mut self, new: &NewTable<'_>) -> Result<(), Problem> {
-        let is_known = self.table(new.table).is_ok() || self.closed.iter().any(|closed| closed.table == new.table);
-        if is_known {
+        if self.knows(new.table) {
             return Ok(());
         }
         self.may_open(new.by)?;
         let label = named(new.label, LONGEST_LABEL)?;
         let NewTable { table, seats, watchable, by, .. } = *new;
         self.tables.push(Table { table, label, seats, watchable, by, sat: vec![] });
+        Ok(())
+    }
+
+    /// A table is open with these people at it, by seat; nothing happens if it is already, whoever sits there by now.
+    /// Who sits elsewhere, or has gone, since it was said who comes leaves their seat free.
+    ///
+    /// # Errors
+    /// Those of [`Self::open`].
+    pub fn open_with(&mut self, new: &NewTable<'_>, people: &[Option<u32>]) -> Result<(), Problem> {
+        if self.knows(new.table) {
+            return Ok(());
+        }
+        self.open(new)?;
+        for (seat, person) in (0..).map(Seat).zip(people) {
+            if let Some(person) = *person {
+                // Nobody is kept from playing by somebody who does not come.
+                let _ = self.give(person, Place { table: new.table, seat }, &[]);
+            }
+        }
         Ok(())
     }
 

@@ -64,6 +64,11 @@ impl Facts {
         };
         self.devices.iter().filter_map(seat).collect()
     }
+
+    /// The seats that the record has not as empty, whether or not anybody who has joined is there.
+    pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
+        (0..).zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| Seat(seat))
+    }
 }
 
 /// Who sits where.

@@ -235,10 +235,11 @@ impl People {
     }
 
     /// The host opens another table instead, with so many seats: the devices come along, each to where
-    /// `place` says. `known` are those that were let in there earlier.
+    /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
+    /// of that table that is somebody else's.
     ///
     /// # Errors
-    /// When that cannot be kept.
+    /// When that cannot be kept; if the devices have come along by then, [`Self::keep_places`] keeps the rest.
     pub(crate) async fn go_to(
         &self,
         to: u32,
@@ -249,17 +250,45 @@ impl People {
         // Nobody comes in meanwhile who would be kept with neither.
         let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
+        let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
+        for device in twice {
+            insist(|| self.records.drop_device(device)).await?;
+        }
         match from {
             NO_TABLE => self.keep_all(to).await?,
-            _ => self.records.move_devices(from, to).await?,
+            _ => {
+                self.keep_as_watching(&place).await?;
+                insist(|| self.records.move_devices(from, to)).await?;
+            }
         }
-        let (changed, gone) = self.with(|hosted| hosted.go_to(to, seats, place, known)).unwrap_or_default();
+        self.with(|hosted| hosted.go_to(to, seats, place, known));
         self.tell();
-        for device in &changed {
-            self.records.change_device(device).await?;
+        self.keep_changed().await
+    }
+
+    /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
+    /// table, and are others'.
+    async fn keep_as_watching(&self, place: &impl Fn(Role) -> Role) -> Kept<()> {
+        for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
+            let watching = StoredDevice { role: Role::Spectator, ..stored };
+            insist(|| self.records.change_device(&watching)).await?;
         }
-        for device in gone {
-            self.records.drop_device(device).await?;
+        Ok(())
+    }
+
+    /// Keeps what could not be kept when the devices came along from another table.
+    ///
+    /// # Errors
+    /// When it cannot be kept yet.
+    pub(crate) async fn keep_places(&self) -> Kept<()> {
+        let _placing = self.placing.lock().await;
+        self.keep_changed().await
+    }
+
+    async fn keep_changed(&self) -> Kept<()> {
+        for stored in self.with(|hosted| hosted.unkept()).unwrap_or_default() {
+            insist(|| self.records.change_device(&stored)).await?;
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
         }
         Ok(())
     }

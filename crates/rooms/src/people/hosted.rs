@@ -108,6 +108,8 @@ pub(super) struct Admitted {
     pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
+    /// Whether it is kept as one that watches yet, because its place has changed with the table.
+    pub unkept: bool,
     /// When it came, in the order in which devices come to any table; 0 when that was before the table was hosted.
     came: u64,
     /// The address it was let in from, if that happened since the table was hosted.
@@ -254,30 +256,37 @@ impl Hosted {
         public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
     }
 
-    /// Another table is hosted instead, with so many seats. Returns the devices that have another place there,
-    /// and those of the ones known there that are here already.
-    pub fn go_to(
-        &mut self,
-        table: u32,
-        seats: usize,
-        place: impl Fn(Role) -> Role,
-        known: Vec<StoredDevice>,
-    ) -> (Vec<StoredDevice>, Vec<u32>) {
+    /// Another table is hosted instead, with so many seats, at which these others are known.
+    pub fn go_to(&mut self, table: u32, seats: usize, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
         (self.table, self.codes) = (table, codes(seats));
         (self.hand_over, self.taken_by) = (None, None);
-        let mut changed = vec![];
         for device in &mut self.devices {
             let role = place(device.stored.role);
-            if role != device.stored.role {
-                device.stored.role = role;
-                changed.push(device.stored.clone());
-            }
+            device.unkept |= role != device.stored.role;
+            device.stored.role = role;
             device.came_by = None;
         }
+        self.devices.extend(others.into_iter().map(Admitted::of));
+    }
+
+    /// The devices that will have another place.
+    pub fn placed_anew(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
+        let stored = self.devices.iter().map(|known| &known.stored);
+        stored.filter(|stored| place(stored.role) != stored.role).cloned().collect()
+    }
+
+    /// The devices whose place is not kept yet.
+    pub fn unkept(&self) -> Vec<StoredDevice> {
+        self.devices.iter().filter(|known| known.unkept).map(|known| known.stored.clone()).collect()
+    }
+
+    /// Of the devices that another table knows, the numbers of those that are here under another, and all that are
+    /// not here. One that has its number here has come along before.
+    pub fn known_twice(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
         let (here, others): (Vec<_>, Vec<_>) =
             known.into_iter().partition(|other| self.with_token(&other.token).is_some());
-        self.devices.extend(others.into_iter().map(Admitted::of));
-        (changed, here.into_iter().map(|device| device.id).collect())
+        let twice = here.iter().map(|other| other.id).filter(|id| self.devices.iter().all(|known| !known.is(*id)));
+        (twice.collect(), others)
     }
 
     /// The table as the host sees it, its QR codes yet to be drawn.
@@ -536,7 +545,17 @@ impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
         let bounds = Arc::new(DeviceBounds::new());
-        Self { stored, lines: vec![], bounds, seen: false, came: 0, from: None, came_by: None, number_before: None }
+        Self {
+            stored,
+            lines: vec![],
+            bounds,
+            seen: false,
+            unkept: false,
+            came: 0,
+            from: None,
+            came_by: None,
+            number_before: None,
+        }
     }
 
     /// Whether this is its number, or was.

@@ -41,6 +41,8 @@ pub struct Standing {
 /// [`Problem::HostOnly`].
 pub fn organiser_may(request: &Request) -> Result<(), Problem> {
     match request {
+        // A club takes no screens of tables.
+        request if makes_a_screen(request) => Err(Problem::HostOnly),
         Request::Ping
         | Request::Tables
         | Request::DefaultSetup { .. }
@@ -113,13 +115,12 @@ impl Standing {
             Request::Hosting => Ok(()),
             Request::HostOptions { table, .. } => self.hosts(*table),
             // No device makes another what it is itself, or more.
-            Request::Admit { role: Some(Role::Screen { .. }), .. }
-            | Request::ChangeDevice { change: DeviceChange::Move { role: Role::Screen { .. } }, .. } => {
-                Err(Problem::HostOnly)
-            }
+            request if makes_a_screen(request) => Err(Problem::HostOnly),
             Request::Admit { table, .. } | Request::ChangeDevice { table, .. } => self.hosts(*table),
             // Its own people, to whatever table is played next.
             Request::HostInstead { from, .. } if tables => self.hosts(*from),
+            // Whoever is at the table goes along to the next.
+            Request::Rematch { table, .. } if tables && self.is_hosted(*table) => self.hosts(*table),
             request if tables && keeps_tables(request) => self.is_heard(),
             _ => Err(Problem::HostOnly),
         }
@@ -237,6 +238,10 @@ impl Standing {
         if self.status.muted { Err(Problem::Muted) } else { Ok(()) }
     }
 
+    fn is_hosted(&self, table: u32) -> bool {
+        self.devices.iter().any(|(at, _)| *at == table)
+    }
+
     /// Looks after the people of its own table.
     fn hosts(&self, table: u32) -> Result<(), Problem> {
         if table == self.status.table { self.is_heard() } else { Err(Problem::HostOnly) }
@@ -254,6 +259,16 @@ impl Standing {
         let trusted = self.status.trusting && self.status.role != Role::Spectator;
         if self.is_own(actor) || shared || trusted { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
+}
+
+/// Whether it makes another device a table's screen.
+fn makes_a_screen(request: &Request) -> bool {
+    let role = match request {
+        Request::Admit { role, .. } => *role,
+        Request::ChangeDevice { change: DeviceChange::Move { role }, .. } => Some(*role),
+        _ => None,
+    };
+    role.is_some_and(Role::is_screen)
 }
 
 /// What belongs to the list of tables and the boards, and takes nothing away for good.

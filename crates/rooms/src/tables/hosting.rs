@@ -174,8 +174,9 @@ impl Rooms {
         }
         let known = self.lobby().remembered(table).await.map_err(trouble)?;
         let _alone = self.inner.hosting.lock().await;
-        if self.lobby().people(table).is_some() {
-            return Ok(());
+        if let Some(people) = self.lobby().people(table) {
+            // Asked again, perhaps because not everything could be kept.
+            return people.keep_places().await.map_err(unsettled);
         }
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
         // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
@@ -185,9 +186,9 @@ impl Rooms {
             let at = seats.iter().position(|chair| Some(&chair.name) == name);
             at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
         };
-        people.go_to(table, seats.len(), place, known).await.map_err(trouble)?;
+        let kept = people.go_to(table, seats.len(), place, known).await;
         self.note_hosted().await;
-        Ok(())
+        kept.map_err(unsettled)
     }
 
     /// Hosts a table no longer, if it is hosted.

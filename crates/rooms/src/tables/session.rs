@@ -1,8 +1,7 @@
 //! Sessions: the one door to the application, whatever the transport.
 
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
@@ -22,7 +21,7 @@ use crate::people::rights::{Rights, Standing};
 use crate::people::{Guest, People, name_of};
 use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
-use crate::trouble::{ticket, trouble};
+use crate::trouble::{ticket, trouble, unanswered};
 use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Turned};
 use crate::{Games, stamps};
 
@@ -431,21 +430,25 @@ impl Session {
         standing: Option<Standing>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
-        let (by, seat) = (made_by(&standing), sitting.seat);
-        let gone = Arc::new(AtomicBool::new(false));
+        let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
+        let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
         let change = made_at(sitting.head, move |table| {
             let settings = sitting.seated(table.settings())?;
             let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
-            let somebody = seat_changes(&table.settings().seating, &settings.seating).iter().any(goes);
-            note.store(somebody, Ordering::Relaxed);
+            note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
             table.set(settings, by, &mut stamps()).map_err(told_by_table)
         });
         let head = self.app.room(table).change(id, change).await?;
-        if gone.load(Ordering::Relaxed)
-            && let Some(people) = self.app.lobby().people(table)
-        {
-            people.leave(seat).await?;
+        if let Some(people) = self.app.lobby().people(table) {
+            let gone = match gone.get() {
+                Some(gone) => *gone,
+                // Answered before; whether the devices were sent to watch then, nobody knows.
+                None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
+            };
+            if gone {
+                people.leave(seat).await.map_err(yet_to_leave)?;
+            }
         }
         Ok(Reply::Moved { head })
     }
@@ -474,6 +477,7 @@ impl Session {
 }
 
 /// Who sits at a seat from now on, if anybody does.
+#[derive(Clone)]
 struct Sitting {
     head: u32,
     seat: Seat,
@@ -491,6 +495,19 @@ impl Sitting {
         }
         Ok(settings)
     }
+
+    /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
+    /// since.
+    fn is_left(&self, table: &dyn AnyTable) -> bool {
+        let (told, now) = (table.seen_by(Viewer::Table).told(self.head.saturating_add(1)), self.name.as_deref());
+        let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
+        last.is_some_and(|change| change.before.is_some() && change.now.as_deref() == now.map(str::trim))
+    }
+}
+
+/// The record has it already that somebody has left: asked again, their devices are sent to watch.
+fn yet_to_leave(problem: Problem) -> Problem {
+    Problem::Unsettled { ticket: ticket(problem) }
 }
 
 /// In whose name a device does what is no seat's answer.

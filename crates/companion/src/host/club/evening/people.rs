@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use evening::Who;
 use evening::wire::{Place, Problem, Reply};
-use kernel::Seat;
 use rooms::wire::Role;
 
 use super::super::Node;
@@ -93,10 +92,4 @@ impl Node {
 
 pub(super) fn missing(what: &str) -> Problem {
     Problem::NotFound { what: what.to_owned() }
-}
-
-/// The seats of a table with whoever is given each.
-pub(super) fn given(table: u32, people: &[Option<u32>]) -> impl Iterator<Item = (u32, Place)> {
-    let place = move |seat: u8| Place { table, seat: Seat(seat) };
-    (0..).zip(people).filter_map(move |(seat, person)| Some(((*person)?, place(seat))))
 }

@@ -6,12 +6,13 @@ use evening::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
 use evening::{Evening, Facts, NewTable, placeholder};
 use kernel::{Chair, Seat};
 use rooms::people::codes::{new_evening_code, new_token};
+use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
 use rooms::wire::Request;
 
 use super::super::Node;
 use super::super::asking::Asked;
-use super::people::{given, missing};
+use super::people::missing;
 use super::{fresh_codes, unread};
 use crate::catalogue;
 
@@ -64,7 +65,8 @@ impl Node {
         self.change(renew).await
     }
 
-    /// Opens a table, for the organiser or a person, with these people seated.
+    /// Opens a table, for the organiser or a person, with these people seated. Asked again, by whichever node, it is the
+    /// same table, and stays as it is by then.
     pub(in super::super) async fn opens_table(
         self: &Arc<Self>,
         by: Option<u32>,
@@ -75,8 +77,12 @@ impl Node {
             return Err(Problem::TooLong);
         }
         let (kept, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
-        evening.may_open(by)?;
         let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
+        let made = self.club.made_by(&request).await.map_err(trouble)?;
+        if let Some(table) = made.filter(|table| evening.knows(*table)) {
+            return Ok(Reply::Opened { table });
+        }
+        evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
         let game = catalogue::game(&open.game).ok_or_else(|| missing("game"))?;
         let name = |seat: u8| {
@@ -98,18 +104,36 @@ impl Node {
             return Err(missing("table"));
         };
         self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;
-        let opened = |evening: &mut Evening| {
-            evening.open(&NewTable { table, label: &label, seats, watchable, by })?;
-            given(table, people).try_for_each(|(person, place)| evening.give(person, place, &[]))
+        let opened = |now: &mut Evening| match now.is_that(&evening) {
+            true => now.open_with(&NewTable { table, label: &label, seats, watchable, by }, people),
+            false => Err(Problem::NoEvening),
         };
         match self.change(opened).await {
             Ok(()) => Ok(Reply::Opened { table }),
             Err(problem @ Problem::Table { .. }) => Err(problem),
             Err(problem) => {
-                // Nobody has come to it yet.
-                self.asks_owner(table, Asked::Request(Box::new(Request::Delete { table }))).await?;
+                // Where there is no room there may be before long, and the same table is asked for again.
+                let is_gone = made.is_none() && problem != Problem::Full;
+                self.gives_up(kept.id, table, is_gone).await?;
                 Err(problem)
             }
+        }
+    }
+
+    /// A table that an evening has not taken is hosted no longer, and gone if this call has made it; unless another call
+    /// has opened it meanwhile.
+    async fn gives_up(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
+        let all = self.club.evenings().await.map_err(trouble)?;
+        let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
+        let fresh: Evening = serde_json::from_str(&kept.evening).map_err(unread)?;
+        if fresh.knows(table) {
+            return Ok(());
+        }
+        let request = if is_gone { Request::Delete { table } } else { Request::StopHosting { table } };
+        match self.asks_owner(table, Asked::Request(Box::new(request))).await {
+            // Another call was faster.
+            Ok(_) | Err(rooms::wire::Problem::NotHosted | rooms::wire::Problem::NotFound { .. }) => Ok(()),
+            Err(problem) => Err(problem.into()),
         }
     }
 
@@ -146,8 +170,14 @@ impl Node {
         if !evening.open_tables().contains(&table) {
             return Err(missing("table"));
         }
-        let is_there = !self.facts(&[table]).await?.is_empty();
-        if is_there && !self.club.is_closed(table).await.map_err(unsettled)? {
+        let is_closed = self.club.is_closed(table).await.map_err(unsettled)?;
+        let before = self.facts(&[table]).await?.pop();
+        if let Some(before) = before.filter(|_| !is_closed) {
+            let note = |evening: &mut Evening| {
+                evening.note_strangers(&before);
+                Ok(())
+            };
+            self.change(note).await?;
             self.asks_owner(table, Asked::Close { table }).await?;
         }
         let facts = self.facts(&[table]).await?.pop().unwrap_or_else(|| Facts::unknown(table));
