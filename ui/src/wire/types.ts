@@ -931,6 +931,14 @@ sound: number | null, } | { "problem": "damaged",
 /**
  * What is wrong with it.
  */
+fault: LineFault, } | { "problem": "newer", 
+/**
+ * Which line, from 1.
+ */
+line: number, 
+/**
+ * What cannot be followed of it.
+ */
 fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: FolderFault, 
 /**
  * What the system said, when it said something.
