@@ -15,6 +15,11 @@ pub trait Trials: Game {
     /// Some correction, within the box's limits or not.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
+    /// What ends the game before its time, said by any seat.
+    fn endings() -> Vec<Self::Command> {
+        vec![]
+    }
+
     /// For a command of which the viewer hears only that it was said: another one that could be said in this
     /// state instead. `None` when the viewer hears all of it.
     fn secretly(

@@ -73,9 +73,9 @@ impl Libertalia {
     fn book_fix(&self, fix: &Fix, ledger: &mut Ledger) {
         match fix {
             Fix::Purse { seat, doubloons } if self.phase != Phase::Over => {
-                match self.player(*seat).and_then(|player| player.purse) {
-                    Some(before) => ledger.flow(*seat, "corrected", i32::from(*doubloons) - i32::from(before)),
-                    None => ledger.unsure(*seat),
+                match (*doubloons, self.player(*seat).and_then(|player| player.purse)) {
+                    (Some(now), Some(before)) => ledger.flow(*seat, "corrected", i32::from(now) - i32::from(before)),
+                    _ => ledger.unsure(*seat),
                 }
             }
             Fix::Score { seat, raid, points } => {

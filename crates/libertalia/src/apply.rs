@@ -243,7 +243,7 @@ impl Libertalia {
 
     fn fix(&mut self, fix: &Fix) {
         match fix {
-            Fix::Purse { seat, doubloons } => self.with(*seat, |player| player.purse = Some(*doubloons)),
+            Fix::Purse { seat, doubloons } => self.with(*seat, |player| player.purse = doubloons.or(player.purse)),
             Fix::Score { seat, raid, points } => self.with(*seat, |player| {
                 if let Some(score) = player.scores.get_mut(usize::from(*raid).wrapping_sub(1)) {
                     *score = *points;

@@ -113,7 +113,12 @@ pub enum Pile {
 #[ts(tag = "what")]
 pub enum Fix {
     /// A player has so many doubloons.
-    Purse { seat: Seat, doubloons: u16 },
+    Purse {
+        seat: Seat,
+        /// What is in it; `None` only in what others hear of it when purses are hidden.
+        #[serde(deserialize_with = "kernel::said")]
+        doubloons: Option<u16>,
+    },
     /// A player's total of a raid that is over.
     Score {
         seat: Seat,

@@ -1,9 +1,10 @@
 //! What leaves the game, and for whom (`SECRET-1`, `SECRET-2`).
 
-use kernel::{Actor, Draw, Secrets, Viewer};
+use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
-use crate::state::{Choice, Player, Unplaced};
-use crate::{Command, Event, Libertalia, Rank, RankSet, Token, Tokens};
+use crate::chapters::fix;
+use crate::state::{Choice, DAYS, Phase, Player, Unplaced};
+use crate::{Command, Event, Fix, Libertalia, Rank, RankSet, Token, Tokens};
 
 impl Secrets for Libertalia {
     fn known_to(&self, viewer: Viewer) -> Self {
@@ -21,6 +22,9 @@ impl Secrets for Libertalia {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, rank: None },
             Event::Healed { seat, secret: true, .. } if viewer != Viewer::Seat(*seat) => {
                 Event::Healed { seat: *seat, rank: None, secret: true }
+            }
+            Event::Corrected { fix: Fix::Purse { seat, .. } } if !self.sees_purse(viewer, *seat) => {
+                Event::Corrected { fix: Fix::Purse { seat: *seat, doubloons: None } }
             }
             event => event.clone(),
         })
@@ -46,6 +50,9 @@ impl Secrets for Libertalia {
             }
             // Whether there is a map among what lies face down.
             Command::SellMap => others && self.player(seat).is_some_and(|own| own.down.total() + own.covered > 0),
+            // All purses and all booty are opened.
+            Command::EndEarly { score } => *score && self.hides(),
+            Command::Correct { fix } => self.opens(fix, viewer),
             _ => false,
         }
     }
@@ -68,6 +75,11 @@ impl Secrets for Libertalia {
         }
         world
     }
+}
+
+/// Whether something is played, and not only put right.
+fn plays(event: &Event) -> bool {
+    !matches!(event, Event::Corrected { .. } | Event::Lapsed { .. } | Event::Awaited { .. })
 }
 
 /// Leaves out what is this player's secret.
@@ -120,8 +132,41 @@ fn some_token(heap: &Tokens, draw: &mut dyn Draw) -> Option<Token> {
 }
 
 impl Libertalia {
+    /// Whether anything is hidden that the end of the raid opens.
+    fn hides(&self) -> bool {
+        self.under_way() && (self.options.hidden_purses || self.face_down() > 0)
+    }
+
+    /// Whether a correction opens something that this viewer does not know, or has play go on by itself to where
+    /// something may be opened.
+    fn opens(&self, fix: &Fix, viewer: Viewer) -> bool {
+        let Some(after) = fix::outcome(self, fix) else { return false };
+        let at_once = match fix {
+            Fix::OpenDens => self.face_down() > 0,
+            Fix::Options { options } => {
+                (self.options.hidden_purses && !options.hidden_purses) || (options.open_booty && self.face_down() > 0)
+            }
+            // How many cards are left where it could have been tells whether it was there.
+            Fix::Card { seat, rank, .. } => viewer != Viewer::Seat(*seat) && self.is_blurred(*seat, *rank),
+            // The raid ends with that day.
+            Fix::Day { day } => self.hides() && usize::from(*day) == DAYS,
+            _ => false,
+        };
+        at_once || after.state().lays() || (self.hides() && after.events().iter().any(plays))
+    }
+
+    /// Whether the choices of the day are about to be shown.
+    fn lays(&self) -> bool {
+        matches!(self.phase, Phase::Dawn { late } if late || self.undecided().next().is_none())
+    }
+
+    /// Whether a viewer may see a seat's purse.
+    pub(crate) fn sees_purse(&self, viewer: Viewer, seat: Seat) -> bool {
+        !self.options.hidden_purses || viewer == Viewer::Seat(seat)
+    }
+
     /// Whether others cannot place this card of a player's.
-    pub fn is_blurred(&self, seat: kernel::Seat, rank: Rank) -> bool {
+    pub fn is_blurred(&self, seat: Seat, rank: Rank) -> bool {
         self.player(seat).is_some_and(|player| player.blurred.has(rank))
     }
 }

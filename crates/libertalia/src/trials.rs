@@ -57,7 +57,7 @@ impl Trials for Libertalia {
         let count = below(12) as u8;
         let day = below(DAYS + 2) as u8;
         let fix = match below(19) {
-            0 | 1 => Fix::Purse { seat, doubloons: below(40) as u16 },
+            0 | 1 => Fix::Purse { seat, doubloons: Some(below(40) as u16) },
             2 => Fix::Score { seat, raid: below(5) as u8, points: below(80) as i16 - 20 },
             3..=7 => {
                 let piles = [Pile::Hand, Pile::Ship, Pile::Den, Pile::Graveyard, Pile::Gone];
@@ -75,7 +75,7 @@ impl Trials for Libertalia {
             }
             _ => {
                 let options = Options {
-                    hidden_purses: self.options.hidden_purses,
+                    hidden_purses: self.options.hidden_purses && below(4) > 0,
                     open_booty: self.options.open_booty || below(4) == 0,
                     countdown: self.options.countdown.map(|_| below(3) as u16),
                     gunner_spares: below(2) == 0,
@@ -90,19 +90,24 @@ impl Trials for Libertalia {
         Command::Correct { fix }
     }
 
+    fn endings() -> Vec<Command> {
+        [true, false].map(|score| Command::EndEarly { score }).to_vec()
+    }
+
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
-        if viewer.is(by) {
-            return None;
-        }
         let mut could = Vec::new();
         match command {
             Command::DrawCard { .. } => {
                 let own = self.late_chooser().is_none_or(|late| viewer == Viewer::Seat(late));
                 return if own { None } else { chance(self, draw) };
             }
-            Command::Choose { .. } | Command::Heal { .. } => {
+            Command::Choose { .. } | Command::Heal { .. } if !viewer.is(by) => {
                 kernel::Rules::legal(self, by, &mut could);
                 could.retain(|other| std::mem::discriminant(other) == std::mem::discriminant(command));
+            }
+            Command::Correct { fix: Fix::Purse { seat, doubloons: Some(_) } } if !self.sees_purse(viewer, *seat) => {
+                let doubloons = Some(draw.below(40) as u16);
+                return Some(Command::Correct { fix: Fix::Purse { seat: *seat, doubloons } });
             }
             _ => {}
         }

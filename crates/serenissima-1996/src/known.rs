@@ -2,7 +2,8 @@
 
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
-use crate::command::{Command, Fix};
+use crate::chapters::fix;
+use crate::command::{Command, Fix, Question};
 use crate::event::Event;
 use crate::state::{GivenBid, MOST_SEATS, Phase, Serenissima1996, Talk};
 use crate::words::{COIN, COVERED, Ducats, MOST_DUCATS};
@@ -45,8 +46,9 @@ impl Secrets for Serenissima1996 {
             | Command::BuildGalley { .. }
             | Command::BuildFortress { .. }
             | Command::Hire { .. } => others,
-            // All purses are opened.
-            Command::Correct { fix } => self.hides_purses() && matches!(**fix, Fix::Options { .. }),
+            // All purses are opened as soon as wealth is counted.
+            Command::EndEarly { .. } => self.hides_purses(),
+            Command::Correct { fix } => self.opens(fix),
             Command::Reveal
             | Command::RollOrder { .. }
             | Command::Rolled { .. }
@@ -71,8 +73,7 @@ impl Secrets for Serenissima1996 {
             | Command::Sell { .. }
             | Command::ReadNumber { .. }
             | Command::EndTurn
-            | Command::LetGo { .. }
-            | Command::EndEarly { .. } => false,
+            | Command::LetGo { .. } => false,
         }
     }
 
@@ -104,6 +105,26 @@ impl Serenissima1996 {
     /// Whether a viewer may see a seat's purse.
     pub(crate) fn sees_purse(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.hides_purses() || viewer == Viewer::Seat(seat)
+    }
+
+    /// Whether a correction opens purses or bids: it makes purses open, or leads to the count, or leaves nobody to
+    /// bid.
+    fn opens(&self, fix: &Fix) -> bool {
+        let last = |round: u8| round >= self.rounds();
+        let hidden = self.hides_purses();
+        let leads = match fix {
+            Fix::Options { .. } => true,
+            // In the last round nobody has to do more than to be done.
+            Fix::Round { round } => last(*round),
+            Fix::Turn { .. } => last(self.round),
+            _ => false,
+        };
+        (hidden && leads)
+            || match fix::awaited(self, fix) {
+                Some((_, Question::Reveal)) => true,
+                Some((_, Question::Count)) => hidden,
+                _ => false,
+            }
     }
 
     /// What a seat has openly offered to pay, and so must have.

@@ -188,6 +188,10 @@ impl Trials for Serenissima1996 {
         Command::Correct { fix: Box::new(fix) }
     }
 
+    fn endings() -> Vec<Command> {
+        [true, false].map(|score| Command::EndEarly { score }).to_vec()
+    }
+
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         match command {
             Command::Bid { .. } if !viewer.is(by) => {

@@ -57,7 +57,11 @@ export const FIGURES: Record<number, Record<"raids" | "days" | "doubloons" | "to
   6: {"chest":5,"days":6,"doubloons":10,"first_ranks":9,"goods":1,"jewel":3,"later_ranks":6,"map_set":12,"maps":3,"raids":3,"relic":3,"tokens":6},
 };
 
-export type Fix = { "what": "Purse", seat: Seat, doubloons: number, } | { "what": "Score", seat: Seat, 
+export type Fix = { "what": "Purse", seat: Seat, 
+/**
+ * What is in it; `None` only in what others hear of it when purses are hidden.
+ */
+doubloons: number | null, } | { "what": "Score", seat: Seat, 
 /**
  * From 1.
  */

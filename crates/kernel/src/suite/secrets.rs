@@ -102,6 +102,8 @@ fn any_of(viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Viewer {
 /// What is done at a table.
 enum StepResult<C> {
     Say(Actor, C, Vec<String>),
+    /// A correction, or an end before the time, which the table can say and take back whenever it likes.
+    Meddle(Actor, C),
     Draw,
     Undo,
     Redo,
@@ -143,6 +145,7 @@ impl<G: Game> World<G> {
         let stamps = &mut self.stamps;
         match step {
             StepResult::Say(by, command, waive) => self.table.command(by, command, &waive, stamps),
+            StepResult::Meddle(by, command) => self.table.command(by, command, &[], stamps),
             StepResult::Draw => self.table.answer(stamps),
             StepResult::Undo => self.table.undo(By::Table, stamps),
             StepResult::Redo => self.table.redo(By::Table, stamps),
@@ -223,7 +226,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             1 => return StepResult::Redo,
             2 => return StepResult::Jump(draw.below(self.here.table.lines().len() as u32)),
             5 if draw.below(3) == 0 => return StepResult::Move(draw.below(seats as u32) as usize),
-            3 => return StepResult::Say(by, self.some_correction(draw), vec![]),
+            3 => return StepResult::Meddle(by, self.some_meddling(draw)),
             4 => {
                 let mut any = Vec::new();
                 state.universe(by, &mut any);
@@ -252,6 +255,15 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             Some((by, Some(command))) => StepResult::Say(by, command, vec![]),
             _ => StepResult::Undo,
         }
+    }
+
+    /// A correction, or now and then an end before the time.
+    fn some_meddling(&self, draw: &mut ChaCha20Rng) -> G::Command {
+        let mut endings = G::endings();
+        if endings.is_empty() || draw.below(16) > 0 {
+            return self.some_correction(draw);
+        }
+        endings.swap_remove(draw.below(endings.len() as u32) as usize)
     }
 
     /// A correction; of a few rather one that says a secret.
@@ -283,18 +295,38 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         }
     }
 
+    /// Whether the viewer hears what becomes of a command, and what the second world says.
+    fn said(
+        &self,
+        by: Actor,
+        command: &G::Command,
+        watched: &mut Watched,
+        draw: &mut ChaCha20Rng,
+    ) -> Result<(bool, G::Command), Broken> {
+        let secret = self.other(by, command, draw);
+        watched.secret += u64::from(secret.is_some());
+        let other = secret.unwrap_or_else(|| command.clone());
+        Ok((self.heard(by, command, &other)?, other))
+    }
+
     fn take(
         &mut self,
         step: StepResult<G::Command>,
         watched: &mut Watched,
         draw: &mut ChaCha20Rng,
     ) -> Result<Went, Broken> {
+        let meddled = match &step {
+            StepResult::Meddle(_, command) => Some(command.clone()),
+            _ => None,
+        };
         let (heard, other) = match &step {
             StepResult::Say(by, command, waive) => {
-                let secret = self.other(*by, command, draw);
-                watched.secret += u64::from(secret.is_some());
-                let other = secret.unwrap_or_else(|| command.clone());
-                (self.heard(*by, command, &other)?, StepResult::Say(*by, other, waive.clone()))
+                let (heard, other) = self.said(*by, command, watched, draw)?;
+                (heard, StepResult::Say(*by, other, waive.clone()))
+            }
+            StepResult::Meddle(by, command) => {
+                let (heard, other) = self.said(*by, command, watched, draw)?;
+                (heard, StepResult::Meddle(*by, other))
             }
             StepResult::Draw => {
                 watched.drawn += 1;
@@ -319,6 +351,11 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         let knows = || known(&self.here) == known(&self.there);
         // What is revealed is in the events, whether or not anything in the state shows it for longer.
         let alike = || if reveals { knows() && self.told_alike() } else { heard || knows() };
+        // What the rules open in their time is open. What is opened out of turn could be taken back when all have
+        // seen it, so no device hears it.
+        if let Some(command) = meddled.filter(|_| heard && reveals && !alike()) {
+            return Err(format!("{command:?} opens to {:?} what was hidden", self.viewer));
+        }
         Ok(match verdicts {
             [Err(_), Err(_)] => Went::Nowhere,
             [Ok(_), Ok(_)] if self.here.over() && self.there.over() => Went::Over,

@@ -25,6 +25,18 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     Ok(())
 }
 
+/// What comes of a correction, if it is one, and of what follows from it by itself; flaws of the state apart, so that
+/// whoever does not know all of it can ask.
+pub(crate) fn outcome(state: &Libertalia, fix: &Fix) -> Option<Play> {
+    if impossible(state, fix).is_some() {
+        return None;
+    }
+    let mut play = Play::new(state);
+    play.emit(Event::Corrected { fix: fix.clone() });
+    settle(&mut play);
+    Some(play)
+}
+
 /// What was entered is how a campaign under way lies: it goes on with the drawing of its raid, or the dawn of its
 /// day.
 pub(super) fn begin_play(play: &mut Play, seat: Seat) -> Possible {
@@ -79,6 +91,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
             let scored = state.player(*seat).map_or(0, |player| player.scores.len());
             (!(1..=scored).contains(&usize::from(*raid))).then_some("raid-not-scored")
         }
+        Fix::Purse { doubloons: None, .. } => Some("not-the-whole"),
         Fix::Purse { .. } => (!played(state)).then_some("no-raid"),
         Fix::Card { seat, rank, pile } => {
             let aboard = || state.ship.iter().any(|card| card.seat == *seat);

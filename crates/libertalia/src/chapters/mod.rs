@@ -4,7 +4,7 @@ mod answers;
 mod dawn;
 mod day;
 mod dusk;
-mod fix;
+pub(crate) mod fix;
 mod night;
 mod raid;
 

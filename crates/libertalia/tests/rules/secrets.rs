@@ -69,3 +69,96 @@ fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
     assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &Command::SellMap, Viewer::Table));
     assert_eq!(run.state().known_to(Viewer::Table).asks().len(), 1);
 }
+
+fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
+    let command: Command = serde_json::from_value(command).expect("a command");
+    let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
+        // From what the viewer knows it is the same.
+        let told = state.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
+        assert_eq!(state.known_to(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told, "{command:?}");
+        told
+    });
+    assert!(told.iter().all(|one| *one == told[0]), "{command:?}: {told:?}");
+    told[0]
+}
+
+fn fix(fix: serde_json::Value) -> serde_json::Value {
+    json!({"do": "Correct", "fix": fix})
+}
+
+#[test]
+fn secret_1_shows_that_no_phone_opens_what_is_hidden() {
+    let nothing = scene(2, "0 shows Goods; 0 hand 3 7; 1 hand 9").start;
+    let booty = scene(2, "0 booty Map:2; 0 hand 3 7; 1 hand 9").start;
+    let purses = scene(2, "option hidden_purses; 0 hand 3 7; 1 hand 9").start;
+    let early = |score: bool| json!({"do": "EndEarly", "score": score});
+    assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, early(true))), [false, true, true]);
+    // Unscored, everything stays as it lies.
+    assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, early(false))), [false; 3]);
+    let dens = || fix(json!({"what": "OpenDens"}));
+    assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, dens())), [false, true, false]);
+    let options = |state: &Libertalia, open: bool, hidden: bool| {
+        let options = libertalia::Options { open_booty: open, hidden_purses: hidden, ..state.options };
+        tells(state, fix(json!({"what": "Options", "options": options})))
+    };
+    assert_eq!([&nothing, &booty, &purses].map(|state| options(state, true, true)), [false, true, false]);
+    assert_eq!([&nothing, &booty, &purses].map(|state| options(state, false, false)), [false, false, true]);
+    // The last day is played out in its time, and not called.
+    let last = || fix(json!({"what": "Day", "day": 6}));
+    assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, last())), [false, true, true]);
+    assert!(!tells(&booty, fix(json!({"what": "Day", "day": 4}))));
+    assert!(!tells(&purses, fix(json!({"what": "Purse", "seat": 1, "doubloons": 3}))));
+    assert!(!tells(&booty, fix(json!({"what": "Card", "seat": 1, "rank": 9, "pile": "den"}))));
+}
+
+#[test]
+fn secret_1_shows_that_no_correction_runs_on_into_what_is_hidden() {
+    let said = "day 6; 0 booty Map; 0 plays 5; 1 plays 9; cell Goods Jewel; 0 hand 3; 1 hand 8";
+    let run = scene(2, said).lay();
+    assert_eq!(run.asked(), "1 take");
+    // Without the characters that take, the raid is over.
+    let gone = |seat: u8, rank: u8| fix(json!({"what": "Card", "seat": seat, "rank": rank, "pile": "graveyard"}));
+    assert!(!tells(run.state(), gone(0, 3)));
+    let run = run.says(0, gone(0, 5));
+    assert!(tells(run.state(), gone(1, 9)));
+    let open = scene(2, &said.replace("booty", "shows")).lay().says(0, gone(0, 5));
+    assert!(!tells(open.state(), gone(1, 9)));
+    let run = run.says(0, gone(1, 9));
+    assert!(run.events.iter().any(|event| matches!(event, Event::Scored { .. })));
+}
+
+#[test]
+fn secret_2_shows_that_no_phone_says_where_anothers_blurred_card_lies() {
+    let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
+    let run = run.says(0, json!({"do": "Heal", "rank": 4}));
+    let card = |rank: u8| fix(json!({"what": "Card", "seat": 0, "rank": rank, "pile": "den"}));
+    let told = |viewer: Viewer, rank: u8| {
+        let command: Command = serde_json::from_value(card(rank)).expect("a command");
+        run.state().tells_secret(Actor::Seat(Seat(1)), &command, viewer)
+    };
+    // How many are left in the hand tells whether it was there.
+    assert!([3, 4, 16].into_iter().all(|rank| told(Viewer::Table, rank) && told(Viewer::Seat(Seat(1)), rank)));
+    assert!(!told(Viewer::Table, 7) && !told(Viewer::Seat(Seat(0)), 4));
+}
+
+#[test]
+fn secret_1_shows_that_a_correction_of_a_purse_tells_nothing() {
+    for (option, told) in [("option hidden_purses; ", json!(null)), ("", json!(3))] {
+        let start = scene(2, &format!("{option}0 hand 3 7; 1 hand 9")).start;
+        let run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
+        let run = run.says(0, fix(json!({"what": "Purse", "seat": 1, "doubloons": 3})));
+        assert_eq!(run.state().players[1].purse, Some(3));
+        let heard = |viewer: Viewer| json!(run.state().tell(&run.events[0], viewer))["fix"]["doubloons"].clone();
+        assert_eq!([heard(Viewer::Seat(Seat(0))), heard(Viewer::Table)], [told.clone(), told]);
+        assert_eq!(heard(Viewer::Seat(Seat(1))), 3);
+    }
+}
+
+#[test]
+fn a_correction_says_what_a_purse_holds() {
+    let start = scene(2, "option hidden_purses; 0 hand 3 7; 1 hand 9").start;
+    let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
+    let refused = run.refuses(0, fix(json!({"what": "Purse", "seat": 1, "doubloons": null})));
+    assert_eq!(refused, ["FIX-1"]);
+    assert!(serde_json::from_value::<Command>(fix(json!({"what": "Purse", "seat": 1}))).is_err());
+}

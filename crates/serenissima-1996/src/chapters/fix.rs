@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use kernel::Seat;
+use kernel::{Actor, Seat};
 
 use crate::board::{Board, Chart};
-use crate::chapters::{known_port, settle};
+use crate::chapters::{known_port, round, settle};
 use crate::rules::Breach;
 use crate::setup::may_play;
 use crate::state::{GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
 use crate::words::{COIN, GOODS_EACH, Good, MOST_DUCATS, Nation, SPACES, Seats};
-use crate::{Event, Fix, Play, Possible};
+use crate::{Event, Fix, Play, Possible, Question};
 
 /// Sets a tracked value. The box's limits are what the audit says they are.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
@@ -22,6 +22,17 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     play.must(flaws.is_empty(), || Breach::CannotCorrect { flaw: flaw() })?;
     settle::settle(play, fix, &before);
     Ok(())
+}
+
+/// What is awaited after a correction, where only one question can be open; flaws of the state apart, so that whoever
+/// does not know the purses can ask.
+pub(crate) fn awaited(state: &Serenissima1996, fix: &Fix) -> Option<(Actor, Question)> {
+    let mut play = Play::new(state);
+    possible(&play, fix).ok()?;
+    play.emit(Event::Corrected { fix: Box::new(fix.clone()) });
+    settle::settle(&mut play, fix, state);
+    round::go_on(&mut play);
+    play.question()
 }
 
 /// Faults that the resulting state would not show.

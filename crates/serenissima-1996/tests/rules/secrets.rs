@@ -90,3 +90,87 @@ fn money_1_shows_that_a_correction_of_a_purse_tells_nothing() {
     assert_eq!(json!(told)["fix"]["ducats"], json!(null));
     assert!(game.state().result().is_none());
 }
+
+fn tells(position: &str, said: Value) -> bool {
+    let (game, said) = (at(position), command(said));
+    let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
+        // From what the viewer knows it is the same.
+        let told = game.state().tells_secret(Actor::Seat(Seat(0)), &said, viewer);
+        let known = game.state().known_to(viewer);
+        assert_eq!(known.tells_secret(Actor::Seat(Seat(0)), &said, viewer), told, "{said:?}");
+        told
+    });
+    assert!(told.iter().all(|one| *one == told[0]), "{said:?}: {told:?}");
+    told[0]
+}
+
+#[test]
+fn money_1_shows_that_no_phone_opens_the_purses() {
+    let fix = |fix: Value| say!("Correct", "fix": fix);
+    let step = |step: &str| fix(json!({"what": "Turn", "step": step, "seat": 1}));
+    for (options, hidden) in [("assumed", true), ("assumed open", false)] {
+        let position = HIDDEN.replace("assumed", options);
+        for score in [true, false] {
+            assert_eq!(tells(&position, say!("EndEarly", "score": score)), hidden);
+        }
+        // In the last round whoever is done ends the game.
+        assert_eq!(tells(&position, fix(json!({"what": "Round", "round": 12}))), hidden);
+        assert!(!tells(&position, fix(json!({"what": "Round", "round": 11}))));
+        assert!(!tells(&position, step("sell")));
+        assert!(!tells(&position, fix(json!({"what": "Purse", "seat": 1, "ducats": 300}))));
+    }
+}
+
+const LAST_TURN: &str = "
+    options assumed
+    nations venice genoa
+    round 12
+    order genoa venice
+    purse venice 1500
+    port venezia venice 1
+    port genova genoa 1
+    galley 4 venice genova 1 wine
+    phase sell venice
+";
+
+#[test]
+fn money_1_shows_that_no_correction_runs_on_into_the_count() {
+    let fix = |fix: Value| say!("Correct", "fix": fix);
+    let galley = |goods: Value| {
+        fix(json!({"what": "Galley", "galley": 4, "seat": 0, "zone": "genova", "sailors": 1, "goods": goods,
+            "moved": false}))
+    };
+    let turn = fix(json!({"what": "Turn", "step": "trade", "seat": 1}));
+    for (options, hidden) in [("assumed", true), ("assumed open", false)] {
+        let position = LAST_TURN.replace("assumed", options);
+        // With nothing left to sell the game is over.
+        assert_eq!(tells(&position, galley(json!([]))), hidden);
+        assert_eq!(tells(&position, turn.clone()), hidden);
+        assert!(!tells(&position, galley(json!(["wood"]))));
+        // A round earlier bids are next.
+        let earlier = position.replace("round 12", "round 11");
+        assert!(!tells(&earlier, galley(json!([]))) && !tells(&earlier, turn.clone()));
+        // The end in its own time is told to everybody.
+        assert!(!tells(&position, say!("EndTurn")) && !tells(&position, say!("Count")));
+    }
+    let mut game = at(LAST_TURN);
+    game.seat_says(0, galley(json!([])));
+    assert_eq!(game.asks(), ["chance Count"]);
+}
+
+#[test]
+fn bid_1_shows_that_no_correction_opens_the_bids() {
+    for options in ["assumed", "assumed open"] {
+        let mut game = at(&HIDDEN.replace("assumed", options));
+        let gone = |seat: u8| say!("Correct", "fix": {"what": "Gone", "seat": seat, "gone": true});
+        let told = |game: &crate::helper::At, seat: u8| {
+            game.state().tells_secret(Actor::Seat(Seat(1)), &command(gone(seat)), Viewer::Seat(Seat(1)))
+        };
+        assert!(!told(&game, 1));
+        game.says(say!("Bid", "ducats": 300));
+        // Nobody is left who bids.
+        assert!(told(&game, 1) && !told(&game, 0), "{options}");
+        game.seat_says(1, gone(1));
+        assert_eq!(game.asks(), ["chance Reveal"]);
+    }
+}

@@ -71,7 +71,7 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
   RaidEnded: [{ event: "RaidEnded", raid: 3 }],
   CampaignEnded: [{ event: "CampaignEnded" }],
   EndedEarly: [true, false].map((score) => ({ event: "EndedEarly", score })),
-  Corrected: Object.values(FIXES).map((fix) => ({ event: "Corrected", fix })),
+  Corrected: [...Object.values(FIXES), { ...FIXES.Purse, doubloons: null }].map((fix) => ({ event: "Corrected", fix })),
 };
 
 const BREACHES: { [Rule in Breach["rule"]]: Extract<Breach, { rule: Rule }> } = {

@@ -72,7 +72,7 @@ function eventArgs(event: Event, state: TableState): Args {
 function fixText(fix: Fix, state: TableState): string {
   switch (fix.what) {
     case "Purse":
-      return s("fix-purse", { seat: nameOf(state, fix.seat), doubloons: s("doubloons", { count: fix.doubloons }) });
+      return s("fix-purse", { seat: nameOf(state, fix.seat), doubloons: fix.doubloons === null ? "…" : s("doubloons", { count: fix.doubloons }) });
     case "Score":
       return s("fix-score", { seat: nameOf(state, fix.seat), raid: fix.raid, points: fix.points });
     case "Card":
