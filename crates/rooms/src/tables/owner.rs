@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use kernel::erased::{AnyTable, CommandProblem, Hearer};
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{self, LineFault, Sealed};
 use kernel::{Actor, Appended, Seed, TableProblem, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -243,10 +243,12 @@ impl OpenTable {
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
         // The record knows its game; what stands beside it is only for the list.
-        let game = lines.first().ok_or(LineFault::Empty).and_then(|first| judging::game_of(games, first));
-        let game = game.map_err(|fault| unopened(1, fault))?;
+        let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+        // The game is looked up before the hash is.
+        let unread = |fault| unopened(1, record::unseal(first, "").err().unwrap_or(fault));
+        let game = judging::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
-        let (table, bad) = game.open(&lines, &seeds, false).map_err(|fault| unopened(1, fault))?;
+        let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
         // What is as it was stored is nothing that damage did: whoever wrote it can read it.
         if let Some((line, fault)) = bad.as_ref().filter(|(_, fault)| !is_damage(fault)) {
             return Err(unopened(*line as u32, fault.clone()));
