@@ -139,6 +139,10 @@ impl Trials for Serenissima {
         Command::Correct { fix: Box::new(fix) }
     }
 
+    fn endings() -> Vec<Command> {
+        [true, false].map(|score| Command::EndEarly { score }).to_vec()
+    }
+
     fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         match command {
             Command::Correct { fix } => match **fix {

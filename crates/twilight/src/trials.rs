@@ -73,6 +73,10 @@ impl Trials for Twilight {
         Command::Correct { fix }
     }
 
+    fn endings() -> Vec<Command> {
+        vec![Command::EndEarly]
+    }
+
     fn secretly(&self, _by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let drawer = self.filled_next().map(Viewer::Seat);
         let secret = matches!(command, Command::Deal { .. }) && drawer.is_some_and(|drawer| drawer != viewer);
