@@ -65,7 +65,8 @@ impl Facts {
         self.devices.iter().filter_map(seat).collect()
     }
 
-    /// The seats that the record has not as empty, whether or not anybody who has joined is there.
+    /// The seats that the record has not as empty, whether or not anybody who has joined is there. A chair that is named
+    /// like nobody may be somebody's who came by a code and has no device any more.
     pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
         (0..).zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| Seat(seat))
     }

@@ -10,7 +10,7 @@ use crate::{
     seat_changes,
 };
 
-/// The most events of an entry that are told one by one: what a box holds takes a fifth of them.
+/// The most events of an entry that are told one by one. The longest entry of a recorded game has 45.
 const MOST_STEPS: usize = 256;
 
 /// An entry as one viewer may hear it.

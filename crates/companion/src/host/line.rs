@@ -195,7 +195,7 @@ async fn kept_here(
     match Box::pin(node.way(peer.ip(), &greeting, *inner)).await {
         Ok(Way::Here) => return Some(greeting),
         Ok(Way::There(addr)) => node.pass_on(&addr, peer.ip(), &greeting, line).await,
-        Ok(Way::Organiser) => organises(door, Arc::clone(node), greeting, slot, line).await,
+        Ok(Way::Organiser) => Box::pin(organises(door, Arc::clone(node), greeting, slot, line)).await,
         // Nobody can say just now: the device will try again.
         Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
         Err(problem) => {
