@@ -56,8 +56,10 @@ export async function host(data = folder(), port = null, options = [], said = ()
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let last = "";
   child.stderr.on("data", (text) => {
     process.stderr.write(text);
+    last = String(text).trim() || last;
     if (String(text).includes("ERROR")) troubles.push(String(text));
   });
   // Nothing outlives the journey, however it ends.
@@ -65,7 +67,8 @@ export async function host(data = folder(), port = null, options = [], said = ()
   child.stdout.on("data", (chunk) => said(String(chunk)));
   const begun = new Promise((resolve, reject) => {
     child.stdout.once("data", (chunk) => resolve(String(chunk).split("\n")[0].trim()));
-    child.once("exit", (code) => reject(new Error(`the host ended with ${code}`)));
+    // Once everything that it had to say is read.
+    child.once("close", (code) => reject(new Error(`the host ended with ${code}: ${last}`)));
   });
   const url = await inTime(begun, "the host's first line");
   if (away) away = Date.now() + FINDING;

@@ -274,6 +274,19 @@ async fn a_second_app_is_kept_out() {
     App::open(folder.path()).await.expect("the lock goes with the app");
 }
 
+/// What a system does that is slow to let go of what an ended program held.
+#[tokio::test]
+async fn whoever_starts_again_at_once_gets_the_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let held = std::fs::File::create(folder.path().join("lock")).expect("a file");
+    held.lock().expect("nobody holds it");
+    let (opened, ()) = tokio::join!(App::open(folder.path()), async {
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        held.unlock().expect("it was held");
+    });
+    opened.expect("the lock was let go of");
+}
+
 #[tokio::test]
 async fn a_full_disk_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -9,6 +9,7 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use sqlx::Row;
@@ -39,6 +40,9 @@ pub use problem::StoreProblem;
 /// The database's file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
 
+/// How long the system may take to let go of the lock of a program that has ended.
+const LETS_GO: Duration = Duration::from_secs(1);
+
 /// The file that keeps a second program out: the system's lock ends with the process, however that ends.
 const LOCK: &str = "lock";
 
@@ -62,7 +66,7 @@ impl Store {
     /// When another program has the folder open, or it cannot be used; when the database cannot be
     /// opened, was written by a newer program, or does not run in WAL with `synchronous=FULL`.
     pub async fn open(folder: &Path) -> Stored<Self> {
-        let lock = Arc::new(locked(folder)?);
+        let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
         salvage::take_its_place(folder)?;
         let (pool, salvaged) = match sound(folder, &file).await {
@@ -101,14 +105,19 @@ impl Records for Store {
     }
 }
 
-/// Makes the folder if need be, and keeps every other program out of it.
-fn locked(folder: &Path) -> Stored<File> {
+/// Makes the folder if need be, and keeps every other program out of it. Whoever starts again where a program was just
+/// ended waits for the system, which lets go of a lock some time after the end is seen (Windows names no bound).
+async fn locked(folder: &Path) -> Stored<File> {
     std::fs::create_dir_all(folder).map_err(StoreProblem::Folder)?;
     let lock = File::create(folder.join(LOCK)).map_err(StoreProblem::Folder)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(StoreProblem::InUse),
-        Err(TryLockError::Error(error)) => Err(StoreProblem::Folder(error)),
+    let begun = Instant::now();
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) if begun.elapsed() < LETS_GO => tokio::time::sleep(LETS_GO / 40).await,
+            Err(TryLockError::WouldBlock) => return Err(StoreProblem::InUse),
+            Err(TryLockError::Error(error)) => return Err(StoreProblem::Folder(error)),
+        }
     }
 }
 
