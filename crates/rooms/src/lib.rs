@@ -18,7 +18,7 @@ mod stamps;
 mod tables;
 
 pub use games::Games;
-pub use stamps::{new_seed, now, stamps};
+pub use stamps::{is_day, new_seed, now, stamps};
 pub use tables::{
     Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Scores, Session, Summary, TakenTable,
     table_as_backup, unmarked, written_lines,

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use jiff::Timestamp;
 use kernel::{Seed, Stamp};
 use rand::RngExt;
+use time::format_description::well_known::Rfc3339;
+use time::{SignedDuration, UtcDateTime};
 
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
@@ -13,18 +14,28 @@ pub fn now() -> String {
 
 /// The time so long ago, as [`now`] writes it.
 pub(crate) fn before(span: Duration) -> String {
-    written(Timestamp::now().checked_sub(span).unwrap_or(Timestamp::MIN))
+    let span = SignedDuration::try_from(span).unwrap_or(SignedDuration::MAX);
+    written(UtcDateTime::now().saturating_sub(span))
 }
 
 /// A time that somebody has written, as [`now`] writes it; `None` if it is in the future or not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
-    let then: Timestamp = moment.parse().ok()?;
-    Some(written(then.min(Timestamp::now())))
+    Some(written(read(moment).ok()?.min(UtcDateTime::now())))
 }
 
-/// RFC 3339 in UTC, to the second.
-pub(crate) fn written(then: Timestamp) -> String {
-    Timestamp::from_second(then.as_second()).unwrap_or(then).to_string()
+/// Whether it is a day as [`now`] begins with one.
+pub fn is_day(text: &str) -> bool {
+    text.len() == 10 && read(&format!("{text}T00:00:00Z")).is_ok()
+}
+
+/// Reads RFC 3339.
+pub(crate) fn read(moment: &str) -> Result<UtcDateTime, time::error::Parse> {
+    UtcDateTime::parse(moment, &Rfc3339)
+}
+
+/// RFC 3339 in UTC, to the second; empty before the year 0, which it cannot write.
+pub(crate) fn written(then: UtcDateTime) -> String {
+    then.truncate_to_second().format(&Rfc3339).unwrap_or_default()
 }
 
 /// Stamps for new lines: the time now and 128 random bits.

@@ -6,6 +6,7 @@ use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rooms::is_day;
 use rooms::parcels::Parcel;
 use rooms::wire::{DailyBackup, FolderFault};
 
@@ -35,9 +36,8 @@ impl Name {
         let parts = name.strip_prefix("bucintoro-")?.strip_suffix(".bucintoro")?;
         let (rest, tables) = parts.rsplit_once('-')?;
         let (day, mark) = rest.rsplit_once('-')?;
-        day.parse::<jiff::civil::Date>().ok().filter(|date| date.to_string() == day)?;
         let read = Self { day: day.to_owned(), mark: mark.to_owned(), tables: tables.parse().ok()? };
-        (is_mark(mark) && read.written() == name).then_some(read)
+        (is_day(day) && is_mark(mark) && read.written() == name).then_some(read)
     }
 
     fn written(&self) -> String {

@@ -22,8 +22,9 @@ pub(super) struct Eyes {
 /// The table as it was shown at one time.
 pub(super) struct Frame {
     /// It as JSON, its told entries apart.
-    state: Box<str>,
-    length: u32,
+    text: Box<str>,
+    /// It without its told entries and what the game says, which is the bulk of it and read from the text.
+    rest: TableState,
     /// What it was made upon, and the way from there.
     after: Weak<Frame>,
     moved: Option<Arc<Moved>>,
@@ -32,7 +33,7 @@ pub(super) struct Frame {
 impl Frame {
     /// The length of the record then.
     pub(super) fn length(&self) -> u32 {
-        self.length
+        self.rest.length
     }
 
     /// The way here from another frame, if it was made upon that one.
@@ -42,10 +43,20 @@ impl Frame {
 
     /// The whole table, with these entries told.
     pub(super) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
-        let read = serde_json::from_str::<TableState>(&self.state);
-        let state = read.map_err(|error| Problem::Internal { ticket: ticket(error) })?;
-        Ok(TableState { told, ..state })
+        let read = serde_json::from_str::<Value>(&self.text);
+        let mut text = read.map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let mut state = TableState { told, ..self.rest.clone() };
+        for (name, part) in said(&mut state) {
+            *part = text[name].take();
+        }
+        Ok(state)
     }
+}
+
+/// What the game says in a table's state, by the names of the fields.
+fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
+    let TableState { view, asks, sealed, legal, grave, .. } = state;
+    [("view", view), ("asks", asks), ("sealed", sealed), ("legal", legal), ("grave", grave)]
 }
 
 /// The last frame of everybody's eyes, with the version of the table that it shows.
@@ -66,17 +77,19 @@ impl Shown {
     pub(super) fn show(&mut self, eyes: Eyes, version: Version, mut state: TableState) -> Arc<Frame> {
         // Told entries go their own way: they are added, never changed.
         let told = std::mem::take(&mut state.told);
-        let (table, length) = (state.table, state.length);
-        let state = serde_json::to_string(&state).unwrap_or_default().into_boxed_str();
+        let text = serde_json::to_string(&state).unwrap_or_default().into_boxed_str();
+        for (_, part) in said(&mut state) {
+            *part = Value::Null;
+        }
         let at = self.0.iter().position(|(other, ..)| *other == eyes);
         let before = at.map(|at| self.0.swap_remove(at).2);
         let moved = before.as_ref().and_then(|before| {
             // Without a way there it is shown whole.
-            let patch = Value::Array(changed(&before.state, &state).ok()?);
-            Some(Arc::new(Moved { table, base: before.length, patch, told }))
+            let patch = Value::Array(changed(&before.text, &text).ok()?);
+            Some(Arc::new(Moved { table: state.table, base: before.length(), patch, told }))
         });
         let after = before.as_ref().map_or_else(Weak::new, Arc::downgrade);
-        let frame = Arc::new(Frame { state, length, after, moved });
+        let frame = Arc::new(Frame { text, rest: state, after, moved });
         self.0.push((eyes, version, Arc::clone(&frame)));
         frame
     }

@@ -12,6 +12,8 @@ use kernel::erased::AnyTable;
 use serde::Serialize;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
+use time::UtcOffset;
+use time::format_description::well_known::Rfc3339;
 
 use super::files::day;
 use super::owner::OpenTable;
@@ -20,6 +22,7 @@ use super::{Rooms, missing};
 use crate::now;
 use crate::parcels::blocking;
 use crate::records::Label;
+use crate::stamps::read;
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply};
 
@@ -114,9 +117,9 @@ impl Reader {
 
     /// A moment by the reader's clock: the day, and the time of day.
     fn clock(&self, at: &str) -> Option<(String, String)> {
-        let offset = jiff::tz::Offset::from_seconds(self.zone.checked_mul(60)?).ok()?;
-        let at = offset.to_datetime(at.parse().ok()?);
-        Some((at.date().to_string(), at.time().round(jiff::Unit::Second).ok()?.to_string()))
+        let offset = UtcOffset::from_whole_seconds(self.zone.checked_mul(60)?).ok()?;
+        let at = read(at).ok()?.checked_to_offset(offset)?.format(&Rfc3339).ok()?;
+        Some((at.get(..10)?.to_owned(), at.get(11..19)?.to_owned()))
     }
 }
 
@@ -186,7 +189,7 @@ impl Rooms {
 
 /// An evening as a file for calendars.
 pub(super) fn evening(evening: &Evening) -> Result<Reply, Problem> {
-    let unreadable = |error: jiff::Error| Problem::Unreadable { detail: error.to_string() };
+    let unreadable = |error: time::error::Parse| Problem::Unreadable { detail: error.to_string() };
     let text = calendar::written(evening, &now()).map_err(unreadable)?;
     Ok(Reply::File { name: format!("bucintoro-{}.ics", day(&evening.begins)), text })
 }

@@ -2,25 +2,25 @@
 
 use ics::properties::{Description, DtEnd, DtStart, Location, Summary};
 use ics::{Event, ICalendar, escape_text};
-use jiff::{SignedDuration, Timestamp};
+use time::{SignedDuration, UtcDateTime};
 
 use super::known_by;
-use crate::stamps::written as written_moment;
+use crate::stamps::{read, written as written_moment};
 use crate::wire::Evening;
 
 /// The most octets of a line, its break left out.
 const LONGEST_LINE: usize = 75;
 
 /// In UTC, as the format writes it: RFC 3339 without its signs.
-fn moment(at: Timestamp) -> String {
+fn moment(at: UtcDateTime) -> String {
     written_moment(at).replace(['-', ':'], "")
 }
 
-pub(super) fn written(evening: &Evening, now: &str) -> Result<String, jiff::Error> {
-    let begins: Timestamp = evening.begins.parse()?;
-    let ends = begins.checked_add(SignedDuration::from_mins(evening.minutes.into()))?;
+pub(super) fn written(evening: &Evening, now: &str) -> Result<String, time::error::Parse> {
+    let begins = read(&evening.begins)?;
+    let ends = begins.saturating_add(SignedDuration::minutes(evening.minutes.into()));
     let id = known_by(&[&evening.begins, &evening.title, now]);
-    let mut event = Event::new(format!("{id}@bucintoro.app"), moment(now.parse()?));
+    let mut event = Event::new(format!("{id}@bucintoro.app"), moment(read(now)?));
     event.push(DtStart::new(moment(begins)));
     event.push(DtEnd::new(moment(ends)));
     event.push(Summary::new(escape_text(printable(&evening.title))));
