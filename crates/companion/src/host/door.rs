@@ -149,9 +149,9 @@ impl Kind {
 
     /// Of a connection from there: how many it takes. A proxy that is trusted brings everybody.
     fn most_of(&self, peer: IpAddr) -> Most {
-        match self {
+        match (self, peer) {
             #[cfg(feature = "club")]
-            Self::Club { node, .. } if node.gate().trusts(peer) => {
+            (Self::Club { .. }, peer) if self.is_proxy(peer) => {
                 Most { all: MOST_OF_CLUB, of_stranger: MOST_OF_CLUB, of_address: MOST_OF_CLUB }
             }
             _ => self.most(),
@@ -169,11 +169,15 @@ impl Kind {
 
     /// Whether connections from there are counted.
     fn counts(&self, peer: IpAddr) -> bool {
-        match self {
-            Self::Own { .. } => false,
-            Self::Guests { .. } => true,
+        !matches!(self, Self::Own { .. }) && !self.is_proxy(peer)
+    }
+
+    /// Whether a proxy is there that is trusted to say whom it brings.
+    fn is_proxy(&self, peer: IpAddr) -> bool {
+        match (self, peer) {
             #[cfg(feature = "club")]
-            Self::Club { node, .. } => !node.gate().trusts(peer),
+            (Self::Club { node, .. }, peer) => node.gate().trusts(peer),
+            _ => false,
         }
     }
 
