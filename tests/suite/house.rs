@@ -96,14 +96,14 @@ fn rules_crates_know_no_database_clock_network_or_randomness() {
     let arrows = arrows();
     let games = games();
     for package in games.iter().map(String::as_str).chain(["bucintoro-kernel", "bucintoro-tournament", GROUND, START]) {
-        for barred in ["tokio", "sqlx", "axum", "tauri", "jiff", "getrandom", "tracing", "directories"] {
+        for barred in ["tokio", "sqlx", "axum", "tauri", "time", "getrandom", "tracing", "directories"] {
             assert!(!arrows[package].iter().any(|to| to == barred), "{package} knows {barred}");
         }
     }
     for game in games.iter().map(String::as_str).chain([START]) {
         assert!(!arrows[game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
     }
-    for barred in ["tokio", "sqlx", "axum", "jiff", "rand", "tracing", "bucintoro-club"] {
+    for barred in ["tokio", "sqlx", "axum", "time", "rand", "tracing", "bucintoro-club"] {
         assert!(!arrows["bucintoro-evening"].iter().any(|to| to == barred), "an evening knows {barred}");
     }
     assert!(!arrows["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
