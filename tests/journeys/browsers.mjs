@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { free, require } from "./helper.mjs";
+import { free, listens, require } from "./helper.mjs";
 
 const { Capabilities, WebDriver } = require("selenium-webdriver");
 const Line = require("selenium-webdriver/bidi");
@@ -59,7 +59,7 @@ export async function webkit() {
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")) },
   });
   process.once("exit", () => child.kill("SIGKILL"));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await listens(port);
   const options = new Capabilities({ "webkitgtk:browserOptions": { binary: WEBKIT, args: ["--automation"] } });
   const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${port}`)), options);
   await driver.manage().setTimeouts({ script: 240_000 });

@@ -28,12 +28,21 @@ export const free = () =>
     });
   });
 
+/** A browser's driver answers at this port. */
+export async function listens(port) {
+  const end = Date.now() + 60_000;
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))) {
+    if (Date.now() > end) throw new Error(`nothing answers at port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** What hosts logged as gone wrong inside. */
 const troubles = [];
 
 /** How long anything may take, in milliseconds: many times what the longest check needs. What a page is asked to do
  * has no end of its own, and one that never answers must not keep all the others from being told. */
-const LIMIT = 240_000;
+const LIMIT = 600_000;
 function inTime(done, what, limit = LIMIT) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -46,13 +55,14 @@ function inTime(done, what, limit = LIMIT) {
 let away = 0;
 const FINDING = 5000;
 
-/** Where on the network a journey's hosts let phones in: no other journey that runs beside it takes it. */
-const LAN = ["--lan-port", String(20000 + ((process.pid * 16) % 20000))];
+/** Where on the network a journey's hosts let phones in: no other journey that runs beside it takes it, nor does the
+ * system for a line that goes out. */
+const LAN = ["--lan-port", String(20000 + ((process.pid * 16) % 12000))];
 
-/** Starts the host on a data folder, at a port if one is named, and gives its address; with other options as they are
+/** Starts the host on a data folder, at a port if one is named, else at one that no other journey has, and gives its address; with other options as they are
  * said on the command line, `said` hears everything that it prints. */
 export async function host(data = folder(), port = null, options = [], said = () => undefined) {
-  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(port ? ["--port", port] : []), ...(options.includes("--lan-port") ? [] : LAN), ...options], {
+  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(options.includes("--port") ? [] : ["--port", String(port ?? 0)]), ...(options.includes("--lan-port") ? [] : LAN), ...options], {
     env: { ...process.env, BUCINTORO_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -148,6 +158,17 @@ export const takesBackOther = (screen, before) => screen.locator(before === null
 
 /** Without what a browser says by itself of a line that is cut. */
 export const unexpected = (errors) => errors.flat().filter((text) => !/WebSocket|ERR_CONNECTION/.test(text));
+
+/** The button of the second touch, where one is asked for. */
+export const SECOND = ".at .act button:not(.deaf)";
+/** What came of a touch when the record had this length: an entry ("moved"), or a second touch is asked for ("again"). */
+export const cameOf = async (page, length) =>
+  (
+    await page.waitForFunction(
+      ([length, second]) => (Number(document.querySelector("[data-length]").dataset.length) > length ? "moved" : document.querySelector(second)?.checkVisibility() && "again"),
+      [length, SECOND],
+    )
+  ).jsonValue();
 
 /** A line of a table of measured times, in milliseconds: median, 95th percentile, how many. */
 export function row(what, times) {

@@ -74,7 +74,7 @@ export async function playUntil(ask, table, stands, draw = chance(7)) {
 /** A line in between: what comes to its port goes to the host's, after a while, or not at all. */
 export async function lineTo(port) {
   const pairs = new Set();
-  const state = { delay: 0, dead: false };
+  const state = { delay: 0, dead: false, held: null };
   // What is still on its way when the line is closed needs its address, too.
   let own = 0;
   const server = net.createServer((phone) => {
@@ -83,10 +83,12 @@ export async function lineTo(port) {
     pairs.add(pair);
     // The host answers to its own address alone: the line calls it by that.
     const named = (bytes) => (bytes.subarray(0, 4).toString() === "GET " ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${own}`, `127.0.0.1:${port}`), "latin1") : bytes);
-    const carry = (from, to, change) =>
-      from.on("data", (bytes) => setTimeout(() => !pair.cut && !to.destroyed && to.write(change(bytes)), state.delay));
-    carry(phone, host, named);
-    carry(host, phone, (bytes) => bytes);
+    const give = (to, bytes) => !pair.cut && !to.destroyed && to.write(bytes);
+    phone.on("data", (bytes) => setTimeout(() => give(host, named(bytes)), state.delay));
+    host.on("data", (bytes) => {
+      if (state.held) state.held.push(() => give(phone, bytes));
+      else setTimeout(() => give(phone, bytes), state.delay);
+    });
     for (const [end, other] of [[phone, host], [host, phone]]) {
       end.on("error", () => undefined);
       end.on("close", () => {
@@ -101,6 +103,13 @@ export async function lineTo(port) {
   return {
     port: own,
     slow: (milliseconds) => (state.delay = milliseconds),
+    /** What the host says waits from now on, until it is let go. */
+    hold: () => (state.held = []),
+    release() {
+      const held = state.held.splice(0);
+      state.held = null;
+      held.forEach((give) => give());
+    },
     /** Nothing comes through any more, and nobody is told. */
     sleep() {
       state.dead = true;

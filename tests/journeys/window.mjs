@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { folder, free, require } from "./helper.mjs";
+import { folder, free, listens, require } from "./helper.mjs";
 
 const { Capabilities, WebDriver } = require("selenium-webdriver");
 const { Executor, HttpClient } = require("selenium-webdriver/http");
@@ -49,7 +49,7 @@ export async function started(profile = "debug", args = []) {
   const [program, ...call] = driverIn(port);
   const driverProcess = spawn(program, call, { stdio: "ignore" });
   process.once("exit", () => driverProcess.kill("SIGKILL"));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await listens(port);
   // The webview's own driver knows no browser names, only the binary that holds the view.
   const options = new Capabilities({ "webkitgtk:browserOptions": { binary: appOf(profile), args } });
   const driver = WebDriver.createSession(new Executor(new HttpClient(`http://127.0.0.1:${port}`)), options);

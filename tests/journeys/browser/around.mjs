@@ -33,6 +33,8 @@ async function way(name) {
   // It is put into its frame a little later.
   if (name !== STAYS) await page.locator("iframe").waitFor();
   await (await screen()).locator("main").waitFor();
+  // Until the screen has said whom it faces, the frame may turn yet; it looks as the screen does from then on.
+  if (name !== STAYS) await page.locator("html[data-theme]").waitFor({ state: "attached" });
   // A frame that has just come does not listen at once.
   await page.locator("iframe.deaf").waitFor({ state: "detached" });
 }
@@ -104,7 +106,7 @@ await journey("around", {
     // Whatever lies over a plate is no way to sail there.
     for (const zone of await inner.locator(".plate.reach, .sea.reach, [data-zone].reach").all()) {
       await touch(zone);
-      await page.waitForTimeout(150);
+      await takesBackOther(inner, before).waitFor({ timeout: 3000 }).catch(() => undefined);
       if ((await undo.getAttribute("title")) !== before) break;
     }
     assert.notEqual(await undo.getAttribute("title"), before);

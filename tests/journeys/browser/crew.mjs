@@ -75,6 +75,8 @@ async function shown(before) {
     after = await stateOf();
   }
   await Promise.all(everybody().map((device) => upToDate(device, after)));
+  // The tablet shows the table before it until it knows the steps that it walks.
+  await tablet.page.locator('.todo[aria-busy="false"]').waitFor();
   const ships = await Promise.all(everybody().map(({ page }) => page.locator(".ship .face").evaluateAll((faces) => faces.map((face) => face.ariaLabel))));
   for (const ship of ships) assert.deepEqual(ship, ships[0]);
   return laidIn(after).cards;

@@ -40,7 +40,7 @@ async function open(page, game) {
   await page.locator(".demo.placed").waitFor();
 }
 const stepOf = async (page) => Number(await page.locator(".demo").getAttribute("data-step"));
-const at = (page, step) => page.waitForFunction((step) => document.querySelector(".demo.placed")?.dataset.step === `${step}`, step, { timeout: 10_000 });
+const at = (page, step) => page.waitForFunction((step) => document.querySelector(".demo.placed")?.dataset.step === `${step}`, step);
 
 /** The ring follows what it is around with such a delay at most, and a little more: milliseconds. */
 const REST = 150;
@@ -62,11 +62,11 @@ async function follow(page, { says, taps }, step) {
         const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
         if (window.rested?.seen !== seen) window.rested = { seen, since: performance.now() };
         const rests = seen && performance.now() - window.rested.since > rest;
-        const pause = document.querySelector("nav.bar").dataset.length === before ? 2500 : 4000;
+        const pause = document.querySelector("nav.bar").dataset.length === before ? 10_000 : 15_000;
         return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
       },
       [`${step}`, touched, before, await page.evaluate(() => performance.now()), REST],
-      { polling: 60, timeout: 10_000 },
+      { polling: 60 },
     ).catch((error) => assert.fail(`${says}: ${error}`));
     touched = await next.jsonValue();
     if (touched === "done") return;

@@ -139,12 +139,13 @@ await journey("home", {
       await button("Use this folder").click();
     };
     await button("Settings").click();
-    await page.getByText("No backup yet.").waitFor();
+    await page.getByRole("group", { name: "Daily backups" }).waitFor();
     await button("Choose a folder").click();
     await use("stick");
     await page.getByText("That is not a full path.").waitFor();
     await page.getByRole("alert").getByRole("button").click();
     await use(stick);
+    await page.getByText(stick, { exact: true }).waitFor();
     await page.getByText(/^\d tables, /).waitFor();
     await whole(page, "daily backups");
     await accessible(page, "daily backups");

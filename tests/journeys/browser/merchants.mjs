@@ -2,7 +2,7 @@
 // phones alone, a price that is haggled over between two of them, and leave of passage with an answer that stands.
 
 import assert from "node:assert/strict";
-import { accessible, browser, device, host, journey, unexpected } from "../helper.mjs";
+import { SECOND, accessible, browser, cameOf, device, host, journey, unexpected } from "../helper.mjs";
 import { asker, linkOf, phoneAt } from "../phones.mjs";
 import { dress, SIZES, whole } from "../whole.mjs";
 
@@ -35,11 +35,8 @@ async function held(phone, what) {
 /** A tap that becomes an entry, with the second one where it is asked for. */
 async function say(phone, target, { length }) {
   await target.tap();
-  const again = phone.page.locator(".at .act button:not(.deaf)");
-  const moved = phone.page.waitForFunction((old) => Number(document.querySelector("[data-length]").dataset.length) > old, length);
-  const first = await Promise.race([moved.then(() => "moved"), again.waitFor().then(() => "again", () => "gone")]);
-  if (first === "again") await again.tap();
-  await moved;
+  if ((await cameOf(phone.page, length)) === "again") await phone.page.locator(SECOND).tap();
+  await phone.page.waitForFunction((old) => Number(document.querySelector("[data-length]").dataset.length) > old, length);
 }
 /** The first thing of this kind that can be done, else the phase is done with. */
 async function first(phone, choices, state) {

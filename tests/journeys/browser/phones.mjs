@@ -14,9 +14,6 @@ const tablet = await device(chromium);
 const errors = [tablet.errors];
 let ask = asker(tablet.page, served.url);
 const COVERED = "✦✦";
-/** How long a slow line takes for each thing that is said, in milliseconds. */
-const SLOW = 3000;
-
 let table = 0;
 let hosting;
 let port = 0;
@@ -109,7 +106,7 @@ await journey("phones", {
     await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
     await tablet.page.getByRole("tab", { name: "Without a code" }).click();
     await tablet.page.getByRole("checkbox", { name: /Let devices ask/ }).click();
-    await tablet.page.waitForFunction(() => document.querySelector("input[type=checkbox]").checked);
+    while (!(await ask({ type: "hosting" })).hosting.open) await tablet.page.waitForTimeout(50);
     await send.click();
     await guest.page.getByText("The host has been asked").waitFor();
     const asks = tablet.page.locator(".asks");
@@ -227,14 +224,15 @@ await journey("phones", {
     const line = await lineTo(port);
     const slow = await phone(await linkOf("spectator"), { at: line.port });
     await atTable(slow);
-    line.slow(SLOW);
     await playUntil(ask, table, (state) => state.view.stage.stage === "activation");
     const { length } = await stateOf();
     await phones[0].page.locator(`[data-length="${length}"]`).waitFor();
-    const begun = Date.now();
+    await slow.page.locator(`[data-length="${length}"]`).waitFor();
+    line.hold();
     await moveOn();
     await phones[0].page.waitForFunction((before) => document.querySelector("[data-length]").dataset.length !== before, String(length));
-    assert.ok(Date.now() - begun < SLOW, "the others were as slow");
+    assert.equal(await slow.page.locator("[data-length]").first().getAttribute("data-length"), String(length));
+    line.release();
     await slow.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
     await slow.context.close();
     line.close();
@@ -256,8 +254,9 @@ await journey("phones", {
     }
     const both = [await passing(one.page), await passing(other.page)];
     // Both taps are on their way before either is answered.
-    line.slow(600);
+    line.hold();
     await Promise.all(both.map((pass) => pass.tap()));
+    line.release();
     await Promise.any([one, other].map(({ page }) => page.getByText(LATE).waitFor()));
     const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
     assert.equal(ended.length, 1);
@@ -450,6 +449,7 @@ await journey("phones", {
     await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
     const shown = tablet.page.locator("section", { has: tablet.page.getByRole("heading", { name: "Hand over to another device" }) }).getByRole("img");
     await shown.scrollIntoViewIfNeeded();
+    await shown.evaluate((image) => image.decode());
     const photograph = await tablet.page.screenshot();
     await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
     await tablet.page.getByRole("button", { name: "Back" }).click();

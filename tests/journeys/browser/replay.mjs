@@ -174,7 +174,11 @@ await journey("replay", {
     await line.fill("40");
     for (const [width, height] of [[1280, 800], [1024, 768], [800, 1280], [390, 844]]) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(300);
+      // The bar is placed anew a little after the rest.
+      await page.waitForFunction(
+        (size) => innerWidth === size && [...document.querySelectorAll(".replay :is(button, input)")].map((key) => key.getBoundingClientRect()).every(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight),
+        width,
+      );
       for (const key of await page.locator(".replay :is(button, input)").all()) {
         const box = await key.boundingBox();
         assert.ok(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width}x${height}: ${JSON.stringify(box)}`);

@@ -3,7 +3,7 @@
 // no player needs more than fifteen touches a round. A battle has its stage over the chart, and the end its count.
 
 import assert from "node:assert/strict";
-import { accessible, browser, device, entered, host, journey } from "../helper.mjs";
+import { SECOND, accessible, browser, cameOf, device, entered, host, journey } from "../helper.mjs";
 import { asker } from "../phones.mjs";
 import { whole } from "../whole.mjs";
 
@@ -36,13 +36,10 @@ async function touch(target, who = null) {
 }
 /** A touch that becomes an entry, with the second one where it is asked for. */
 async function say(target, who) {
-  const before = await page.locator("nav.bar").getAttribute("data-length");
+  const before = Number(await page.locator("nav.bar").getAttribute("data-length"));
   await touch(target, who);
-  const again = page.locator(".at .act button:not(.deaf)");
-  const moved = page.waitForFunction((old) => document.querySelector("nav.bar").dataset.length !== old, before);
-  const first = await Promise.race([moved.then(() => "moved"), again.waitFor().then(() => "again", () => "gone")]);
-  if (first === "again") await touch(again, who);
-  await moved;
+  if ((await cameOf(page, before)) === "again") await touch(page.locator(SECOND), who);
+  await page.waitForFunction((old) => Number(document.querySelector("nav.bar").dataset.length) > old, before);
 }
 const done = () => page.locator(".panel footer button.next:not(.deaf)");
 

@@ -39,8 +39,15 @@ async function hosted(game, { record, lines }) {
   return { url, leave: () => ask({ type: "stop_hosting", table }) };
 }
 
-/** Notes when a table can first answer, two frames after what answers is there, and how much moves after that. */
+/** Notes when a table can first answer, two frames after what answers is there, and how much moves after that. What the
+ * page brings a while after the table lies there comes no sooner on a machine that is slow until then. */
 function noted(answer) {
+  const WHILE = 1500;
+  const wait = window.setTimeout;
+  window.setTimeout = (work, pause, ...given) => {
+    const later = () => (window.answers ? work(...given) : wait(later, 50));
+    return pause === WHILE ? wait(later, pause) : wait(work, pause, ...given);
+  };
   const watch = new MutationObserver(() => {
     if (!document.querySelector(answer)) return;
     watch.disconnect();

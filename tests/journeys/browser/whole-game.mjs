@@ -32,10 +32,10 @@ const tapZone = async (zone) => {
 };
 /** What gives something away is done by a second touch, at the finger. */
 let seconds = 0;
-async function second(before) {
+async function second(length) {
   const card = page.locator(".at .act button");
   // Either it was done, or the card lies there.
-  await page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog, .at .act button"), before, { timeout: 3000 }).catch(() => undefined);
+  await page.waitForFunction((length) => document.querySelector("nav.bar").dataset.length !== length || document.querySelector("dialog, .at .act button"), length);
   if (!(await card.count())) return;
   seconds += 1;
   await tap(page.locator(".at .act button:not(.deaf)"));
@@ -43,8 +43,8 @@ async function second(before) {
 const button = (name) => page.getByRole("button", { name }).first();
 const panel = page.locator(".panel");
 
-/** The table has answered the last tap. */
-const settled = (before) => page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"), before, { timeout: 3000 }).catch(() => undefined);
+/** The table has answered the last tap; two entries that read the same are told apart by waiting. */
+const settled = (before) => page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"), before, { timeout: 6000 }).catch(() => undefined);
 
 /** One tap of somebody who plays quickly and peacefully. Says whether the game goes on. */
 async function play(memory) {
@@ -70,14 +70,15 @@ async function play(memory) {
     await tap(rows.nth(0).locator("button").nth(1));
     await tap(rows.nth(1).locator("button").nth(0));
   } else {
-    await go(memory, ask, before);
+    await go(memory, ask);
   }
   await settled(before);
   return true;
 }
 
 /** An activation: load the free good, sail, sell, capture, next. */
-async function go(memory, ask, before) {
+async function go(memory, ask) {
+  const length = await page.locator("nav.bar").getAttribute("data-length");
   if (memory.ask !== ask) Object.assign(memory, { ask, loaded: false, sailed: false, from: taps });
   const load = panel.getByRole("button", { name: /free$/ });
   const sell = panel.getByRole("button", { name: /^Sell .* for / });
@@ -91,14 +92,14 @@ async function go(memory, ask, before) {
     await tapZone(reach.nth(memory.turn++ % (await reach.count())));
   } else if (await sell.count()) {
     await tap(sell.first());
-    await second(before);
+    await second(length);
   } else if (memory.turn % 3 === 0 && (await capture.count())) {
     await tap(capture.first());
   } else {
     // A button whose meaning changed under the finger is deaf for a moment.
     await panel.locator("button.next:not(.deaf)").waitFor();
     await tap(panel.getByRole("button", { name: "Next galley" }));
-    await second(before);
+    await second(length);
     memory.spent.push(taps - memory.from);
   }
 }
@@ -118,7 +119,10 @@ await journey("whole game", {
     }
     await accessible(page, "new table");
     await tap(button("Start"));
+    await panel.getByRole("button", { name: "Anna" }).waitFor();
+    const before = await page.locator(".undo").getAttribute("title");
     await tap(panel.getByRole("button", { name: "Anna" }));
+    await settled(before);
   },
   async "the draft is picked on map and panel"() {
     for (const port of ["Valencia", "Genova", "Venezia", "Constantinople"]) {

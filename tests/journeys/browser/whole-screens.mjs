@@ -104,18 +104,21 @@ await journey("whole screens", {
       await whole(page, `Twilight, ${name}`);
     }
   },
-  async "in each language, by day and by night, at every size, in letters up to twice as large"() {
-    const states = { load: four.slice(0, 60), fight: until(fought, "Attacked"), number: until(four, "GalleyPicked"), hand: lines("twilight", "dealt").slice(0, 60) };
-    // Each size in two languages for each state, spread so that every language meets large and small ones.
-    for (const [l, locale] of ["en", "de", "fr", "es", "ru"].entries()) {
-      for (const [s, [what, record]] of Object.entries(states).entries()) {
-        await at(record, { locale });
-        const sizes = ALL.filter((_, k) => (k + l + s) % 5 < 2);
-        const large = ["1.3", "1.5", "2"][(l + s) % 3];
-        await wholeIn(page, `${locale}, ${what}`, sizes.flatMap((size, k) => [[size, "1", (k + l) % 2 ? "dark" : "light"], ...(size[0] < 390 ? [] : [[size, large, k % 2 ? "light" : "dark"]])]));
-      }
-    }
-  },
+  ...Object.fromEntries(
+    ["en", "de", "fr", "es", "ru"].map((locale, l) => [
+      `in ${locale}, by day and by night, at every size, in letters up to twice as large`,
+      async () => {
+        const states = { load: four.slice(0, 60), fight: until(fought, "Attacked"), number: until(four, "GalleyPicked"), hand: lines("twilight", "dealt").slice(0, 60) };
+        // Each size in two languages for each state, spread so that every language meets large and small ones.
+        for (const [s, [what, record]] of Object.entries(states).entries()) {
+          await at(record, { locale });
+          const sizes = ALL.filter((_, k) => (k + l + s) % 5 < 2);
+          const large = ["1.3", "1.5", "2"][(l + s) % 3];
+          await wholeIn(page, `${locale}, ${what}`, sizes.flatMap((size, k) => [[size, "1", (k + l) % 2 ? "dark" : "light"], ...(size[0] < 390 ? [] : [[size, large, k % 2 ? "light" : "dark"]])]));
+        }
+      },
+    ]),
+  ),
   async "looking back: its way out is there at every size, and nothing later is told"() {
     for (const record of [four.slice(0, 60), lines("twilight", "waived-and-corrected").slice(0, 40)]) {
       await at(record);
