@@ -86,7 +86,8 @@ fn copy(from: &Path, to: &Path, name: &str) -> Done {
 /// its screen.
 pub fn try_one() -> Done {
     let (root, name) = (root(), "night-watch");
-    let (copied, target) = (root.join("target/new-game"), root.join("target"));
+    // A folder of its own for what is built there, too: cargo would take the copy's `xtask` for this one.
+    let (copied, target) = (root.join("target/new-game"), root.join("target/tried"));
     if copied.exists() {
         fs::remove_dir_all(&copied)?;
     }
