@@ -248,7 +248,7 @@ fn used(first: &BTreeMap<String, Messages>, sources: &str, faults: &mut Vec<Stri
             // The end of a longer name is another function.
             let alone = !sources[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || "_$.\"".contains(c));
             let Some((key, _)) = sources[at + call.len()..].split_once('"').filter(|_| alone) else { continue };
-            if !all.contains(key) {
+            if !all.contains(key.replace('#', ".").as_str()) {
                 faults.push(format!("{key} is used but no message"));
             }
         }

@@ -32,7 +32,7 @@ class Teller {
     const args: Args = { ...NONE };
     for (const [key, value] of Object.entries(fields)) this.put(args, key, value);
     const { count, good } = fields;
-    if (typeof count === "number") args["men"] = s("sailors", { count });
+    if (typeof count === "number") args["men"] = s("sailors#acc", { count });
     if (typeof count === "number" && typeof good === "string") args["goods"] = piecesText(count, good as Good);
     return args;
   }
@@ -101,7 +101,7 @@ function eventArgs(event: Tale, state: TableState): Args {
     }
     case "Boarded":
     case "Landed":
-      return { ...args, men: s("sailors", { count: event.sailors }), from: "from" in event && event.from !== null ? teller.name(event.from) : "none" };
+      return { ...args, men: s("sailors#acc", { count: event.sailors }), from: "from" in event && event.from !== null ? teller.name(event.from) : "none" };
     case "Sold":
       return { ...args, extra: ducatsText(event.bonus) };
     case "GameEnded":

@@ -46,7 +46,7 @@ problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei i
 problem-too_long = Das ist zu lang und wird nicht angenommen. Nimm einen kürzeren Text oder eine kleinere Datei.
 problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Versuche es später noch einmal oder mit weniger.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
-problem-unsettled = Noch ist nicht sicher, ob das geschehen ist. Vor dem nächsten Versuch nachsehen, ob es gilt. Mehr dazu steht im Log unter { $ticket }.
+problem-unsettled = Noch ist nicht sicher, ob das geschehen ist. Sieh nach, ob es gilt, bevor du es noch einmal versuchst. Mehr dazu steht im Log unter { $ticket }.
 
 past-before = Einen Eintrag zurück
 past-after = Einen Eintrag vor
@@ -65,6 +65,6 @@ app-pack = Einpacken
 app-story = Die Geschichte dieser Partie
 app-share = Teilen
 
-problem-board = Der Spielplan wurde nicht übernommen:
+problem-board = Der Spielplan wurde nicht angenommen:
 problem-setup = So lässt sich die Partie nicht aufbauen:
-problem-import = Die Datei hat Fehler. Es wurde nichts übernommen:
+problem-import = Die Datei hat Fehler. Es wurde nichts importiert:

@@ -10,7 +10,7 @@ loss-lost_tail = Das Protokoll endet mit Eintrag { $last }, gespeichert war aber
 loss-replaced = Eintrag { $entry } ist nicht der, der gespeichert war: Vielleicht wurde eine ältere Kopie der Daten zurückgeholt. Vergleicht die letzten Züge mit dem Tisch.
 loss-seed = Der Startwert der Auslosungen ist verloren oder verändert. Ab dem nächsten Zug lost die App mit einem neuen aus; die früheren Auslosungen lassen sich nicht mehr prüfen.
 loss-unopened = Die Partie lässt sich nicht öffnen ({ $fault }). Stelle sie aus einer Sicherung oder einem Export wieder her.
-loss-missing = Die ganze Partie ist verloren; gespeichert war bis Eintrag { $known }. Stelle sie aus einer Sicherung oder einem Export wieder her.
+loss-missing = Die Daten der ganzen Partie sind verloren; gespeichert waren sie bis Eintrag { $known }. Stelle sie aus einer Sicherung oder einem Export wieder her.
 loss-database = Die Daten der App waren beschädigt. Was lesbar war, ist gerettet: { $lines ->
         [one] 1 Zeile
        *[other] { $lines } Zeilen

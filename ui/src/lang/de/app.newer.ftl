@@ -1,9 +1,9 @@
 newer-look = Nach einer neueren Version suchen
 newer-update = Aktualisieren und neu starten
 newer-note = Nur wenn du hier tippst, wird im Internet nach einer neueren Version gefragt.
-newer-asking = Ich frage nach …
+newer-asking = Anfrage läuft …
 newer-none = Das ist die neueste Version.
 newer-there = Version { $version } ist da. Eure Partien bleiben, wie sie sind.
-newer-hosting = Version { $version } ist da. Gerade sind Handys an einer Partie: Schließe sie zuerst für sie.
+newer-hosting = Version { $version } ist da. Gerade ist eine Partie für Handys offen: Schließe sie zuerst für Handys.
 newer-updating = Wird geholt. Dann startet die App neu …
 newer-failed = Das hat nicht geklappt, und nichts hat sich geändert. Gibt es eine Verbindung zum Internet?

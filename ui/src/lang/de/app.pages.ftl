@@ -17,14 +17,14 @@ home-turn = { $turn ->
 home-turn-twilight = Zug { $turn }
 home-turn-libertalia = Tag { $turn }
 home-demo = Demo · Schritt { $step }
-home-label = Name, ablegen
+home-label = Name, Archiv
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
 home-import = Datei importieren
 home-backup = Alle Partien sichern
 home-exports = Für andere Programme
-home-taking = Die Datei wird übernommen …
+home-taking = Die Datei wird importiert …
 home-saving = Die Sicherung wird erstellt …
 home-rules = Regeln
 home-settings = Einstellungen
@@ -126,7 +126,7 @@ new-colour = Spieler { $n } spielt { $colour ->
        *[other] Schwarz
     }
 
-home-join = An einen Tisch gehen
+home-join = Einer Partie beitreten
 home-take-over = Partie übernehmen
 refusal-asked = Offene Frage: { $ask }
 

@@ -5,5 +5,5 @@ screen-tables-note = Es darf auch Partien anlegen, jede Partie öffnen, Spielpl�
 screen-role = Tischbildschirm
 screen-role-tables = Tischbildschirm, auch neue Partien
 screen-back = Tischbildschirm zurückgeben
-screen-back-note = Dieses Gerät verliert die Partie. Um wiederzukommen, braucht es einen neuen Code.
+screen-back-note = Dieses Gerät wird von der Partie getrennt. Um wiederzukommen, braucht es einen neuen Code.
 screen-back-yes = Zurückgeben

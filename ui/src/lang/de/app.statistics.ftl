@@ -14,7 +14,7 @@ stats-of = { $many ->
     [one] { $many } Spieler
    *[other] { $many } Spieler
 }
-stats-always = Jederzeit
+stats-always = Gesamter Zeitraum
 stats-days = { $past ->
     [one] Letzter Tag
    *[other] Letzte { $past } Tage

@@ -38,7 +38,7 @@ tournament-waits =
        *[other] { $tables } Tische spielen noch.
     }
 tournament-draw = Runde { $round } auslosen
-tournament-call = Zeit ist um
+tournament-call = Runde abpfeifen
 tournament-call-sure =
     { $tables ->
         [one] An dem Tisch, der noch spielt, teilen sich alle die Punkte. Platzierungen lassen sich danach noch eintragen.
@@ -72,7 +72,7 @@ tournament-opponents = Gegner
 tournament-by-lot = Rang ausgelost
 tournament-by-direct = Rang nach direktem Vergleich
 tournament-left = gegangen
-tournament-sheet = Als Tabellendatei sichern
+tournament-sheet = Als Tabellendatei speichern
 tournament-seed = Startwert der Auslosungen: { $seed }
 
 tournament-players = Spieler

@@ -1,10 +1,10 @@
 # Die Seekarte: was Spiele mit Häfen und Seezonen von ihr sagen.
 
 zone-open-sea = Offene See
-zone-high-algerian = Algerische See
-zone-high-tyrrhenian = Tyrrhenische See
-zone-high-ionian = Ionische See
-zone-high-levantine = Levantinische See
+zone-high-algerian = Algerisches Meer
+zone-high-tyrrhenian = Tyrrhenisches Meer
+zone-high-ionian = Ionisches Meer
+zone-high-levantine = Levantinisches Meer
 map-title = Seekarte des Mittelmeers
 map-closed = geschlossen
 map-neutral = neutral

@@ -2,5 +2,5 @@
 
 moment-thrown = Die Würfel fallen
 moment-sunk = Galeere { $galley } sinkt
-moment-taken = { $port } ist genommen
+moment-taken = { $port } ist eingenommen
 moment-over = Das Spiel ist aus

@@ -1,10 +1,10 @@
 ## The box and the page for reference
 
 stock-board = Spielplan mit dem Schiff
-stock-den = Tafeln der Höhlen
+stock-den = Höhlentafeln
 stock-character = Charakterkarten
 stock-bag = Beutel
-stock-marker = Zähler der Wertung
+stock-marker = Punktezähler
 stock-doubloon = Dublonen
 stock-token-Chest = Truhen
 stock-token-Jewel = Juwelen

@@ -53,6 +53,10 @@ place-box = die Schachtel
 ducats = { $sum } Dukaten
 pieces = { $count } × { $good }
 sailors = { $count ->
+        [one] { $count } Matrose
+       *[other] { $count } Matrosen
+    }
+    .acc = { $count ->
         [one] { $count } Matrosen
        *[other] { $count } Matrosen
     }
@@ -133,15 +137,15 @@ event-FortressBuilt = { $seat } hat in { $port } für { $money } eine Festung ge
 event-Hired = { $seat } hat in { $port } { $men } für je { $money } angeworben: { $to }.
 event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } → { $to }.
 event-GoodsMoved = { $goods }: Galeere { $from } → Galeere { $to }.
-event-Discarded = { $goods } ging von Galeere { $galley } über Bord.
+event-Discarded = Von Galeere { $galley } über Bord: { $goods }.
 event-PutAshore = { $seat } hat { $men } von Galeere { $galley } an Land gesetzt: Sie kamen in die Schachtel.
 event-Sunk = Galeere { $galley } von { $seat } ist gesunken.{ $goods ->
         [none] {""}
        *[other] {" "}Verloren: { $goods }.
     }
-event-Sailed = Galeere { $galley } fuhr von { $from } nach { $to }{ $via ->
+event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
         [none] {""}
-       *[other] {" "}über { $via }
+       *[other] {" "}(über: { $via })
     }.
 event-MoveEnded = Die Fahrt von Galeere { $galley } ist zu Ende.
 event-LeaveAsked = Galeere { $galley } bat um Durchfahrt ({ $zone }): { $seats }.
@@ -175,8 +179,8 @@ event-Income = { $seat } bekam { $money } von der eigenen Hauptstadt.
 event-LastRoundOver = Die letzte Runde war vorbei.
 event-LetGo = { $seat } ist ausgeschieden.
 event-EndedEarly = { $score ->
-        [true] Der Tisch hat das Spiel vorzeitig beendet und den Reichtum gezählt.
-       *[other] Der Tisch hat das Spiel vorzeitig beendet, ohne zu zählen.
+        [true] Die Partie wurde vorzeitig beendet und der Reichtum gezählt.
+       *[other] Die Partie wurde vorzeitig beendet, ohne Zählung.
     }
 event-GameEnded = { $count ->
         [0] Das Spiel endete ohne Sieger.

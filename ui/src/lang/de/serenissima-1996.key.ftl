@@ -1,8 +1,8 @@
 # Die Legende der Karte.
 
-key-open = Punktierte Linie: Hier fahren Galeeren durch
+key-open = Gepunktete Linie: Hier fahren Galeeren durch
 key-shoal = Schraffierter Balken: kein Durchkommen
-key-strait = Punktierter Kurs: ein Schritt von Zone zu Zone, obwohl sie sich nicht berühren
+key-strait = Gepunkteter Kurs: ein Schritt von Zone zu Zone, obwohl sie sich nicht berühren
 key-unsure = Gestrichelte Linie: Die Nachbarn einer Zone hier hat niemand geprüft; von ihr aus kann jede die nächste sein
 key-steps = Wie viele Schritte entfernt
 key-risk = Gestrichelter Ring: Unterwegs wird um Durchfahrt gefragt

@@ -7,7 +7,7 @@ end-move = Fertig gefahren
 end-fight = Fertig gekämpft
 end-take = Landungen fertig
 end-sell = Fertig verkauft
-panel-title = Was gefragt ist
+panel-title = Was zu entscheiden ist
 panel-help = Was sagen die Regeln?
 panel-correct = Korrigieren
 panel-correct-note = Tippe an, was nicht stimmt.
@@ -22,7 +22,7 @@ sum-more = mehr: +{ $ducats }
 setup-nations = Nationen
 setup-nations-west = Venedig und Genua
 setup-nations-east = Spanien und Türken
-setup-options = Tischregeln
+setup-options = Absprachen
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt von dort aus weiter.
 
@@ -61,7 +61,7 @@ port-supplies = liefert { GOOD($good, case: "acc") }
 
 placing-do = Matrosen so verteilen
 
-bid-ask = Bietet geheim um die Reihenfolge
+bid-ask = Bietet verdeckt um die Reihenfolge
 place-pick = Platz { $place }
 
 again = Wie in der letzten Runde
@@ -72,7 +72,7 @@ again-hire = { $count ->
     } ({ $place })
 again-galley = eine Galeere in { $port }
 
-trade-tabs = Was getan wird
+trade-tabs = Aktionen
 trade-no-port = Kein Hafen, in dem du etwas tun kannst.
 tab-ports = Häfen
 tab-crews = Ladung
@@ -117,16 +117,16 @@ sail-left = { $zones ->
        *[other] noch { $zones } Zonen
     }
 sail-to = { $zones ->
-        [one] Nach { $zone } fahren, { $zones } Zone
-       *[other] Nach { $zone } fahren, { $zones } Zonen
+        [one] { $zone } ansteuern, { $zones } Zone
+       *[other] { $zone } ansteuern, { $zones } Zonen
     }
 sail-asks = fragt um Durchfahrt: { $seats }
 sail-none = Keine Galeere kann mehr fahren.
-sail-by-hand = Die Nachbarn von { $zone } sind nicht sicher bekannt: Schaut auf euren Spielplan und tippt die Zone an, in die es als Nächstes geht.
+sail-by-hand = Die Nachbarn der Zone { $zone } sind nicht sicher bekannt: Schaut auf euren Spielplan und tippt die Zone an, in die es als Nächstes geht.
 leave-title = Durchfahrt in dieser Phase
 leave-where = { $zones ->
-        [one] { $seat }: { $galley } bei { $zone } will weiterfahren, noch { $zones } Zone.
-       *[other] { $seat }: { $galley } bei { $zone } will weiterfahren, noch bis zu { $zones } Zonen.
+        [one] { $seat }: { $galley } ({ $zone }) will weiterfahren, noch { $zones } Zone.
+       *[other] { $seat }: { $galley } ({ $zone }) will weiterfahren, noch bis zu { $zones } Zonen.
     }
 leave-give = Durchlassen
 leave-refuse = Aufhalten
@@ -191,7 +191,7 @@ sure-do-MoveSailors = Verlegen
 sure-do-PutAshore = An Land setzen
 sure-do-Discard = Über Bord damit
 sure-do-BuildGalley = Bauen
-sure-do-Land = Alle landen
+sure-do-Land = Alle an Land
 sure-do-Board = Mit allen erbeuten
 sure-do-LeavePrize = Sinken lassen
 

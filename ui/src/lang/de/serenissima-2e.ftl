@@ -127,7 +127,7 @@ event-PortAbandoned = { $seat } gab { $port } auf: Der Hafen ist neutral.
 
 event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
         [none] {""}
-       *[other] , über { $via }
+       *[other] {" "}(über: { $via })
     }.
 
 event-BlockadePossible = { $cause ->
@@ -330,7 +330,7 @@ ask-Doge = Deck die oberste Dogenkarte auf. Welche ist es?
 ask-Close = { $seat }: Schließe einen Hafen mit dieser Ware: { GOOD($good, case: "acc") }
 ask-Start = { $seat }: Wähle einen Starthafen und eine Galeere
 ask-NextGalley = { $seat }: Wähle noch eine Galeere
-ask-Prepare = Gib ein, was auf dem Tisch liegt, und beginne dann
+ask-Prepare = Gebt ein, was auf dem Tisch liegt, und beginnt dann
 ask-Activation = { $seat }: Galeere { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat }: Galeere { $galley } aufhalten ({ $zone })?

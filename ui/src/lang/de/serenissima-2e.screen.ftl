@@ -21,7 +21,7 @@ track-turn = Runde { $turn }
 track-next = { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
-} bis zur Wertung · { $percent } % in dieser Runde
+} bis zur Wertung · { $percent } % Chance in dieser Runde
 track-deck = verdeckt: { $left }
 
 players-first = Startspieler

@@ -56,6 +56,10 @@ sailors = { $count ->
         [one] { $count } sailor
        *[other] { $count } sailors
     }
+    .acc = { $count ->
+        [one] { $count } sailor
+       *[other] { $count } sailors
+    }
 nothing = nothing
 by-seat = { $seat } { $what }
 standing-ask = ask each time

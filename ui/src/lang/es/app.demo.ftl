@@ -8,4 +8,4 @@ demo-twice = Toca otra vez para hacerlo.
 demo-astray = También está permitido, pero la demostración va por otro camino.
 demo-back = Deshacerlo
 demo-free = Seguir jugando por mi cuenta
-demo-done = A la primera página
+demo-done = Volver al inicio

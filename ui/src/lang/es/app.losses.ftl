@@ -1,4 +1,4 @@
-loss-title = Parte de lo guardado está dañado
+loss-title = Algunos datos guardados están dañados
 loss-read = Leído
 loss-table = Mesa { $table }
 loss-files = { $files ->

@@ -4,6 +4,6 @@ newer-note = Solo al tocar aquí se pregunta en internet por una versión más r
 newer-asking = Preguntando…
 newer-none = Esta es la versión más reciente.
 newer-there = Está disponible la versión { $version }. Tus mesas se quedan como están.
-newer-hosting = Está disponible la versión { $version }. Ahora hay móviles en una mesa: ciérrasela primero.
+newer-hosting = Está disponible la versión { $version }. Hay una mesa abierta a los móviles: cierra primero ese acceso.
 newer-updating = Descargando. Después la aplicación se reinicia…
 newer-failed = No ha funcionado y nada ha cambiado. ¿Hay conexión a internet?

@@ -36,7 +36,7 @@ new-players = Jugadores
 new-player = Jugador { $n }
 new-name = Nombre del jugador { $n }
 new-chair = Jugador { $n }: { $name }
-new-colour = El jugador { $n } lleva { $colour ->
+new-colour = El jugador { $n } juega con el color { $colour ->
         [red] rojo
         [blue] azul
         [orange] naranja
@@ -144,7 +144,7 @@ fault-limits = supera lo que hay en la caja ({ $flaws })
 fault-fails = esto no tiene sentido: la aplicación no puede seguirlo
 fault-too_long = el registro es demasiado largo
 
-flaw-seats-count = { $seats } jugadores: el juego es para { $least } a { $most }.
+flaw-seats-count = Jugadores: { $seats }; el juego es de { $least } a { $most }.
 flaw-seats-differ = Nombres: { $chairs }; jugadores: { $seats }.
 flaw-name-empty = El jugador { $seat } no tiene nombre.
 flaw-name-long = El nombre del jugador { $seat } pasa de { $most } caracteres.
@@ -152,7 +152,7 @@ flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se p
 flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
 flaw-waiver-unknown = No existe la regla { $rule }.
 flaw-waiver-limit = Lo que dice { $rule } no se puede permitir: la caja no lo tiene.
-flaw-waiver-twice = { $rule } está permitida dos veces.
+flaw-waiver-twice = { $rule } figura dos veces entre lo siempre permitido.
 flaw-waivers-long = Se permiten siempre demasiadas cosas.
 
 guest-leave = Dejar este asiento

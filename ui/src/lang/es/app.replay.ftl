@@ -16,6 +16,6 @@ replay-at = { $at } de { $last }, { $turn }
 replay-again = Volver a ver
 replay-moment = gran momento
 replay-battle = combate
-replay-scoring = recuento
+replay-scoring = puntuación
 replay-capture = conquista
 replay-waived = permitido igualmente

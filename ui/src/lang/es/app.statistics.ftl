@@ -40,13 +40,13 @@ stats-in-games = { $games ->
    *[other] { $games } partidas
 }
 stats-wins = Victorias
-stats-average = Lugar medio
+stats-average = Posición media
 stats-streak = Victorias seguidas
 stats-best = récord: { $games }
-stats-places = Cuántas veces cada lugar
+stats-places = Cuántas veces cada posición
 stats-place = { $times ->
-    [one] lugar { $place }: una vez
-   *[other] lugar { $place }: { $times } veces
+    [one] posición { $place }: una vez
+   *[other] posición { $place }: { $times } veces
 }
 stats-attacked = { $times ->
     [0] Nunca sufrió un ataque

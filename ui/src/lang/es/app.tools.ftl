@@ -1,6 +1,6 @@
 # Para qué sirve cada herramienta de la mesa.
 
-tool-back = Lleva a la primera página. La mesa queda como está.
+tool-back = Lleva al inicio. La mesa queda como está.
 tool-undo = Deshace lo último, tantas veces como quieras. No se pierde nada: el registro lo guarda.
 tool-redo = Vuelve a hacer lo que se deshizo.
 tool-todo = Dice qué piezas mover en la mesa. Un «+» con un número abre el resto.

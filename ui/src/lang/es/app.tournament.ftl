@@ -38,7 +38,7 @@ tournament-waits =
        *[other] { $tables } mesas siguen jugando.
     }
 tournament-draw = Sortear la ronda { $round }
-tournament-call = Fin del tiempo
+tournament-call = Dar por acabado el tiempo
 tournament-call-sure =
     { $tables ->
         [one] En la mesa que sigue jugando todos se reparten los puntos. Después puedes introducir las posiciones.

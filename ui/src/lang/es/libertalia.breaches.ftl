@@ -10,7 +10,7 @@ rule-RAND-1 = Sacados: { $drawn }; pedidos: { $wanted }.
 rule-DAWN-1 = { $rank } no está en la mano.
 rule-DAY-1 = Las capacidades de día actúan por rango ascendente y, a igual rango, por reputación ascendente.
 rule-DUSK-1 = Hay que tomar una ficha de botín mientras quede alguna.
-rule-DUSK-2 = El cocinero, el grumete, los sables y los oficiales españoles actúan en el acto, durante el reparto.
+rule-DUSK-2 = El Cocinero, el Grumete, los sables y los oficiales españoles actúan en el acto, durante el reparto.
 rule-DUSK-3 = Después cada personaje entra en su guarida, con ficha de botín o sin ella.
 rule-DUSK-4 = Las fichas de botín sobrantes se quedan hasta el final de la campaña.
 rule-NIGHT-1 = Las capacidades de noche actúan en todas las guaridas por rango descendente y, a igual rango, por reputación descendente.
@@ -24,12 +24,12 @@ rule-BOOTY-1 = El botín está boca abajo en la guarida. Quien usa una capacidad
 rule-BOOTY-2 = Las fichas de botín descartadas vuelven enseguida a la bolsa.
 rule-RAID-1 = Al final de la campaña las capacidades de las guaridas actúan por rango descendente. Nadie baja de 0 doblones.
 rule-RAID-2 = Cuentan los doblones, 5 por cofre, 3 por joya, 1 por mercancía, 12 por tres mapas; una reliquia cuesta 3; sables y oficiales no valen nada. Una campaña nunca baja de 0, salvo que la mesa lo quiera.
-rule-RAID-3 = Tras la puntuación, guaridas y cementerios salen de la partida, botín y doblones vuelven; las cartas de la mano se quedan.
+rule-RAID-3 = Tras la puntuación, guaridas y cementerios salen de la partida, el botín vuelve a la bolsa y los doblones a la banca; las cartas de la mano se quedan.
 rule-END-1 = Tras tres campañas gana quien tenga más puntos. Los empates se comparten, o decide la mejor última campaña.
 rule-END-2 = La mesa puede parar antes; la campaña en curso cuenta o no, según diga.
 rule-REP-1 = A igual rango, la reputación más alta está por encima. Está impresa en las cartas; la aplicación la conoce y se puede corregir.
 rule-SECRET-1 = Manos, elecciones, botín boca abajo y, si la mesa quiere, dinero solo los ve su dueño.
-rule-SECRET-2 = Lo que todos vieron se sigue sabiendo. Tras un cirujano nadie más puede situar las cartas de ese cementerio: la aplicación dice «una de estas».
+rule-SECRET-2 = Lo que todos vieron se sigue sabiendo. Tras un Cirujano nadie más puede situar las cartas de ese cementerio: la aplicación dice «una de estas».
 rule-RAND-2 = Saca la aplicación, o la mesa indica lo que sacó.
 rule-FIX-1 = No puede ser: { $why }
 rule-FIX-2 = Tras una corrección, una pregunta abierta se hace de nuevo, o termina si ya no hay nada que elegir.
@@ -67,10 +67,10 @@ flaw-colours-unsaid = elige los colores de una partida ya empezada
 flaw-campaign-begun = la partida ya sigue
 flaw-cells-at-once = el botín de los días se introduce todo junto
 flaw-cells-of-days = cada día que falta tiene una ficha de botín por jugador, y ninguno anterior tiene más
-flaw-healed-already = alguien aún está eligiendo para el cirujano
+flaw-healed-already = alguien aún está eligiendo para el Cirujano
 flaw-nobody-hidden = solo puede ser secreta una de varias cartas del cementerio
-flaw-position-line = la línea { $line } no se entiende: { $text }
-flaw-setup-unreadable = esta preparación no se entiende: { $detail }
+flaw-position-line = la línea { $line } no se puede leer: { $text }
+flaw-setup-unreadable = esta preparación no se puede leer: { $detail }
 
 ## The screen
 

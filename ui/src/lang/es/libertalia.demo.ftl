@@ -17,4 +17,4 @@ demo-bosun = Tu Contramaestre ganó 2 doblones por cada personaje más bajo de t
 demo-officer = Toca «Siguiente»: Chiara toma el cofre y Bruno el mapa. A ti te queda el oficial español: te cuesta el Contramaestre.
 demo-raid = La campaña ha terminado y han actuado las últimas capacidades. Ahora cuentan los doblones y el botín: un cofre 5, una joya 3, una mercancía 1, tres mapas 12. Los puntos se guardan.
 demo-next = Las guaridas se vacían. Las cartas de la mano se quedan, y llegan seis nuevas para todos. Empieza la campaña siguiente.
-demo-end = Este es el juego: seis días del amanecer a la noche, tres veces. Ganan los que más puntos tengan. ¡Que disfrutes de la partida!
+demo-end = Este es el juego: seis días del amanecer a la noche, tres veces. Gana quien más puntos tenga. ¡Que disfrutes de la partida!

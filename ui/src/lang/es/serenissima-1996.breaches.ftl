@@ -66,7 +66,7 @@ rule-MAP-1 = Así no sale un tablero jugable: { $flaw }
 rule-MAP-2 = Donde no se conocen las vecinas, se puede entrar después en cualquier zona.
 rule-MAP-3 = El { $number } no encaja con los demás números de este almacén: debe ir de { $least } a { $most }.
 
-flaw-setup-nations = A dos juegan Venecia y Génova, o España y los Turcos; a tres, Venecia, Génova y España; a cuatro, todas.
+flaw-setup-nations = A dos juegan Venecia y Génova, o España y los turcos; a tres, Venecia, Génova y España; a cuatro, todas.
 flaw-setup-unreadable = Esta preparación no se puede leer: { $detail }
 flaw-position-line = La línea { $line } de la posición no se puede leer: { $detail }
 flaw-position-flaw = La posición no es coherente: { $detail }

@@ -8,7 +8,7 @@ over-won = { $count ->
     }
 over-stopped = La partida ha terminado
 over-points = Puntos de riqueza
-over-place = { $place }.
+over-place = { $place }.º
 over-sum = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

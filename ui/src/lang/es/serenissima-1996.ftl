@@ -48,6 +48,10 @@ sailors = { $count ->
         [one] { $count } marinero
        *[other] { $count } marineros
     }
+    .acc = { $count ->
+        [one] { $count } marinero
+       *[other] { $count } marineros
+    }
 nothing = nada
 by-seat = { $seat } { $what }
 standing-ask = preguntar cada vez
@@ -145,7 +149,7 @@ event-Attacked = { $fortress ->
 event-Fought = Dados { $dice1 } y { $dice2 }, sumas { $sums1 } ÷ { $divisors1 } y { $sums2 } ÷ { $divisors2 }. Marineros perdidos: atacante { $lost1 }, defensor { $lost2 }.
 event-PrizeWon = { $seat } venció a la galera { $prize } con la galera { $winner }.
 event-Boarded = { $seat } capturó la galera { $prize } con { $men } de la galera { $winner }.
-event-PrizeLeft = { $seat } acabó con la galera vencida.
+event-PrizeLeft = { $seat } no hizo nada más con la galera vencida.
 event-GarrisonFell = Cayó la guarnición de { $seat } en { $port }.
 event-Landed = { $from ->
         [none] { $seat } desembarcó { $men } de la galera { $galley } en { $port } y ocupa el puerto.

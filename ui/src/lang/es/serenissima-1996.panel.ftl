@@ -21,8 +21,8 @@ sum-more = más: +{ $ducats }
 
 setup-nations = Naciones
 setup-nations-west = Venecia y Génova
-setup-nations-east = España y turcos
-setup-options = Reglas de la mesa
+setup-nations-east = España y los turcos
+setup-options = Acuerdos
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 
@@ -76,7 +76,7 @@ trade-tabs = Qué se hace
 trade-no-port = Ningún puerto donde hacer algo.
 tab-ports = Puertos
 tab-crews = Bodegas
-tab-exchange = Cambio
+tab-exchange = Intercambio
 buy = Comprar { $count } × { GOOD($good, case: "acc") }: { $ducats }
 buy-ask = Preguntar el precio: { $count } × { GOOD($good, case: "acc") }, como mucho { $most }
 hire = Contratar { $count }: { $ducats } ({ $place })
@@ -97,7 +97,7 @@ hold-overboard = Por la borda
 hold-ashore = A tierra en { $port }: perdido
 hold-keep = Dejarlo donde está
 ledger = En este turno
-ledger-back = Retirar
+ledger-back = Deshacer
 
 exchange-none = Ninguna galera ajena está junto a una tuya en una zona con costa.
 deal-gives = { $seat } da
@@ -125,15 +125,15 @@ sail-none = Ninguna galera puede navegar más.
 sail-by-hand = No se sabe con seguridad qué zonas rodean { $zone }: mira tu tablero y toca la zona siguiente.
 leave-title = Permiso de paso en esta fase
 leave-where = { $zones ->
-        [one] { $seat }: { $galley } en { $zone } quiere seguir, { $zones } zona más.
-       *[other] { $seat }: { $galley } en { $zone } quiere seguir, hasta { $zones } zonas más.
+        [one] { $seat }: la { $galley } en { $zone } quiere seguir, { $zones } zona más.
+       *[other] { $seat }: la { $galley } en { $zone } quiere seguir, hasta { $zones } zonas más.
     }
 leave-give = Dejar pasar
 leave-refuse = Detener
 leave-standing = Siempre en esta fase
 
 fight-none = Nadie a quien atacar.
-fight-attack = { $galley } ataca { $foe } de { $seat }
+fight-attack = La { $galley } ataca: { $foe } ({ $seat })
 fight-walled = { $port }, tras una fortaleza
 odds-round = La próxima tirada cuesta:
 odds-round-ends = Bajas de la próxima tirada: atacante – defensor
@@ -151,12 +151,12 @@ dice-roll = Tirar en la aplicación
 dice-to-app = Desde ahora, tirar en la aplicación
 dice-to-table = Desde ahora, tirar en la mesa
 chance-go-on = Seguir
-prize-sailors = A { $galley }
+prize-sailors = A la { $galley }
 prize-board = { $sailors ->
         [one] Capturarla con { $sailors } marinero
        *[other] Capturarla con { $sailors } marineros
     }
-prize-sink = Hundir { $galley }
+prize-sink = Hundir la { $galley }
 prize-done = Hecho
 
 market-title = Puertos y mercancías
@@ -178,7 +178,7 @@ sure-voyages = { $galleys ->
     }
 sure-landing = { $port } se podría tomar.
 sure-sale = Queda algo por vender: { $good } por { $ducats }.
-sure-sinks = Se va el último marinero: { $galley } se hunde con su mercancía.
+sure-sinks = Se va el último marinero: la { $galley } se hunde con su mercancía.
 sure-loses = Se pierde: { $count } × { $good }.
 sure-strands = { $sailors ->
         [one] { $sailors } marinero va a la caja.

@@ -45,8 +45,8 @@ panel-against = { $strength ->
     } contra { $defence }
 panel-fort-first = el fuerte dispara primero
 panel-over-to = A la galera { $galley }
-panel-sailor-over = Un marinero a bordo desde la galera { $galley }
-panel-good-over = { $good } a bordo desde la galera { $galley }
+panel-sailor-over = Embarcar un marinero de la galera { $galley }
+panel-good-over = Embarcar { $good } de la galera { $galley }
 panel-move-sailor = Mover un marinero
 panel-sail-to = Navegar a { $zone }, { $steps ->
         [one] { $steps } zona
@@ -73,8 +73,8 @@ panel-load = Cargar { $good }: { $ducats } { $to ->
         }
        *[other] a { $to }
     }
-panel-aboard = Un marinero a bordo desde { $port }
-panel-ashore = Un marinero a tierra en { $port }
+panel-aboard = Embarcar un marinero de { $port }
+panel-ashore = Desembarcar un marinero en { $port }
 panel-blocked = { $seat } bloquea: combate o termina.
 panel-attack = Atacar a { $foe } ({ $seat }): { $strength } contra { $defence }
 panel-fewer = menos
@@ -127,7 +127,7 @@ invest-join = { $from } → { $to }
 invest-galley = Comprar una galera: { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
-    } …
+    }…
 invest-buy = Comprar la galera { $galley } en { $port }: { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados
@@ -219,7 +219,7 @@ sure-loot = { $cubes ->
         [one] Queda sitio para un cubo más. Lo que dejes va a la banca.
        *[other] Queda sitio para { $cubes } cubos más. Lo que dejes va a la banca.
     }
-sure-last = Es lo último a bordo: { $good }.
+sure-last = Es el último cubo de esa mercancía a bordo: { $good }.
 sure-do-store = Almacenar { $good }
 sure-do-end = Galera siguiente igualmente
 sure-do-loot = Dejarlo

@@ -51,7 +51,7 @@ fix-a-fort = fuerte
 fix-a-basilica = basílica
 fix-is-closed = cerrado
 fix-is-open = abierto
-fix-see-menu = cambiadas
+fix-see-menu = cambiados
 
 keys-next = Galera siguiente, o hecho
 keys-load = Cargar la mercancía del puerto

@@ -1,6 +1,6 @@
 # Crepúsculo de Venecia: las palabras del juego en español.
 
-box = Dos casas nobles atraen de noche al séquito del dux por Venecia, cada una hacia su palacio.
+box = Dos casas nobles atraen de noche al séquito del Dux por Venecia, cada una hacia su palacio.
 
 pawn-doge = Dux
 pawn-lower-guard = Guardia derecho
@@ -158,8 +158,8 @@ by-favourite-side = decide el lado de la Favorita
 correct-title = Corregir
 correct-towards = { $pawn } una casilla hacia { $seat }
 correct-turn = De quién es el turno
-correct-merchant = Quién tiene al Mercader
-correct-has-merchant = { $seat } tiene al Mercader
+correct-merchant = Quién tiene el Mercader
+correct-has-merchant = { $seat } tiene el Mercader
 correct-round-open = Sin terminar
 correct-hand = Cartas de { $seat }
 correct-deal = Reparto

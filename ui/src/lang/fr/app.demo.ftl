@@ -8,4 +8,4 @@ demo-twice = Touchez une seconde fois pour le faire.
 demo-astray = C’est permis aussi, mais la démonstration suit une autre voie.
 demo-back = Reprendre ce coup
 demo-free = Jouer librement
-demo-done = À la première page
+demo-done = Retour à l’accueil

@@ -4,8 +4,8 @@ home-unsound = Le journal n’est pas intact jusqu’au bout
 home-unsound-text =
     { $sound ->
         [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.
-        [one] Jusque-là, une entrée est intacte. La partie peut être importée jusqu’à ce point, sans le reste.
-       *[other] Jusque-là, { $sound } entrées sont intactes. La partie peut être importée jusqu’à ce point, sans le reste.
+        [one] Jusque-là, une entrée est intacte. La table peut être importée jusqu’à ce point, sans le reste.
+       *[other] Jusque-là, { $sound } entrées sont intactes. La table peut être importée jusqu’à ce point, sans le reste.
     }
 home-unsound-yes =
     { $sound ->

@@ -1,6 +1,6 @@
 # Pages, and sheets over a table.
 
-home-motto = Vous jouez à la table. Bucintoro s’occupe de l’ordre, de la banque, des dés et des points.
+home-motto = Vous jouez sur la table. Bucintoro s’occupe de l’ordre, de la banque, des dés et des points.
 home-new = Nouvelle table
 home-tables = Tables
 home-shelf = Jeux sur l’étagère
@@ -70,10 +70,10 @@ settings-clock = Une pendule par joueur
 settings-idle = Assombrir l’écran au repos
 settings-minutes = après { $minutes } min
 settings-pace = Que faire avec les pièces
-settings-pace-tap = Pas à pas, d’une touche
+settings-pace-tap = Pas à pas, en touchant
 settings-pace-slow = Tout seul, lentement
 settings-pace-quick = Tout seul, vite
-settings-pace-once = Tout à la fois
+settings-pace-once = Tout d’un coup
 settings-letters = Raccourcis à une lettre
 settings-letters-plain = Oui
 settings-letters-alt = Avec Alt
@@ -89,7 +89,7 @@ refusal-not-asked = Impossible pour l’instant.
 record-note = Entrée actuelle : { $head }. Rien n’est jamais retiré du journal.
 record-to = La table est passée à l’entrée { $n }.
 record-to-start = La table est revenue à la mise en place.
-record-settings = Les noms, les côtés ou le choix du lanceur ont changé.
+record-settings = Les noms, les côtés ou la façon de lancer les dés ont changé.
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
 record-drawn = tiré par l’application
@@ -152,7 +152,7 @@ flaw-name-control = Le nom du joueur { $seat } contient des caractères impossib
 flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
 flaw-waiver-unknown = La règle { $rule } n’existe pas.
 flaw-waiver-limit = Ce que dit { $rule } ne peut pas être autorisé : la boîte ne le permet pas.
-flaw-waiver-twice = { $rule } est autorisé deux fois.
+flaw-waiver-twice = { $rule } figure deux fois parmi les règles toujours autorisées.
 flaw-waivers-long = Trop de choses sont toujours autorisées.
 
 guest-leave = Quitter cette place

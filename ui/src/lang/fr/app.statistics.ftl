@@ -27,7 +27,7 @@ stats-unread = { $tables ->
 }
 stats-none = Rien de tel n’a été joué jusqu’au bout.
 stats-games = Parties jouées
-stats-time = Temps à table
+stats-time = Temps de jeu
 stats-each = { $time } par partie
 stats-longest = Plus longue série de victoires
 stats-played = Ce qui a été joué
@@ -40,18 +40,18 @@ stats-in-games = { $games ->
    *[other] { $games } parties
 }
 stats-wins = Victoires
-stats-average = Place moyenne
+stats-average = Rang moyen
 stats-streak = Victoires de suite
 stats-best = record : { $games }
-stats-places = Combien de fois chaque place
+stats-places = Combien de fois chaque rang
 stats-place = { $times ->
-    [one] place { $place } : { $times } fois
-   *[other] place { $place } : { $times } fois
+    [one] rang { $place } : { $times } fois
+   *[other] rang { $place } : { $times } fois
 }
 stats-attacked = { $times ->
-    [0] N’a jamais été attaqué
-    [one] A été attaqué une fois
-   *[other] A été attaqué { $times } fois
+    [0] N’a subi aucune attaque
+    [one] A subi une attaque
+   *[other] A subi { $times } attaques
 }
 stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
@@ -80,7 +80,7 @@ stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
 stats-people-what = Touchez quelqu’un pour réunir deux noms, renommer la personne ou ne pas la compter. Les journaux restent tels quels.
 stats-also = Aussi : { $names }
-stats-is-out = Non compté
+stats-is-out = Ne compte pas
 stats-called = Nom
 stats-rename = Renommer
 stats-names = Noms de la même personne
@@ -88,13 +88,13 @@ stats-part = Séparer
 stats-part-from = Séparer { $name }
 stats-same = { $name } est la même personne que
 stats-find = Chercher un nom
-stats-counted = Compté dans les statistiques
-stats-unchanged = Aucun journal ne change : à table, les noms restent tels qu’ils ont été saisis.
+stats-counted = Compte dans les statistiques
+stats-unchanged = Aucun journal n’est modifié : les noms y restent tels qu’ils ont été saisis.
 stats-groups-what = Un groupe garde ses personnes, leurs places et les règles avec lesquelles elles jouent. Gardez-en un sur la page d’une nouvelle table ou depuis le menu d’une table.
 stats-play = Rejouer
 stats-forget = Oublier
 stats-forget-title = Oublier { $group } ?
 stats-forget-text = Ses tables et les chiffres de ses personnes restent. Seul le groupe est oublié.
-stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux touches.
+stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux gestes.
 stats-group-name = Nom du groupe
 stats-keep = Garder

@@ -4,7 +4,7 @@ story-print = Imprimer
 story-played = { $day }, { $minutes } min
 story-ended = Le résultat
 story-stands = Où on en est
-story-decided = Ce qui a décidé
+story-decided = Ce qui a fait la décision
 story-edge = Ce qui a fait la différence : { $source } ({ $amounts }).
 story-lead-all = { $seat } a mené depuis le début.
 story-lead = { $seat } a mené { $since }.
@@ -12,7 +12,7 @@ story-changes = { $times ->
     [one] La tête a changé une fois.
    *[other] La tête a changé { $times } fois.
 }
-story-turned = { $when } : la chance de { $seat } est montée de { $before } à { $after }.
+story-turned = { $when } : les chances de { $seat } sont passées de { $before } à { $after }.
 story-named = { $seat } { $amount }
 story-entry = Entrée { $n }
 story-begin = mise en place
@@ -29,7 +29,7 @@ story-chance-note = À chaque point, des parties ont été poursuivies au hasard
 story-error = erreur
 story-games = parties
 story-turnings = Les tournants
-story-look = Y regarder
+story-look = Voir
 story-source-most = Ce qui a rapporté le plus : { $source }, { $amount } en tout.
 story-unsure = On ne sait pas tout de : { $seats }.
 story-sum = total
@@ -45,10 +45,10 @@ story-lost = perdu
 story-by = par
 story-against = contre
 story-about = quoi et où
-story-chance = chance
+story-chance = chances
 story-outcome = issue
 story-losses = pertes
-story-chance-by = Chance et issue de qui a commencé.
+story-chance-by = Chances et issue de qui a commencé.
 story-losses-by = Pertes : les siennes : celles de l’autre.
 story-dice = La chance aux dés
 story-dice-found = Les dés de { $seat } : { $luck }.
@@ -64,8 +64,8 @@ story-dice-thrown = dés
 story-dice-got = obtenu
 story-dice-expected = en moyenne
 story-dice-difference = écart
-story-at-least = chance d’au moins autant
-story-at-most = chance d’au plus autant
+story-at-least = probabilité d’au moins autant
+story-at-most = probabilité d’au plus autant
 story-of-dice = { $dice ->
     [one] avec { $dice } dé ; { $expected } en moyenne
    *[other] avec { $dice } dés ; { $expected } en moyenne

@@ -1,6 +1,6 @@
 # À quoi sert chaque outil de la table.
 
-tool-back = Mène à la première page. La table reste telle quelle.
+tool-back = Ramène à l’accueil. La table reste telle quelle.
 tool-undo = Revient sur ce qui vient d’être fait, autant de fois qu’on veut. Rien n’est perdu : le journal le garde.
 tool-redo = Refait ce qui a été annulé.
 tool-todo = Dit quelles pièces déplacer sur la table. Un « + » suivi d’un nombre ouvre le reste.

@@ -38,7 +38,7 @@ tournament-waits =
        *[other] { $tables } tables jouent encore.
     }
 tournament-draw = Tirer la ronde { $round }
-tournament-call = Fin du temps
+tournament-call = Déclarer le temps écoulé
 tournament-call-sure =
     { $tables ->
         [one] À la table qui joue encore, tous partagent les points. Vous pourrez saisir les rangs ensuite.
@@ -76,7 +76,7 @@ tournament-sheet = Enregistrer en tableur
 tournament-seed = Graine des tirages : { $seed }
 
 tournament-players = Joueurs
-tournament-players-note = Qui part garde ses points et n’est plus tiré. Qui arrive en retard joue dès la ronde suivante.
+tournament-players-note = Qui part garde ses points et ne prend plus part au tirage. Qui arrive en retard joue dès la ronde suivante.
 tournament-list-note = Les plus forts d’abord : les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-up-of = Monter { $name }
 tournament-go = S’en va
@@ -86,11 +86,11 @@ tournament-back-of = { $name } rejoue
 
 tournament-you-sit = Votre place : { $table }
 tournament-you-with = Avec { $names }
-tournament-you-bye = Vous êtes exempt cette ronde
+tournament-you-bye = Vous ne jouez pas cette ronde (exempt)
 tournament-you-wait = Vous jouez à la prochaine ronde.
 tournament-you-stand = Rang { $place } sur { $of }, points : { $points }
 tournament-go-home = Je m’en vais
-tournament-go-home-sure = Vous gardez vos points et n’êtes plus tiré.
+tournament-go-home-sure = Vous gardez vos points et ne prenez plus part au tirage.
 tournament-go-home-yes = Partir
 tournament-play = Je joue
 

@@ -23,4 +23,4 @@ ref-turn-5 = Après le jour { $days } : capacités de fin de campagne, puis dé
 ref-limits-1 = Les capacités sont obligatoires, sauf « pouvez ». Nul ne paie plus qu’il n’a.
 ref-limits-2 = Le butin reste face cachée dans le repaire jusqu’à ce qu’une capacité le concerne ; il reste alors visible.
 ref-end-1 = Doublons, plus : coffre { $chest }, bijou { $jewel }, marchandise { $goods }, cartes au trésor par { $maps } : { $map_set }, relique −{ $relic }. Jamais moins de 0.
-ref-end-2 = Après la campagne { $raids }, le plus de points gagne ; à égalité, la victoire est partagée.
+ref-end-2 = Après la campagne { $raids }, qui a le plus de points gagne ; à égalité, la victoire est partagée.

@@ -14,7 +14,7 @@ rule-BID-3 = Une phase commence quand tous ont terminé la précédente.
 
 rule-TRADE-1a = Pas d’échange ici ({ $zone }) : il faut une galère de chacun, et pas en haute mer.
 rule-TRADE-1b = Un échange demande des marchandises d’un côté au moins.
-rule-TRADE-1c = Un échange est proposé, contré une fois, puis accepté ou laissé.
+rule-TRADE-1c = Un échange est proposé, peut recevoir une seule contre-offre, puis est accepté ou refusé.
 rule-PLACE-1a = Ces deux lieux ne sont pas dans la même zone : { $from }, { $to }.
 rule-PLACE-1b = Une galère sans marin coule.
 rule-PLACE-2a = Les marchandises jetées par-dessus bord retournent dans la boîte.
@@ -56,7 +56,7 @@ rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1000 dans une ville princ
 rule-INCOME-1 = Qui tient sa propre ville principale reçoit 300 ducats.
 
 rule-SCORE-1 = Les points de richesse viennent de sa ville principale, des ports tenus et des ducats.
-rule-SCORE-2 = Le plus de points de richesse gagne. À égalité, on partage la victoire.
+rule-SCORE-2 = Qui a le plus de points de richesse gagne. À égalité, on partage la victoire.
 rule-MONEY-1 = Bourses et mises sont cachées aux autres.
 rule-RAND-1 = Un dé ne peut pas montrer { $die }.
 rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }

@@ -4,7 +4,7 @@ count-title = Les richesses sont comptées
 count-done = Voir le résultat
 over-won = { $count ->
         [one] { $seats } a gagné
-       *[other] { $seats } partagent la victoire
+       *[other] { $seats } se partagent la victoire
     }
 over-stopped = La partie est terminée
 over-points = Points de richesse

@@ -48,6 +48,10 @@ sailors = { $count ->
         [one] { $count } marin
        *[other] { $count } marins
     }
+    .acc = { $count ->
+        [one] { $count } marin
+       *[other] { $count } marins
+    }
 nothing = rien
 by-seat = { $seat } { $what }
 standing-ask = demander chaque fois
@@ -170,7 +174,7 @@ event-GameEnded = { $count ->
             [one] { $wealth } point de richesse
            *[other] { $wealth } points de richesse
         }.
-       *[other] { $winners } ont partagé la victoire avec { $wealth ->
+       *[other] { $winners } se sont partagé la victoire avec { $wealth ->
             [one] { $wealth } point de richesse
            *[other] { $wealth } points de richesse
         } chacun.

@@ -22,7 +22,7 @@ sum-more = plus : +{ $ducats }
 setup-nations = Nations
 setup-nations-west = Venise et Gênes
 setup-nations-east = Espagne et Turcs
-setup-options = Règles de la table
+setup-options = Conventions
 setup-under-way = Déjà commencée
 setup-under-way-note = Entrez d’abord ce qui se trouve sur la table, puis continuez à partir de là.
 
@@ -65,7 +65,7 @@ bid-ask = Misez en secret pour l’ordre
 place-pick = Place { $place }
 
 again = Comme à la manche précédente
-again-buy = { $count } × { GOOD($good, case: "acc") }
+again-buy = { $count } × { GOOD($good) }
 again-hire = { $count ->
         [one] { $count } marin
        *[other] { $count } marins
@@ -77,8 +77,8 @@ trade-no-port = Aucun port où agir.
 tab-ports = Ports
 tab-crews = Cales
 tab-exchange = Échange
-buy = Acheter { $count } × { GOOD($good, case: "acc") } : { $ducats }
-buy-ask = Demander le prix : { $count } × { GOOD($good, case: "acc") }, au plus { $most }
+buy = Acheter { $count } × { GOOD($good) } : { $ducats }
+buy-ask = Demander le prix : { $count } × { GOOD($good) }, au plus { $most }
 hire = Engager { $count } : { $ducats } ({ $place })
 hire-to = Où ils vont
 build-galley = { $crew ->
@@ -90,14 +90,14 @@ build-crew-hired = engagé
 build-crew-garrison = garnison
 build-fortress = Construire une forteresse : { $ducats }
 crews-none = Aucune galère en jeu.
-hold-room = { $room } libre(s)
+hold-room = libres : { $room }
 hold-take = { $piece } : { $taken } sur { $count } en main
 hold-put = Ici : { $count }
 hold-overboard = Par-dessus bord
 hold-ashore = À terre à { $port } : perdu
 hold-keep = Laisser en place
 ledger = Pendant ce tour
-ledger-back = Reprendre
+ledger-back = Annuler
 
 exchange-none = Aucune galère d’un autre à côté de l’une des vôtres dans une zone côtière.
 deal-gives = { $seat } donne
@@ -125,15 +125,15 @@ sail-none = Plus aucune galère ne peut naviguer.
 sail-by-hand = Les zones voisines de { $zone } ne sont pas sûres : regardez votre plateau et touchez la prochaine zone.
 leave-title = Droit de passage pendant cette phase
 leave-where = { $zones ->
-        [one] { $seat } : { $galley } à { $zone } veut continuer, encore { $zones } zone.
-       *[other] { $seat } : { $galley } à { $zone } veut continuer, jusqu’à { $zones } zones de plus.
+        [one] { $seat } : la { $galley } ({ $zone }) veut continuer, encore { $zones } zone.
+       *[other] { $seat } : la { $galley } ({ $zone }) veut continuer, jusqu’à { $zones } zones de plus.
     }
 leave-give = Laisser passer
 leave-refuse = Arrêter
 leave-standing = Toujours pendant cette phase
 
 fight-none = Personne à attaquer.
-fight-attack = { $galley } attaque { $foe } de { $seat }
+fight-attack = La { $galley } attaque : { $foe } ({ $seat })
 fight-walled = { $port }, derrière une forteresse
 odds-round = Le prochain jet coûte :
 odds-round-ends = Pertes au prochain jet, attaquant contre défenseur
@@ -151,12 +151,12 @@ dice-roll = Lancer dans l’application
 dice-to-app = Désormais, lancer dans l’application
 dice-to-table = Désormais, lancer à la table
 chance-go-on = Continuer
-prize-sailors = Vers { $galley }
+prize-sailors = Vers la { $galley }
 prize-board = { $sailors ->
         [one] La capturer avec { $sailors } marin
        *[other] La capturer avec { $sailors } marins
     }
-prize-sink = Couler { $galley }
+prize-sink = Couler la { $galley }
 prize-done = Terminé
 
 market-title = Ports et marchandises
@@ -178,7 +178,7 @@ sure-voyages = { $galleys ->
     }
 sure-landing = { $port } pourrait être pris.
 sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
-sure-sinks = Le dernier marin part : { $galley } coule avec ses marchandises.
+sure-sinks = Le dernier marin part : la { $galley } coule avec ses marchandises.
 sure-loses = Perdu : { $count } × { $good }.
 sure-strands = { $sailors ->
         [one] { $sailors } marin va dans la boîte.
@@ -219,7 +219,7 @@ rule-BUY-1b = { $port } ne fournit pas { GOOD($good, case: "gen") }.
 rule-BUY-2a = Dans un port neutre ou à soi, une pièce coûte 100 ducats.
 rule-BUY-2b = Impossible de demander { $money } : le prix va de { $low } à { $high }.
 rule-BUY-2c = Impossible de proposer { $money } : une contre-offre va de { $low } à { $high }.
-rule-BUY-2d = Un prix laissé reste valable dans ce port jusqu’à la fin du tour.
+rule-BUY-2d = Un prix refusé reste valable dans ce port jusqu’à la fin du tour.
 rule-BUY-3 = Avec un monopole, le prix peut monter à 1000 ducats.
 rule-BUY-4 = La galère { $galley } n’a pas assez de place. Emplacements libres : { $room }.
 rule-BUILD-1a = On a déjà construit à { $port } pendant cette manche.

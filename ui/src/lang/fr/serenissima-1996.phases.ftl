@@ -19,7 +19,7 @@ sell-market = nouveau marché +{ $ducats }
 sell-none = Rien à vendre à bord.
 number-title = Nombre
 number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
-talk-wants = { $seat } veut { $count } × { GOOD($good, case: "acc") } de { $port }
+talk-wants = { $seat } veut { $count } × { GOOD($good) } de { $port }
 talk-each = { $count ->
         [one] { $ducats }
        *[other] { $count } × { $ducats } = { $sum }

@@ -49,9 +49,9 @@ flaw-board-track = { $players ->
     }
 flaw-board-deck = { $cards ->
         [none] Il faut cinq cartes Doge, dont au moins une aux flèches.
-       *[other] Il faut cinq cartes Doge, dont au moins une aux flèches ; reçu : { $cards }, aux flèches : { $shuffle }.
+       *[other] Il faut cinq cartes Doge, dont au moins une aux flèches ; indiqué : { $cards }, aux flèches : { $shuffle }.
     }
 flaw-board-skulls = { $skulls ->
         [none] Un dé doit avoir des crânes sur 1 à 6 faces.
-       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; reçu : { $skulls }.
+       *[other] Un dé doit avoir des crânes sur 1 à 6 faces ; indiqué : { $skulls }.
     }

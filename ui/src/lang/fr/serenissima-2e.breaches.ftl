@@ -165,7 +165,7 @@ rule-BOARD-1 = Cela ne fait pas un plateau jouable : { $flaw }
 
 flaw-setup-colours = { $colours ->
         [none] Il faut deux à quatre couleurs différentes.
-       *[other] Il faut deux à quatre couleurs différentes, une par joueur ; reçu : { $colours }.
+       *[other] Il faut deux à quatre couleurs différentes, une par joueur ; indiqué : { $colours }.
     }
 flaw-setup-unreadable = Cette mise en place est illisible : { $detail }
 flaw-position-line = La ligne { $line } de la position est illisible : { $detail }

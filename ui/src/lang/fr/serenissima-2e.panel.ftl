@@ -127,7 +127,7 @@ invest-join = { $from } → { $to }
 invest-galley = Acheter une galère : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } …
+    }…
 invest-buy = Acheter la galère { $galley } à { $port } : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
@@ -216,7 +216,7 @@ sure-loot = { $cubes ->
         [one] Il reste de la place pour un cube. Ce que vous laissez va à la banque.
        *[other] Il reste de la place pour { $cubes } cubes. Ce que vous laissez va à la banque.
     }
-sure-last = C’est le dernier cube à bord ({ $good }).
+sure-last = C’est le dernier cube de cette marchandise à bord ({ $good }).
 sure-do-store = Stocker : { $good }
 sure-do-end = Galère suivante quand même
 sure-do-loot = Laisser

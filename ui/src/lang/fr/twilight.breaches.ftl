@@ -8,11 +8,11 @@ rule-SETUP-3 = Huit cartes semblables ne se montrent qu’avant la première car
 rule-TURN-1 = On joue chacun son tour.
 rule-PLAY-1 = Ce tour se joue avec un seul type, { $suit } : { $card } ne peut pas s’y ajouter.
 rule-PLAY-2 = { $empty ->
-        [true] Il n’y a pas de main à changer.
-       *[other] La main ne se change qu’au tout début du tour.
+        [true] Il n’y a pas de main à renouveler.
+       *[other] La main ne se renouvelle qu’au tout début du tour.
     }
 rule-PLAY-3 = La parole de la guilde remplace les cartes, elle ne les suit pas.
-rule-PLAY-4 = On ne passe pas tant qu’on peut jouer, changer de main ou appeler.
+rule-PLAY-4 = On ne passe pas tant qu’on peut jouer, renouveler sa main ou appeler.
 rule-MOVE-1 = { $card } déplace son pion, dans un sens et entièrement.
 rule-MOVE-2 = { $pawn } sortirait de la piste avec { $card }.
 rule-MOVE-3 = Le coup est repris en entier.

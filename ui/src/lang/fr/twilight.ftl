@@ -55,7 +55,7 @@ event-Played = { $seat } joue { $pair ->
        *[other] { $card }
     } : { $moves }.
 event-Called = Parole de la guilde, { $seat } : { $pawn } → { $to }.
-event-HandChanged = { $seat } change de main : { $cards }.
+event-HandChanged = { $seat } renouvelle sa main : { $cards }.
 event-Passed = { $seat } ne peut rien faire et passe.
 event-TurnEnded = { $moved ->
         [0] La Favorite reste ({ $first } : { $second }).
@@ -125,7 +125,7 @@ end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call = Parole de la guilde : { $pawn } → { $cell }
-change-title = Changer de main
+change-title = Renouveler la main
 sure-loses = { $seat } gagne la manche : { $by }.
 sure-discards = { $count ->
         [one] La carte est défaussée et le tour se termine.

@@ -1,9 +1,9 @@
 # The box, counted, and the page for reference.
 
 kit-setup = Подготовка
-kit-turn = По порядку
+kit-turn = Порядок действий
 kit-symbols = Обозначения
-kit-limits = Пределы и цены
+kit-limits = Ограничения и цены
 kit-cards = Карты
 kit-end = Подсчёт и конец игры
 kit-usual = Если за столом договорились иначе, действует договорённость.

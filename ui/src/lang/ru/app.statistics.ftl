@@ -55,17 +55,15 @@ stats-place = { $times ->
    *[many] место { $place }: { $times } раз
 }
 stats-attacked = { $times ->
-    [0] Нападений не было
-    [one] Подвергается нападению { $times } раз
-    [few] Подвергается нападению { $times } раза
-   *[many] Подвергается нападению { $times } раз
+    [0] На игрока не нападали
+    [one] На игрока напали { $times } раз
+    [few] На игрока напали { $times } раза
+   *[many] На игрока напали { $times } раз
 }
 stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
-    [0] Ни на кого не нападает.
-    [one] Нападает { $times } раз.
-    [few] Нападает { $times } раза.
-   *[many] Нападает { $times } раз.
+    [0] Своих нападений не было.
+   *[other] Своих нападений: { $times }.
 }
 stats-start = Любимое начало:
 stats-started = { $games ->
@@ -88,7 +86,7 @@ stats-luck-bad = так не везёт одному из { $among }
 stats-seconds = { $seconds } с
 stats-minutes = { $minutes } мин
 stats-hours = { $hours } ч { $minutes } мин
-stats-people-what = Коснитесь человека, чтобы соединить два имени, переименовать его или не считать. Журналы остаются как есть.
+stats-people-what = Коснитесь имени, чтобы соединить его с другим, переименовать или не считать. Журналы остаются как есть.
 stats-also = Ещё: { $names }
 stats-is-out = Не считается
 stats-called = Имя

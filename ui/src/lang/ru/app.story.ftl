@@ -3,9 +3,9 @@ story-figures = Цифрами
 story-print = Напечатать
 story-played = { $day }, { $minutes } мин
 story-ended = Чем кончилось
-story-stands = Как идут дела
+story-stands = Положение сейчас
 story-decided = Что решило
-story-edge = Разницу дало: { $source } ({ $amounts }).
+story-edge = Исход решило: { $source } ({ $amounts }).
 story-lead-all = { $seat } впереди с самого начала.
 story-lead = { $seat } впереди { $since }.
 story-changes = { $times ->
@@ -13,7 +13,7 @@ story-changes = { $times ->
     [few] Лидер менялся { $times } раза.
    *[other] Лидер менялся { $times } раз.
 }
-story-turned = { $when }: шанс ({ $seat }) вырос с { $before } до { $after }.
+story-turned = { $when }: шансы игрока { $seat } выросли с { $before } до { $after }.
 story-named = { $seat } { $amount }
 story-entry = Запись { $n }
 story-begin = подготовка
@@ -77,7 +77,7 @@ story-bad = меньше
 story-average = среднее
 story-good = больше
 story-pace = Решения и время
-story-waited = Дольше всего ждали: { $seat }, { $minutes } мин.
+story-waited = Дольше всего ждали игрока { $seat }: { $minutes } мин.
 story-decisions = решений
 story-minutes = минут
 story-decided-n = { $count ->

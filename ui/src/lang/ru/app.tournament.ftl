@@ -107,7 +107,7 @@ tournament-problem-unfinished =
         [one] У { $tables } стола ещё нет результата.
        *[other] У { $tables } столов ещё нет результата.
     }
-tournament-problem-too_few = Игроков: { $present }. За стол нужно не меньше { $least }.
+tournament-problem-too_few = Игроков: { $present }. За столом должно быть не меньше { $least }.
 tournament-problem-no_such_player = Этот игрок не участвует в турнире.
 tournament-problem-no_such_table = Этого стола больше нет.
 tournament-problem-places = Эти места не подходят к столу.

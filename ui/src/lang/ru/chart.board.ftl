@@ -36,13 +36,13 @@ board-warehouse = Клетки склада
 board-values = Цена каждой клетки
 board-value-more = { $n }: больше
 board-value-fewer = { $n }: меньше
-board-neighbours-note = Нажмите каждую зону, куда из { $zone } можно попасть за один шаг. Соседи отмечены галочкой.
+board-neighbours-note = Нажмите каждую зону, куда галера может попасть за один шаг из зоны «{ $zone }». Соседи отмечены галочкой.
 board-check = Проверка
 board-sound = С этим полем всё в порядке. На нём можно играть.
 board-first-open = { $pages ->
         [one] Не подтверждена { $pages } страница
         [few] Не подтверждены { $pages } страницы
-       *[other] Не подтверждены { $pages } страниц
+       *[other] Не подтверждено { $pages } страниц
     }
 board-go = Перейти туда
 board-finish = Готово
@@ -102,7 +102,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = За столом можно менять только напечатанные значения, но не состав портов и зон.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Поле с обозначением «{ $id }» входит в игру и остаётся как есть.
-flaw-board-too-many = Больше полей ({ $most }) не хранится. Сначала удалите одно.
+flaw-board-too-many = Полей хранится не больше { $most }. Сначала удалите одно.
 flaw-board-no-port = { $port ->
         [none] Такого порта нет.
        *[other] Порта «{ $port }» нет.

@@ -21,8 +21,8 @@ sum-more = больше: +{ $ducats }
 
 setup-nations = Державы
 setup-nations-west = Венеция и Генуя
-setup-nations-east = Испания и Турки
-setup-options = Правила стола
+setup-nations-east = Испания и турки
+setup-options = Договорённости
 setup-under-way = Игра уже идёт
 setup-under-way-note = Сначала введите, что лежит на столе, потом играйте дальше.
 
@@ -149,7 +149,7 @@ prize-done = Готово
 market-title = Порты и товары
 market-short = Рынок
 market-next = дальше: { $ducats }
-market-unknown = дальше: число не известно
+market-unknown = дальше: число неизвестно
 market-full = склад полон
 goods-title = Товары
 goods-left = в коробке: { $left }

@@ -88,7 +88,7 @@ event-StartPicked = { $seat }: выбраны порт { $port } и галера
 
 event-GalleyPicked = { $seat }: выбрана галера { $galley }, зона «{ $zone }».
 
-event-PlayBegan = Игра продолжена с того места, которое на столе.
+event-PlayBegan = Игра продолжена с позиции на столе.
 
 event-TurnBegan = Начался ход { $turn }.
 
@@ -146,7 +146,7 @@ event-BlockadeCalled = { $cause ->
         [capture] { $seat }: объявлена блокада, галера { $galley } не смогла захватить порт в зоне «{ $zone }».
        *[other] { $seat }: объявлена блокада галеры { $galley } в зоне «{ $zone }».
     }{ $ends ->
-        [true] {" "}Сил на бой не было, её ход закончился.
+        [true] {" "}Сил на бой не было, её активация закончилась.
        *[other] {""}
     }
 
@@ -228,7 +228,7 @@ event-PickDue = После исправления подготовка прод�
 
 event-BattleOver = Сражение галеры { $galley } окончено из-за исправления.
 
-event-ActivationEnded = { $seat }: галера { $galley } завершила ход.
+event-ActivationEnded = { $seat }: активация галеры { $galley } закончена.
 
 event-Hired = { $seat }: за { $paid ->
         [one] { $paid } дукат

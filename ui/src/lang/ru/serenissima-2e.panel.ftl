@@ -36,7 +36,7 @@ panel-sell-for = { $good }: продать за { $ducats }
 panel-sell-dim = { $good }: здесь не продать
 panel-overboard = { $good } — за борт
 panel-makes = Производит: { $good }
-panel-no-port = Порта здесь нет.
+panel-no-port = Доступного порта здесь нет.
 panel-nothing-aboard = Товаров на борту нет.
 panel-nobody-here = Сражаться здесь не с кем.
 panel-cannot = не сейчас
@@ -64,7 +64,7 @@ panel-title = О чём спрашивают
 panel-begin = Начать отсюда
 panel-sailors = Ваших матросов { $yours } против { $theirs }.
 panel-blockade-yes = Блокада!
-panel-blockade-ends = Блокада: её ход завершится
+panel-blockade-ends = Блокада: её активация закончится
 panel-blockade-no = Пропустить
 panel-purchases-end = Покупки закончены
 panel-correct-note = Нажмите на то, что неверно.
@@ -107,15 +107,15 @@ sure-Land = Высаживаются все: галера { $galley } утоне
 
 blockade-move = При блокаде галера остановится: { $zone }.
 blockade-sale = При блокаде галера не продаст { $good } ({ $zone }): { $ends ->
-        [true] сил на бой нет, и её ход завершится.
-       *[other] ей придётся сразиться с вами или завершить ход.
+        [true] сил на бой нет, и её активация закончится.
+       *[other] ей придётся сразиться с вами или закончить активацию.
     }
 blockade-capture = При блокаде галера не высадит { $sailors ->
         [one] { $sailors } матроса
        *[other] { $sailors } матросов
     } ({ $zone }): { $ends ->
-        [true] сил на бой нет, и её ход завершится.
-       *[other] ей придётся сразиться с вами или завершить ход.
+        [true] сил на бой нет, и её активация закончится.
+       *[other] ей придётся сразиться с вами или закончить активацию.
     }
 blockade-yours = ваши здесь
 blockade-then = Затем спросят: { $seats }
@@ -145,9 +145,9 @@ invest-port = Куда поставить
 invest-back = Назад
 invest-fort-dim = Форт: 2 дуката
 invest-basilica-dim = Базилика: 2 дуката
-invest-too-late = Галера уже действовала: инвестиции — до этого.
+invest-too-late = Галера уже действовала: для инвестиций поздно.
 invest-no-number = Свободных галер нет.
-invest-crew = Первый матрос:
+invest-crew = Откуда первый матрос:
 invest-fort = Форт, { $port }: 2
 invest-basilica = Базилика, { $port }: 2
 invest-left = Осталось: форты { $forts }, базилики { $basilicas }

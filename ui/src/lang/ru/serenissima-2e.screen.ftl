@@ -23,7 +23,7 @@ track-next = до подсчёта { $left ->
         [one] { $left } клетка
         [few] { $left } клетки
        *[other] { $left } клеток
-    } · { $percent } % в этом ходу
+    } · вероятность { $percent } % в этом ходу
 track-deck = закрытых: { $left }
 
 players-first = первый игрок
@@ -84,7 +84,7 @@ end-scored = Закончить с подсчётом
 end-plain = Закончить как есть
 map-fort = форт
 map-basilica = базилика
-map-wine = сторона вина
+map-wine = винная сторона
 players-holds = { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката

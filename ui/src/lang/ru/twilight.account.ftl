@@ -9,5 +9,5 @@ source-favourite-home = Фаворитка в особняке
 source-doge-side = сторона Дожа
 source-favourite-side = сторона Фаворитки
 source-level = поровну после третьей раздачи
-source-given-up = сдача
+source-given-up = противник сдался
 source-corrected = исправления

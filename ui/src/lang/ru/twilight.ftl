@@ -1,6 +1,6 @@
 # «Сумерки Венеции»: слова игры по-русски.
 
-box = Два знатных дома ночью ведут свиту дожа по Венеции, каждый к своему особняку.
+box = Два знатных дома ночью ведут свиту Дожа по Венеции, каждый к своему особняку.
 
 pawn-doge = Дож
 pawn-lower-guard = правый Стражник
@@ -113,7 +113,7 @@ lying-upright = Дорожка стоит вертикально между иг
 played = Сыграно в этом ходу
 end-turn = Конец хода
 pass = Пропустить
-take-back = Вернуть
+take-back = Взять назад
 end-turn-stays = Фаворитка остаётся
 end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
@@ -125,7 +125,7 @@ sure-loses = Раунд выигрывает { $seat }: { $by }.
 sure-discards = { $count ->
         [one] В сброс уйдёт { $count } карточка, и ход закончится.
         [few] В сброс уйдут { $count } карточки, и ход закончится.
-       *[other] В сброс уйдут { $count } карточек, и ход закончится.
+       *[other] В сброс уйдёт { $count } карточек, и ход закончится.
     }
 sure-do-play = Всё равно сыграть
 change-note = { $count ->
@@ -153,7 +153,7 @@ correct-title = Исправить
 correct-towards = { $pawn } на клетку к игроку { $seat }
 correct-turn = Чей ход
 correct-merchant = У кого Купец
-correct-has-merchant = Купец у { $seat }
+correct-has-merchant = Купец у игрока { $seat }
 correct-round-open = Ещё не окончен
 correct-hand = Карточек у игрока { $seat }
 correct-deal = Раздача
@@ -165,8 +165,8 @@ hand-own = Ваша рука
 hand-show = Показать мои карточки ({ $count })
 draw-app = Тянет приложение
 deal-app = Сдаёт приложение
-has-merchant = Купец: свой
-has-harlequin = Арлекин: свой
+has-merchant = играет с Купцом
+has-harlequin = играет с Арлекином
 hand-count = { $count ->
         [one] { $count } карточка
         [few] { $count } карточки

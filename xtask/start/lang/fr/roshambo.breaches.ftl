@@ -3,5 +3,5 @@
 rule-ROUND-1 = Tous choisissent en secret, et le dernier choix montre tout.
 rule-ROUND-2 = Personne ne montre deux fois de suite le même signe.
 rule-POINT-1 = Un signe rapporte un point pour chacun qu’il bat.
-rule-END-1 = Après trois manches, le plus de points gagne.
+rule-END-1 = Après trois manches, qui a le plus de points gagne.
 rule-FIX-1 = Personne ne peut avoir autant de points : { $points }.
