@@ -131,12 +131,47 @@ async function shown() {
   return (await Promise.all(reading)).join("\n");
 }
 
+/** Whether a page draws: two frames within two seconds. One that is left meanwhile says nothing of it. */
+const draws = (page) =>
+  page
+    .evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(() => done(false), 2000);
+          requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+        }),
+    )
+    .catch(() => true);
+
+/** Now and then a browser without a window draws a page no longer, until something asks for it: nothing on it can be
+ * touched then, since a touch waits for what stands still. It is asked for, and that is told. */
+async function keepsDrawing(page) {
+  const ways = {
+    "it is brought to the front": () => page.bringToFront(),
+    async "its size is set anew"() {
+      const { width, height } = page.viewportSize();
+      await page.setViewportSize({ width, height: height + 1 });
+      await page.setViewportSize({ width, height });
+    },
+  };
+  while (!page.isClosed()) {
+    await new Promise((wake) => setTimeout(wake, 3000).unref());
+    for (const [what, way] of Object.entries(ways)) {
+      if (await draws(page)) break;
+      console.log(`     a page draws nothing: ${what}`);
+      await way();
+    }
+  }
+}
+
 async function watched(context, hesitates = false) {
   // By itself a browser notes no more than 250 files.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   if (!hesitates) await stirred(context);
   const page = await context.newPage();
   opened.push(page);
+  // One that is closed while it is asked to draw is over.
+  keepsDrawing(page).catch(() => undefined);
   const errors = [];
   const heard = (text) => {
     if (Date.now() > away || !/net::ERR_|dynamically imported|preload CSS/.test(text)) errors.push(text);
