@@ -66,10 +66,19 @@ pub fn is_root() -> bool {
     id.is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }
 
-/// A port that was free a moment ago.
+/// A port that was free a moment ago, and that neither the system nor this process gives to anybody else.
 pub fn free_port() -> u16 {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("an address").port()
+    /// Below those that a system gives by itself.
+    const PORTS: std::ops::Range<u32> = 10_000..32_000;
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    loop {
+        // Processes that run beside each other begin far apart.
+        let nth = std::process::id().wrapping_mul(509).wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed));
+        let port = (PORTS.start + nth % (PORTS.end - PORTS.start)) as u16;
+        if std::net::TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 impl Server {

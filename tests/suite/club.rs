@@ -42,7 +42,7 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
     let mut whole = lines(2, "whole");
     let id = stopped.create(plain(&whole, "one")).await.expect("kept");
-    let other = home.beside(QUICK).await;
+    let other = home.beside(Pace { lapse: PATIENT.lapse, ..QUICK }).await;
     assert!(matches!(other.take(id).await, Err(KeepProblem::Elsewhere)), "it is alive yet");
     tokio::time::sleep(Duration::from_millis(600)).await;
     let taken = other.take(id).await.expect("it is given up").expect("the table");
@@ -75,8 +75,8 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     }
     let home = InPostgres::new().await;
     // It beats too seldom: between two beats it may not answer.
-    let (lapse, given_up) = (Duration::from_millis(1_500), Duration::from_millis(1_600));
-    let node = home.beside(Pace { beat: Duration::from_secs(4), lapse, given_up, ..QUICK }).await;
+    let (lapse, given_up) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
+    let node = home.beside(Pace { beat: Duration::from_secs(7), lapse, given_up, ..QUICK }).await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
     tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");

@@ -147,7 +147,8 @@ async fn a_right_code_is_never_busy_however_many_guess() {
     let evening = Evening::new(folder.path(), 4).await;
     let phone = comes(&evening, peer(1), B).await.expect("it is let in");
     let mut told = Vec::new();
-    for n in 2..=7 {
+    // The one that is asked for below comes last: as time passes it may try again.
+    for n in (2..=7).rev() {
         for _ in 0..30 {
             told.push(shows(&evening, peer(n), "AAAA-AAAA", None).await.err());
         }

@@ -231,12 +231,17 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
     let new = Request::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     let hints = Request::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
-    let mut cost = Duration::MAX;
-    for _ in 0..5 {
-        let begun = Instant::now();
-        assert!(matches!(session.request(hints.clone()).await, Ok(Reply::Hints { .. })));
-        cost = cost.min(begun.elapsed());
-    }
+    // The least that an answer takes here: measured before and after, since a machine is busy at times.
+    let cheapest = async || {
+        let mut cost = Duration::MAX;
+        for _ in 0..5 {
+            let begun = Instant::now();
+            assert!(matches!(session.request(hints.clone()).await, Ok(Reply::Hints { .. })));
+            cost = cost.min(begun.elapsed());
+        }
+        cost
+    };
+    let before = cheapest().await;
     let evening = Evening::at(app, table).await;
     let token = evening.phone(A).await.token.expect("a token");
     let (begun, mut lines) = (Instant::now(), Vec::new());
@@ -253,10 +258,12 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
             answers
         }));
     }
-    let mut worked = 0.0;
+    let mut answers = 0.0;
     for line in lines {
-        worked += line.await.expect("it is answered") * cost.as_secs_f64();
+        answers += line.await.expect("it is answered");
     }
+    let cost = before.min(cheapest().await);
+    let worked = answers * cost.as_secs_f64();
     assert!(worked > 0.0, "it is answered at all");
     bounded("seconds", worked, 2.0 + cost.as_secs_f64(), 0.25, begun);
     // Somebody else is answered.
@@ -294,7 +301,7 @@ async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
         all.extend(line.await.expect("it is answered"));
     }
     let (sum, largest) = (all.iter().sum::<usize>() as f64, all.iter().max().copied().unwrap_or_default() as f64);
-    assert!(sum > f64::from(3 << 20), "it is answered at all: {sum}");
+    assert!(sum > f64::from(1 << 20), "it is answered at all: {sum}");
     // Four lines may each be answered by what is left.
     bounded("bytes", sum, f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
     // Somebody else is answered at once, and it itself as soon as it has waited.

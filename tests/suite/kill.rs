@@ -30,7 +30,7 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
             .spawn()
             .expect("the player starts");
         let lines = BufReader::new(child.stdout.take().expect("its output"));
-        let pause = Duration::from_micros(rand::rng().random_range(0..40_000));
+        let pause = Duration::from_micros(rand::rng().random_range(0..80_000));
         let (heard, listening) = std::sync::mpsc::channel();
         let reader = std::thread::spawn(move || {
             for line in lines.lines().map_while(Result::ok) {

@@ -68,7 +68,7 @@ impl Club {
     /// `addr` is where others reach this one. Within a runtime.
     ///
     /// # Errors
-    /// When it cannot be reached, is older than PostgreSQL 15, or is not ours.
+    /// When it cannot be reached, takes nothing in, is older than PostgreSQL 15, or is not ours.
     pub async fn open(url: &str, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         // One statement is nothing to be noted, however long its record is.
@@ -166,6 +166,10 @@ async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
     let (number, name) = server(line).await?;
     if number < OLDEST {
         return Err(ClubProblem::TooOld(name));
+    }
+    let recovering = sqlx::query_scalar("SELECT pg_is_in_recovery()").fetch_one(&mut *line).await;
+    if recovering.map_err(ClubProblem::Unreachable)? {
+        return Err(ClubProblem::Recovering);
     }
     let mut migrations = sqlx::migrate!();
     migrations.set_ignore_missing(true).run(line).await.map_err(ClubProblem::Migrations)

@@ -12,6 +12,9 @@ pub enum ClubProblem {
     /// It does not answer, or lets nobody in.
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
+    /// It takes nothing in: it is coming back from its log, or follows another one.
+    #[error("the database takes nothing in yet: it recovers, or is another one's copy")]
+    Recovering,
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),
     #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]

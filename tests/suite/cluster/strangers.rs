@@ -237,5 +237,5 @@ async fn an_entry_that_the_database_died_over_is_found_or_never_comes() {
         whole = if texts.len() > said.len() { [said, fresh].concat() } else { said };
     }
     println!("{unknown} of 4 were stored though nobody was told so; {} lines", whole.len());
-    assert!(whole.len() > 10);
+    assert!(whole.len() > 4);
 }

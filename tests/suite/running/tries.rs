@@ -67,18 +67,18 @@ async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
         return;
     }
     let home = InPostgres::new().await;
-    let (club, quick) = (home.club(), Rate { at_once: 1.0, a_second: 4.0 });
+    let (club, quick) = (home.club(), Rate { at_once: 1.0, a_second: 1.0 });
     let from = ip("192.0.2.1");
     assert!(club.tried_in_vain(from, quick).await.expect("counted"));
     assert!(!club.tried_in_vain(from, quick).await.expect("counted"));
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
     assert!(club.tried_in_vain(from, quick).await.expect("counted"));
     // Whoever comes after many others clears up behind them.
     for nth in 0..64 {
         club.tried_in_vain(ip(&format!("198.51.100.{nth}")), quick).await.expect("counted");
     }
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     for _ in 0..64 {
         club.tried_in_vain(from, quick).await.expect("counted");
     }
@@ -113,6 +113,8 @@ async fn who_has_tried_too_often_at_one_node_is_heard_at_no_other_but_comes_back
     let right = code(&hosting, Role::Seat(Seat(1)));
     for node in &nodes {
         assert_eq!(told(node, joker, &right).await, Some(Turned::Busy), "a guess that happens to be right is not told");
+    }
+    for node in &nodes {
         Line::enter_from(joker, node.listen, &Greeting::Token { token: token.clone() }).await.expect("it was let in");
     }
     assert_eq!(told(&nodes[1], neighbour, &right).await, None, "nobody else pays for it");

@@ -77,8 +77,10 @@ impl ServeArgs {
         let begun = Instant::now();
         loop {
             match Club::open(url, &self.advertise, Pace::default()).await {
-                Err(ClubProblem::Unreachable(error)) if begun.elapsed() < STARTING => {
-                    tracing::warn!(%error, "the database cannot be reached yet");
+                Err(problem @ (ClubProblem::Unreachable(_) | ClubProblem::Recovering))
+                    if begun.elapsed() < STARTING =>
+                {
+                    tracing::warn!(%problem, "the database is waited for");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
                 joined => return joined,
