@@ -1,10 +1,10 @@
 # La carta: lo que dicen de ella los juegos de puertos y mares.
 
 zone-open-sea = mar abierto
-zone-high-algerian = aguas de Argel
-zone-high-tyrrhenian = aguas del Tirreno
-zone-high-ionian = aguas del Jónico
-zone-high-levantine = aguas de Levante
+zone-high-algerian = aguas de Argel
+zone-high-tyrrhenian = aguas del Tirreno
+zone-high-ionian = aguas del Jónico
+zone-high-levantine = aguas de Levante
 map-title = Mapa del Mediterráneo
 map-closed = cerrado
 map-neutral = neutral

@@ -1,10 +1,10 @@
 # La carte : ce qu’en disent les jeux de ports et de mers.
 
 zone-open-sea = la haute mer
-zone-high-algerian = la mer d’Alger
-zone-high-tyrrhenian = la mer Tyrrhénienne
-zone-high-ionian = la mer Ionienne
-zone-high-levantine = la mer du Levant
+zone-high-algerian = la mer d’Alger
+zone-high-tyrrhenian = la mer Tyrrhénienne
+zone-high-ionian = la mer Ionienne
+zone-high-levantine = la mer du Levant
 map-title = Carte de la Méditerranée
 map-closed = fermé
 map-neutral = neutre
