@@ -42,7 +42,7 @@ const troubles = [];
 
 /** How long anything may take, in milliseconds: many times what the longest check needs. What a page is asked to do
  * has no end of its own, and one that never answers must not keep all the others from being told. */
-const LIMIT = 600_000;
+const LIMIT = 240_000;
 function inTime(done, what, limit = LIMIT) {
   let timer;
   const late = new Promise((_, reject) => {

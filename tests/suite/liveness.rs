@@ -18,6 +18,8 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// How many taps each phone makes, and how many phones have a seat.
 const TAPS: usize = 30;
+/// How much each phone is to hear of, however seldom a busy machine lets it: it taps on until then.
+const HEARS: usize = 27;
 const SEATS: usize = 4;
 const PHONES: usize = 8;
 
@@ -148,7 +150,10 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
         let evening = std::sync::Arc::clone(&evening);
         playing.push(tokio::spawn(async move {
             let mut random = StdRng::seed_from_u64(nth as u64);
-            for tap in 0..TAPS {
+            for tap in 0..20 * TAPS {
+                if tap >= TAPS && phone.tally.pushes >= HEARS {
+                    break;
+                }
                 tokio::time::sleep(Duration::from_millis(random.random_range(0..40))).await;
                 phone.taps(&evening, format!("{nth}-{tap}"), &mut random).await;
             }
@@ -203,10 +208,10 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
     let known = phones.iter().flat_map(|phone| phone.tally.stood.keys()).chain(hosts.keys());
     known.for_each(|id| assert!(answered.contains_key(id), "{id} is not in the record"));
 
-    // It happened at all: how often, on a busy machine, is the machine's.
+    // It happened at all.
     let sum = |count: fn(&Tally) -> usize| phones.iter().map(|phone| count(&phone.tally)).sum::<usize>();
     let (stale, dropped, pushes) = (sum(|tally| tally.stale), sum(|tally| tally.dropped), sum(|tally| tally.pushes));
-    assert!(stale > 0 && dropped > 10 && pushes > 50 && stood > 10, "{stale}, {dropped}, {pushes}, {stood}");
+    assert!(stale > 0 && dropped > 10 && pushes > 200 && stood > 20, "{stale}, {dropped}, {pushes}, {stood}");
     // A spectator's taps came to nothing.
     assert!(phones[SEATS..].iter().all(|phone| phone.tally.stood.is_empty()));
 

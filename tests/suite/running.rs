@@ -18,6 +18,7 @@ mod fronted;
 mod health;
 mod logs;
 mod manual;
+mod recovering;
 mod secured;
 mod supervised;
 mod tries;

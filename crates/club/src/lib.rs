@@ -68,7 +68,7 @@ impl Club {
     /// `addr` is where others reach this one. Within a runtime.
     ///
     /// # Errors
-    /// When it cannot be reached, takes nothing in, is older than PostgreSQL 15, or is not ours.
+    /// When it cannot be reached, can only be read, is older than PostgreSQL 15, or is not ours.
     pub async fn open(url: &str, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         // One statement is nothing to be noted, however long its record is.

@@ -12,8 +12,8 @@ pub enum ClubProblem {
     /// It does not answer, or lets nobody in.
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
-    /// It takes nothing in: it is coming back from its log, or follows another one.
-    #[error("the database takes nothing in yet: it recovers, or is another one's copy")]
+    /// It can only be read: it is recovering from its log, or is a standby.
+    #[error("the database can only be read: it is recovering, or a standby")]
     Recovering,
     #[error("PostgreSQL 15 or newer is needed; this is version {0}")]
     TooOld(String),

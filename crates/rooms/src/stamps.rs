@@ -18,7 +18,7 @@ pub(crate) fn before(span: Duration) -> String {
     written(UtcDateTime::now().saturating_sub(span))
 }
 
-/// A time that somebody has written, as [`now`] writes it; `None` if it is in the future or not a time.
+/// A time that somebody has written, as [`now`] writes it, or now if it is in the future; `None` if it is not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
     Some(written(read(moment).ok()?.min(UtcDateTime::now())))
 }

@@ -1,0 +1,31 @@
+//! A database that lets people in before it takes anything from them: after a crash, or while a standby takes over.
+
+use std::time::Duration;
+
+use bucintoro_tests::homes::PATIENT;
+use bucintoro_tests::postgres::Server;
+use club::{Club, ClubProblem};
+use sqlx::{Connection as _, PgConnection};
+
+use super::{Call, asked, until};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_waits_for_a_database_that_can_only_be_read_yet() {
+    let Some(mut server) = Server::start("") else { return };
+    let url = server.net_url(&server.database().await);
+    server.stop_at_once();
+    server.runs("touch", &[&server.place().join("data/standby.signal").display().to_string()]);
+    server.start_again();
+    until("it can be read", async || PgConnection::connect(&url).await.is_ok()).await;
+    let opened = Club::open(&url, "", PATIENT).await;
+    assert!(matches!(opened, Err(ClubProblem::Recovering)), "{:?}", opened.err());
+
+    let call = Call::on(&url);
+    let starting = tokio::task::spawn_blocking(move || call.start());
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(!starting.is_finished(), "there is nothing that it could write to");
+    let mut line = PgConnection::connect(&url).await.expect("it can be read");
+    sqlx::query("SELECT pg_promote()").execute(&mut line).await.expect("it takes over");
+    let node = starting.await.expect("it starts");
+    until("it is ready", async || asked(node.inner, "/readyz").await.0 == 200).await;
+}
