@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choose, current, has, say, texts } from "./index.svelte";
 
+const SEAS = ["algerian", "tyrrhenian", "ionian", "levantine"];
+
 describe("the words of a game", () => {
   it("are there for whoever asks for them, also while they are on their way for somebody else", async () => {
     await choose("en");
@@ -26,5 +28,14 @@ describe("the language", () => {
     await words;
     expect(document.documentElement.lang).toBe("es");
     expect(say("chart", "moment-thrown")).toBe("Caen los dados");
+  });
+});
+
+describe("the name of a sea", () => {
+  // What lies around it leaves room for two; a no-break space keeps words together.
+  it.each(["en", "ru", "es", "fr", "de"] as const)("stands on two lines of the chart at the most: %s", async (language) => {
+    await choose(language);
+    await texts("chart");
+    for (const sea of SEAS) expect(say("chart", `zone-high-${sea}`).split(" ").length).toBeLessThanOrEqual(2);
   });
 });
