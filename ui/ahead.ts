@@ -12,20 +12,26 @@ const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
 /** What only the host's own screen opens, or a page of a club. */
-const HOSTS = /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
+const HOSTS =
+  /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
 /** What devices open that have the pages around a table. */
-const TABLES = /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;
+const TABLES =
+  /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;
 
 /** What a table's screen opens. */
-const SCREENS = /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
+const SCREENS =
+  /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
 
 /** What nobody opens who only watches a game that is over: what is asked of players, and what they do. */
-const PLAYED = /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalSheet|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
+const PLAYED =
+  /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalSheet|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
 
 /** Whether a file is never opened by whoever watches a game that is over. What is no component is left out with
  * whatever needs it. */
-export const unwatched = (file: string) => /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts)$/.test(file) || (file.endsWith(".svelte") && [HOSTS, TABLES, SCREENS, PLAYED].some((kind) => kind.test(file)));
+export const unwatched = (file: string) =>
+  /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts)$/.test(file) ||
+  (file.endsWith(".svelte") && [HOSTS, TABLES, SCREENS, PLAYED].some((kind) => kind.test(file)));
 
 /** Who alone opens these modules; none if every device may. */
 function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {

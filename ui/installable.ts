@@ -71,7 +71,8 @@ export function installable(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const add = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: "asset", fileName, source });
+        const add = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: "asset", fileName, source });
         add("manifest.webmanifest", JSON.stringify(MANIFEST));
         add("icon.png", readFileSync(path.join(ICONS, "icon.png")));
         add("icon.svg", readFileSync(path.join(ICONS, "bucintoro.svg")));

@@ -32,7 +32,8 @@ export function packed(folder: string): Plugin {
           const from = path.join(entry.parentPath, entry.name);
           const to = path.join(folder, path.relative(dir, from));
           mkdirSync(path.dirname(to), { recursive: true });
-          for (const [ending, bytes] of Object.entries(forms(entry.name, readFileSync(from)))) writeFileSync(to + ending, bytes);
+          for (const [ending, bytes] of Object.entries(forms(entry.name, readFileSync(from))))
+            writeFileSync(to + ending, bytes);
         }
       },
     },

@@ -26,7 +26,8 @@ function needed(by: string, modules: Modules, later: boolean, found = new Set<st
   if (found.has(by)) return found;
   found.add(by);
   const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(by) ?? {};
-  for (const one of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds) needed(one, modules, later, found);
+  for (const one of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
+    needed(one, modules, later, found);
   return found;
 }
 

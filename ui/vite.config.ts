@@ -19,7 +19,14 @@ const engine = process.env["BUCINTORO_ENGINE"];
 // may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: engine ? "./" : "/",
-  plugins: [coastPlugin(), keepsake(), fluent(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }), ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")])],
+  plugins: [
+    coastPlugin(),
+    keepsake(),
+    fluent(),
+    svelte(),
+    Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }),
+    ...(engine ? [webapp(engine)] : [ahead(), installable(), packed("served")]),
+  ],
   build: {
     target: "es2022",
     outDir: engine ? "../target/web/site" : "dist",

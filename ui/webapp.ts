@@ -36,12 +36,20 @@ self.addEventListener("fetch", (event) => {
 
 /** The letters that every first page shows. They are fetched while the engine is, so that nothing moves when they come. */
 const LETTERS = /alegreya-(latin-700|sans-latin-[47]00).*woff2$/;
-const early = (name: string) => ({ tag: "link", injectTo: "head" as const, attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${name}` } });
+const early = (name: string) => ({
+  tag: "link",
+  injectTo: "head" as const,
+  attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${name}` },
+});
 
 /** Adds the engine of a folder, the manifest and the service worker to the bundle. */
 export function webapp(engine: string): Plugin {
   const parts = readdirSync(engine).map((name) => ({ name, bytes: readFileSync(path.join(engine, name)) }));
-  const hashed = (texts: (string | Uint8Array)[]) => texts.reduce((hash, text) => hash.update(text), createHash("sha256")).digest("hex").slice(0, 12);
+  const hashed = (texts: (string | Uint8Array)[]) =>
+    texts
+      .reduce((hash, text) => hash.update(text), createHash("sha256"))
+      .digest("hex")
+      .slice(0, 12);
   const folder = `engine/${hashed(parts.map(({ bytes }) => bytes))}`;
   return {
     name: "webapp",
@@ -50,7 +58,9 @@ export function webapp(engine: string): Plugin {
       html: html.replace('href="/manifest.webmanifest"', 'href="./manifest.webmanifest"'),
       tags: [
         { tag: "meta", attrs: { name: "description", content: MANIFEST.description } },
-        ...Object.keys(bundle ?? {}).filter((name) => LETTERS.test(name)).map(early),
+        ...Object.keys(bundle ?? {})
+          .filter((name) => LETTERS.test(name))
+          .map(early),
         { tag: "meta", attrs: { name: "engine", content: `./${folder}/worker.js` } },
       ],
     }),
@@ -58,7 +68,8 @@ export function webapp(engine: string): Plugin {
       order: "post",
       handler(_, bundle) {
         // Every browser that can run the engine reads the smaller kind of letters.
-        for (const name of Object.keys(bundle).filter((name) => name.endsWith(".woff"))) Reflect.deleteProperty(bundle, name);
+        for (const name of Object.keys(bundle).filter((name) => name.endsWith(".woff")))
+          Reflect.deleteProperty(bundle, name);
         const icons = MANIFEST.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
         const added: Record<string, string | Uint8Array> = {
           ...Object.fromEntries(parts.map(({ name, bytes }) => [`${folder}/${name}`, bytes])),
@@ -70,7 +81,8 @@ export function webapp(engine: string): Plugin {
         const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
         const version = hashed([...built, ...Object.values(added), page && "source" in page ? page.source : ""]);
         const worker = keeper(version, ["./", ...built, ...Object.keys(added)]);
-        for (const [fileName, source] of Object.entries({ ...added, "sw.js": worker })) this.emitFile({ type: "asset", fileName, source });
+        for (const [fileName, source] of Object.entries({ ...added, "sw.js": worker }))
+          this.emitFile({ type: "asset", fileName, source });
       },
     },
   };

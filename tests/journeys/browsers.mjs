@@ -20,7 +20,9 @@ const called = (run, given) => `(async () => JSON.stringify((await (${run})(...$
 
 /** Firefox on what it keeps in a folder. */
 export async function firefox(profile) {
-  const child = spawn(FIREFOX, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(FIREFOX, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   process.once("exit", () => child.kill("SIGKILL"));
   const address = await new Promise((resolve, reject) => {
     let said = "";
@@ -43,7 +45,11 @@ export async function firefox(profile) {
   return {
     goto: (url) => say("browsingContext.navigate", { context, url, wait: "complete" }),
     async run(run, ...given) {
-      const { result, exceptionDetails } = await say("script.evaluate", { target: { context }, expression: called(run, given), awaitPromise: true });
+      const { result, exceptionDetails } = await say("script.evaluate", {
+        target: { context },
+        expression: called(run, given),
+        awaitPromise: true,
+      });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value);
     },
@@ -56,7 +62,13 @@ export async function webkit() {
   const port = await free();
   const child = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")) },
+    env: {
+      ...process.env,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      NO_AT_BRIDGE: "1",
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      XDG_RUNTIME_DIR: mkdtempSync(path.join(tmpdir(), "runtime-")),
+    },
   });
   process.once("exit", () => child.kill("SIGKILL"));
   await listens(port);
@@ -66,7 +78,9 @@ export async function webkit() {
   return {
     goto: (url) => driver.get(url),
     async run(run, ...given) {
-      const [text, problem] = await driver.executeAsyncScript(`const [done] = arguments; ${called(run, given)}.then((text) => done([text]), (problem) => done([null, String(problem)]))`);
+      const [text, problem] = await driver.executeAsyncScript(
+        `const [done] = arguments; ${called(run, given)}.then((text) => done([text]), (problem) => done([null, String(problem)]))`,
+      );
       if (problem) throw new Error(problem);
       return JSON.parse(text);
     },

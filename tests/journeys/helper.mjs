@@ -62,10 +62,19 @@ const LAN = ["--lan-port", String(20000 + ((process.pid * 16) % 12000))];
 /** Starts the host on a data folder, at a port if one is named, else at one that no other journey has, and gives its address; with other options as they are
  * said on the command line, `said` hears everything that it prints. */
 export async function host(data = folder(), port = null, options = [], said = () => undefined) {
-  const child = spawn(process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"), ["host", ...(options.includes("--port") ? [] : ["--port", String(port ?? 0)]), ...(options.includes("--lan-port") ? [] : LAN), ...options], {
-    env: { ...process.env, BUCINTORO_DATA: data },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.env.BUCINTORO ?? path.join(root, "target/debug/bucintoro"),
+    [
+      "host",
+      ...(options.includes("--port") ? [] : ["--port", String(port ?? 0)]),
+      ...(options.includes("--lan-port") ? [] : LAN),
+      ...options,
+    ],
+    {
+      env: { ...process.env, BUCINTORO_DATA: data },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let last = "";
   child.stderr.on("data", (text) => {
     process.stderr.write(text);
@@ -109,25 +118,41 @@ export const browser = () => chromium.launch(BROWSER);
 /** Such a browser that keeps what it has in a folder, and is found there again; a page of it. `more`: what else it is
  * started with. */
 export const kept = async (profile, options = {}, more = []) =>
-  watched(await chromium.launchPersistentContext(profile, { ...BROWSER, args: [...BROWSER.args, ...more], ...SCREEN, ...options }));
+  watched(
+    await chromium.launchPersistentContext(profile, {
+      ...BROWSER,
+      args: [...BROWSER.args, ...more],
+      ...SCREEN,
+      ...options,
+    }),
+  );
 
 /** Nobody hesitates on a device of this kind, so that nobody is told what tools are for: now and then a wheel is turned
  * that moves nothing. */
-export const stirred = (context) => context.addInitScript((pause) => setInterval(() => dispatchEvent(new Event("wheel")), pause), 2000);
+export const stirred = (context) =>
+  context.addInitScript((pause) => setInterval(() => dispatchEvent(new Event("wheel")), pause), 2000);
 
 /** A page of a device of its own, and whatever goes wrong on it. */
-export const device = async (chromium, { hesitates = false, ...options } = {}) => watched(await chromium.newContext({ ...SCREEN, ...options }), hesitates);
+export const device = async (chromium, { hesitates = false, ...options } = {}) =>
+  watched(await chromium.newContext({ ...SCREEN, ...options }), hesitates);
 
 /** Every page that was opened. */
 const opened = [];
 
 /** What can be read on the pages that are open, so that a failure tells where it came to a halt. */
 async function shown() {
-  const reading = opened.filter((page) => !page.isClosed()).map(async (page) => {
-    const reading = page.evaluate(() => [document.visibilityState, ...[...document.querySelectorAll("dialog[open]"), document.body].map((one) => one.innerText)].join("\n---\n"));
-    const text = await inTime(reading, "its text", 10_000).catch(({ message }) => message);
-    return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, " | ").slice(0, 1600)}`;
-  });
+  const reading = opened
+    .filter((page) => !page.isClosed())
+    .map(async (page) => {
+      const reading = page.evaluate(() =>
+        [
+          document.visibilityState,
+          ...[...document.querySelectorAll("dialog[open]"), document.body].map((one) => one.innerText),
+        ].join("\n---\n"),
+      );
+      const text = await inTime(reading, "its text", 10_000).catch(({ message }) => message);
+      return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, " | ").slice(0, 1600)}`;
+    });
   return (await Promise.all(reading)).join("\n");
 }
 
@@ -189,7 +214,8 @@ export async function entered(page, tap) {
 }
 
 /** The screen's button for taking back, once it says something else than it did. */
-export const takesBackOther = (screen, before) => screen.locator(before === null ? ".undo[title]" : `.undo:not([title=${JSON.stringify(before)}])`);
+export const takesBackOther = (screen, before) =>
+  screen.locator(before === null ? ".undo[title]" : `.undo:not([title=${JSON.stringify(before)}])`);
 
 /** Without what a browser says by itself of a line that is cut. */
 export const unexpected = (errors) => errors.flat().filter((text) => !/WebSocket|ERR_CONNECTION/.test(text));
@@ -200,7 +226,10 @@ export const SECOND = ".at .act button:not(.deaf)";
 export const cameOf = async (page, length) =>
   (
     await page.waitForFunction(
-      ([length, second]) => (Number(document.querySelector("[data-length]").dataset.length) > length ? "moved" : document.querySelector(second)?.checkVisibility() && "again"),
+      ([length, second]) =>
+        Number(document.querySelector("[data-length]").dataset.length) > length
+          ? "moved"
+          : document.querySelector(second)?.checkVisibility() && "again",
       [length, SECOND],
     )
   ).jsonValue();
@@ -218,7 +247,12 @@ export async function accessible(page, name, screen = page) {
   for (const landmark of ["main", "h1"]) await screen.locator(landmark).first().waitFor({ state: "attached" });
   // By itself it would join its findings in a page of its own, behind which this one may draw nothing.
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  assert.deepEqual(found.violations.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`), []);
+  assert.deepEqual(
+    found.violations.map(
+      (violation) => `${name}: ${violation.id} ${violation.nodes[0]?.target} ${violation.nodes[0]?.failureSummary}`,
+    ),
+    [],
+  );
 }
 
 /** Runs named checks one after the other and closes with a line that can be counted. */

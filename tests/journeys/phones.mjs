@@ -33,8 +33,13 @@ export function asker(page, url) {
       ([token, request]) =>
         new Promise((resolve, reject) => {
           const line = new WebSocket(`ws://${location.host}/ws`);
-          line.onclose = ({ code, reason }) => reject(new Error(`the line closed before the answer: ${code} ${reason}`));
-          line.onopen = () => [{ greeting: "token", token }, { id: 1, request }].forEach((said) => line.send(JSON.stringify(said)));
+          line.onclose = ({ code, reason }) =>
+            reject(new Error(`the line closed before the answer: ${code} ${reason}`));
+          line.onopen = () =>
+            [
+              { greeting: "token", token },
+              { id: 1, request },
+            ].forEach((said) => line.send(JSON.stringify(said)));
           line.onmessage = ({ data }) => {
             const frame = JSON.parse(data);
             if (frame.id !== 1) return;
@@ -66,7 +71,15 @@ export async function playUntil(ask, table, stands, draw = chance(7)) {
     const [by, commands] = own.legal[0];
     const command = commands[draw(commands.length)];
     // What a hidden purse cannot pay is listed here, since nobody knows, and refused.
-    await ask({ type: "command", table, id: `random-${said}-${state.length}`, head: state.head, by, command, waive: [] }).catch(() => undefined);
+    await ask({
+      type: "command",
+      table,
+      id: `random-${said}-${state.length}`,
+      head: state.head,
+      by,
+      command,
+      waive: [],
+    }).catch(() => undefined);
   }
   throw new Error("random play does not get there");
 }
@@ -82,14 +95,20 @@ export async function lineTo(port) {
     const pair = { phone, host, cut: false };
     pairs.add(pair);
     // The host answers to its own address alone: the line calls it by that.
-    const named = (bytes) => (bytes.subarray(0, 4).toString() === "GET " ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${own}`, `127.0.0.1:${port}`), "latin1") : bytes);
+    const named = (bytes) =>
+      bytes.subarray(0, 4).toString() === "GET "
+        ? Buffer.from(bytes.toString("latin1").replaceAll(`127.0.0.1:${own}`, `127.0.0.1:${port}`), "latin1")
+        : bytes;
     const give = (to, bytes) => !pair.cut && !to.destroyed && to.write(bytes);
     phone.on("data", (bytes) => setTimeout(() => give(host, named(bytes)), state.delay));
     host.on("data", (bytes) => {
       if (state.held) state.held.push(() => give(phone, bytes));
       else setTimeout(() => give(phone, bytes), state.delay);
     });
-    for (const [end, other] of [[phone, host], [host, phone]]) {
+    for (const [end, other] of [
+      [phone, host],
+      [host, phone],
+    ]) {
       end.on("error", () => undefined);
       end.on("close", () => {
         pairs.delete(pair);

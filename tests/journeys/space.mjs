@@ -7,7 +7,17 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { folder } from "./helper.mjs";
 
-const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
+const TYPES = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
 
 /** Serves files as any web space does: `folders` says which folder lies at which path. It can be away and come back. */
 export async function space(folders) {
@@ -17,7 +27,9 @@ export async function space(folders) {
     const at = Object.keys(folders).find((at) => asked.startsWith(at));
     const file = at && path.join(folders[at], asked.slice(at.length) || "index.html");
     if (!file || !existsSync(file)) return answer.writeHead(404).end();
-    answer.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
+    answer
+      .writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "application/octet-stream" })
+      .end(readFileSync(file));
   });
   const listen = (port) => new Promise((done) => server.listen(port, "127.0.0.1", done));
   await listen(0);
@@ -64,7 +76,14 @@ export const ask = (request) => window.ask(request);
 export async function seated([game, id, names]) {
   const { setup } = await window.ask({ type: "default_setup", game, seats: names.length });
   const seating = names.map((name) => ({ name, side: "north" }));
-  const { table } = await window.ask({ type: "new_table", id, game, seating, answering: { dice: "app", cards: "app", draws: "app" }, setup });
+  const { table } = await window.ask({
+    type: "new_table",
+    id,
+    game,
+    seating,
+    answering: { dice: "app", cards: "app", draws: "app" },
+    setup,
+  });
   return table;
 }
 
@@ -82,7 +101,15 @@ export async function played([table, most = Infinity]) {
     const command = commands[Math.floor(Math.random() * commands.length)];
     const began = performance.now();
     // What a hidden purse cannot pay is listed here, since nobody knows, and refused.
-    const moved = await ask({ type: "command", table, id: crypto.randomUUID(), head: state.head, by, command, waive: [] }).catch(() => null);
+    const moved = await ask({
+      type: "command",
+      table,
+      id: crypto.randomUUID(),
+      head: state.head,
+      by,
+      command,
+      waive: [],
+    }).catch(() => null);
     if (!moved) continue;
     took.push(performance.now() - began);
     heard(moved.head);
@@ -97,5 +124,12 @@ export async function replayed(say, table) {
   const { state } = await say({ type: "open", table, viewer: "table" });
   const program = process.env.BUCINTORO ?? path.resolve(import.meta.dirname, "../../target/debug/bucintoro");
   const told = JSON.parse(execFileSync(program, ["replay", "--strict", file], { maxBuffer: 1 << 26 }));
-  for (const [what, here] of Object.entries({ lines: state.length, head: state.head, progress: state.progress, asks: state.asks, view: state.view })) assert.deepEqual(told[what], here, `${file}: ${what}`);
+  for (const [what, here] of Object.entries({
+    lines: state.length,
+    head: state.head,
+    progress: state.progress,
+    asks: state.asks,
+    view: state.view,
+  }))
+    assert.deepEqual(told[what], here, `${file}: ${what}`);
 }

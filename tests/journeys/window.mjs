@@ -32,10 +32,12 @@ Object.assign(process.env, {
 });
 
 /** The app: the one that is named, or as cargo built it with this profile. */
-const appOf = (profile) => process.env.BUCINTORO_APP ?? path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
+const appOf = (profile) =>
+  process.env.BUCINTORO_APP ?? path.resolve(import.meta.dirname, `../../target/${profile}/bucintoro-app`);
 
 /** Starts the app with these words in a folder, beside the one that runs, and gives the code that it ends with. */
-export const startedAgain = (words, cwd) => new Promise((resolve) => spawn(appOf("debug"), words, { cwd, stdio: "inherit" }).once("exit", resolve));
+export const startedAgain = (words, cwd) =>
+  new Promise((resolve) => spawn(appOf("debug"), words, { cwd, stdio: "inherit" }).once("exit", resolve));
 
 /** The driver, in the system in which the app lies: this one, or the one in a folder that is named. */
 const driverIn = (port) => {

@@ -32,7 +32,12 @@ function clipped(ring: Point[], axis: 0 | 1, limit: number, sign: 1 | -1): Point
 }
 
 const area = (ring: Point[]) =>
-  Math.abs(ring.reduce((sum, [x, y], index) => sum + x * (ring.at(index - 1)?.[1] ?? 0) - (ring.at(index - 1)?.[0] ?? 0) * y, 0)) / 2;
+  Math.abs(
+    ring.reduce(
+      (sum, [x, y], index) => sum + x * (ring.at(index - 1)?.[1] ?? 0) - (ring.at(index - 1)?.[0] ?? 0) * y,
+      0,
+    ),
+  ) / 2;
 
 /** Each ring as numbers: the first point, then the step to each next one. */
 function steps(ring: Point[]): string {
@@ -51,7 +56,9 @@ function steps(ring: Point[]): string {
 export function coast(): string {
   const file = createRequire(import.meta.url).resolve("world-atlas/land-50m.json");
   const world = simplify(presimplify(JSON.parse(readFileSync(file, "utf8"))), DETAIL);
-  const { features } = feature(world, world.objects["land"] as never) as unknown as { features: { geometry: { coordinates: Point[][][] } }[] };
+  const { features } = feature(world, world.objects["land"] as never) as unknown as {
+    features: { geometry: { coordinates: Point[][][] } }[];
+  };
   return features
     .flatMap(({ geometry }) => geometry.coordinates.flat())
     .map(inSight)

@@ -21,7 +21,9 @@ export function imports(root) {
   const known = new Set(files);
   return new Map(
     files.map((file) => {
-      const named = [...fs.readFileSync(file, "utf8").matchAll(IMPORT)].map(([, source]) => path.resolve(path.dirname(file), source ?? ""));
+      const named = [...fs.readFileSync(file, "utf8").matchAll(IMPORT)].map(([, source]) =>
+        path.resolve(path.dirname(file), source ?? ""),
+      );
       return [file, named.flatMap((name) => ENDS.map((end) => name + end).find((one) => known.has(one)) ?? [])];
     }),
   );

@@ -5,9 +5,15 @@
   const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   const values = Object.fromEntries([...letters].map((letter, byte) => [letter, byte]));
   /** @param {Element | null} element */
-  const bytes = (element) => Uint8Array.from(element?.textContent?.match(/=?[^]/g) ?? [], (found) => (found[1] ? (values[found[1]] ?? 0) ^ 64 : (values[found] ?? 0)));
+  const bytes = (element) =>
+    Uint8Array.from(element?.textContent?.match(/=?[^]/g) ?? [], (found) =>
+      found[1] ? (values[found[1]] ?? 0) ^ 64 : (values[found] ?? 0),
+    );
   /** @param {string} id */
-  const unpacked = (id) => new Response(new Blob([bytes(document.getElementById(id))]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+  const unpacked = (id) =>
+    new Response(
+      new Blob([bytes(document.getElementById(id))]).stream().pipeThrough(new DecompressionStream("gzip")),
+    ).json();
   for (const face of document.querySelectorAll("[data-face]")) {
     const [weight, ...family] = (face.getAttribute("data-face") ?? "").split(" ");
     document.fonts.add(new FontFace(family.join(" "), bytes(face), { weight }));
@@ -15,5 +21,9 @@
   Object.assign(globalThis, { keepsake: await unpacked("story") });
   const { style, script } = await unpacked("screen");
   document.getElementById("old")?.remove();
-  for (const [tag, text] of [["style", style], ["script", script]]) document.head.append(Object.assign(document.createElement(tag), { textContent: text }));
+  for (const [tag, text] of [
+    ["style", style],
+    ["script", script],
+  ])
+    document.head.append(Object.assign(document.createElement(tag), { textContent: text }));
 })();

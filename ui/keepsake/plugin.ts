@@ -42,7 +42,12 @@ async function screen(game: string): Promise<{ script: string; style: string }> 
     root: UI,
     logLevel: "warn",
     publicDir: false,
-    plugins: [lean(game), coastPlugin(), svelte(), Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } })],
+    plugins: [
+      lean(game),
+      coastPlugin(),
+      svelte(),
+      Icons({ compiler: "svelte", autoInstall: false, customCollections: { "game-icons": drawn } }),
+    ],
     build: {
       write: false,
       target: "es2022",
@@ -61,7 +66,9 @@ async function screen(game: string): Promise<{ script: string; style: string }> 
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === "chunk")?.code ?? "";
-  const style = output.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [])).join("\n");
+  const style = output
+    .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : []))
+    .join("\n");
   return { script, style };
 }
 

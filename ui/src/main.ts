@@ -20,5 +20,8 @@ if (target && turns) {
 
 // Installable where the browser allows it: on the loopback address and over HTTPS.
 if (isSecureContext && "serviceWorker" in navigator && !native) {
-  addEventListener("load", () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined));
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined),
+  );
 }

@@ -17,12 +17,17 @@ function listening() {
   window.joins = (code, table, viewer) =>
     new Promise((resolve) => {
       const line = new WebSocket(`ws://${location.host}/ws`);
-      line.onopen = () => [{ greeting: "code", code, name: "Guest" }, { id: 1, request: { type: "open", table, viewer } }].forEach((said) => line.send(JSON.stringify(said)));
+      line.onopen = () =>
+        [
+          { greeting: "code", code, name: "Guest" },
+          { id: 1, request: { type: "open", table, viewer } },
+        ].forEach((said) => line.send(JSON.stringify(said)));
       line.onmessage = ({ data }) => {
         const at = performance.timeOrigin + performance.now();
         const frame = JSON.parse(data);
         if (frame.id === 1) resolve();
-        if (frame.push?.moved?.told.some(({ events }) => events.some(({ event }) => event === "Laid"))) window.heard.push(at);
+        if (frame.push?.moved?.told.some(({ events }) => events.some(({ event }) => event === "Laid")))
+          window.heard.push(at);
       };
     });
 }
@@ -47,7 +52,13 @@ for (let campaign = 0; campaign < CAMPAIGNS; campaign += 1) {
   const ask = asker(tablet.page, served.url);
   const { setup } = await ask({ type: "default_setup", game: "libertalia", seats: NAMES.length });
   const seating = NAMES.map((name) => ({ name, side: "south" }));
-  const { table } = await ask({ type: "new_table", game: "libertalia", seating, answering: { dice: "app", cards: "app", draws: "app" }, setup });
+  const { table } = await ask({
+    type: "new_table",
+    game: "libertalia",
+    seating,
+    answering: { dice: "app", cards: "app", draws: "app" },
+    setup,
+  });
   const { hosting } = await ask({ type: "host", table });
   const port = Number(hosting.address.split(":").at(-1));
   const crowd = await phoneAt(chromium, port, "");
@@ -59,7 +70,8 @@ for (let campaign = 0; campaign < CAMPAIGNS; campaign += 1) {
   }
   const phone = await phoneAt(chromium, port, await linkOf(ask, LAST));
   const draw = chance(campaign);
-  const alone = ({ view, asks }) => view.stage === "over" || (view.stage === "dawn" && asks.length === 1 && asks[0][0].seat === LAST);
+  const alone = ({ view, asks }) =>
+    view.stage === "over" || (view.stage === "dawn" && asks.length === 1 && asks[0][0].seat === LAST);
   for (;;) {
     const { view, length } = await playUntil(ask, table, alone, draw);
     if (view.stage === "over") break;

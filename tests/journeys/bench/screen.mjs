@@ -17,7 +17,12 @@ const paint = (selector) =>
     // The last tap may still be on its way.
     while (button.disabled) await new Promise((resolve) => setTimeout(resolve, 2));
     const begun = performance.now();
-    const changed = new Promise((resolve) => new MutationObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.querySelector(".page"), { subtree: true, childList: true, attributes: true, characterData: true }));
+    const changed = new Promise((resolve) =>
+      new MutationObserver((_, observer) => (observer.disconnect(), resolve())).observe(
+        document.querySelector(".page"),
+        { subtree: true, childList: true, attributes: true, characterData: true },
+      ),
+    );
     button.click();
     await changed;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -28,7 +33,9 @@ console.log("| what | median | 95 % | times |\n|---|---|---|---|");
 await page.goto(served.url);
 const longest = readFileSync(path.join(records, "waived-and-corrected.jsonl"), "utf8");
 const played = readFileSync(path.join(records, "four-players.jsonl"), "utf8").split("\n").slice(0, 60).join("\n");
-await page.locator("input[type=file]").setInputFiles({ name: "played.jsonl", mimeType: "application/json", buffer: Buffer.from(`${played}\n`) });
+await page
+  .locator("input[type=file]")
+  .setInputFiles({ name: "played.jsonl", mimeType: "application/json", buffer: Buffer.from(`${played}\n`) });
 await page.locator("button.open").first().waitFor();
 const start = [];
 for (let times = 0; times < 10; times += 1) {
@@ -37,12 +44,18 @@ for (let times = 0; times < 10; times += 1) {
   const begun = Date.now();
   await page.locator("button.open").first().click();
   await page.locator(".map .ship").first().waitFor();
-  start.push(Date.now() - begun + (await page.evaluate(() => performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd)));
+  start.push(
+    Date.now() -
+      begun +
+      (await page.evaluate(() => performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd)),
+  );
 }
 row("opening the address and a table that is being played", start);
 
 await page.reload();
-await page.locator("input[type=file]").setInputFiles({ name: "long.jsonl", mimeType: "application/json", buffer: Buffer.from(longest) });
+await page
+  .locator("input[type=file]")
+  .setInputFiles({ name: "long.jsonl", mimeType: "application/json", buffer: Buffer.from(longest) });
 await page.locator("li", { hasText: "finished" }).locator("button.open").click();
 await page.locator(".screen").waitFor();
 // The end itself has no chart.
@@ -55,32 +68,47 @@ const drawn = await page.evaluate(() => performance.getEntriesByName("map drawn"
 row("the chart drawn anew", drawn.slice(1));
 
 // A table of two thousand entries in the middle of play: undo, redo, and looking back.
-const longer = await page.evaluate(async ({ text, entries }) => {
-  const line = new WebSocket(`ws://${location.host}/ws`);
-  await new Promise((resolve) => (line.onopen = resolve));
-  line.send(JSON.stringify({ greeting: "token", token: localStorage.getItem("host-key") }));
-  const waiting = new Map();
-  let next = 1;
-  line.onmessage = ({ data }) => {
-    const frame = JSON.parse(data);
-    waiting.get(frame.id)?.(frame.ok ?? frame);
-  };
-  const ask = (request) => new Promise((resolve) => (waiting.set(next, resolve), line.send(JSON.stringify({ id: next++, request }))));
-  await ask({ type: "send", parcel: "record", part: 0, text });
-  let taken;
-  do taken = await ask({ type: "take_in", id: "record", parcel: "record", parts: 1, sound_part: false, own: false });
-  while (taken.type === "working");
-  const { table } = taken;
-  let { head } = (await ask({ type: "open", table, viewer: "table" })).state;
-  for (let n = head; n < entries; n += 1) {
-    const fix = n % 3 ? { what: "Purse", seat: n % 4, ducats: n % 50 } : { what: "Buildings", port: "tunis", fort: n % 2 === 0, basilica: false };
-    const reply = await ask({ type: "command", table, id: crypto.randomUUID(), head, by: { seat: n % 4 }, command: { do: "Correct", fix }, waive: [] });
-    if (reply.type !== "moved") throw new Error(JSON.stringify(reply));
-    ({ head } = reply);
-  }
-  line.close();
-  return head;
-}, { text: `${played}\n`, entries: 2_000 });
+const longer = await page.evaluate(
+  async ({ text, entries }) => {
+    const line = new WebSocket(`ws://${location.host}/ws`);
+    await new Promise((resolve) => (line.onopen = resolve));
+    line.send(JSON.stringify({ greeting: "token", token: localStorage.getItem("host-key") }));
+    const waiting = new Map();
+    let next = 1;
+    line.onmessage = ({ data }) => {
+      const frame = JSON.parse(data);
+      waiting.get(frame.id)?.(frame.ok ?? frame);
+    };
+    const ask = (request) =>
+      new Promise((resolve) => (waiting.set(next, resolve), line.send(JSON.stringify({ id: next++, request }))));
+    await ask({ type: "send", parcel: "record", part: 0, text });
+    let taken;
+    do taken = await ask({ type: "take_in", id: "record", parcel: "record", parts: 1, sound_part: false, own: false });
+    while (taken.type === "working");
+    const { table } = taken;
+    let { head } = (await ask({ type: "open", table, viewer: "table" })).state;
+    for (let n = head; n < entries; n += 1) {
+      const fix =
+        n % 3
+          ? { what: "Purse", seat: n % 4, ducats: n % 50 }
+          : { what: "Buildings", port: "tunis", fort: n % 2 === 0, basilica: false };
+      const reply = await ask({
+        type: "command",
+        table,
+        id: crypto.randomUUID(),
+        head,
+        by: { seat: n % 4 },
+        command: { do: "Correct", fix },
+        waive: [],
+      });
+      if (reply.type !== "moved") throw new Error(JSON.stringify(reply));
+      ({ head } = reply);
+    }
+    line.close();
+    return head;
+  },
+  { text: `${played}\n`, entries: 2_000 },
+);
 await page.reload();
 await page.locator("button.open").first().click();
 await page.locator(".map .ship").first().waitFor();
@@ -125,7 +153,8 @@ row(`along the story, touch to paint (${longer} entries)`, along);
 // what else runs on the machine counts, nor what measuring costs.
 const line = await page.context().newCDPSession(page);
 await line.send("Performance.enable", { timeDomain: "threadTicks" });
-const worked = async () => (await line.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+const worked = async () =>
+  (await line.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
 async function works(place) {
   const before = await worked();
   await page.evaluate(async (to) => {

@@ -17,11 +17,19 @@ function born() {
   return Date.now() - (up - ticks / 100) * 1000;
 }
 
-const mark = (driver, name) => driver.executeScript("return performance.timeOrigin + performance.getEntriesByName(arguments[0]).at(-1).startTime", name);
-const marked = (driver, name) => driver.wait(() => driver.executeScript("return performance.getEntriesByName(arguments[0]).length > 0", name), 20000);
+const mark = (driver, name) =>
+  driver.executeScript(
+    "return performance.timeOrigin + performance.getEntriesByName(arguments[0]).at(-1).startTime",
+    name,
+  );
+const marked = (driver, name) =>
+  driver.wait(() => driver.executeScript("return performance.getEntriesByName(arguments[0]).length > 0", name), 20000);
 const tap = async (driver, css) => {
   await driver.wait(until.elementLocated(By.css(css)), 20000);
-  return driver.executeScript("const now = performance.timeOrigin + performance.now(); document.querySelector(arguments[0]).click(); return now", css);
+  return driver.executeScript(
+    "const now = performance.timeOrigin + performance.now(); document.querySelector(arguments[0]).click(); return now",
+    css,
+  );
 };
 
 let running = await started("release");
@@ -44,5 +52,8 @@ for (let times = 0; times < TIMES; times += 1) {
 console.log("| native window | median | 95 % | times |\n|---|---|---|---|");
 row("starting the program to the list of tables", home);
 row("a tap on a table to the table", table);
-row("both together", home.map((first, index) => first + table[index]));
+row(
+  "both together",
+  home.map((first, index) => first + table[index]),
+);
 process.exit(0);

@@ -10,7 +10,10 @@ const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium, { locale: "en" });
 
-const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"), "utf8");
+const record = readFileSync(
+  path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"),
+  "utf8",
+);
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const close = async () => {
   await page.keyboard.press("Escape");
@@ -38,7 +41,9 @@ await journey("access", {
   async "a table that is taken in"() {
     await page.goto(served.url);
     const game = record.split("\n").slice(0, 60).join("\n") + "\n";
-    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
     await page.locator("button.open").first().waitFor();
     await page.locator("button.open").first().click();
     await page.locator(".panel h2").waitFor();

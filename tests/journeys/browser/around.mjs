@@ -11,7 +11,8 @@ const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium, { hasTouch: true });
 const records = path.resolve(import.meta.dirname, "../../records");
-const lines = (file, count) => `${readFileSync(path.join(records, file), "utf8").split("\n").slice(0, count).join("\n")}\n`;
+const lines = (file, count) =>
+  `${readFileSync(path.join(records, file), "utf8").split("\n").slice(0, count).join("\n")}\n`;
 
 const inner = page.frameLocator("iframe");
 /** The screen, in the frame or without it. */
@@ -20,7 +21,7 @@ const button = (within, name) => within.getByRole("button", { name, exact: true 
 const strip = (side) => page.locator(`.strip.${side}`);
 /** The screen faces this side, and listens again. */
 const faces = (side) => page.locator(`.middle.${side} iframe:not(.deaf)`).waitFor();
-const window = async () => (await (await page.locator("iframe").elementHandle()).contentFrame());
+const window = async () => await (await page.locator("iframe").elementHandle()).contentFrame();
 
 const STAYS = "The screen stays";
 /** Faces people in another way, from the menu. */
@@ -57,7 +58,10 @@ async function faults() {
   return faultsOf(screen);
 }
 /** The side that the screen faces. */
-const sideNow = async () => (await page.locator(".middle").getAttribute("class")).split(" ").find((name) => ["north", "south", "west", "east"].includes(name));
+const sideNow = async () =>
+  (await page.locator(".middle").getAttribute("class"))
+    .split(" ")
+    .find((name) => ["north", "south", "west", "east"].includes(name));
 
 /** Hands the galley on: the main button, and the card that may ask once more, by touch where they are seen. */
 const handOn = () =>
@@ -73,7 +77,11 @@ const handOn = () =>
 await journey("around", {
   async "the screen turns to the side of whoever is asked"() {
     await page.goto(served.url);
-    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(lines("serenissima-2e/four-players.jsonl", 60)) });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "game.jsonl",
+      mimeType: "application/json",
+      buffer: Buffer.from(lines("serenissima-2e/four-players.jsonl", 60)),
+    });
     await page.locator("button.open").first().click();
     await button(page, "Menu").click();
     const sides = ["near side", "left side", "far side", "right side"];
@@ -106,7 +114,9 @@ await journey("around", {
     // Whatever lies over a plate is no way to sail there.
     for (const zone of await inner.locator(".plate.reach, .sea.reach, [data-zone].reach").all()) {
       await touch(zone);
-      await takesBackOther(inner, before).waitFor({ timeout: 3000 }).catch(() => undefined);
+      await takesBackOther(inner, before)
+        .waitFor({ timeout: 3000 })
+        .catch(() => undefined);
       if ((await undo.getAttribute("title")) !== before) break;
     }
     assert.notEqual(await undo.getAttribute("title"), before);
@@ -150,7 +160,9 @@ await journey("around", {
     for (const side of ["north", "south", "west", "east"]) {
       const { width, height } = await strip(side).locator(".text").boundingBox();
       assert.ok(["north", "south"].includes(side) ? width > height : height > width, side);
-      const size = await strip(side).locator(".text").evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      const size = await strip(side)
+        .locator(".text")
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       assert.ok(size >= 36, `${side}: ${size}`);
     }
     assert.deepEqual(await faults(), []);
@@ -184,12 +196,18 @@ await journey("around", {
   async "a track stands between its two players, each half at its player, whichever way the screen faces"() {
     await way("It turns over to the far side");
     await button(inner, "Back").click();
-    await inner.locator("input[type=file]").setInputFiles({ name: "two.jsonl", mimeType: "application/json", buffer: Buffer.from(lines("twilight/waived-and-corrected.jsonl", 40)) });
+    await inner.locator("input[type=file]").setInputFiles({
+      name: "two.jsonl",
+      mimeType: "application/json",
+      buffer: Buffer.from(lines("twilight/waived-and-corrected.jsonl", 40)),
+    });
     await inner.locator("button.open", { hasText: "Twilight" }).click();
     await inner.locator(".track .pawn").first().waitFor();
     // Across, the first player's half is on the left.
     const ends = async () => {
-      const [own, other] = await Promise.all(["blue", "red"].map((seat) => inner.locator(`rect.cell:not(.small)[data-seat=${seat}]`).first().boundingBox()));
+      const [own, other] = await Promise.all(
+        ["blue", "red"].map((seat) => inner.locator(`rect.cell:not(.small)[data-seat=${seat}]`).first().boundingBox()),
+      );
       return { right: other.x - own.x, down: other.y - own.y };
     };
     assert.ok((await ends()).right > 600);
@@ -201,14 +219,25 @@ await journey("around", {
     await inner.getByRole("button", { name: "The track stands upright between the players" }).click();
     await page.keyboard.press("Escape");
     await inner.locator(".board.upright").waitFor();
-    for (const [player, side] of [["Anna", "south"], ["Bruno", "north"]]) {
+    for (const [player, side] of [
+      ["Anna", "south"],
+      ["Bruno", "north"],
+    ]) {
       await inner.locator(".panel h2", { hasText: `${player}’s turn` }).waitFor();
       await faces(side);
       await page.waitForTimeout(100);
       assert.ok((await ends()).down < -500, `${player}: ${JSON.stringify(await ends())}`);
       // A Guard is called by its player, and every number is there for each of them.
       await inner.getByRole("img", { name: /^Guard towards Bruno: \d of/ }).waitFor();
-      assert.deepEqual(await inner.locator("text.number").evaluateAll((all) => [all.length, all.filter((one) => one.getAttribute("transform").includes("rotate(180)")).length]), [68, 34]);
+      assert.deepEqual(
+        await inner
+          .locator("text.number")
+          .evaluateAll((all) => [
+            all.length,
+            all.filter((one) => one.getAttribute("transform").includes("rotate(180)")).length,
+          ]),
+        [68, 34],
+      );
       assert.deepEqual(await faults(), []);
       if (side === "south") await handOn();
     }
@@ -216,7 +245,11 @@ await journey("around", {
     // Lying still, whoever acts at the far end reads the pawns without turning the head.
     await way(STAYS);
     await page.locator(".board.upright .pawn").first().waitFor();
-    assert.ok((await page.locator(".pawn > g").evaluateAll((all) => all.map((one) => one.getAttribute("transform")))).every((turned) => turned === "rotate(180)"));
+    assert.ok(
+      (await page.locator(".pawn > g").evaluateAll((all) => all.map((one) => one.getAttribute("transform")))).every(
+        (turned) => turned === "rotate(180)",
+      ),
+    );
     await button(page, "Menu").click();
     await page.getByRole("button", { name: "The track stands upright between the players" }).click();
     await page.keyboard.press("Escape");

@@ -32,7 +32,8 @@ const everybody = () => [tablet, ...phones.filter(Boolean)];
 /** A device that has heard of everything so far. */
 const upToDate = ({ page }, { length }) => page.locator(`[data-length="${length}"]`).waitFor();
 /** A device that hears of what comes next. */
-const moved = ({ page }, { length }) => page.waitForFunction((old) => document.querySelector("[data-length]").dataset.length !== old, String(length));
+const moved = ({ page }, { length }) =>
+  page.waitForFunction((old) => document.querySelector("[data-length]").dataset.length !== old, String(length));
 
 /** States in which the law of the page has been held, on the tablet or on a phone. */
 const seen = new Set();
@@ -47,7 +48,12 @@ async function held(device, what) {
 
 /** A phone that takes its seat, or comes back to it. */
 async function seated(seat, options = {}) {
-  phones[seat] = await phoneAt(chromium, seat === SLEEPER ? sleepersLine.port : port, options.storageState ? "" : await linkOf(ask, seat), { colorScheme: seat % 2 ? "dark" : "light", ...options });
+  phones[seat] = await phoneAt(
+    chromium,
+    seat === SLEEPER ? sleepersLine.port : port,
+    options.storageState ? "" : await linkOf(ask, seat),
+    { colorScheme: seat % 2 ? "dark" : "light", ...options },
+  );
   errors.push(phones[seat].errors);
   await phones[seat].page.locator(".seat", { hasText: NAMES[seat] }).waitFor();
 }
@@ -60,14 +66,22 @@ async function chooses(seat, nth) {
 /** The last one to choose: with that tap all is shown. */
 async function choosesLast(seat, nth) {
   const before = await stateOf();
-  assert.deepEqual(before.asks.map(([by]) => by), [{ seat }], "the table waits for one alone");
+  assert.deepEqual(
+    before.asks.map(([by]) => by),
+    [{ seat }],
+    "the table waits for one alone",
+  );
   await upToDate(phones[seat], before);
   await picks(phones[seat]).nth(nth).tap();
   await shown(before);
 }
 /** All choices are open: everywhere the same ship, in the same order. */
 async function shown(before) {
-  const laidIn = ({ told }) => told.filter(({ n }) => n >= before.length).flatMap(({ events }) => events).find(({ event }) => event === "Laid");
+  const laidIn = ({ told }) =>
+    told
+      .filter(({ n }) => n >= before.length)
+      .flatMap(({ events }) => events)
+      .find(({ event }) => event === "Laid");
   let after = await stateOf();
   // Each choice is an entry: those of others may still be on their way.
   while (!laidIn(after)) {
@@ -77,7 +91,11 @@ async function shown(before) {
   await Promise.all(everybody().map((device) => upToDate(device, after)));
   // The tablet shows the table before it until it knows the steps that it walks.
   await tablet.page.locator('.todo[aria-busy="false"]').waitFor();
-  const ships = await Promise.all(everybody().map(({ page }) => page.locator(".ship .face").evaluateAll((faces) => faces.map((face) => face.ariaLabel))));
+  const ships = await Promise.all(
+    everybody().map(({ page }) =>
+      page.locator(".ship .face").evaluateAll((faces) => faces.map((face) => face.ariaLabel)),
+    ),
+  );
   for (const ship of ships) assert.deepEqual(ship, ships[0]);
   return laidIn(after).cards;
 }
@@ -135,7 +153,13 @@ await journey("crew", {
     await tablet.page.goto(served.url);
     const { setup } = await ask({ type: "default_setup", game: "libertalia", seats: NAMES.length });
     const seating = NAMES.map((name) => ({ name, side: "south" }));
-    ({ table } = await ask({ type: "new_table", game: "libertalia", seating, answering: { dice: "table", cards: "table", draws: "table" }, setup }));
+    ({ table } = await ask({
+      type: "new_table",
+      game: "libertalia",
+      seating,
+      answering: { dice: "table", cards: "table", draws: "table" },
+      setup,
+    }));
     await tablet.page.reload();
     await tablet.page.locator("button.open").first().click();
     for (const [seat, colour] of COLOURS.entries()) {
@@ -153,7 +177,10 @@ await journey("crew", {
     await button(tablet, "The app draws").click();
     await tablet.page.getByText("Pass the tablet to Alessandra").waitFor();
     const { view } = await stateOf();
-    assert.deepEqual(view.players.map(({ colour }) => colour), COLOURS);
+    assert.deepEqual(
+      view.players.map(({ colour }) => colour),
+      COLOURS,
+    );
     assert.deepEqual(view.drawn, RANKS);
   },
 
@@ -180,7 +207,10 @@ await journey("crew", {
     const before = await stateOf();
     await Promise.all(phones.map((phone, seat) => picks(phone).nth(seat).tap()));
     const cards = await shown(before);
-    assert.deepEqual(cards.map(({ rank }) => rank).sort((one, other) => one - other), RANKS.slice(0, 6));
+    assert.deepEqual(
+      cards.map(({ rank }) => rank).sort((one, other) => one - other),
+      RANKS.slice(0, 6),
+    );
     await held(tablet, "a day");
   },
 
@@ -206,10 +236,16 @@ await journey("crew", {
     await answers(asked);
     await stepsKnown();
     await tablet.page.getByText(/^1\/\d+/).waitFor();
-    assert.deepEqual(await doubloons(), asked.view.players.map(({ purse }) => purse));
+    assert.deepEqual(
+      await doubloons(),
+      asked.view.players.map(({ purse }) => purse),
+    );
     await atOnce();
     const { view } = await stateOf();
-    assert.deepEqual(await doubloons(), view.players.map(({ purse }) => purse));
+    assert.deepEqual(
+      await doubloons(),
+      view.players.map(({ purse }) => purse),
+    );
     await dawns(2);
   },
 
@@ -217,11 +253,20 @@ await journey("crew", {
     sleepersLine.sleep();
     for (const seat of NAMES.keys()) if (seat !== SLEEPER) await chooses(seat, seat);
     const waiting = await stateOf();
-    assert.deepEqual(waiting.asks.map(([by]) => by), [{ seat: SLEEPER }]);
-    assert.deepEqual(waiting.view.players.map(({ chosen }) => chosen), NAMES.map((_, seat) => (seat === SLEEPER ? null : "sealed")));
+    assert.deepEqual(
+      waiting.asks.map(([by]) => by),
+      [{ seat: SLEEPER }],
+    );
+    assert.deepEqual(
+      waiting.view.players.map(({ chosen }) => chosen),
+      NAMES.map((_, seat) => (seat === SLEEPER ? null : "sealed")),
+    );
     for (const device of everybody().filter((one) => one !== phones[SLEEPER])) {
       await device.page.locator(".ship .laid").nth(4).waitFor();
-      assert.deepEqual([await device.page.locator(".ship .laid").count(), await device.page.locator(".ship .face").count()], [5, 0]);
+      assert.deepEqual(
+        [await device.page.locator(".ship .laid").count(), await device.page.locator(".ship .face").count()],
+        [5, 0],
+      );
       await device.page.getByText(NAMES[SLEEPER]).first().waitFor();
     }
     // What one's own phone shows is one's own card alone.
@@ -240,7 +285,9 @@ await journey("crew", {
     for (const seat of NAMES.keys()) if (seat !== 1) await chooses(seat, 0);
     const sealed = await stateOf();
     await upToDate(phones[FIRST], sealed);
-    const [first, second] = await Promise.all([0, 2].map((nth) => picks(phones[FIRST]).nth(nth).locator("b").innerText()));
+    const [first, second] = await Promise.all(
+      [0, 2].map((nth) => picks(phones[FIRST]).nth(nth).locator("b").innerText()),
+    );
     await picks(phones[FIRST]).nth(2).tap();
     await moved(phones[FIRST], sealed);
     await isChosen(phones[FIRST]).getByText(second, { exact: true }).waitFor();
@@ -269,7 +316,10 @@ await journey("crew", {
       await picks(tablet).first().waitFor();
       if (seat === AT_TABLET[0]) await held(tablet, "a hand at the tablet");
       await picks(tablet).nth(1).click();
-      await tablet.page.locator(".ship .laid").nth(seat - AT_TABLET[0]).waitFor();
+      await tablet.page
+        .locator(".ship .laid")
+        .nth(seat - AT_TABLET[0])
+        .waitFor();
     }
     await held(tablet, "phones are still thinking");
     await chooses(0, 2);
@@ -297,7 +347,10 @@ await journey("crew", {
     const since = after.told.filter(({ n }) => n >= before.length);
     assert.equal(since[0].events[0].event, "TimeUp");
     assert.ok(since.some(({ by, drawn }) => by === "chance" && drawn));
-    assert.ok(cards.some(({ seat }) => seat === LATE), "nobody is left out");
+    assert.ok(
+      cards.some(({ seat }) => seat === LATE),
+      "nobody is left out",
+    );
     // No more haste.
     await button(tablet, "Correct").click();
     await sheet.getByText("Table rules").click();
@@ -308,11 +361,18 @@ await journey("crew", {
   },
 
   async "a television shows the ship and the booty, and all of it is whole"() {
-    const screen = await phoneAt(chromium, port, await linkOf(ask, "spectator"), { viewport: { width: 1920, height: 1080 }, hasTouch: false });
+    const screen = await phoneAt(chromium, port, await linkOf(ask, "spectator"), {
+      viewport: { width: 1920, height: 1080 },
+      hasTouch: false,
+    });
     errors.push(screen.errors);
     const television = screen.page.locator(".television");
     await television.locator(".ship .back").nth(5).waitFor();
-    for (const size of [[1080, 1920], [1920, 1080]]) await wholeAcross(screen.page, size);
+    for (const size of [
+      [1080, 1920],
+      [1920, 1080],
+    ])
+      await wholeAcross(screen.page, size);
     for (const seat of NAMES.keys()) if (seat !== 3) await chooses(seat, 0);
     await television.locator(".ship .laid").nth(4).waitFor();
     assert.equal(await television.locator(".ship .face").count(), 0, "a room is told no more than who has chosen");
@@ -331,8 +391,13 @@ await journey("crew", {
     for (const device of everybody()) {
       await upToDate(device, { length });
       await device.page.getByText("Raid 1 is over").waitFor();
-      const sums = (await device.page.locator(".ended .sum").allInnerTexts()).map(Number).sort((one, other) => one - other);
-      assert.deepEqual(sums, view.players.map(({ score }) => score).sort((one, other) => one - other));
+      const sums = (await device.page.locator(".ended .sum").allInnerTexts())
+        .map(Number)
+        .sort((one, other) => one - other);
+      assert.deepEqual(
+        sums,
+        view.players.map(({ score }) => score).sort((one, other) => one - other),
+      );
     }
     await held(tablet, "a raid's score");
     await held(phones[0], "a raid's score");

@@ -40,7 +40,8 @@ async function open(page, game) {
   await page.locator(".demo.placed").waitFor();
 }
 const stepOf = async (page) => Number(await page.locator(".demo").getAttribute("data-step"));
-const at = (page, step) => page.waitForFunction((step) => document.querySelector(".demo.placed")?.dataset.step === `${step}`, step);
+const at = (page, step) =>
+  page.waitForFunction((step) => document.querySelector(".demo.placed")?.dataset.step === `${step}`, step);
 
 /** The ring follows what it is around with such a delay at most, and a little more: milliseconds. */
 const REST = 150;
@@ -55,19 +56,21 @@ async function follow(page, { says, taps }, step) {
   for (let tries = 0; tries < 12; tries += 1) {
     // What is shown rests, and is not what was touched before: a touch that came to nothing is soon made again, one
     // that became an entry may have others follow first.
-    const next = await page.waitForFunction(
-      ([step, touched, before, since, rest]) => {
-        if (document.querySelector(".demo")?.dataset.step !== step) return "done";
-        const ring = document.querySelector("i.ring")?.getBoundingClientRect();
-        const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
-        if (window.rested?.seen !== seen) window.rested = { seen, since: performance.now() };
-        const rests = seen && performance.now() - window.rested.since > rest;
-        const pause = document.querySelector("nav.bar").dataset.length === before ? 10_000 : 15_000;
-        return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
-      },
-      [`${step}`, touched, before, await page.evaluate(() => performance.now()), REST],
-      { polling: 60 },
-    ).catch((error) => assert.fail(`${says}: ${error}`));
+    const next = await page
+      .waitForFunction(
+        ([step, touched, before, since, rest]) => {
+          if (document.querySelector(".demo")?.dataset.step !== step) return "done";
+          const ring = document.querySelector("i.ring")?.getBoundingClientRect();
+          const seen = ring && JSON.stringify([ring.x + ring.width / 2, ring.y + ring.height / 2]);
+          if (window.rested?.seen !== seen) window.rested = { seen, since: performance.now() };
+          const rests = seen && performance.now() - window.rested.since > rest;
+          const pause = document.querySelector("nav.bar").dataset.length === before ? 10_000 : 15_000;
+          return rests && (seen !== touched || performance.now() > since + pause) ? seen : null;
+        },
+        [`${step}`, touched, before, await page.evaluate(() => performance.now()), REST],
+        { polling: 60 },
+      )
+      .catch((error) => assert.fail(`${says}: ${error}`));
     touched = await next.jsonValue();
     if (touched === "done") return;
     before = await page.locator("nav.bar").getAttribute("data-length");
@@ -90,7 +93,10 @@ for (const [game, first, second] of LED) {
     const half = Math.ceil(length / 2);
     const page = await speaking(first);
     await open(page, game);
-    await wholeIn(page, `${game} begins`, [[SIZES.lying, "1", "light"], [SIZES.phone, "1", "dark"]]);
+    await wholeIn(page, `${game} begins`, [
+      [SIZES.lying, "1", "light"],
+      [SIZES.phone, "1", "dark"],
+    ]);
     await accessible(page, game);
     await lead(page, game, 1, half);
     await leave(page);
@@ -134,7 +140,12 @@ checks["whoever goes another way is told so, led back, or plays on freely"] = as
   await at(page, 6);
   // A demo has no phones; whoever plays on has a table like any other.
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Record" }).or(page.getByRole("dialog").locator(".btn")).first().waitFor();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Record" })
+    .or(page.getByRole("dialog").locator(".btn"))
+    .first()
+    .waitFor();
   assert.equal(await page.getByRole("dialog").getByRole("button", { name: "Phones" }).count(), 0);
   await page.keyboard.press("Escape");
   await follow(page, stepsOf("serenissima-2e")[5], 6);
@@ -154,7 +165,10 @@ checks["whoever goes another way is told so, led back, or plays on freely"] = as
 checks["every game on the shelf has its demo, and nothing went wrong"] = () => {
   const demos = readdirSync(games).filter((game) => existsSync(path.join(games, game, "demo.json")));
   assert.deepEqual(demos.toSorted(), LED.map(([game]) => game).toSorted());
-  assert.deepEqual(Object.values(devices).flatMap(({ errors }) => errors), []);
+  assert.deepEqual(
+    Object.values(devices).flatMap(({ errors }) => errors),
+    [],
+  );
 };
 
 await journey("demos", checks);

@@ -12,7 +12,12 @@ const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
 const ask = asker(page, served.url);
-const record = (name, count) => `${readFileSync(path.join(import.meta.dirname, `../../records/${name}.jsonl`), "utf8").trim().split("\n").slice(0, count).join("\n")}\n`;
+const record = (name, count) =>
+  `${readFileSync(path.join(import.meta.dirname, `../../records/${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .slice(0, count)
+    .join("\n")}\n`;
 const button = (name) => page.getByRole("button", { name, exact: true });
 const rules = () => page.getByRole("group", { name: "House rules" });
 const shot = (screen, name) => screen.screenshot({ path: path.join(process.env.SHOTS ?? "/tmp", `${name}.png`) });
@@ -20,7 +25,9 @@ const shot = (screen, name) => screen.screenshot({ path: path.join(process.env.S
 async function bring(name, count) {
   await page.goto(served.url);
   const before = await page.locator("button.open").count();
-  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(record(name, count)) });
+  await page
+    .locator("input[type=file]:enabled")
+    .setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(record(name, count)) });
   await page.locator("button.open").nth(before).waitFor();
 }
 async function saved(tap) {
@@ -66,7 +73,12 @@ await journey("exports", {
     await shot(page, "menu");
     // Taken back in the middle of the game: the record says so.
     await menu.getByRole("button", { name: "Always allow…" }).click();
-    await entered(page, () => page.getByRole("dialog", { name: "Always allow…" }).getByRole("checkbox", { name: /PLAY-4/ }).uncheck());
+    await entered(page, () =>
+      page
+        .getByRole("dialog", { name: "Always allow…" })
+        .getByRole("checkbox", { name: /PLAY-4/ })
+        .uncheck(),
+    );
     const { state } = await ask({ type: "open", table: 1, viewer: "table" });
     assert.deepEqual(state.settings.waivers ?? [], []);
   },
@@ -127,13 +139,18 @@ await journey("exports", {
     overlays.push(stream.errors);
     await stream.page.goto(`http://127.0.0.1:${address.port}/${address.hash}`);
     await stream.page.locator(".overlay li").nth(3).waitFor();
-    const grounds = await stream.page.evaluate(() => [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor));
+    const grounds = await stream.page.evaluate(() =>
+      [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
+    );
     assert.deepEqual(grounds, ["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
     const { table } = (await ask({ type: "hosting" })).hosting;
     const { state } = await ask({ type: "open", table, viewer: "table" });
     const [[{ seat }]] = state.asks;
     assert.match(await stream.page.getByRole("status").innerText(), new RegExp(state.settings.seating[seat].name));
-    assert.match(await stream.page.locator(".overlay .awaited").innerText(), new RegExp(state.settings.seating[seat].name));
+    assert.match(
+      await stream.page.locator(".overlay .awaited").innerText(),
+      new RegExp(state.settings.seating[seat].name),
+    );
     await shot(stream.page, "overlay");
     // A page that loads itself anew is laid over the stream still.
     await stream.page.reload();

@@ -17,8 +17,13 @@ const cards = () => page.locator("button.open");
 /** Brings a record in: so many of its lines. */
 async function bring(record, count = Infinity) {
   const before = await cards().count();
-  const lines = readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").slice(0, count);
-  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  const lines = readFileSync(path.join(records, `${record}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .slice(0, count);
+  await page
+    .locator("input[type=file]:enabled")
+    .setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(`${lines.join("\n")}\n`) });
   await page.waitForFunction((count) => document.querySelectorAll("button.open").length > count, before);
 }
 
@@ -41,7 +46,10 @@ await journey("home", {
   async "a box is taken from the shelf: who plays it, its rules, its boards, a new table of it"() {
     const boxes = page.getByRole("group", { name: "Games on the shelf" }).getByRole("button");
     assert.equal(await boxes.count(), 4);
-    for (const [box, players, boards] of [[/^Libertalia/, "2–6", 0], [/^Serenissima, first/, "2–4", 1]]) {
+    for (const [box, players, boards] of [
+      [/^Libertalia/, "2–6", 0],
+      [/^Serenissima, first/, "2–4", 1],
+    ]) {
       await boxes.filter({ hasText: box }).click();
       const sheet = page.getByRole("dialog");
       await sheet.getByText(`Players: ${players}.`).waitFor();
@@ -61,7 +69,10 @@ await journey("home", {
     await page.getByRole("heading", { name: "How far a galley sails" }).waitFor();
     await whole(page, "a chapter");
     await page.getByRole("searchbox").fill("goal");
-    await page.locator("article", { hasText: /wealth/i }).first().waitFor();
+    await page
+      .locator("article", { hasText: /wealth/i })
+      .first()
+      .waitFor();
     assert.equal(await page.locator("article", { hasText: /goal/i }).count(), 0);
     await whole(page, "rules");
     await button("Back").click();
@@ -83,7 +94,10 @@ await journey("home", {
       const board = last.locator(".picture .board > *").first();
       await board.waitFor({ timeout: 60_000 });
       const [drawn, frame] = [await board.boundingBox(), await last.locator(".picture").boundingBox()];
-      assert.ok(drawn.width > frame.width / 3 && drawn.width <= frame.width + 1, `${record}: ${JSON.stringify([drawn, frame])}`);
+      assert.ok(
+        drawn.width > frame.width / 3 && drawn.width <= frame.width + 1,
+        `${record}: ${JSON.stringify([drawn, frame])}`,
+      );
     }
     await whole(page, "tables");
     await accessible(page, "tables");
@@ -96,7 +110,10 @@ await journey("home", {
     await cards().first().filter({ hasText: "Winner: Bruno" }).waitFor();
     await cards().first().filter({ hasText: "Look at it" }).waitFor();
     await bring("libertalia/tie-shared");
-    await cards().first().filter({ hasText: /Winner: .+ and .+/ }).waitFor();
+    await cards()
+      .first()
+      .filter({ hasText: /Winner: .+ and .+/ })
+      .waitFor();
   },
   async "of many tables those that are finished are filed away, and any of them is found"() {
     for (const record of ["serenissima-2e/three-players", "serenissima-1996/three-nations"]) await bring(record);

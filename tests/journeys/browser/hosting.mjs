@@ -88,7 +88,9 @@ await journey("hosting", {
     await button(other, "New table").waitFor();
     await other.context.close();
     // What is installed begins at the bare address, in the same browser.
-    const manifest = await stranger.page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+    const manifest = await stranger.page.evaluate(async () =>
+      (await fetch(document.querySelector("link[rel=manifest]").href)).json(),
+    );
     const installed = await stranger.context.newPage();
     await installed.goto(new URL(manifest.start_url, origin).href);
     await installed.getByRole("button", { name: "New table" }).waitFor();
@@ -127,7 +129,11 @@ await journey("hosting", {
     // Rules are fetched near the end, and nothing else has wanted them.
     const lists = await (await fetch(`http://127.0.0.1:${port}/ahead.json`)).json();
     const last = lists["serenissima-2e"].en.find((file) => file.includes(".rules-"));
-    await phone.page.waitForFunction((file) => performance.getEntriesByName(new URL(file, location.href).href).length, last, { timeout: 120_000 });
+    await phone.page.waitForFunction(
+      (file) => performance.getEntriesByName(new URL(file, location.href).href).length,
+      last,
+      { timeout: 120_000 },
+    );
     const late = await seated(1, false);
     await restarted(async () => {
       await Promise.all([away(phone).waitFor(), away(late).waitFor()]);
@@ -140,7 +146,9 @@ await journey("hosting", {
     await ask({ type: "host", table });
     await away(phone).waitFor({ state: "detached" });
     // The page loads itself anew, and has what it missed.
-    await late.page.waitForFunction(() => performance.getEntriesByType("navigation")[0].type === "reload", null, { timeout: 60_000 });
+    await late.page.waitForFunction(() => performance.getEntriesByType("navigation")[0].type === "reload", null, {
+      timeout: 60_000,
+    });
     await late.page.locator("section.panel").waitFor();
     await button(late, "Menu").tap();
     await close(late);
@@ -153,7 +161,11 @@ await journey("hosting", {
     let doubts = 0;
     for (const trusting of [false, true]) {
       await ask({ type: "host_options", table: hosting.table, open: false, trusting, address: hosting.address });
-      await playUntil(ask, table, ({ asks, view }) => view.stage.stage === "over" || (asks[0][0].seat === 0 && view.stage.stage === "activation"));
+      await playUntil(
+        ask,
+        table,
+        ({ asks, view }) => view.stage.stage === "over" || (asks[0][0].seat === 0 && view.stage.stage === "activation"),
+      );
       await phone.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
       for (const tab of await phone.page.getByRole("tab").all()) {
         await tab.tap();
@@ -227,7 +239,10 @@ await journey("hosting", {
     await low.page.locator("button.open").first().click();
     const note = low.page.getByRole("status").filter({ hasText: "battery" });
     const is = async (level, charging = false) => {
-      await low.page.evaluate((now) => Object.assign(window.battery, now).dispatchEvent(new Event("levelchange")), { level, charging });
+      await low.page.evaluate((now) => Object.assign(window.battery, now).dispatchEvent(new Event("levelchange")), {
+        level,
+        charging,
+      });
       return (await note.count()) ? note.innerText() : "";
     };
     await note.getByText("is at 20%").waitFor();
@@ -278,9 +293,17 @@ await journey("hosting", {
     await page.locator("ol li").first().waitFor();
     const { reach } = await ask({ type: "reach", table });
     assert.equal(await page.locator("ol li").count(), reach.found.length);
-    assert.deepEqual(reach.arrivals, { came: 0, loaded: 0, asked: 0, entered: 0, refused: [{ why: "code", times: 1 }] });
+    assert.deepEqual(reach.arrivals, {
+      came: 0,
+      loaded: 0,
+      asked: 0,
+      entered: 0,
+      refused: [{ why: "code", times: 1 }],
+    });
     // Without any network nothing else is worth saying.
-    const said = reach.networks.some(({ up, kind }) => up && kind !== "inner") ? "A code was not valid or was already used (1×)." : "This device is not on a network: nobody else can reach it.";
+    const said = reach.networks.some(({ up, kind }) => up && kind !== "inner")
+      ? "A code was not valid or was already used (1×)."
+      : "This device is not on a network: nobody else can reach it.";
     await page.getByText(said).waitFor();
     await accessible(tablet.page, "why a phone cannot connect");
     await page.getByRole("button", { name: "Close" }).click();

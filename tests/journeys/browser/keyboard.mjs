@@ -10,7 +10,13 @@ import { asker } from "../phones.mjs";
 const served = await host();
 const chromium = await browser();
 const { page, errors } = await device(chromium);
-const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"), "utf8").split("\n").slice(0, 60).join("\n");
+const record = readFileSync(
+  path.resolve(import.meta.dirname, "../../records/serenissima-2e/four-players.jsonl"),
+  "utf8",
+)
+  .split("\n")
+  .slice(0, 60)
+  .join("\n");
 
 const ask = asker(page, served.url);
 /** The table as this device has it. */
@@ -18,7 +24,10 @@ const seen = async () => (await ask({ type: "open", table: 1, viewer: "table" })
 const button = (name) => page.getByRole("button", { name, exact: true }).first();
 const dialog = () => page.getByRole("dialog");
 /** What has the focus, as the accessibility tree names it. */
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim() ?? "");
+const focused = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim() ?? "",
+  );
 const lost = () => page.evaluate(() => document.activeElement === document.body);
 const tab = (name) => page.getByRole("tab", { name, exact: true });
 async function letters(way) {
@@ -33,7 +42,9 @@ async function letters(way) {
 await journey("keyboard", {
   async "arrows walk through the tabs, and Tab leaves them"() {
     await page.goto(served.url);
-    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record}\n`) });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record}\n`) });
     await page.locator("button.open").first().click();
     await page.getByRole("tablist").waitFor();
     await page.locator("[role=tab][aria-selected=true]").focus();
@@ -62,7 +73,10 @@ await journey("keyboard", {
       await page.locator("button.next:not(.deaf)").focus();
       await page.keyboard.press("Enter");
       // A galley that has done nothing is asked once more.
-      await page.waitForFunction((old) => document.querySelector(".undo").title !== old || document.querySelector(".card.at"), head);
+      await page.waitForFunction(
+        (old) => document.querySelector(".undo").title !== old || document.querySelector(".card.at"),
+        head,
+      );
       if (await page.locator(".card.at").count()) {
         await page.locator(".card.at .act button:not(.deaf)").waitFor();
         await page.keyboard.press("Enter");
@@ -132,15 +146,34 @@ await journey("keyboard", {
     const { ports } = view.board;
     const { seating } = (await seen()).settings;
     const chart = page.getByRole("group", { name: "Chart of the Mediterranean" });
-    const port = view.ports.find(({ owner, slots }) => owner !== null && slots.some((slot) => slot !== null)) ?? view.ports.find(({ owner }) => owner !== null);
+    const port =
+      view.ports.find(({ owner, slots }) => owner !== null && slots.some((slot) => slot !== null)) ??
+      view.ports.find(({ owner }) => owner !== null);
     const printed = ports.find(({ id }) => id === port.id);
     const stored = port.slots.filter((slot) => slot !== null);
-    const zone = await chart.getByRole("button", { name: new RegExp(`^${printed.name.value},`) }).first().getAttribute("aria-label");
-    for (const part of [`held by ${seating[port.owner].name} with ${port.sailors}`, `produces ${printed.good.value}`, `free slots: ${port.slots.length - stored.length}`, ...stored.map((good) => good)]) assert.ok(zone.includes(part), `${zone}: ${part}`);
+    const zone = await chart
+      .getByRole("button", { name: new RegExp(`^${printed.name.value},`) })
+      .first()
+      .getAttribute("aria-label");
+    for (const part of [
+      `held by ${seating[port.owner].name} with ${port.sailors}`,
+      `produces ${printed.good.value}`,
+      `free slots: ${port.slots.length - stored.length}`,
+      ...stored.map((good) => good),
+    ])
+      assert.ok(zone.includes(part), `${zone}: ${part}`);
     const alone = view.galleys.filter(({ zone: at }) => view.galleys.filter((other) => other.zone === at).length === 1);
     for (const { galley, owner, sailors, goods } of alone) {
-      const name = await chart.getByRole("button", { name: new RegExp(`^galley ${galley} of `) }).getAttribute("aria-label");
-      for (const part of [`of ${seating[owner].name}`, `sailors: ${sailors}`, `free spaces: ${5 - sailors - goods.length}`, ...goods]) assert.ok(name.includes(part), `${name}: ${part}`);
+      const name = await chart
+        .getByRole("button", { name: new RegExp(`^galley ${galley} of `) })
+        .getAttribute("aria-label");
+      for (const part of [
+        `of ${seating[owner].name}`,
+        `sailors: ${sailors}`,
+        `free spaces: ${5 - sailors - goods.length}`,
+        ...goods,
+      ])
+        assert.ok(name.includes(part), `${name}: ${part}`);
     }
     assert.ok(alone.length > 0);
   },
@@ -150,8 +183,18 @@ await journey("keyboard", {
   },
   async "with the system's own colours, what is chosen and whose turn it is stay to be seen"() {
     await page.emulateMedia({ forcedColors: "active" });
-    const looks = (what) => page.locator(what).first().evaluate((element) => ({ back: getComputedStyle(element).backgroundColor, ring: getComputedStyle(element).outlineStyle }));
-    assert.notEqual((await looks("[role=tab][aria-selected=true]")).back, (await looks("[role=tab][aria-selected=false]")).back);
+    const looks = (what) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((element) => ({
+          back: getComputedStyle(element).backgroundColor,
+          ring: getComputedStyle(element).outlineStyle,
+        }));
+    assert.notEqual(
+      (await looks("[role=tab][aria-selected=true]")).back,
+      (await looks("[role=tab][aria-selected=false]")).back,
+    );
     assert.equal((await looks(".players .awaited")).ring, "solid");
     assert.equal((await looks(".players .card:not(.awaited)")).ring, "none");
     await page.emulateMedia({ forcedColors: "none" });
@@ -179,7 +222,13 @@ await journey("keyboard", {
   },
   async "without a keyboard the device's way back closes what lies uppermost, then leads from page to page"() {
     // The browser takes Escape for it.
-    const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, locale: "en-GB", hasTouch: true, isMobile: true, storageState: await page.context().storageState() });
+    const context = await chromium.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: "en-GB",
+      hasTouch: true,
+      isMobile: true,
+      storageState: await page.context().storageState(),
+    });
     const tablet = await context.newPage();
     tablet.on("pageerror", ({ message }) => errors.push(message));
     const tap = (name) => tablet.getByRole("button", { name, exact: true }).first().tap();

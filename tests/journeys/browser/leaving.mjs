@@ -18,7 +18,8 @@ await page.goto(served.url);
 const ask = asker(page, served.url);
 const BRUNO = 1;
 
-const button = (name, on = page) => on.getByRole("button", { name, exact: true }).and(on.locator(":not(.deaf)")).first();
+const button = (name, on = page) =>
+  on.getByRole("button", { name, exact: true }).and(on.locator(":not(.deaf)")).first();
 const stateOf = async (table) => (await ask({ type: "open", table, viewer: "table" })).state;
 const asked = ({ asks }) => asks.map(([actor]) => actor.seat ?? actor);
 const isEmpty = ({ settings }, seat) => settings.seating[seat].empty ?? false;
@@ -62,7 +63,9 @@ async function leaves(name) {
 /** Somebody sits down, at an empty place or instead of who sat there. */
 async function sits(before, now) {
   await seats();
-  await place(before).getByRole("button", { name: /Sits down|Somebody else plays/ }).click();
+  await place(before)
+    .getByRole("button", { name: /Sits down|Somebody else plays/ })
+    .click();
   await place(before).getByRole("textbox").fill(now);
   await entered(page, () => place(before).getByRole("button", { name: "Sits down" }).click());
   await place(now).waitFor();
@@ -85,7 +88,8 @@ async function matches() {
   await page.keyboard.press("Escape");
   await correct.waitFor({ state: "detached" });
   await accessible(page, "does the table match?");
-  for (let parts = await sheet.getByRole("button", { name: "Matches" }).count(); parts > 0; parts -= 1) await sheet.getByRole("button", { name: "Matches" }).first().click();
+  for (let parts = await sheet.getByRole("button", { name: "Matches" }).count(); parts > 0; parts -= 1)
+    await sheet.getByRole("button", { name: "Matches" }).first().click();
   await sheet.getByText("Everything you checked matches.").waitFor();
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
@@ -121,7 +125,9 @@ await journey("leaving", {
     const { state } = await ask({ type: "open", table: 1, viewer: "table" });
     const hosted = await ask({ type: "host", table: 1 });
     const own = 2;
-    const phone = await phoneAt(chromium, Number(hosted.hosting.address.split(":").at(-1)), await linkOf(ask, own), { name: "Chiara" });
+    const phone = await phoneAt(chromium, Number(hosted.hosting.address.split(":").at(-1)), await linkOf(ask, own), {
+      name: "Chiara",
+    });
     errors.push(phone.errors);
     await phone.page.locator(`[data-length="${state.length}"]`).waitFor();
     await button("Menu", phone.page).tap();
@@ -133,7 +139,10 @@ await journey("leaving", {
     const left = await stateOf(1);
     assert.ok(isEmpty(left, own));
     const { hosting } = await ask({ type: "hosting" });
-    assert.deepEqual(hosting.devices.map(({ role }) => role), ["spectator"]);
+    assert.deepEqual(
+      hosting.devices.map(({ role }) => role),
+      ["spectator"],
+    );
     const [{ id }] = hosting.devices;
     await ask({ type: "change_device", table: 1, device: id, change: { change: "move", role: { seat: own } } });
     await sits("Chiara", "Chiara");

@@ -37,8 +37,17 @@ async function held(what) {
  * table that has one. */
 function* questions() {
   const known = new Set();
-  for (const name of ["six-players", "five-players", "waived-and-corrected", "four-players", "covered", "two-players"]) {
-    const lines = readFileSync(path.join(import.meta.dirname, `../../records/libertalia/${name}.jsonl`), "utf8").trim().split("\n");
+  for (const name of [
+    "six-players",
+    "five-players",
+    "waived-and-corrected",
+    "four-players",
+    "covered",
+    "two-players",
+  ]) {
+    const lines = readFileSync(path.join(import.meta.dirname, `../../records/libertalia/${name}.jsonl`), "utf8")
+      .trim()
+      .split("\n");
     let day = 0;
     for (const [index, line] of lines.entries()) {
       day = Number(line.match(/"event":"DayBegan","day":(\d)/)?.[1] ?? day);
@@ -118,13 +127,19 @@ await journey("libertalia", {
         await held("a hand");
         // Held, a card says what it does, and nothing is chosen.
         await picks.first().click({ button: "right" });
-        await page.getByRole("dialog").getByText(/^(Day|Dusk|Night|End of raid): /).waitFor();
+        await page
+          .getByRole("dialog")
+          .getByText(/^(Day|Dusk|Night|End of raid): /)
+          .waitFor();
         await page.keyboard.press("Escape");
         assert.equal(await page.locator('.hand .pick[aria-pressed="true"]').count(), 0);
       }
       if (name === "Bruno") {
         // Anna thinks again: what she chose is marked, for her alone.
-        await page.getByRole("group", { name: "Everybody at this screen" }).getByRole("button", { name: "Anna" }).click();
+        await page
+          .getByRole("group", { name: "Everybody at this screen" })
+          .getByRole("button", { name: "Anna" })
+          .click();
         await page.locator(".cover").getByText("Pass the tablet to Anna").waitFor();
         await page.locator(".cover").click();
         await page.locator('.hand .pick[aria-pressed="true"]').waitFor();
@@ -136,7 +151,11 @@ await journey("libertalia", {
       await picks.nth(NAMES.indexOf(name) + 1).click();
     }
     // The last one shows all.
-    await page.locator(".panel h2", { hasNotText: "Dawn" }).or(page.locator(".time p", { hasText: "Day 2" })).first().waitFor();
+    await page
+      .locator(".panel h2", { hasNotText: "Dawn" })
+      .or(page.locator(".time p", { hasText: "Day 2" }))
+      .first()
+      .waitFor();
     await goOn();
     assert.equal(await page.locator(".time p").innerText(), "Raid 1\u00a0· Day 2");
     assert.ok((await doubloons()).every((own) => own >= 0));
@@ -160,7 +179,11 @@ await journey("libertalia", {
     assert.equal(await sheet.locator("tbody tr").count(), 9);
     const inHand = await sheet.locator("td.hand").count();
     const cards = (await sheet.locator("th.who small").allInnerTexts()).map((text) => Number.parseInt(text, 10));
-    assert.equal(inHand, cards.reduce((sum, own) => sum + own, 0), "every card of every hand is known to all");
+    assert.equal(
+      inHand,
+      cards.reduce((sum, own) => sum + own, 0),
+      "every card of every hand is known to all",
+    );
     await held("who may hold what");
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "detached" });
@@ -204,7 +227,10 @@ await journey("libertalia", {
     await button("Menu").click();
     await button("End the game now").click();
     await button("Stop: the raid under way does not count").click();
-    await page.locator(".ended h2").getByText(/wins|win together|level/).waitFor();
+    await page
+      .locator(".ended h2")
+      .getByText(/wins|win together|level/)
+      .waitFor();
     await page.keyboard.press("Escape");
     await held("the end");
   },
@@ -230,7 +256,10 @@ await journey("libertalia", {
     await within("2", group("Raid")).click();
     await within("3", group("Day")).click();
     const ranks = (grid) => sheet.locator(".grid").nth(grid).getByRole("button");
-    for (const rank of [...Array.from({ length: 14 }, (_, index) => index + 1), 22]) await ranks(0).nth(rank - 1).click();
+    for (const rank of [...Array.from({ length: 14 }, (_, index) => index + 1), 22])
+      await ranks(0)
+        .nth(rank - 1)
+        .click();
     await sheet.getByRole("heading", { name: "Ranks in the game: 15 of 15" }).waitFor();
     // What is there by now waits for the rest of it.
     await page.keyboard.press("Escape");
@@ -278,7 +307,9 @@ await journey("libertalia", {
       const fresh = await device(chromium);
       await fresh.page.goto(own.url);
       await fresh.page.locator("main button").first().waitFor();
-      await fresh.page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(record) });
+      await fresh.page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(record) });
       await fresh.page.locator("button.open").click();
       await fresh.page.locator(".screen").waitFor();
       if (await fresh.page.locator(".cover").count()) await fresh.page.locator(".cover").click();
@@ -290,7 +321,18 @@ await journey("libertalia", {
       await fresh.context.close();
       own.stop();
     }
-    assert.deepEqual(kinds.sort(), ["exchange", "heal", "keep", "kill", "recruit", "replacement", "sell", "shoot", "spy", ...[1, 2, 3, 4, 5, 6].map((day) => `take on day ${day}`)]);
+    assert.deepEqual(kinds.sort(), [
+      "exchange",
+      "heal",
+      "keep",
+      "kill",
+      "recruit",
+      "replacement",
+      "sell",
+      "shoot",
+      "spy",
+      ...[1, 2, 3, 4, 5, 6].map((day) => `take on day ${day}`),
+    ]);
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);

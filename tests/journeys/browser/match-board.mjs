@@ -113,7 +113,11 @@ const EDITIONS = [
       await jump("Palma");
       await tap(button("cloth"));
       await asShown();
-      assert.equal(await page.locator("select.jump option", { hasText: "✓ Oran" }).count(), 0, "a number that nobody has read is not confirmed");
+      assert.equal(
+        await page.locator("select.jump option", { hasText: "✓ Oran" }).count(),
+        0,
+        "a number that nobody has read is not confirmed",
+      );
       await jump("Oran");
       await more(1, 4);
       await more(2, 1);
@@ -144,7 +148,11 @@ const checks = (edition) => ({
     await page.locator(".match h2").waitFor();
     await held("a port");
     assert.equal(await title(), "Valencia");
-    assert.equal((await page.locator(".match .label i").allInnerTexts()).join(""), edition.sure, "what is known for sure");
+    assert.equal(
+      (await page.locator(".match .label i").allInnerTexts()).join(""),
+      edition.sure,
+      "what is known for sure",
+    );
     // The value of the first slot is put above the second: it falls.
     await more(1, 3);
     await tap(page.locator(".as-shown"));
@@ -241,7 +249,11 @@ const checks = (edition) => ({
 });
 
 await journey("match my board", {
-  ...Object.fromEntries(EDITIONS.flatMap((edition) => Object.entries(checks(edition)).map(([what, check]) => [`${edition.id}: ${what}`, check]))),
+  ...Object.fromEntries(
+    EDITIONS.flatMap((edition) =>
+      Object.entries(checks(edition)).map(([what, check]) => [`${edition.id}: ${what}`, check]),
+    ),
+  ),
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);
     await chromium.close();

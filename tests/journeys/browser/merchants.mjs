@@ -36,7 +36,10 @@ async function held(phone, what) {
 async function say(phone, target, { length }) {
   await target.tap();
   if ((await cameOf(phone.page, length)) === "again") await phone.page.locator(SECOND).tap();
-  await phone.page.waitForFunction((old) => Number(document.querySelector("[data-length]").dataset.length) > old, length);
+  await phone.page.waitForFunction(
+    (old) => Number(document.querySelector("[data-length]").dataset.length) > old,
+    length,
+  );
 }
 /** The first thing of this kind that can be done, else the phase is done with. */
 async function first(phone, choices, state) {
@@ -91,11 +94,27 @@ async function playsOn(stands) {
 async function put(...fixes) {
   for (const fix of fixes) {
     const { length, head } = await stateOf();
-    await ask({ type: "command", table, id: `put ${length}`, head, by: { seat: 0 }, command: { do: "Correct", fix }, waive: [] });
+    await ask({
+      type: "command",
+      table,
+      id: `put ${length}`,
+      head,
+      by: { seat: 0 },
+      command: { do: "Correct", fix },
+      waive: [],
+    });
   }
   return stateOf();
 }
-const galley = (number, seat, zone, sailors) => ({ what: "Galley", galley: number, seat, zone, sailors, goods: [], moved: false });
+const galley = (number, seat, zone, sailors) => ({
+  what: "Galley",
+  galley: number,
+  seat,
+  zone,
+  sailors,
+  goods: [],
+  moved: false,
+});
 const purse = ({ view }, seat) => view.seats[seat].purse;
 const seenBy = async (seat) => (await ask({ type: "open", table, viewer: { seat } })).state;
 
@@ -104,12 +123,21 @@ await journey("merchants", {
     await tablet.page.goto(served.url);
     const { setup } = await ask({ type: "default_setup", game: "serenissima-1996", seats: NAMES.length });
     const seating = NAMES.map((name) => ({ name, side: "south" }));
-    ({ table } = await ask({ type: "new_table", game: "serenissima-1996", seating, answering: { dice: "app", cards: "app", draws: "app" }, setup }));
+    ({ table } = await ask({
+      type: "new_table",
+      game: "serenissima-1996",
+      seating,
+      answering: { dice: "app", cards: "app", draws: "app" },
+      setup,
+    }));
     await ask({ type: "host", table });
     const { hosting } = await ask({ type: "hosting" });
     const port = Number(hosting.address.split(":").at(-1));
     for (const seat of NAMES.keys()) {
-      phones[seat] = await phoneAt(chromium, port, await linkOf(ask, seat), { name: NAMES[seat], colorScheme: seat % 2 ? "dark" : "light" });
+      phones[seat] = await phoneAt(chromium, port, await linkOf(ask, seat), {
+        name: NAMES[seat],
+        colorScheme: seat % 2 ? "dark" : "light",
+      });
       errors.push(phones[seat].errors);
       await phones[seat].page.locator(".panel h2").waitFor();
     }
@@ -121,8 +149,19 @@ await journey("merchants", {
     await Promise.all([1, 2, 3].map((seat) => bids(phones[seat], 100 * seat)));
     await held(phones[3], "a bid that was given");
     const sealed = await stateOf();
-    assert.deepEqual(sealed.asks.map(([by]) => by), [{ seat: 0 }]);
-    assert.deepEqual(sealed.view.stage.bids.map(({ given, ducats }) => [given, ducats]), [[false, null], [true, null], [true, null], [true, null]]);
+    assert.deepEqual(
+      sealed.asks.map(([by]) => by),
+      [{ seat: 0 }],
+    );
+    assert.deepEqual(
+      sealed.view.stage.bids.map(({ given, ducats }) => [given, ducats]),
+      [
+        [false, null],
+        [true, null],
+        [true, null],
+        [true, null],
+      ],
+    );
     await upToDate(phones[1], sealed);
     await bids(phones[1], 500);
     await answers(await stateOf());
@@ -132,13 +171,21 @@ await journey("merchants", {
     // All are paid, and each phone knows its own purse alone.
     for (const [seat, bid] of view.stage.bids.entries()) {
       const own = await seenBy(seat);
-      assert.deepEqual(view.seats.map((_, other) => purse(own, other)), NAMES.map((_, other) => (other === seat ? 2000 - bid : null)));
+      assert.deepEqual(
+        view.seats.map((_, other) => purse(own, other)),
+        NAMES.map((_, other) => (other === seat ? 2000 - bid : null)),
+      );
     }
   },
 
   async "a price is named, countered and taken, on two phones"() {
     await playsOn(({ view }) => view.stage.stage === "trade");
-    await put({ what: "Order", seats: [1, 0, 2, 3] }, { what: "Turn", step: "trade", seat: 1 }, { what: "Port", port: "ragusa", seat: 0, sailors: 2 }, galley(20, 1, "ragusa", 2));
+    await put(
+      { what: "Order", seats: [1, 0, 2, 3] },
+      { what: "Turn", step: "trade", seat: 1 },
+      { what: "Port", port: "ragusa", seat: 0, sailors: 2 },
+      galley(20, 1, "ragusa", 2),
+    );
     const [owner, buyer] = phones;
     const before = await stateOf();
     await upToDate(buyer, before);
@@ -147,7 +194,10 @@ await journey("merchants", {
     await asking.waitFor();
     await held(buyer, "a port of another");
     await say(buyer, asking, before);
-    await owner.page.getByText(/wants 1 × wood from Ragusa/).first().waitFor();
+    await owner.page
+      .getByText(/wants 1 × wood from Ragusa/)
+      .first()
+      .waitFor();
     await held(owner, "a price to name");
     let state = await stateOf();
     await say(owner, owner.page.getByRole("button", { name: "300 for a piece" }), state);
@@ -166,23 +216,50 @@ await journey("merchants", {
   async "leave of passage is asked on the phones concerned, and an answer can stand"() {
     await playsOn(({ view }) => view.stage.stage === "move");
     const [zone, next] = ["ragusa", "durazzo"];
-    await put(galley(21, 2, zone, 2), galley(22, 3, zone, 2), { what: "Turn", step: "move", seat: 1 }, galley(20, 1, "venezia", 5));
+    await put(
+      galley(21, 2, zone, 2),
+      galley(22, 3, zone, 2),
+      { what: "Turn", step: "move", seat: 1 },
+      galley(20, 1, "venezia", 5),
+    );
     let state = await stateOf();
     const [, mover, second, third] = phones;
     await Promise.all(phones.map((phone) => upToDate(phone, state)));
-    await third.page.locator(".standing button", { hasText: /everybody/i }).first().tap();
+    await third.page
+      .locator(".standing button", { hasText: /everybody/i })
+      .first()
+      .tap();
     await third.page.locator('.standing [aria-pressed="true"]', { hasText: /everybody/i }).waitFor();
     await held(third, "an answer that stands");
     const { view } = await seenBy(1);
-    const way = view.stage.sailing.galleys.find((one) => one.galley === 20).reach.find((one) => one.path.includes(zone) && one.zone !== zone && one.leaves.some((pass) => pass.zone === zone));
+    const way = view.stage.sailing.galleys
+      .find((one) => one.galley === 20)
+      .reach.find(
+        (one) => one.path.includes(zone) && one.zone !== zone && one.leaves.some((pass) => pass.zone === zone),
+      );
     assert.ok(way, `a way through ${zone} to ${next}`);
     state = await stateOf();
-    await ask({ type: "command", table, id: "sails", head: state.head, by: { seat: 1 }, command: { do: "Sail", galley: 20, path: way.path.slice(0, way.path.indexOf(zone) + 1), stay: false }, waive: [] });
+    await ask({
+      type: "command",
+      table,
+      id: "sails",
+      head: state.head,
+      by: { seat: 1 },
+      command: { do: "Sail", galley: 20, path: way.path.slice(0, way.path.indexOf(zone) + 1), stay: false },
+      waive: [],
+    });
     await button(second, "Stop it").waitFor();
     await held(second, "leave of passage");
-    assert.equal(await third.page.getByRole("button", { name: "Stop it" }).count(), 0, "who always lets everybody pass is not asked");
+    assert.equal(
+      await third.page.getByRole("button", { name: "Stop it" }).count(),
+      0,
+      "who always lets everybody pass is not asked",
+    );
     state = await stateOf();
-    assert.deepEqual(state.asks.map(([by]) => by), [{ seat: 2 }]);
+    assert.deepEqual(
+      state.asks.map(([by]) => by),
+      [{ seat: 2 }],
+    );
     await upToDate(second, state);
     await say(second, button(second, "Stop it"), state);
     await upToDate(mover, await stateOf());
@@ -197,12 +274,26 @@ await journey("merchants", {
 
   async "wealth is counted on every phone, and the end is the same on all"() {
     const { head, length } = await stateOf();
-    await ask({ type: "command", table, id: "end", head, by: { seat: 0 }, command: { do: "EndEarly", score: true }, waive: [] });
+    await ask({
+      type: "command",
+      table,
+      id: "end",
+      head,
+      by: { seat: 0 },
+      command: { do: "EndEarly", score: true },
+      waive: [],
+    });
     for (const phone of phones) {
-      await phone.page.waitForFunction((old) => Number(document.querySelector("[data-length]").dataset.length) > old, length);
+      await phone.page.waitForFunction(
+        (old) => Number(document.querySelector("[data-length]").dataset.length) > old,
+        length,
+      );
       await held(phone, "the count");
       await button(phone, "To the result").tap();
-      await phone.page.locator(".standings li").nth(NAMES.length - 1).waitFor();
+      await phone.page
+        .locator(".standings li")
+        .nth(NAMES.length - 1)
+        .waitFor();
     }
     const texts = await Promise.all(phones.map(({ page }) => page.locator(".standings").first().innerText()));
     for (const text of texts) assert.equal(text, texts[0]);

@@ -10,7 +10,10 @@ import { asker } from "../phones.mjs";
 
 const chromium = await browser();
 const records = path.resolve(import.meta.dirname, "../../records");
-const lines = (name) => readFileSync(path.join(records, `${name}.jsonl`), "utf8").trim().split("\n");
+const lines = (name) =>
+  readFileSync(path.join(records, `${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
 const older = lines("serenissima-2e/older/four-players");
 const errors = [];
 let served;
@@ -43,7 +46,11 @@ function looks() {
     body.querySelectorAll(".moment").forEach((one) => one.remove());
     // What comes later, such as the note on a battery, may bring a blank and no word.
     const words = body.textContent.replace(/\s+/g, " ");
-    return [document.title, words, ...[...body.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`)].join("\n");
+    return [
+      document.title,
+      words,
+      ...[...body.querySelectorAll("[aria-label], [title]")].map((one) => `${one.ariaLabel} ${one.title}`),
+    ].join("\n");
   };
   new MutationObserver(() => {
     const text = document.querySelector(".moment .card")?.innerText;
@@ -73,7 +80,11 @@ async function at(record, count, { options = {}, preferences = {} } = {}) {
     await page.locator(".new, main button").first().waitFor();
   }
   if (record) {
-    await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record.slice(0, count).join("\n")}\n`) });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "game.jsonl",
+      mimeType: "application/json",
+      buffer: Buffer.from(`${record.slice(0, count).join("\n")}\n`),
+    });
     await page.locator("button.open").click();
     await ready();
   }
@@ -86,11 +97,23 @@ async function says(record, nth) {
   const { head, asks, sealed } = await state();
   const { by, deed } = JSON.parse(record[nth]);
   const question = [...asks, ...sealed].find(([actor]) => JSON.stringify(actor) === JSON.stringify(by))?.[2] ?? null;
-  await ask({ type: "command", table: 1, id: `said ${nth}`, head, by, command: deed.command.command, waive: [], question });
+  await ask({
+    type: "command",
+    table: 1,
+    id: `said ${nth}`,
+    head,
+    by,
+    command: deed.command.command,
+    waive: [],
+    question,
+  });
 }
 const moment = () => page.locator(".moment .card");
 /** A moment that says all of this was there; what it said. */
-const shows = async (...texts) => (await page.waitForFunction((wanted) => window.seen.find((text) => wanted.every((one) => text.includes(one))), texts)).jsonValue();
+const shows = async (...texts) =>
+  (
+    await page.waitForFunction((wanted) => window.seen.find((text) => wanted.every((one) => text.includes(one))), texts)
+  ).jsonValue();
 const gone = () => moment().waitFor({ state: "detached" });
 /** For a while none appears. */
 async function none() {
@@ -100,7 +123,8 @@ async function none() {
 const CARD = { wine: "Wine", one: "One hourglass", two: "Two hourglasses", shuffle: "Two hourglasses and arrows" };
 const DOES = { wine: "3 ducats", one: "on one space", two: "on two spaces.", shuffle: "are shuffled" };
 /** The event of this name that was told last. */
-const last = async (name) => (await state()).told.flatMap(({ events }) => events).findLast(({ event }) => event === name);
+const last = async (name) =>
+  (await state()).told.flatMap(({ events }) => events).findLast(({ event }) => event === name);
 
 /** While an outcome was awaited the screen said what it had said before, and afterwards something else. */
 async function honest(before) {
@@ -131,7 +155,10 @@ async function soft(what) {
   const { length, peak } = await page.evaluate(async () => {
     const samples = (await window.heard[0].startRendering()).getChannelData(0);
     const loud = samples.map(Math.abs);
-    return { length: (loud.findLastIndex((one) => one > 0.0005) + 1) / 44100, peak: 20 * Math.log10(Math.max(...loud)) };
+    return {
+      length: (loud.findLastIndex((one) => one > 0.0005) + 1) / 44100,
+      peak: 20 * Math.log10(Math.max(...loud)),
+    };
   });
   console.log(`     ${what}: ${length.toFixed(2)} s, ${peak.toFixed(1)} dBFS`);
   assert.ok(length > 0.1 && length < 1.2, `${what} lasts ${length} s`);
@@ -267,7 +294,8 @@ await journey("moments", {
     await says(record, 11);
     await shows("Day", "2");
     await at(record, 40, { preferences: { pace: "once" } });
-    for (const nth of [40, 41, 42]) if (JSON.parse(record[nth]).deed && JSON.parse(record[nth]).by !== "chance") await says(record, nth);
+    for (const nth of [40, 41, 42])
+      if (JSON.parse(record[nth]).deed && JSON.parse(record[nth]).by !== "chance") await says(record, nth);
     assert.match(await shows("Raid 1: the score"), /points/);
   },
   async "Twilight: a round begins, a match is won"() {

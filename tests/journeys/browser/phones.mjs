@@ -77,7 +77,8 @@ await journey("phones", {
       phones.push(await phone(await linkOf(seat), { colorScheme: seat % 2 ? "dark" : "light" }));
       await atTable(phones[seat]);
       // The host's screen shows the next one's code by itself.
-      if (seat < 3) await tablet.page.getByRole("tab", { name: ["Bruno", "Chiara", "Dario"][seat], selected: true }).waitFor();
+      if (seat < 3)
+        await tablet.page.getByRole("tab", { name: ["Bruno", "Chiara", "Dario"][seat], selected: true }).waitFor();
     }
     assert.equal(await phones[1].page.locator(".seat bdi").innerText(), "Bruno");
     const television = await phone(await linkOf("spectator"), { viewport: { width: 1920, height: 1080 } });
@@ -139,7 +140,11 @@ await journey("phones", {
       assert.match(await head.locator(".turn").innerText(), at === up ? /Your turn/ : /^Deciding: /);
       assert.equal(await page.locator("kbd:visible").count(), 0, "no keyboard, no letters");
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const places = await page.evaluate(() => [".head", ".undo"].map((what) => document.querySelector(what).getBoundingClientRect()).map(({ top, bottom }) => top >= 0 && bottom < 180));
+      const places = await page.evaluate(() =>
+        [".head", ".undo"]
+          .map((what) => document.querySelector(what).getBoundingClientRect())
+          .map(({ top, bottom }) => top >= 0 && bottom < 180),
+      );
       assert.deepEqual(places, [true, true]);
       await head.locator(".turn").click();
       const panel = await page.locator("section.panel").boundingBox();
@@ -157,7 +162,10 @@ await journey("phones", {
         else await waits(joined).waitFor();
       }
       await (await passing(phones[up].page)).tap();
-      await phones[up].page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(before.length));
+      await phones[up].page.waitForFunction(
+        (length) => document.querySelector("[data-length]").dataset.length !== length,
+        String(before.length),
+      );
       const after = await stateOf();
       assert.deepEqual(after.told.find(({ n }) => n === before.length)?.by, { seat: up });
       for (const joined of phones) await joined.page.locator(`[data-length="${after.length}"]`).waitFor();
@@ -169,10 +177,14 @@ await journey("phones", {
     const up = awaited(state);
     const pass = phones[up].page.getByRole("button", { name: "Let it pass" });
     await pass.waitFor();
-    for (const [at, joined] of phones.entries()) if (at !== up) assert.equal(await joined.page.getByRole("button", { name: "Let it pass" }).count(), 0);
+    for (const [at, joined] of phones.entries())
+      if (at !== up) assert.equal(await joined.page.getByRole("button", { name: "Let it pass" }).count(), 0);
     await phones[up].page.screenshot();
     await pass.tap();
-    await phones[up].page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(state.length));
+    await phones[up].page.waitForFunction(
+      (length) => document.querySelector("[data-length]").dataset.length !== length,
+      String(state.length),
+    );
     const { by } = (await stateOf()).told.find(({ n }) => n === state.length);
     assert.deepEqual(by, { seat: up });
   },
@@ -193,7 +205,11 @@ await journey("phones", {
     const sleeper = await phone(await linkOf(3), { at: line.port });
     await atTable(sleeper);
     for (const moved of [false, true]) {
-      const begun = await playUntil(ask, table, (state) => awaited(state) === 3 && state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+      const begun = await playUntil(
+        ask,
+        table,
+        (state) => awaited(state) === 3 && state.view.stage.stage === "activation" && !state.view.stage.go.acted,
+      );
       await sleeper.page.locator(`[data-length="${begun.length}"]`).waitFor();
       const pass = await passing(sleeper.page);
       line.sleep();
@@ -203,8 +219,13 @@ await journey("phones", {
       line.wake();
       const woken = Date.now();
       await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      const answered = moved ? sleeper.page.getByText(LATE) : sleeper.page.locator(`[data-length]:not([data-length="${begun.length}"])`);
-      await sleeper.page.waitForFunction((length) => document.querySelector("[data-length]").dataset.length !== length, String(begun.length));
+      const answered = moved
+        ? sleeper.page.getByText(LATE)
+        : sleeper.page.locator(`[data-length]:not([data-length="${begun.length}"])`);
+      await sleeper.page.waitForFunction(
+        (length) => document.querySelector("[data-length]").dataset.length !== length,
+        String(begun.length),
+      );
       const back = Date.now() - woken;
       console.log(`     back after ${back} ms`);
       // Without having been woken it would look for an answer only after so long.
@@ -212,9 +233,14 @@ await journey("phones", {
       await answered.first().waitFor();
       // Said once, by whoever said it first.
       const after = await stateOf();
-      const said = after.told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
+      const said = after.told.filter(
+        ({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"),
+      );
       assert.equal(said.length, 1);
-      await sleeper.page.getByRole("button", { name: "Close", exact: true }).click({ timeout: 500 }).catch(() => undefined);
+      await sleeper.page
+        .getByRole("button", { name: "Close", exact: true })
+        .click({ timeout: 500 })
+        .catch(() => undefined);
     }
     await sleeper.context.close();
     line.close();
@@ -230,7 +256,10 @@ await journey("phones", {
     await slow.page.locator(`[data-length="${length}"]`).waitFor();
     line.hold();
     await moveOn();
-    await phones[0].page.waitForFunction((before) => document.querySelector("[data-length]").dataset.length !== before, String(length));
+    await phones[0].page.waitForFunction(
+      (before) => document.querySelector("[data-length]").dataset.length !== before,
+      String(length),
+    );
     assert.equal(await slow.page.locator("[data-length]").first().getAttribute("data-length"), String(length));
     line.release();
     await slow.page.locator(`[data-length="${(await stateOf()).length}"]`).waitFor();
@@ -240,9 +269,16 @@ await journey("phones", {
 
   "of two taps in the same instant one counts, and the other is told": async () => {
     await ask({ type: "host_options", table: hosting.table, open: true, trusting: true, address: hosting.address });
-    const begun = await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+    const begun = await playUntil(
+      ask,
+      table,
+      (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted,
+    );
     const line = await lineTo(port);
-    const [one, other] = [await phone(await linkOf(0), { at: line.port }), await phone(await linkOf(1), { at: line.port })];
+    const [one, other] = [
+      await phone(await linkOf(0), { at: line.port }),
+      await phone(await linkOf(1), { at: line.port }),
+    ];
     for (const { page } of [one, other]) {
       await page.locator(`[data-length="${begun.length}"]`).waitFor();
     }
@@ -250,7 +286,10 @@ await journey("phones", {
     const acts = awaited(begun);
     for (const [seat, { page }] of [one, other].entries()) {
       const said = await page.locator(".head .turn").innerText();
-      assert.match(said, seat === acts ? /Your turn/ : new RegExp(`^For ${["Anna", "Bruno", "Chiara", "Dario"][acts]}`));
+      assert.match(
+        said,
+        seat === acts ? /Your turn/ : new RegExp(`^For ${["Anna", "Bruno", "Chiara", "Dario"][acts]}`),
+      );
     }
     const both = [await passing(one.page), await passing(other.page)];
     // Both taps are on their way before either is answered.
@@ -258,7 +297,9 @@ await journey("phones", {
     await Promise.all(both.map((pass) => pass.tap()));
     line.release();
     await Promise.any([one, other].map(({ page }) => page.getByText(LATE).waitFor()));
-    const ended = (await stateOf()).told.filter(({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"));
+    const ended = (await stateOf()).told.filter(
+      ({ n, events }) => n >= begun.length && events.some(({ event }) => event === "ActivationEnded"),
+    );
     assert.equal(ended.length, 1);
     for (const { context } of [one, other]) await context.close();
     line.close();
@@ -283,7 +324,12 @@ await journey("phones", {
     await atTable(sleeper);
     ({ hosting } = await ask({ type: "hosting" }));
     wire.sleep();
-    await ask({ type: "change_device", table: hosting.table, device: hosting.devices.at(-1).id, change: { change: "move", role: { seat: 2 } } });
+    await ask({
+      type: "change_device",
+      table: hosting.table,
+      device: hosting.devices.at(-1).id,
+      change: { change: "move", role: { seat: 2 } },
+    });
     wire.wake();
     await sleeper.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await sleeper.page.locator(".seat", { hasText: "Chiara" }).waitFor();
@@ -298,7 +344,10 @@ await journey("phones", {
     const note = tablet.page.getByRole("alert");
     await note.getByText("A name is needed").waitFor();
     await note.getByRole("button", { name: "Close" }).click();
-    await tablet.page.waitForFunction((name) => [...document.querySelectorAll(".device input")].some(({ value }) => value === name), "Elena");
+    await tablet.page.waitForFunction(
+      (name) => [...document.querySelectorAll(".device input")].some(({ value }) => value === name),
+      "Elena",
+    );
     await named("Elena").fill("Elena 🦁");
     await named("Elena").press("Enter");
     await named("Elena 🦁").waitFor();
@@ -337,15 +386,23 @@ await journey("phones", {
     const answering = { dice: "app", cards: "app", draws: "app" };
     await ask({ type: "new_table", game: "serenissima-2e", seating, answering, setup });
     // Lines that died without a word are missed once they have been silent long enough.
-    const there = async () => (await ask({ type: "hosting" })).hosting.devices.filter(({ connected }) => connected).length;
-    for (const begun = Date.now(); (await there()) !== 7 && Date.now() - begun < 60_000; ) await tablet.page.waitForTimeout(500);
+    const there = async () =>
+      (await ask({ type: "hosting" })).hosting.devices.filter(({ connected }) => connected).length;
+    for (const begun = Date.now(); (await there()) !== 7 && Date.now() - begun < 60_000;)
+      await tablet.page.waitForTimeout(500);
     assert.equal(await there(), 7);
     await tablet.page.getByRole("button", { name: "Back" }).click();
     await tablet.page.locator("button.open", { hasText: "Fosca" }).click();
     await tablet.page.getByRole("button", { name: "Menu" }).click();
     await tablet.page.getByRole("dialog").waitFor();
     // In the bar behind the menu there is no count; the menu's own button is the only one.
-    assert.equal(await tablet.page.locator("nav.bar").getByRole("button", { name: "Phones at the table", includeHidden: true }).count(), 0);
+    assert.equal(
+      await tablet.page
+        .locator("nav.bar")
+        .getByRole("button", { name: "Phones at the table", includeHidden: true })
+        .count(),
+      0,
+    );
     await tablet.page.getByRole("dialog").getByRole("button", { name: "Phones at the table" }).click();
     await tablet.page.getByText("Another table is open to phones; 7 are connected now.").waitFor();
     await accessible(tablet.page, "another table is open");
@@ -357,7 +414,9 @@ await journey("phones", {
     const places = hosting.devices.map(({ id, role }) => [id, role]);
     ({ hosting } = await ask({ type: "hosting" }));
     ({ hosting } = await ask({ type: "host_instead", from: hosting.table, table }));
-    for (const [id, role] of places) if (hosting.devices.some((known) => known.id === id)) await ask({ type: "change_device", table, device: id, change: { change: "move", role } });
+    for (const [id, role] of places)
+      if (hosting.devices.some((known) => known.id === id))
+        await ask({ type: "change_device", table, device: id, change: { change: "move", role } });
     await phones[0].page.locator(".seat", { hasText: "Anna" }).waitFor();
     await tablet.page.getByRole("button", { name: "Go to that table" }).click();
     await tablet.page.locator("nav.bar").getByRole("button", { name: "Phones at the table" }).getByText("7").waitFor();
@@ -375,7 +434,8 @@ await journey("phones", {
     ask = asker(tablet.page, served.url);
     ({ hosting } = await ask({ type: "host", table }));
     assert.equal(Number(hosting.address.split(":").at(-1)), port);
-    for (const { page } of phones.slice(0, 2)) await page.getByText("Host not reachable, trying again").waitFor({ state: "detached" });
+    for (const { page } of phones.slice(0, 2))
+      await page.getByText("Host not reachable, trying again").waitFor({ state: "detached" });
     await moveOn();
     const { length } = await stateOf();
     for (const { page } of phones.slice(0, 2)) await page.locator(`[data-length="${length}"]`).waitFor();
@@ -384,7 +444,8 @@ await journey("phones", {
 
   "a table that is closed to phones says so, and is found when it is opened again": async () => {
     await ask({ type: "stop_hosting", table });
-    for (const { page } of phones.slice(0, 2)) await page.getByText("The host has closed the table to phones").waitFor();
+    for (const { page } of phones.slice(0, 2))
+      await page.getByText("The host has closed the table to phones").waitFor();
     ({ hosting } = await ask({ type: "host", table }));
     for (const [seat, name] of ["Anna", "Bruno"].entries()) {
       await phones[seat].page.getByText("The host has closed the table to phones").waitFor({ state: "detached" });
@@ -408,14 +469,20 @@ await journey("phones", {
   "phones of a backup come in only if somebody says that it is one's own": async () => {
     await tablet.page.goto("about:blank");
     await tablet.page.goto(served.url);
-    const [saved] = await Promise.all([tablet.page.waitForEvent("download"), tablet.page.getByRole("button", { name: "Back up all tables" }).click()]);
+    const [saved] = await Promise.all([
+      tablet.page.waitForEvent("download"),
+      tablet.page.getByRole("button", { name: "Back up all tables" }).click(),
+    ]);
     const backup = await saved.path();
     const next = await host();
     const third = await device(chromium);
     errors.push(third.errors);
     await third.page.goto(next.url);
     const asked = third.page.getByRole("dialog", { name: "Is this backup your own?" });
-    const bring = () => third.page.locator("input[type=file]").setInputFiles({ name: "all.jsonl", mimeType: "application/json", buffer: readFileSync(backup) });
+    const bring = () =>
+      third.page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "all.jsonl", mimeType: "application/json", buffer: readFileSync(backup) });
     for (const answer of ["Cancel", "My own: let them in"]) {
       await bring();
       await asked.getByText(/It names \d+ phones/).waitFor();
@@ -447,25 +514,35 @@ await journey("phones", {
     await tablet.page.reload();
     await tablet.page.locator("button.open").first().click();
     await tablet.page.getByRole("button", { name: "Phones at the table" }).click();
-    const shown = tablet.page.locator("section", { has: tablet.page.getByRole("heading", { name: "Hand over to another device" }) }).getByRole("img");
+    const shown = tablet.page
+      .locator("section", { has: tablet.page.getByRole("heading", { name: "Hand over to another device" }) })
+      .getByRole("img");
     await shown.scrollIntoViewIfNeeded();
     await shown.evaluate((image) => image.decode());
     const photograph = await tablet.page.screenshot();
     await tablet.page.getByRole("button", { name: "Close", exact: true }).click();
     await tablet.page.getByRole("button", { name: "Back" }).click();
-    await second.page.locator("input[capture]").setInputFiles({ name: "table.png", mimeType: "image/png", buffer: await second.page.screenshot() });
+    await second.page
+      .locator("input[capture]")
+      .setInputFiles({ name: "table.png", mimeType: "image/png", buffer: await second.page.screenshot() });
     await second.page.getByText("No code was found in the picture").waitFor();
     const begun = Date.now();
-    await second.page.locator("input[capture]").setInputFiles({ name: "code.png", mimeType: "image/png", buffer: photograph });
+    await second.page
+      .locator("input[capture]")
+      .setInputFiles({ name: "code.png", mimeType: "image/png", buffer: photograph });
     await atTable(second);
     for (const { page } of phones.slice(0, 4)) await page.waitForURL((now) => now.port !== String(port));
-    for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries()) await phones[seat].page.locator(".seat", { hasText: name }).waitFor();
+    for (const [seat, name] of ["Anna", "Bruno", "Chiara", "Dario"].entries())
+      await phones[seat].page.locator(".seat", { hasText: name }).waitFor();
     console.log(`     everybody over after ${Date.now() - begun} ms`);
     // The same record; and nothing more is entered at the old host.
     const there = asker(second.page, next.url);
     const { tables } = await there({ type: "tables" });
     const taken = (await there({ type: "open", table: tables[0].table, viewer: "table" })).state;
-    assert.deepEqual([taken.length, taken.head, taken.commitment, taken.view_hash], [before.length, before.head, before.commitment, before.view_hash]);
+    assert.deepEqual(
+      [taken.length, taken.head, taken.commitment, taken.view_hash],
+      [before.length, before.head, before.commitment, before.view_hash],
+    );
     await assert.rejects(moveOn(), /handed_over/);
     await tablet.page.locator("button.open").first().click();
     await tablet.page.getByText("This table continues on another device").waitFor();
@@ -479,7 +556,9 @@ await journey("phones", {
     await tablet.page.goto(served.url);
     const worker = await tablet.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     assert.match(worker, /\/sw\.js$/);
-    const manifest = await tablet.page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+    const manifest = await tablet.page.evaluate(async () =>
+      (await fetch(document.querySelector("link[rel=manifest]").href)).json(),
+    );
     assert.equal(manifest.display, "standalone");
     for (const { src, type } of manifest.icons) {
       const icon = await tablet.page.request.get(new URL(src, served.url).href);

@@ -19,9 +19,18 @@ const { applied, comparable, difference, sorted } = await module("table/pieces.t
 const { patched } = await module("table/patch.ts");
 const { wayTo } = await module("table/story.ts");
 const GAMES = {
-  "serenissima-2e": { ...(await module("games/serenissima-2e/pieces/piles.ts")), records: ["fought-and-built", "waived-and-corrected", "two-players"] },
-  twilight: { ...(await module("games/twilight/pieces/piles.ts")), records: ["dealt", "waived-and-corrected", "third-deal-level"] },
-  libertalia: { ...(await module("games/libertalia/pieces/piles.ts")), records: ["four-players", "waived-and-corrected", "covered"] },
+  "serenissima-2e": {
+    ...(await module("games/serenissima-2e/pieces/piles.ts")),
+    records: ["fought-and-built", "waived-and-corrected", "two-players"],
+  },
+  twilight: {
+    ...(await module("games/twilight/pieces/piles.ts")),
+    records: ["dealt", "waived-and-corrected", "third-deal-level"],
+  },
+  libertalia: {
+    ...(await module("games/libertalia/pieces/piles.ts")),
+    records: ["four-players", "waived-and-corrected", "covered"],
+  },
 };
 
 const served = await host();
@@ -33,10 +42,14 @@ const ask = asker(page, served.url);
 
 /** Opens a record, from the file of a golden one, and gives its table. */
 async function opened(game, record, lines = Infinity) {
-  const all = readFileSync(path.join(root, "tests/records", game, `${record}.jsonl`), "utf8").trim().split("\n");
+  const all = readFileSync(path.join(root, "tests/records", game, `${record}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
   const text = `${all.slice(0, lines).join("\n")}\n`;
   const before = (await ask({ type: "tables" })).tables.map(({ table }) => table);
-  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
   for (;;) {
     const fresh = (await ask({ type: "tables" })).tables.find(({ table }) => !before.includes(table));
     if (fresh) return fresh.table;
@@ -47,7 +60,14 @@ async function opened(game, record, lines = Infinity) {
 /** Every position of a table, through somebody's eyes, in the order of the record; the set-up is the first. */
 async function positions(table, viewer) {
   const { state } = await ask({ type: "open", table, viewer });
-  const entries = [0, ...state.told.filter(({ head, settings, seed, events }) => head === null && settings === null && seed === null && events.length).map(({ n }) => n)];
+  const entries = [
+    0,
+    ...state.told
+      .filter(
+        ({ head, settings, seed, events }) => head === null && settings === null && seed === null && events.length,
+      )
+      .map(({ n }) => n),
+  ];
   const all = [];
   for (let from = 0; from < entries.length; from += 256) {
     const wanted = entries.slice(from, from + 256);
@@ -61,14 +81,22 @@ async function positions(table, viewer) {
   return all;
 }
 
-const ordered = (piles) => JSON.stringify(sorted(piles.map(({ piece, place, count }) => ({ piece, place, count }))).map((pile) => JSON.stringify(pile)).sort());
+const ordered = (piles) =>
+  JSON.stringify(
+    sorted(piles.map(({ piece, place, count }) => ({ piece, place, count })))
+      .map((pile) => JSON.stringify(pile))
+      .sort(),
+  );
 
 /** The law, from each position to the one some entries on, and back. */
 function holds({ piles, followed }, all, far) {
   let shifts = 0;
   for (let at = 0; at + far < all.length; at += 1) {
     const [before, after] = [all[at], all[at + far]];
-    for (const [one, other] of [[before, after], [after, before]]) {
+    for (const [one, other] of [
+      [before, after],
+      [after, before],
+    ]) {
       const [old, fresh] = comparable(piles(one), piles(other));
       const told = difference(old, fresh, followed?.(one.state, other.state) ?? true);
       assert.equal(ordered(applied(old, told)), ordered(fresh));
@@ -107,8 +135,14 @@ await journey("pieces", {
       const before = open[index - 1];
       if (!before || after.story.at(-1).after !== (before.story.at(-1)?.n ?? 0)) continue;
       // The same two positions as somebody sees them who sees no purse.
-      const covered = [before, after].map(({ state, story }) => ({ story, state: { ...state, view: { ...state.view, seats: state.view.seats.map((seat) => ({ ...seat, purse: null })) } } }));
-      const ducats = (one, other) => JSON.stringify(difference(...comparable(piles(one), piles(other))).filter(({ from, to }) => (from ?? to).piece === "ducat"));
+      const covered = [before, after].map(({ state, story }) => ({
+        story,
+        state: { ...state, view: { ...state.view, seats: state.view.seats.map((seat) => ({ ...seat, purse: null })) } },
+      }));
+      const ducats = (one, other) =>
+        JSON.stringify(
+          difference(...comparable(piles(one), piles(other))).filter(({ from, to }) => (from ?? to).piece === "ducat"),
+        );
       if (after.story.at(-1).events.some(({ event }) => event === "Corrected")) continue;
       assert.equal(ducats(...covered), ducats(before, after), JSON.stringify(after.story.at(-1).events));
       paid += ducats(before, after) === "[]" ? 0 : 1;
@@ -138,7 +172,10 @@ await journey("pieces", {
     const wanted = await onward.locator("li").allInnerTexts();
     await page.keyboard.press("Escape");
     await moved(() => button("Continue from here").click());
-    assert.deepEqual(await items(), wanted.map((text) => text.trim()));
+    assert.deepEqual(
+      await items(),
+      wanted.map((text) => text.trim()),
+    );
     assert.ok(wanted.length > 1);
   },
   async "a screen that has just come to the table is told on a tap"() {

@@ -8,7 +8,10 @@ import { browser, entered, host, journey, stirred } from "../helper.mjs";
 const chromium = await browser();
 const errors = [];
 const records = path.resolve(import.meta.dirname, "../../records/serenissima-2e");
-const lines = (name) => readFileSync(path.join(records, `${name}.jsonl`), "utf8").trim().split("\n");
+const lines = (name) =>
+  readFileSync(path.join(records, `${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
 const game = lines("older/four-players");
 /** Entries before which something happens for the first time. */
 const before = (event) => game.findIndex((line) => line.includes(`"event":"${event}"`));
@@ -20,14 +23,20 @@ async function at(size, upto, name = "older/four-players") {
   await page?.context().close();
   served?.kill();
   served = await host();
-  const context = await chromium.newContext({ viewport: { width: size[0], height: size[1] }, locale: "en-GB", reducedMotion: "reduce" });
+  const context = await chromium.newContext({
+    viewport: { width: size[0], height: size[1] },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
   await stirred(context);
   page = await context.newPage();
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto(served.url);
   const text = `${lines(name).slice(0, upto).join("\n")}\n`;
-  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
   await page.getByText("Table imported").waitFor();
   await page.locator("button.open").first().click();
   await page.locator(".screen").waitFor();
@@ -45,7 +54,9 @@ const points = {
     await at(size, 60);
     await button("Menu").click();
     for (let seat = 1; seat <= 4; seat += 1) {
-      await dialog().locator(".chair", { has: page.locator(`small:text-is("${seat}")`) }).click();
+      await dialog()
+        .locator(".chair", { has: page.locator(`small:text-is("${seat}")`) })
+        .click();
       await dialog().getByRole("button", { name: "far side", exact: true }).click();
     }
     await dialog().getByRole("button", { name: "Save names and sides" }).click();
@@ -72,7 +83,9 @@ const points = {
   async "battle: odds before it, dice, go on or stop"(size) {
     await at(size, before("Attacked"));
     await button("Menu").click();
-    await entered(page, () => dialog().getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
+    await entered(page, () =>
+      dialog().getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click(),
+    );
     await close();
     await page.getByRole("tab", { name: "Fight" }).click();
     await page.locator("section.panel [data-rule*='FIGHT-2'][role=img]").first().waitFor();
@@ -90,8 +103,14 @@ const points = {
     await stage.getByRole("button", { name: /^Fight on/ }).waitFor();
     await moved(() => stage.getByRole("button", { name: "Break off" }).click());
   },
-  async "no slip: what sells the last, throws away or leaves something undone shows it, and is done by a second touch there"(size) {
-    await at(size, lines("four-players").findIndex((line) => line.includes('"do":"Sell"')), "four-players");
+  async "no slip: what sells the last, throws away or leaves something undone shows it, and is done by a second touch there"(
+    size,
+  ) {
+    await at(
+      size,
+      lines("four-players").findIndex((line) => line.includes('"do":"Sell"')),
+      "four-players",
+    );
     const length = () => page.locator(".bar").getAttribute("data-length");
     const old = await length();
     const card = page.locator(".at");
@@ -99,7 +118,10 @@ const points = {
       await page.locator(".at.placed").waitFor();
       const [finger, act] = [await target.boundingBox(), await card.locator("button").last().boundingBox()];
       const at = [finger.x + finger.width / 2, finger.y + finger.height / 2];
-      assert.ok(at[0] >= act.x && at[0] <= act.x + act.width && at[1] >= act.y && at[1] <= act.y + act.height, "the second touch is where the first was");
+      assert.ok(
+        at[0] >= act.x && at[0] <= act.x + act.width && at[1] >= act.y && at[1] <= act.y + act.height,
+        "the second touch is where the first was",
+      );
     };
     // A double tap is one touch.
     const next = page.locator(".panel .btn.next");
@@ -157,7 +179,10 @@ const points = {
     await moved(() => dialog().getByRole("button", { name: "Save" }).click());
   },
   async "a draw that was come back to waits for the tap that makes it"(size) {
-    const drawn = game.slice(1, 60).map((line) => JSON.parse(line)).find((entry) => entry.deed.command?.drawn && entry.after > 0);
+    const drawn = game
+      .slice(1, 60)
+      .map((line) => JSON.parse(line))
+      .find((entry) => entry.deed.command?.drawn && entry.after > 0);
     await at(size, 60);
     await button("Record").click();
     const line = dialog().locator("li", { has: page.locator(`.n:text-is("${drawn.after}")`) });
@@ -210,7 +235,11 @@ const points = {
     await at(size, scored);
     // An imported table waits for its open draw: the table says which card came.
     await page.locator("section.panel .who .quiet").click();
-    await page.locator("section.panel").getByRole("button", { name: /hourglass/ }).last().click();
+    await page
+      .locator("section.panel")
+      .getByRole("button", { name: /hourglass/ })
+      .last()
+      .click();
     await page.locator(".ceremony").waitFor();
     await button("Paid out").click();
     await at(size, game.length);
@@ -221,9 +250,18 @@ const points = {
   async "five languages at a tap"(size) {
     await at(size, 60);
     await button("Menu").click();
-    for (const [name, word] of [["Русский", "Журнал"], ["Español", "Registro"], ["Français", "Journal"], ["Deutsch", "Protokoll"], ["English", "Record"]]) {
+    for (const [name, word] of [
+      ["Русский", "Журнал"],
+      ["Español", "Registro"],
+      ["Français", "Journal"],
+      ["Deutsch", "Protokoll"],
+      ["English", "Record"],
+    ]) {
       await dialog().getByRole("button", { name }).click();
-      await page.waitForFunction(([wanted]) => [...document.querySelectorAll(".bar .btn")].some((found) => found.textContent.trim() === wanted), [word]);
+      await page.waitForFunction(
+        ([wanted]) => [...document.querySelectorAll(".bar .btn")].some((found) => found.textContent.trim() === wanted),
+        [word],
+      );
     }
     await close();
   },
@@ -231,7 +269,10 @@ const points = {
     await at(size, 60);
     for (const what of [".wheel button", ".track button", ".players .fact", ".panel .slots", ".panel .hull"]) {
       await page.locator(".bar [data-asking]").click();
-      await page.locator(what).first().click({ position: { x: 4, y: 4 } });
+      await page
+        .locator(what)
+        .first()
+        .click({ position: { x: 4, y: 4 } });
       await dialog().locator("article").first().waitFor();
       await close();
     }
@@ -247,7 +288,10 @@ const points = {
 };
 
 const checks = {};
-for (const [name, size] of [["lying", [1280, 800]], ["standing", [800, 1280]]]) {
+for (const [name, size] of [
+  ["lying", [1280, 800]],
+  ["standing", [800, 1280]],
+]) {
   for (const [point, check] of Object.entries(points)) checks[`${name}, ${point}`] = () => check(size);
 }
 checks["nothing went wrong on the way"] = async () => {

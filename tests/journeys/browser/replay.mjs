@@ -13,7 +13,12 @@ let page;
 let ask;
 let line;
 const records = path.resolve(import.meta.dirname, "../../records");
-const RECORDS = ["serenissima-2e/waived-and-corrected", "serenissima-1996/four-nations", "twilight/waived-and-corrected", "libertalia/six-players"];
+const RECORDS = [
+  "serenissima-2e/waived-and-corrected",
+  "serenissima-1996/four-nations",
+  "twilight/waived-and-corrected",
+  "libertalia/six-players",
+];
 
 const button = (name) => page.getByRole("button", { name, exact: true });
 const at = async () => Number(await line.inputValue());
@@ -22,10 +27,18 @@ const at = async () => Number(await line.inputValue());
 const atTheFoot = () =>
   page.waitForFunction(() => {
     const panel = document.querySelector("[data-panel]") ?? document.querySelector("main");
-    const [line, whole, told] = [document.querySelector(".replay"), panel, panel.firstElementChild].map((element) => element.getBoundingClientRect());
-    return Math.abs(line.bottom - whole.bottom) < 1 && Math.abs(line.width - whole.width) < 1 && told.bottom <= line.top && whole.bottom <= innerHeight;
+    const [line, whole, told] = [document.querySelector(".replay"), panel, panel.firstElementChild].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    return (
+      Math.abs(line.bottom - whole.bottom) < 1 &&
+      Math.abs(line.width - whole.width) < 1 &&
+      told.bottom <= line.top &&
+      whole.bottom <= innerHeight
+    );
   });
-const rests = (place) => page.waitForFunction((wanted) => document.querySelector(".replay input")?.value === String(wanted), place);
+const rests = (place) =>
+  page.waitForFunction((wanted) => document.querySelector(".replay input")?.value === String(wanted), place);
 
 /** The table of a record, on a host of its own. */
 async function opened(record) {
@@ -59,10 +72,19 @@ await journey("replay", {
       assert.equal(Number(await line.getAttribute("max")), chain.length, record);
       assert.equal(await at(), 0);
       await line.focus();
-      for (const [key, place] of [["End", chain.length], ["ArrowLeft", chain.length - 1], ["Home", 0], ["ArrowRight", 1], ["ArrowRight", 2]]) {
+      for (const [key, place] of [
+        ["End", chain.length],
+        ["ArrowLeft", chain.length - 1],
+        ["Home", 0],
+        ["ArrowRight", 1],
+        ["ArrowRight", 2],
+      ]) {
         await page.keyboard.press(key);
         await rests(place);
-        await page.waitForFunction((n) => document.querySelector("nav.bar strong").innerText.includes(n), String(places[place]));
+        await page.waitForFunction(
+          (n) => document.querySelector("nav.bar strong").innerText.includes(n),
+          String(places[place]),
+        );
         await atTheFoot();
       }
       // From turn to turn, and on the way from one great moment to the next; both end at the end.
@@ -80,7 +102,10 @@ await journey("replay", {
       await on.click();
       await rests(chain.length);
       await button("Great moment before").click();
-      await page.waitForFunction((last) => document.querySelector(".replay input").value !== last, String(chain.length));
+      await page.waitForFunction(
+        (last) => document.querySelector(".replay input").value !== last,
+        String(chain.length),
+      );
       // What a rule was waived for is marked.
       const waived = told.filter((entry) => chain.includes(entry.n) && entry.waived.length).length;
       assert.equal(await page.locator(".line [data-kind=waived]").count(), waived, record);
@@ -110,14 +135,17 @@ await journey("replay", {
   },
   async "dice roll again, and nothing on the screen knows them before they lie"() {
     const { told, chain } = await state();
-    const thrown = told.find(({ n, drawn, events }) => drawn && chain.includes(n) && events.some(({ event }) => event === "RoundFought"));
+    const thrown = told.find(
+      ({ n, drawn, events }) => drawn && chain.includes(n) && events.some(({ event }) => event === "RoundFought"),
+    );
     const place = chain.indexOf(thrown.n) + 1;
     await line.fill(String(place - 1));
     await rests(place - 1);
     await page.evaluate(() => {
       window.rolled = [];
       new MutationObserver(() => {
-        if (document.querySelector(".moment .hands:not(.landed)")) window.rolled.push(document.querySelector("nav.bar strong").innerText);
+        if (document.querySelector(".moment .hands:not(.landed)"))
+          window.rolled.push(document.querySelector("nav.bar strong").innerText);
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await button("Speed: Fast").click();
@@ -133,7 +161,8 @@ await journey("replay", {
   },
   async "galleys sail where they went, and are found where they lie by whoever goes quickly"() {
     const { told, chain } = await state();
-    const sailing = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target?.matches("g.ship")).length);
+    const sailing = () =>
+      page.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target?.matches("g.ship")).length);
     const sailed = told.find(({ n, events }) => chain.includes(n) && events.some(({ event }) => event === "Sailed"));
     const place = chain.indexOf(sailed.n) + 1;
     await line.fill(String(place - 1));
@@ -141,7 +170,9 @@ await journey("replay", {
     await page.waitForTimeout(800);
     assert.equal(await sailing(), 0);
     // It is over soon.
-    const sails = page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target?.matches("g.ship")));
+    const sails = page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => effect.target?.matches("g.ship")),
+    );
     await button("One entry on").click();
     await sails;
     await rests(place);
@@ -172,19 +203,36 @@ await journey("replay", {
     await opened("serenissima-2e/waived-and-corrected");
     await again();
     await line.fill("40");
-    for (const [width, height] of [[1280, 800], [1024, 768], [800, 1280], [390, 844]]) {
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [800, 1280],
+      [390, 844],
+    ]) {
       await page.setViewportSize({ width, height });
       // The bar is placed anew a little after the rest.
       await page.waitForFunction(
-        (size) => innerWidth === size && [...document.querySelectorAll(".replay :is(button, input)")].map((key) => key.getBoundingClientRect()).every(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight),
+        (size) =>
+          innerWidth === size &&
+          [...document.querySelectorAll(".replay :is(button, input)")]
+            .map((key) => key.getBoundingClientRect())
+            .every(
+              ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+            ),
         width,
       );
       for (const key of await page.locator(".replay :is(button, input)").all()) {
         const box = await key.boundingBox();
-        assert.ok(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width}x${height}: ${JSON.stringify(box)}`);
+        assert.ok(
+          box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+          `${width}x${height}: ${JSON.stringify(box)}`,
+        );
         assert.ok(box.height >= 44, `${width}x${height}: ${box.height} px high`);
       }
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}x${height}: wider than the screen`);
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${width}x${height}: wider than the screen`,
+      );
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await accessible(page, "replay");

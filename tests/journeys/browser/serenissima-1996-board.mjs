@@ -36,7 +36,8 @@ const { page, errors } = await device(chromium);
 await page.goto(served.url);
 const ask = asker(page, served.url);
 
-const button = (name, exact = false) => page.getByRole("button", { name, exact }).and(page.locator(":not(.deaf)")).first();
+const button = (name, exact = false) =>
+  page.getByRole("button", { name, exact }).and(page.locator(":not(.deaf)")).first();
 const panel = page.locator(".panel");
 const asked = (text) => panel.locator("h2", { hasText: text }).waitFor();
 const told = (text) => panel.getByText(text).first().waitFor();
@@ -51,14 +52,29 @@ async function done() {
   await panel.locator("footer button.next:not(.deaf)").click();
   const again = page.locator(".at .act button:not(.deaf)");
   const moved = page.waitForFunction((old) => document.querySelector(".panel h2").innerText !== old, before);
-  if ((await Promise.race([moved.then(() => "moved"), again.waitFor().then(() => "again", () => "gone")])) === "again") await again.click();
+  if (
+    (await Promise.race([
+      moved.then(() => "moved"),
+      again.waitFor().then(
+        () => "again",
+        () => "gone",
+      ),
+    ])) === "again"
+  )
+    await again.click();
   await moved;
 }
 
 await journey("serenissima 1996 on an assumed board", {
   async "a price above 300 is named, countered, refused, and taken after all"() {
     const setup = { nations: ["venice", "genoa", "spain", "turks"], position: POSITION };
-    await ask({ type: "new_table", game: "serenissima-1996", seating: NAMES.map((name) => ({ name, side: "south" })), answering: { dice: "app", cards: "app", draws: "app" }, setup });
+    await ask({
+      type: "new_table",
+      game: "serenissima-1996",
+      seating: NAMES.map((name) => ({ name, side: "south" })),
+      answering: { dice: "app", cards: "app", draws: "app" },
+      setup,
+    });
     await page.reload();
     await page.locator("button.open").first().click();
     await asked("Anna: trade, build, hire");

@@ -13,7 +13,8 @@ const { page, errors } = await device(chromium);
 await page.goto(served.url);
 const ask = asker(page, served.url);
 
-const button = (name, exact = false) => page.getByRole("button", { name, exact }).and(page.locator(":not(.deaf)")).first();
+const button = (name, exact = false) =>
+  page.getByRole("button", { name, exact }).and(page.locator(":not(.deaf)")).first();
 const panel = page.locator(".panel");
 const sheet = () => page.getByRole("dialog");
 const inSheet = (name, exact = true) => sheet().getByRole("button", { name, exact }).first();
@@ -34,8 +35,18 @@ const view = async () => (await ask({ type: "open", table: 1, viewer: "table" })
 
 await journey("serenissima 1996, entered", {
   async "what lies on the table is entered"() {
-    const setup = { nations: ["venice", "genoa", "spain", "turks"], options: { open_purses: true, board_as_assumed: true }, under_way: true };
-    await ask({ type: "new_table", game: "serenissima-1996", seating: NAMES.map((name) => ({ name, side: "south" })), answering: { dice: "app", cards: "app", draws: "app" }, setup });
+    const setup = {
+      nations: ["venice", "genoa", "spain", "turks"],
+      options: { open_purses: true, board_as_assumed: true },
+      under_way: true,
+    };
+    await ask({
+      type: "new_table",
+      game: "serenissima-1996",
+      seating: NAMES.map((name) => ({ name, side: "south" })),
+      answering: { dice: "app", cards: "app", draws: "app" },
+      setup,
+    });
     await page.reload();
     await page.locator("button.open").first().click();
     await panel.locator("h2", { hasText: "Enter what lies on the table" }).waitFor();
@@ -89,7 +100,8 @@ await journey("serenissima 1996, entered", {
     await held("a line that differs");
     await page.keyboard.press("Escape");
     await inSheet("Save").waitFor({ state: "detached" });
-    for (let parts = await sheet().getByRole("button", { name: "Matches" }).count(); parts > 0; parts -= 1) await inSheet("Matches").click();
+    for (let parts = await sheet().getByRole("button", { name: "Matches" }).count(); parts > 0; parts -= 1)
+      await inSheet("Matches").click();
     await sheet().getByText("Everything you checked matches.").waitFor();
     await page.keyboard.press("Escape");
     await sheet().waitFor({ state: "detached" });
@@ -106,7 +118,11 @@ await journey("serenissima 1996, entered", {
     await page.locator(".television .map .plate").first().waitFor();
     assert.equal(await page.locator(".standings li").count(), NAMES.length);
     await accessible(page, "television");
-    for (const size of [[1920, 1080], [1080, 1920]]) await wholeAcross(page, size);
+    for (const size of [
+      [1920, 1080],
+      [1080, 1920],
+    ])
+      await wholeAcross(page, size);
   },
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors, []);

@@ -98,8 +98,7 @@ async function answer(asked, bought) {
     await page.locator(".market").first().waitFor();
     await fromChart("sell");
     await first(".sale:not(.dim):not(.deaf)", who);
-  }
-  else if (/May galley/.test(asked)) await say(button("Let it pass"), null);
+  } else if (/May galley/.test(asked)) await say(button("Let it pass"), null);
   else throw new Error(`nobody knows what to say to “${asked}”`);
 }
 
@@ -108,14 +107,31 @@ async function put(...fixes) {
   const [{ table }] = (await ask({ type: "tables" })).tables;
   for (const fix of fixes) {
     const { state } = await ask({ type: "open", table, viewer: "table" });
-    await ask({ type: "command", table, id: `put ${state.length}`, head: state.head, by: { seat: 0 }, command: { do: "Correct", fix }, waive: [] });
+    await ask({
+      type: "command",
+      table,
+      id: `put ${state.length}`,
+      head: state.head,
+      by: { seat: 0 },
+      command: { do: "Correct", fix },
+      waive: [],
+    });
   }
 }
-const galley = (number, seat, zone, sailors, goods) => ({ what: "Galley", galley: number, seat, zone, sailors, goods, moved: false });
+const galley = (number, seat, zone, sailors, goods) => ({
+  what: "Galley",
+  galley: number,
+  seat,
+  zone,
+  sailors,
+  goods,
+  moved: false,
+});
 const stage = () => page.locator(".overlay .stage");
 /** One attack of those that are listed. */
 const attack = (name) => say(page.locator(".panel").getByRole("button", { name }), null);
-const numbers = async (what) => (await page.locator(what).allInnerTexts()).map((text) => parseInt(text, 10)).sort((one, other) => one - other);
+const numbers = async (what) =>
+  (await page.locator(what).allInnerTexts()).map((text) => parseInt(text, 10)).sort((one, other) => one - other);
 async function end() {
   await button("Menu").click();
   await button("End the game now").click();
@@ -174,7 +190,9 @@ await journey("serenissima 1996", {
       now = await round();
     }
     const most = Math.max(...touches.values());
-    console.log(`     ${most} touches at most, ${([...touches.values()].reduce((sum, one) => sum + one, 0) / touches.size).toFixed(1)} on average`);
+    console.log(
+      `     ${most} touches at most, ${([...touches.values()].reduce((sum, one) => sum + one, 0) / touches.size).toFixed(1)} on average`,
+    );
     assert.ok(most <= MOST_TOUCHES, `somebody needed ${most} touches`);
     assert.ok(reached.size > 0, "nothing was reached from the chart");
   },
@@ -189,7 +207,9 @@ await journey("serenissima 1996", {
       { what: "Turn", step: "fight", seat: 1 },
     );
     await button("Menu").click();
-    await entered(page, () => page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
+    await entered(page, () =>
+      page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click(),
+    );
     await page.keyboard.press("Escape");
     await attack(/^galley 20 attacks galley 21/);
     await stage().locator(".pads").waitFor();
@@ -201,7 +221,12 @@ await journey("serenissima 1996", {
     await held("a beaten galley");
     await stage().locator(".stack").first().click();
     await held("goods of a beaten galley in hand");
-    await say(stage().getByRole("button", { name: /^Capture it with/ }).and(page.locator(":not(.deaf)")), null);
+    await say(
+      stage()
+        .getByRole("button", { name: /^Capture it with/ })
+        .and(page.locator(":not(.deaf)")),
+      null,
+    );
     await say(stage().getByRole("button", { name: "Done" }).and(page.locator(":not(.deaf)")), null);
     await stage().waitFor({ state: "detached" });
     await attack(/^galley 20 attacks Ragusa/);

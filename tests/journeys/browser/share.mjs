@@ -14,7 +14,11 @@ const { page, errors } = await device(chromium);
 
 const button = (name) => page.getByRole("button", { name, exact: true });
 const sheet = page.getByRole("dialog", { name: "Share the result" });
-const line = (text) => sheet.locator(".text").innerText().then((told) => assert.match(told, text));
+const line = (text) =>
+  sheet
+    .locator(".text")
+    .innerText()
+    .then((told) => assert.match(told, text));
 
 let brought = 0;
 
@@ -23,7 +27,9 @@ async function shared(record) {
   const text = readFileSync(path.join(import.meta.dirname, `../../records/${record}.jsonl`), "utf8");
   await page.goto(served.url);
   const tables = page.locator("button.open");
-  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
   await tables.nth(brought++).waitFor({ state: "attached" });
   await tables.first().click();
   await button("Share").click();
@@ -74,11 +80,19 @@ async function opened(file, options = {}) {
   away.page.on("request", (request) => asked.push(request.url()));
   await away.page.goto(pathToFileURL(file).href);
   await away.page.locator(".replay input").waitFor();
-  return { ...away, asked: () => asked.filter((address) => !address.startsWith("file:") && !address.startsWith("data:")) };
+  return {
+    ...away,
+    asked: () => asked.filter((address) => !address.startsWith("file:") && !address.startsWith("data:")),
+  };
 }
 
 /** The longest of every game. */
-const LONGEST = ["serenissima-2e/waived-and-corrected", "serenissima-1996/waived-and-corrected", "libertalia/waived-and-corrected", "twilight/waived-and-corrected"];
+const LONGEST = [
+  "serenissima-2e/waived-and-corrected",
+  "serenissima-1996/waived-and-corrected",
+  "libertalia/waived-and-corrected",
+  "twilight/waived-and-corrected",
+];
 
 await journey("share", {
   ...Object.fromEntries(

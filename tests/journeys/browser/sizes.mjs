@@ -8,20 +8,31 @@ import { browser, entered, host, journey, LATE, stirred } from "../helper.mjs";
 
 const served = await host();
 const chromium = await browser();
-const record = readFileSync(path.resolve(import.meta.dirname, "../../records/serenissima-2e/older/four-players.jsonl"), "utf8");
+const record = readFileSync(
+  path.resolve(import.meta.dirname, "../../records/serenissima-2e/older/four-players.jsonl"),
+  "utf8",
+);
 const game = record.split("\n").slice(0, 60).join("\n") + "\n";
 const errors = [];
 let first = true;
 
 /** The table, as a finger finds it on a screen of this size. */
 async function opened(width, height, prepared = async () => undefined) {
-  const context = await chromium.newContext({ viewport: { width, height }, locale: "en", hasTouch: true, reducedMotion: "reduce" });
+  const context = await chromium.newContext({
+    viewport: { width, height },
+    locale: "en",
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
   await stirred(context);
   const page = await context.newPage();
   page.on("pageerror", (error) => errors.push(String(error)));
   await prepared(page);
   await page.goto(served.url);
-  if (first) await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
+  if (first)
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) });
   first = false;
   await page.locator("button.open").first().tap();
   await page.locator(".map .ship").first().waitFor();
@@ -64,7 +75,8 @@ async function turn(page) {
     await page.locator(".at .act button:not(.deaf)").tap();
   });
   await page.getByText("Bruno: galley 10").first().waitFor();
-  for (let times = 0; times < 8 && (await undo.getAttribute("title")) !== begun; times += 1) await moved(() => undo.tap());
+  for (let times = 0; times < 8 && (await undo.getAttribute("title")) !== begun; times += 1)
+    await moved(() => undo.tap());
   assert.equal(await undo.getAttribute("title"), begun);
   assert.ok(taps <= 6);
 }
@@ -94,25 +106,40 @@ for (const [name, width, height, insets] of [
     });
     /** How far these stand over the room between the edges, at most. */
     const over = (selector) =>
-      page.evaluate(
-        ([selector, { top, right, bottom, left }]) =>
-          [...document.querySelectorAll(selector)]
-            .map((element) => element.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .map((box) => Math.max(left - box.left, box.right - innerWidth + right, top - box.top, box.bottom - innerHeight + bottom)),
-        [selector, insets],
-      ).then((all) => {
-        assert.ok(all.length, selector);
-        return Math.round(Math.max(...all));
-      });
+      page
+        .evaluate(
+          ([selector, { top, right, bottom, left }]) =>
+            [...document.querySelectorAll(selector)]
+              .map((element) => element.getBoundingClientRect())
+              .filter((box) => box.width > 0)
+              .map((box) =>
+                Math.max(
+                  left - box.left,
+                  box.right - innerWidth + right,
+                  top - box.top,
+                  box.bottom - innerHeight + bottom,
+                ),
+              ),
+          [selector, insets],
+        )
+        .then((all) => {
+          assert.ok(all.length, selector);
+          return Math.round(Math.max(...all));
+        });
     const whole = await page.evaluate(() => !document.documentElement.classList.contains("stacked"));
     await fits(page);
     if (whole) assert.equal(await over(".page"), 0);
-    else for (const pinned of [".bar > :first-child", ".panel button.next"]) assert.ok((await over(pinned)) <= 0, pinned);
+    else
+      for (const pinned of [".bar > :first-child", ".panel button.next"]) assert.ok((await over(pinned)) <= 0, pinned);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     // What is pinned stays below the upper edge, and what comes last ends above the lower one.
     assert.ok((await over(whole ? ".page" : ".undo")) <= 0);
-    assert.ok(await page.evaluate((lower) => document.querySelector(".page").getBoundingClientRect().bottom <= innerHeight - lower + 0.5, insets.bottom));
+    assert.ok(
+      await page.evaluate(
+        (lower) => document.querySelector(".page").getBoundingClientRect().bottom <= innerHeight - lower + 0.5,
+        insets.bottom,
+      ),
+    );
     await page.locator(".bar > .btn").last().tap();
     await page.locator("dialog .inner").waitFor();
     assert.ok((await over("dialog")) <= 0);

@@ -15,11 +15,22 @@ const button = (name) => page.getByRole("button", { name, exact: true }).first()
 const cards = () => page.locator("button.open");
 
 /** Records of games that were played from their beginning to their end, and one that was laid out in the middle. */
-const PLAYED = ["serenissima-2e/four-players", "serenissima-2e/three-players", "serenissima-2e/two-players", "serenissima-2e/waived-and-corrected", "serenissima-1996/four-nations", "libertalia/six-players", "twilight/win-and-draw"];
+const PLAYED = [
+  "serenissima-2e/four-players",
+  "serenissima-2e/three-players",
+  "serenissima-2e/two-players",
+  "serenissima-2e/waived-and-corrected",
+  "serenissima-1996/four-nations",
+  "libertalia/six-players",
+  "twilight/win-and-draw",
+];
 const LAID_OUT = "libertalia/tie-shared";
 
 /** Who sat where in a record. */
-const namesOf = (record) => JSON.parse(readFileSync(path.join(records, `${record}.jsonl`), "utf8").split("\n")[0]).seating.map(({ name }) => name);
+const namesOf = (record) =>
+  JSON.parse(readFileSync(path.join(records, `${record}.jsonl`), "utf8").split("\n")[0]).seating.map(
+    ({ name }) => name,
+  );
 /** Everybody of these records, with how many of them they played. */
 function played(list) {
   const found = new Map();
@@ -30,20 +41,36 @@ function played(list) {
 async function bring(record) {
   const before = await cards().count();
   const text = readFileSync(path.join(records, `${record}.jsonl`), "utf8");
-  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page
+    .locator("input[type=file]:enabled")
+    .setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(text) });
   await page.waitForFunction((count) => document.querySelectorAll("button.open").length > count, before);
 }
 
 const tile = (name) => page.locator(".tiles > div", { has: page.getByText(name, { exact: true }) });
 const person = (name) => page.getByRole("article", { name, exact: true });
 /** A figure of a person's card. */
-const figure = (name, what) => person(name).locator(".three > div", { has: page.getByText(what, { exact: true }) }).locator("dd").first().innerText();
+const figure = (name, what) =>
+  person(name)
+    .locator(".three > div", { has: page.getByText(what, { exact: true }) })
+    .locator("dd")
+    .first()
+    .innerText();
 /** The page says that so many games are counted, of these people. */
 async function counts(list) {
-  await tile("Games played").locator("dd", { hasText: new RegExp(`^${list.length}$`) }).waitFor();
+  await tile("Games played")
+    .locator("dd", { hasText: new RegExp(`^${list.length}$`) })
+    .waitFor();
   const people = played(list);
-  const shown = await page.locator("article").evaluateAll((all) => all.map((card) => [card.getAttribute("aria-label"), card.querySelector("header span").textContent]));
-  assert.deepEqual(Object.fromEntries(shown), Object.fromEntries([...people].map(([name, games]) => [name, games === 1 ? "1 game" : `${games} games`])));
+  const shown = await page
+    .locator("article")
+    .evaluateAll((all) =>
+      all.map((card) => [card.getAttribute("aria-label"), card.querySelector("header span").textContent]),
+    );
+  assert.deepEqual(
+    Object.fromEntries(shown),
+    Object.fromEntries([...people].map(([name, games]) => [name, games === 1 ? "1 game" : `${games} games`])),
+  );
 }
 async function filter(chip, choice) {
   await page.getByRole("button", { name: new RegExp(`^${chip}:`) }).click();
@@ -61,28 +88,53 @@ await journey("statistics", {
     for (const record of [...PLAYED, LAID_OUT]) await bring(record);
     await button("Statistics").click();
     await counts(PLAYED);
-    assert.deepEqual(await page.locator(".games dd > span > span:first-child").allInnerTexts(), ["Serenissima", "Libertalia", "Serenissima, first edition (1996)", "Twilight of Venice"]);
+    assert.deepEqual(await page.locator(".games dd > span > span:first-child").allInnerTexts(), [
+      "Serenissima",
+      "Libertalia",
+      "Serenissima, first edition (1996)",
+      "Twilight of Venice",
+    ]);
   },
   async "of one game: who won, in which place, and where the ducats came from"() {
     await filter("Game", "Serenissima");
     const own = PLAYED.filter((record) => record.startsWith("serenissima-2e"));
     await counts(own);
     // Each line of an outcome is a place, a seat and its ducats.
-    const ends = own.flatMap((record) => JSON.parse(readFileSync(path.join(records, `${record}.outcome.json`), "utf8")).map(([place, seat]) => ({ place, name: namesOf(record)[seat] })));
+    const ends = own.flatMap((record) =>
+      JSON.parse(readFileSync(path.join(records, `${record}.outcome.json`), "utf8")).map(([place, seat]) => ({
+        place,
+        name: namesOf(record)[seat],
+      })),
+    );
     for (const name of played(own).keys()) {
       const places = ends.filter((end) => end.name === name).map(({ place }) => place);
       assert.equal(await figure(name, "Wins"), String(places.filter((place) => place === 1).length), name);
-      assert.equal(await figure(name, "Average place"), (places.reduce((sum, place) => sum + place, 0) / places.length).toFixed(1), name);
+      assert.equal(
+        await figure(name, "Average place"),
+        (places.reduce((sum, place) => sum + place, 0) / places.length).toFixed(1),
+        name,
+      );
       await person(name).getByText("Favourite start:").waitFor();
       await person(name).locator(".sources li").first().waitFor();
     }
-    await page.locator("article", { hasText: /Dice: \d+ skulls?, [+−]?\d/ }).first().waitFor();
+    await page
+      .locator("article", { hasText: /Dice: \d+ skulls?, [+−]?\d/ })
+      .first()
+      .waitFor();
     await accessible(page, "one game");
     await whole(page, "one game");
   },
   async "who was ahead of whom, and both say the same"() {
-    const scores = await page.locator("table tbody tr").evaluateAll((rows) => rows.map((line) => [...line.querySelectorAll("td")].map((cell) => cell.querySelector(".score")?.textContent.trim() ?? "")));
-    scores.forEach((line, one) => line.forEach((score, other) => assert.equal(score.split(" : ").reverse().join(" : "), scores[other][one])));
+    const scores = await page
+      .locator("table tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((line) =>
+          [...line.querySelectorAll("td")].map((cell) => cell.querySelector(".score")?.textContent.trim() ?? ""),
+        ),
+      );
+    scores.forEach((line, one) =>
+      line.forEach((score, other) => assert.equal(score.split(" : ").reverse().join(" : "), scores[other][one])),
+    );
     assert.ok(scores.flat().filter(Boolean).length >= 6);
   },
   async "by people, number of players and period"() {
@@ -95,7 +147,16 @@ await journey("statistics", {
     await filter("People", name);
     await counts(PLAYED.filter((record) => namesOf(record).includes(name)));
     await button("Count everything").click();
-    const years = PLAYED.map((record) => Number(JSON.parse(readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").at(-1)).at.slice(0, 4)));
+    const years = PLAYED.map((record) =>
+      Number(
+        JSON.parse(
+          readFileSync(path.join(records, `${record}.jsonl`), "utf8")
+            .trim()
+            .split("\n")
+            .at(-1),
+        ).at.slice(0, 4),
+      ),
+    );
     await filter("When", String(years[0]));
     await counts(PLAYED.filter((_, at) => years[at] === years[0]));
     // They are older than that.
@@ -107,7 +168,11 @@ await journey("statistics", {
   },
   async "every game at every size, by day and by night"() {
     await accessible(page, "figures");
-    await wholeIn(page, "figures", ALL.map((size, at) => [size, at % 2 ? "1.3" : "1", at % 2 ? "dark" : "light"]));
+    await wholeIn(
+      page,
+      "figures",
+      ALL.map((size, at) => [size, at % 2 ? "1.3" : "1", at % 2 ? "dark" : "light"]),
+    );
     await page.getByRole("button", { name: /^People:/ }).click();
     await whole(page, "a filter");
     await page.keyboard.press("Escape");
@@ -116,7 +181,10 @@ await journey("statistics", {
     await button("Back").click();
     await button("New table").click();
     await page.locator(".games").getByRole("button", { name: "Twilight of Venice" }).click();
-    for (const [chair, name] of [["Player 1", "Ana"], ["Player 2", "Bruno"]]) {
+    for (const [chair, name] of [
+      ["Player 1", "Ana"],
+      ["Player 2", "Bruno"],
+    ]) {
       await page.getByRole("button", { name: new RegExp(`^${chair}:`) }).click();
       await page.getByRole("textbox").fill(name);
     }
@@ -135,7 +203,8 @@ await journey("statistics", {
   async "two names are one person, who is renamed, left out and taken in again"() {
     await page.getByRole("tab", { name: "Figures" }).focus();
     await page.keyboard.press("ArrowRight");
-    const card = (name) => page.locator("li button.card", { has: page.locator("strong", { hasText: new RegExp(`^${name}$`) }) });
+    const card = (name) =>
+      page.locator("li button.card", { has: page.locator("strong", { hasText: new RegExp(`^${name}$`) }) });
     const [one, other] = ["Ana", "Anna"];
     await card(one).click();
     const sheet = page.getByRole("dialog");
@@ -148,10 +217,14 @@ await journey("statistics", {
     await sheet.getByRole("button", { name: "Rename" }).click();
     await sheet.getByRole("heading", { name: "Zoë", exact: true }).waitFor();
     await sheet.getByRole("button", { name: "Close" }).click();
-    await card("Zoë").filter({ hasText: `Also: ${[one, other].sort().join(", ")}` }).waitFor();
+    await card("Zoë")
+      .filter({ hasText: `Also: ${[one, other].sort().join(", ")}` })
+      .waitFor();
     await whole(page, "people");
     await page.getByRole("tab", { name: "Figures" }).click();
-    await person("Zoë").getByText(`${played(PLAYED).get(other) + 1} games`, { exact: true }).waitFor();
+    await person("Zoë")
+      .getByText(`${played(PLAYED).get(other) + 1} games`, { exact: true })
+      .waitFor();
     assert.equal(await person(one).count(), 0);
     await page.getByRole("tab", { name: "People" }).click();
     await card("Zoë").click();
@@ -171,7 +244,9 @@ await journey("statistics", {
     // Nobody is called so any more.
     await sheet.waitFor({ state: "detached" });
     await page.getByRole("tab", { name: "Figures" }).click();
-    await person(other).getByText(`${played(PLAYED).get(other)} games`, { exact: true }).waitFor();
+    await person(other)
+      .getByText(`${played(PLAYED).get(other)} games`, { exact: true })
+      .waitFor();
     await person(one).getByText("1 game", { exact: true }).waitFor();
   },
   async "a group is kept from the menu of a table that was played"() {
@@ -180,7 +255,10 @@ await journey("statistics", {
     // The page of people lies there until the first page is.
     await cards().first().waitFor();
     await page.locator("details summary").click();
-    await cards().filter({ hasText: names.join(", ") }).first().click();
+    await cards()
+      .filter({ hasText: names.join(", ") })
+      .first()
+      .click();
     await button("Menu").click();
     await button("Keep as a group").click();
     const sheet = page.getByRole("dialog", { name: "Keep as a group" });
@@ -199,7 +277,11 @@ await journey("statistics", {
     const names = namesOf("libertalia/six-players");
     await page.locator("nav.bar").waitFor();
     await page.goto(served.url);
-    await cards().first().filter({ hasText: names.join(", ") }).filter({ hasText: "Libertalia" }).waitFor();
+    await cards()
+      .first()
+      .filter({ hasText: names.join(", ") })
+      .filter({ hasText: "Libertalia" })
+      .waitFor();
   },
   async "one is kept from the page of a new table, chosen there, and forgotten"() {
     await button("New table").click();

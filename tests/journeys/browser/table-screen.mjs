@@ -46,8 +46,18 @@ await journey("table-screen", {
     const { setup } = await ask({ type: "default_setup", game: "serenissima-2e", seats: 2 });
     setup.options.hidden_money = true;
     const seating = NAMES.map((name) => ({ name, side: "south" }));
-    ({ table } = await ask({ type: "new_table", game: "serenissima-2e", seating, answering: { dice: "app", cards: "app", draws: "app" }, setup }));
-    const { asks } = await playUntil(ask, table, (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted);
+    ({ table } = await ask({
+      type: "new_table",
+      game: "serenissima-2e",
+      seating,
+      answering: { dice: "app", cards: "app", draws: "app" },
+      setup,
+    }));
+    const { asks } = await playUntil(
+      ask,
+      table,
+      (state) => state.view.stage.stage === "activation" && !state.view.stage.go.acted,
+    );
     up = asks[0][0].seat;
     await tablet.page.reload();
     await tablet.page.locator("button.open").first().click();
@@ -58,7 +68,10 @@ await journey("table-screen", {
     assert.equal(await code.count(), 1, "one code at a time");
     await accessible(tablet.page, "the code of a table's screen");
     await dialog(tablet).getByRole("checkbox", { name: "New tables too" }).check();
-    await tablet.page.waitForFunction(async (old) => document.querySelector("dialog img")?.alt !== old, await code.getAttribute("alt"));
+    await tablet.page.waitForFunction(
+      async (old) => document.querySelector("dialog img")?.alt !== old,
+      await code.getAttribute("alt"),
+    );
     await dialog(tablet).getByRole("checkbox", { name: "New tables too" }).uncheck();
     const offered = async () => (await ask({ type: "hosting" })).hosting;
     let hosting = await offered();
@@ -69,7 +82,13 @@ await journey("table-screen", {
     await screen.page.locator("section.panel").waitFor();
     // It is used up, and the device is on the list.
     await dialog(tablet).getByRole("tab").first().waitFor();
-    assert.equal(await dialog(tablet).getByRole("combobox", { name: /^Place of/ }).locator("option:checked").textContent(), "Table’s screen");
+    assert.equal(
+      await dialog(tablet)
+        .getByRole("combobox", { name: /^Place of/ })
+        .locator("option:checked")
+        .textContent(),
+      "Table’s screen",
+    );
     await close(tablet);
   },
 
@@ -78,11 +97,14 @@ await journey("table-screen", {
     await accessible(screen.page, "a table's screen");
     await button(screen, "Menu").click();
     await button(screen, "Hand the table’s screen back").waitFor();
-    for (const there of ["Phones at the table", "Somebody leaves or comes", "Rules", "End the game now"]) assert.equal(await dialog(screen).getByRole("button", { name: there, exact: true }).count(), 1, there);
-    for (const missing of [OFFER, "Rematch", "Report a problem"]) assert.equal(await button(screen, missing).count(), 0, missing);
+    for (const there of ["Phones at the table", "Somebody leaves or comes", "Rules", "End the game now"])
+      assert.equal(await dialog(screen).getByRole("button", { name: there, exact: true }).count(), 1, there);
+    for (const missing of [OFFER, "Rematch", "Report a problem"])
+      assert.equal(await button(screen, missing).count(), 0, missing);
     await dialog(screen).getByRole("button", { name: "Phones at the table" }).click();
     await dialog(screen).locator("img").first().waitFor();
-    for (const missing of [OFFER, "Hand over to another device", "Close to phones"]) assert.equal(await button(screen, missing).count(), 0, missing);
+    for (const missing of [OFFER, "Hand over to another device", "Close to phones"])
+      assert.equal(await button(screen, missing).count(), 0, missing);
     await accessible(screen.page, "phones, on a table's screen");
     await close(screen);
   },
@@ -91,7 +113,7 @@ await journey("table-screen", {
     await screen.page.locator("button.card[data-seat]", { hasText: NAMES[up] }).click();
     const cover = dialog(screen).locator(".cover");
     await cover.getByText("Hold to look").waitFor();
-    const { view } = (await ask({ type: "peek", table, viewer: { seat: up } }));
+    const { view } = await ask({ type: "peek", table, viewer: { seat: up } });
     const box = await cover.boundingBox();
     await screen.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await screen.page.mouse.down();
@@ -128,7 +150,8 @@ await journey("table-screen", {
   "given the list of tables too, it stays at its table": async () => {
     const { hosting } = await ask({ type: "hosting" });
     const { id: device } = hosting.devices.find(({ role }) => role.screen);
-    const give = (tables) => ask({ type: "change_device", table, device, change: { change: "move", role: { screen: { tables } } } });
+    const give = (tables) =>
+      ask({ type: "change_device", table, device, change: { change: "move", role: { screen: { tables } } } });
     await give(true);
     await button(screen, "Back").waitFor();
     await screen.page.locator("section.panel").waitFor();
@@ -152,12 +175,18 @@ await journey("table-screen", {
 
   "a host without a screen has its first table from one, which has no files of the host's": async () => {
     let printed = "";
-    const next = await host(folder(), null, ["--port", "0", "--lan", "--lan-port", "0", "--screen", "tables"], (text) => (printed += text));
+    const next = await host(
+      folder(),
+      null,
+      ["--port", "0", "--lan", "--lan-port", "0", "--screen", "tables"],
+      (text) => (printed += text),
+    );
     const link = () => /the table's screen\)\s+(\S+)/.exec(printed)?.[1];
     for (let tries = 0; !link() && tries < 600; tries += 1) await new Promise((wake) => setTimeout(wake, 50));
     const first = await opened(link());
     await button(first, "New table").waitFor();
-    for (const missing of ["Back up all tables", "Take over a table"]) assert.equal(await button(first, missing).count(), 0, missing);
+    for (const missing of ["Back up all tables", "Take over a table"])
+      assert.equal(await button(first, missing).count(), 0, missing);
     await first.page.getByText("Import a file").waitFor();
     await accessible(first.page, "the first page of a table's screen");
     await button(first, "New table").click();

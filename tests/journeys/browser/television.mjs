@@ -13,14 +13,22 @@ const chromium = await browser();
 const tablet = await device(chromium);
 const ask = asker(tablet.page, served.url);
 const records = path.resolve(import.meta.dirname, "../../records");
-const lines = (file, count) => `${readFileSync(path.join(records, file), "utf8").split("\n").slice(0, count).join("\n")}\n`;
+const lines = (file, count) =>
+  `${readFileSync(path.join(records, file), "utf8").split("\n").slice(0, count).join("\n")}\n`;
 const errors = [tablet.errors];
-const TELEVISIONS = [[1920, 1080], [1600, 900], [3840, 2160], [1080, 1920]];
+const TELEVISIONS = [
+  [1920, 1080],
+  [1600, 900],
+  [3840, 2160],
+  [1080, 1920],
+];
 let screen;
 
 async function opened(game, record) {
   await tablet.page.goto(served.url);
-  await tablet.page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(record) });
+  await tablet.page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(record) });
   await tablet.page.locator("button.open", { hasText: game }).click();
   await tablet.page.locator(".undo").waitFor();
 }
@@ -53,7 +61,14 @@ await journey("television", {
     assert.match(await screen.locator("h1").innerText(), new RegExp(`^${name}: galley \\d+$`));
     const rows = await screen.locator(".standings li").allInnerTexts();
     assert.equal(rows.length, 4);
-    rows.forEach((row, index) => assert.match(row, new RegExp(`${state.settings.seating[index].name}[^]*${state.view.seats[index].purse} ducat[^]*${state.view.seats[index].ports} port`)));
+    rows.forEach((row, index) =>
+      assert.match(
+        row,
+        new RegExp(
+          `${state.settings.seating[index].name}[^]*${state.view.seats[index].purse} ducat[^]*${state.view.seats[index].ports} port`,
+        ),
+      ),
+    );
     assert.equal(await screen.locator(".standings .awaited bdi").innerText(), name);
     assert.match(await screen.locator(".events li").first().innerText(), /\w+ \w+/);
     const { hosting } = await ask({ type: "hosting" });
@@ -69,7 +84,15 @@ await journey("television", {
     const before = await screen.locator("h1").innerText();
     const { state } = await ask({ type: "open", table: 1, viewer: "table" });
     const [[by]] = state.asks;
-    await ask({ type: "command", table: 1, id: "on", head: state.head, by, command: { do: "EndActivation" }, waive: [] });
+    await ask({
+      type: "command",
+      table: 1,
+      id: "on",
+      head: state.head,
+      by,
+      command: { do: "EndActivation" },
+      waive: [],
+    });
     await screen.waitForFunction((old) => document.querySelector("h1").textContent !== old, before);
   },
   async "a choice in the menu makes it a screen like others, and back"() {
@@ -83,7 +106,12 @@ await journey("television", {
   },
   async "one that is given a seat is played on: what its player holds is not shown to a room"() {
     const { hosting } = await ask({ type: "hosting" });
-    await ask({ type: "change_device", table: 1, device: hosting.devices[0].id, change: { change: "move", role: { seat: 0 } } });
+    await ask({
+      type: "change_device",
+      table: 1,
+      device: hosting.devices[0].id,
+      change: { change: "move", role: { seat: 0 } },
+    });
     await screen.locator("section.panel").waitFor();
     assert.equal(await television().count(), 0);
     await screen.context().close();

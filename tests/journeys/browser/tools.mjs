@@ -19,7 +19,12 @@ const sheet = (on = page) => on.getByRole("dialog");
 let brought = 0;
 
 /** So many lines of a record. */
-const linesOf = (record, count) => `${readFileSync(path.join(records, `${record}.jsonl`), "utf8").trim().split("\n").slice(0, count).join("\n")}\n`;
+const linesOf = (record, count) =>
+  `${readFileSync(path.join(records, `${record}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .slice(0, count)
+    .join("\n")}\n`;
 
 /** Brings a record in, and opens it: so many of its lines. */
 async function open(record, count = Infinity) {
@@ -27,18 +32,24 @@ async function open(record, count = Infinity) {
   if (brought) await page.locator("button.open").first().waitFor();
   brought += 1;
   const before = await page.locator("button.open").count();
-  await page.locator("input[type=file]:enabled").setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(linesOf(record, count)) });
+  await page
+    .locator("input[type=file]:enabled")
+    .setInputFiles({ name: "table.jsonl", mimeType: "application/json", buffer: Buffer.from(linesOf(record, count)) });
   await page.waitForFunction((count) => document.querySelectorAll("button.open").length > count, before);
   await page.locator("button.open").first().click();
   await page.locator("nav.bar").waitFor();
 }
 
 /** The pages of what a screen prints. */
-const pages = async () => (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g).length;
+const pages = async () =>
+  (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g).length;
 
 /** Nothing is cut off or hard to use, at the size of a tablet and of a phone. */
 async function fits(name) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
     await page.setViewportSize(size);
     await whole(page, `${name} at ${size.width}`);
   }
@@ -61,25 +72,38 @@ async function unexplained() {
   const seen = (window.asked ??= new Set());
   const later = () => new Promise((done) => setTimeout(done));
   const until = async (what) => {
-    for (const end = performance.now() + 20_000; performance.now() < end && !what(); ) await later();
+    for (const end = performance.now() + 20_000; performance.now() < end && !what();) await later();
     return what();
   };
   const sheet = () => document.querySelector("dialog[open]");
   const length = () => document.querySelector("nav.bar").dataset.length;
   const before = length();
-  const things = ":is(button, a[href], select, summary, input, svg, [role=button], [role=tab], [role=img], [title], [data-rule], [data-tool])";
+  const things =
+    ":is(button, a[href], select, summary, input, svg, [role=button], [role=tab], [role=img], [title], [data-rule], [data-tool])";
   for (const thing of document.querySelectorAll(`.page ${things}`)) {
-    if (!thing.isConnected || thing.closest("[data-asking], .visually-hidden, [inert]") || !thing.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      !thing.isConnected ||
+      thing.closest("[data-asking], .visually-hidden, [inert]") ||
+      !thing.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     const by = thing.closest("[data-tool], [data-rule], [data-about]");
     const kind = [thing.tagName, by?.dataset.tool, by?.dataset.rule, by?.dataset.about].join();
     if (seen.has(kind)) continue;
     seen.add(kind);
     document.querySelector(".bar [data-asking]").click();
-    for (const type of ["pointerdown", "pointerup"]) thing.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "touch" }));
+    for (const type of ["pointerdown", "pointerup"])
+      thing.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "touch" }));
     if (!thing.matches(":disabled")) thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     const told = await until(() => sheet()?.querySelector("article p")?.textContent.trim());
     const text = sheet()?.textContent ?? "";
-    if (!told || /tool-|undefined/.test(text) || length() !== before || document.querySelectorAll("dialog[open]").length !== 1) found.push(`${kind}: ${text.slice(0, 80)}`);
+    if (
+      !told ||
+      /tool-|undefined/.test(text) ||
+      length() !== before ||
+      document.querySelectorAll("dialog[open]").length !== 1
+    )
+      found.push(`${kind}: ${text.slice(0, 80)}`);
     sheet()?.querySelector("header button").click();
     await until(() => !sheet());
   }
@@ -135,8 +159,11 @@ async function hesitate(page) {
 /** Upon what such a note lies that is asked or answers, or upon what it tells of. Runs in the page. */
 function covered() {
   const note = document.querySelector(".first.placed").getBoundingClientRect();
-  const under = ({ left, right, top, bottom }) => left < note.right - 1 && right > note.left + 1 && top < note.bottom - 1 && bottom > note.top + 1;
-  const kept = [...document.querySelectorAll(".bar button, .panel, h2, .at, [data-asked], i.ring")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const under = ({ left, right, top, bottom }) =>
+    left < note.right - 1 && right > note.left + 1 && top < note.bottom - 1 && bottom > note.top + 1;
+  const kept = [...document.querySelectorAll(".bar button, .panel, h2, .at, [data-asked], i.ring")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
   return kept.filter((one) => under(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
 }
 const slow = await hesitant();
@@ -144,7 +171,10 @@ const slow = await hesitant();
 await journey("tools", {
   async "each game has a page for reference, and it is printed on one side"() {
     await page.goto(served.url);
-    for (const [language, title, box, back] of [["English", "One-page reference", "Games on the shelf", "Back"], ["Deutsch", "Übersicht auf einer Seite", "Spiele im Regal", "Zurück"]]) {
+    for (const [language, title, box, back] of [
+      ["English", "One-page reference", "Games on the shelf", "Back"],
+      ["Deutsch", "Übersicht auf einer Seite", "Spiele im Regal", "Zurück"],
+    ]) {
       await button(language).click();
       const boxes = page.getByRole("group", { name: box }).getByRole("button");
       await boxes.first().waitFor();
@@ -162,7 +192,10 @@ await journey("tools", {
     await button("English").click();
   },
   async "the numbers are those of so many players"() {
-    await page.getByRole("group", { name: "Games on the shelf" }).getByRole("button", { name: /^Serenissima(?!, first)/ }).click();
+    await page
+      .getByRole("group", { name: "Games on the shelf" })
+      .getByRole("button", { name: /^Serenissima(?!, first)/ })
+      .click();
     await sheet().getByRole("button", { name: "One-page reference" }).click();
     await page.getByText("sailors 22, galleys 2").waitFor();
     await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "2" }).click();
@@ -196,7 +229,12 @@ await journey("tools", {
     await button("Back").click();
   },
   async "at the end everything is packed up: what each gives back, the board, the decks"() {
-    for (const [record, last] of [["serenissima-2e/fought-and-built", "Doge cards, face down"], ["serenissima-1996/four-nations", "On the board"], ["twilight/doge-home", "Discards"], ["libertalia/four-players", "Dario"]]) {
+    for (const [record, last] of [
+      ["serenissima-2e/fought-and-built", "Doge cards, face down"],
+      ["serenissima-1996/four-nations", "On the board"],
+      ["twilight/doge-home", "Discards"],
+      ["libertalia/four-players", "Dario"],
+    ]) {
       await open(record);
       await button("Pack up").click();
       const heaps = sheet().locator(".heaps label");
@@ -207,7 +245,9 @@ await journey("tools", {
       for (let nth = 0; nth < all; nth++) await heaps.nth(nth).click();
       await sheet().getByText("The table is clear.").waitFor();
       await sheet().getByRole("button", { name: "Count what is in the box" }).click();
-      await sheet().getByText(/^0 of \d+ there/).waitFor();
+      await sheet()
+        .getByText(/^0 of \d+ there/)
+        .waitFor();
       await page.keyboard.press("Escape");
       if (record.startsWith("serenissima-2e")) await accessible(page, "packing");
       await page.keyboard.press("Escape");
@@ -217,7 +257,10 @@ await journey("tools", {
   async "the file for whoever mends the program is saved, and tells no hand"() {
     await open("twilight/dealt", 40);
     await button("Menu").click();
-    const [saved] = await Promise.all([page.waitForEvent("download"), sheet().getByRole("button", { name: "Report a problem" }).click()]);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet().getByRole("button", { name: "Report a problem" }).click(),
+    ]);
     assert.match(saved.suggestedFilename(), /^bucintoro-report-\d{4}-\d\d-\d\d\.json$/);
     const report = JSON.parse(readFileSync(await saved.path(), "utf8"));
     assert.equal(report.table.game, "twilight");
@@ -259,7 +302,13 @@ await journey("tools", {
     await slow.page.reload();
     await slow.page.locator("button.open").first().click();
     await slow.page.locator("nav.bar").waitFor();
-    const dresses = [[SIZES.phone, "1", "dark"], [SIZES.phone, "1.3", "light"], [SIZES.lying, "1", "light"], [SIZES.standing, "1", "dark"], [SIZES.small, "1.3", "dark"]];
+    const dresses = [
+      [SIZES.phone, "1", "dark"],
+      [SIZES.phone, "1.3", "light"],
+      [SIZES.lying, "1", "light"],
+      [SIZES.standing, "1", "dark"],
+      [SIZES.small, "1.3", "dark"],
+    ];
     for (const [size, text, theme] of dresses) {
       await dress(slow.page, size, text, theme);
       const says = await told(slow);
@@ -267,7 +316,11 @@ await journey("tools", {
       slow.heard.push(says);
       assert.deepEqual(await slow.page.evaluate(covered), [], `${says} at ${size}`);
       // Other things may lie under it until the next touch.
-      assert.deepEqual((await faultsOf(slow.page)).filter((fault) => !fault.startsWith("under p.card.first")), [], `${says} at ${size}`);
+      assert.deepEqual(
+        (await faultsOf(slow.page)).filter((fault) => !fault.startsWith("under p.card.first")),
+        [],
+        `${says} at ${size}`,
+      );
       assert.ok((await slow.page.getByRole("status").allInnerTexts()).some((said) => said.endsWith(says)));
       await slow.page.clock.runFor(2000);
       await slow.page.keyboard.press("Escape");
@@ -280,7 +333,14 @@ await journey("tools", {
     const { page } = slow;
     const length = await page.locator("nav.bar").getAttribute("data-length");
     await page.locator(first).click();
-    assert.deepEqual([await page.locator(first).count(), await sheet(page).count(), await page.locator("nav.bar").getAttribute("data-length")], [0, 0, length]);
+    assert.deepEqual(
+      [
+        await page.locator(first).count(),
+        await sheet(page).count(),
+        await page.locator("nav.bar").getAttribute("data-length"),
+      ],
+      [0, 0, length],
+    );
     slow.heard.push(await told(slow));
     await page.keyboard.press("r");
     await sheet(page).waitFor();

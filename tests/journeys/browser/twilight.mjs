@@ -67,14 +67,32 @@ await journey("twilight", {
   },
   async "tracks and cards tell what the eye sees: figures, distances, what a card does, and why not now"() {
     const tracks = page.getByRole("group", { name: "The tracks" });
-    for (const told of ["Doge: 0; cells to the mansion of Anna: 7, of Bruno: 7", "left Guard: 2 of Anna; cells to the mansion of Anna: 5, of Bruno: 9", "Merchant: 1 of Anna; cells to the mansion of Anna: 6, of Bruno: 8", "Favourite: 0; cells to the mansion of Anna: 7, of Bruno: 7"])
+    for (const told of [
+      "Doge: 0; cells to the mansion of Anna: 7, of Bruno: 7",
+      "left Guard: 2 of Anna; cells to the mansion of Anna: 5, of Bruno: 9",
+      "Merchant: 1 of Anna; cells to the mansion of Anna: 6, of Bruno: 8",
+      "Favourite: 0; cells to the mansion of Anna: 7, of Bruno: 7",
+    ])
       await tracks.getByRole("img", { name: told, exact: true }).waitFor();
-    const described = (face) => face.evaluate((element) => document.getElementById(element.getAttribute("aria-describedby")).textContent);
-    assert.match(await described(page.getByRole("button", { name: "Harlequin to the centre: 2 left" })), /^The Harlequin goes to 0\./);
-    await page.getByRole("button", { name: "Guards 1+1: left Guard to 0; not now: The Doge between the Guards", exact: true }).waitFor();
+    const described = (face) =>
+      face.evaluate((element) => document.getElementById(element.getAttribute("aria-describedby")).textContent);
+    assert.match(
+      await described(page.getByRole("button", { name: "Harlequin to the centre: 2 left" })),
+      /^The Harlequin goes to 0\./,
+    );
+    await page
+      .getByRole("button", { name: "Guards 1+1: left Guard to 0; not now: The Doge between the Guards", exact: true })
+      .waitFor();
     // What is no way to play now is told as such, and nothing else is.
-    const ways = await page.locator(".way").evaluateAll((all) => all.map((one) => [one.classList.contains("off"), one.getAttribute("aria-label").includes("; not now: ")]));
-    assert.deepEqual(ways.filter(([off, told]) => off !== told), []);
+    const ways = await page
+      .locator(".way")
+      .evaluateAll((all) =>
+        all.map((one) => [one.classList.contains("off"), one.getAttribute("aria-label").includes("; not now: ")]),
+      );
+    assert.deepEqual(
+      ways.filter(([off, told]) => off !== told),
+      [],
+    );
     assert.ok(ways.some(([off]) => off) && ways.some(([off]) => !off));
   },
   async "a usual turn in five taps, taken back card by card"() {
@@ -120,12 +138,25 @@ await journey("twilight", {
     assert.equal(await page.locator(".ring").count(), 2);
     // With the system's own colours, too: what is chosen is read, and which Guard a way moves is seen.
     await page.emulateMedia({ forcedColors: "active" });
-    const looks = (what) => page.locator(what).first().evaluate((element) => ({ ink: getComputedStyle(element).color, back: getComputedStyle(element).backgroundColor }));
+    const looks = (what) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((element) => ({
+          ink: getComputedStyle(element).color,
+          back: getComputedStyle(element).backgroundColor,
+        }));
     const chosen = await looks(".face[aria-pressed=true]");
     assert.notEqual(chosen.back, (await looks(".face[aria-pressed=false]")).back);
     assert.equal((await looks(".face[aria-pressed=true] .name")).ink, chosen.ink);
     assert.equal((await looks(".face[aria-pressed=true] small")).back, "rgba(0, 0, 0, 0)");
-    const mark = await page.locator(".way:not(.off) i").first().evaluate((element) => [getComputedStyle(element).borderTopColor, getComputedStyle(element.parentElement).backgroundColor]);
+    const mark = await page
+      .locator(".way:not(.off) i")
+      .first()
+      .evaluate((element) => [
+        getComputedStyle(element).borderTopColor,
+        getComputedStyle(element.parentElement).backgroundColor,
+      ]);
     assert.notEqual(mark[0], mark[1]);
     await page.emulateMedia({ forcedColors: "none" });
     await say(page.locator(".ring").first());
@@ -198,7 +229,11 @@ await journey("twilight", {
     await page.locator(".cover").waitFor();
   },
   async "nothing hangs over the edge on any screen"() {
-    for (const [width, height] of [[1280, 800], [800, 1280], [390, 844]]) {
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 1280],
+      [390, 844],
+    ]) {
       await dress(page, [width, height]);
       await quiet(page);
       await page.locator(".cover").waitFor();
@@ -207,7 +242,12 @@ await journey("twilight", {
     }
     await page.locator(".cover").click();
     await page.locator(".tile").first().waitFor();
-    const small = await page.evaluate(() => [...document.querySelectorAll(".way, .face, .panel .btn")].map((found) => found.getBoundingClientRect()).filter((box) => box.width && (box.width < 47.5 || box.height < 47.5)).length);
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll(".way, .face, .panel .btn")]
+          .map((found) => found.getBoundingClientRect())
+          .filter((box) => box.width && (box.width < 47.5 || box.height < 47.5)).length,
+    );
     assert.equal(small, 0);
   },
   async "a match that is half played is entered and played on"() {

@@ -28,7 +28,11 @@ await tablet.page.goto(served.url);
 
 /** A table of a game as it stood in the midst of a record; the way in for who is awaited there. */
 async function hosted(game, { record, lines }) {
-  const text = readFileSync(path.join(RECORDS, game, `${record}.jsonl`), "utf8").split("\n").slice(0, lines).join("\n") + "\n";
+  const text =
+    readFileSync(path.join(RECORDS, game, `${record}.jsonl`), "utf8")
+      .split("\n")
+      .slice(0, lines)
+      .join("\n") + "\n";
   await ask({ type: "send", parcel: game, part: 0, text });
   await ask({ type: "take_in", id: game, parcel: game, parts: 1, sound_part: false, own: false });
   const { table } = (await ask({ type: "tables" })).tables.find((line) => line.game === game);
@@ -55,7 +59,13 @@ function noted(answer) {
   });
   watch.observe(document, { childList: true, subtree: true, attributes: true });
   window.moved = [];
-  const shifted = (list) => window.answers && window.moved.push(...list.getEntries().map(({ value, sources }) => [value, sources.map(({ node }) => node?.className ?? node?.nodeName)]));
+  const shifted = (list) =>
+    window.answers &&
+    window.moved.push(
+      ...list
+        .getEntries()
+        .map(({ value, sources }) => [value, sources.map(({ node }) => node?.className ?? node?.nodeName)]),
+    );
   new PerformanceObserver(shifted).observe({ type: "layout-shift" });
 }
 
@@ -66,9 +76,15 @@ async function fresh(answer) {
   const asked = new Map();
   const line = await phone.context.newCDPSession(phone.page);
   await line.send("Network.enable");
-  line.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => asked.set(requestId, { path: new URL(request.url).pathname, began: wallTime * 1000 }));
-  line.on("Network.responseReceived", ({ requestId, response }) => Object.assign(asked.get(requestId), { coding: response.headers["content-encoding"] }));
-  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => Object.assign(asked.get(requestId) ?? {}, { bytes: encodedDataLength }));
+  line.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) =>
+    asked.set(requestId, { path: new URL(request.url).pathname, began: wallTime * 1000 }),
+  );
+  line.on("Network.responseReceived", ({ requestId, response }) =>
+    Object.assign(asked.get(requestId), { coding: response.headers["content-encoding"] }),
+  );
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    Object.assign(asked.get(requestId) ?? {}, { bytes: encodedDataLength }),
+  );
   await phone.page.addInitScript(noted, answer);
   return { ...phone, asked };
 }
@@ -81,37 +97,54 @@ async function waitedFor({ page, asked }) {
   return files;
 }
 
-const law = (game, { answer, ...stands }) => async () => {
-  const { url, leave } = await hosted(game, stands);
-  const phone = await fresh(answer);
-  await phone.page.goto(url);
-  await phone.page.getByLabel("Your name").fill("Guest");
-  await phone.page.getByRole("button", { name: "Join" }).click();
-  const files = await waitedFor(phone);
-  const weight = files.reduce((all, { bytes }) => all + bytes, 0);
-  console.log(`     ${files.length} files, ${(weight / 1000).toFixed(1)} kB`);
-  for (const { path, coding } of files) {
-    assert.equal(coding, "gzip", path);
-    assert.ok(path.includes(game) || !Object.keys(GAMES).some((other) => path.includes(other)), `${path} is another game's`);
-  }
-  assert.ok(weight <= BUDGET, `${weight} bytes are more than ${BUDGET}: ${files.map(({ path, bytes }) => `${path} ${bytes}`).join(", ")}`);
-  // What comes later lies where there is room for it.
-  await phone.page.waitForTimeout(4000);
-  assert.deepEqual(await phone.page.evaluate(() => window.moved), []);
-  // The second time nothing of it travels.
-  await phone.page.reload();
-  await phone.page.locator(answer).first().waitFor();
-  const again = await phone.page.evaluate(() => performance.getEntriesByType("resource").flatMap(({ name, transferSize }) => (transferSize ? [new URL(name).pathname] : [])));
-  assert.deepEqual(files.filter(({ path }) => again.includes(path)), []);
-  await phone.context.close();
-  await leave();
-};
+const law =
+  (game, { answer, ...stands }) =>
+  async () => {
+    const { url, leave } = await hosted(game, stands);
+    const phone = await fresh(answer);
+    await phone.page.goto(url);
+    await phone.page.getByLabel("Your name").fill("Guest");
+    await phone.page.getByRole("button", { name: "Join" }).click();
+    const files = await waitedFor(phone);
+    const weight = files.reduce((all, { bytes }) => all + bytes, 0);
+    console.log(`     ${files.length} files, ${(weight / 1000).toFixed(1)} kB`);
+    for (const { path, coding } of files) {
+      assert.equal(coding, "gzip", path);
+      assert.ok(
+        path.includes(game) || !Object.keys(GAMES).some((other) => path.includes(other)),
+        `${path} is another game's`,
+      );
+    }
+    assert.ok(
+      weight <= BUDGET,
+      `${weight} bytes are more than ${BUDGET}: ${files.map(({ path, bytes }) => `${path} ${bytes}`).join(", ")}`,
+    );
+    // What comes later lies where there is room for it.
+    await phone.page.waitForTimeout(4000);
+    assert.deepEqual(await phone.page.evaluate(() => window.moved), []);
+    // The second time nothing of it travels.
+    await phone.page.reload();
+    await phone.page.locator(answer).first().waitFor();
+    const again = await phone.page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name, transferSize }) => (transferSize ? [new URL(name).pathname] : [])),
+    );
+    assert.deepEqual(
+      files.filter(({ path }) => again.includes(path)),
+      [],
+    );
+    await phone.context.close();
+    await leave();
+  };
 
 await journey("weight", {
   "every game is weighed"() {
     assert.deepEqual(Object.keys(GAMES).toSorted(), readdirSync(RECORDS).toSorted());
   },
-  ...Object.fromEntries(Object.entries(GAMES).map(([game, stands]) => [`the first load of ${game} keeps its weight`, law(game, stands)])),
+  ...Object.fromEntries(
+    Object.entries(GAMES).map(([game, stands]) => [`the first load of ${game} keeps its weight`, law(game, stands)]),
+  ),
   async "nothing went wrong on the way"() {
     assert.deepEqual(errors.flat(), []);
     await chromium.close();

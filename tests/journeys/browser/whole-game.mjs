@@ -23,7 +23,7 @@ const tapZone = async (zone) => {
   await quiet(page);
   // A person taps what stands still: the chart lays itself out anew when its frame changes.
   let box = await spot.boundingBox();
-  for (let before = null; JSON.stringify(before) !== JSON.stringify(box); ) {
+  for (let before = null; JSON.stringify(before) !== JSON.stringify(box);) {
     before = box;
     await page.waitForTimeout(60);
     box = await spot.boundingBox();
@@ -35,7 +35,11 @@ let seconds = 0;
 async function second(length) {
   const card = page.locator(".at .act button");
   // Either it was done, or the card lies there.
-  await page.waitForFunction((length) => document.querySelector("nav.bar").dataset.length !== length || document.querySelector("dialog, .at .act button"), length);
+  await page.waitForFunction(
+    (length) =>
+      document.querySelector("nav.bar").dataset.length !== length || document.querySelector("dialog, .at .act button"),
+    length,
+  );
   if (!(await card.count())) return;
   seconds += 1;
   await tap(page.locator(".at .act button:not(.deaf)"));
@@ -44,7 +48,14 @@ const button = (name) => page.getByRole("button", { name }).first();
 const panel = page.locator(".panel");
 
 /** The table has answered the last tap; two entries that read the same are told apart by waiting. */
-const settled = (before) => page.waitForFunction((text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"), before, { timeout: 6000 }).catch(() => undefined);
+const settled = (before) =>
+  page
+    .waitForFunction(
+      (text) => document.querySelector(".undo")?.title !== text || document.querySelector("dialog"),
+      before,
+      { timeout: 6000 },
+    )
+    .catch(() => undefined);
 
 /** One tap of somebody who plays quickly and peacefully. Says whether the game goes on. */
 async function play(memory) {
@@ -179,9 +190,13 @@ await journey("whole game", {
     await page.locator(".over .winner").first().waitFor();
     assert.equal(await page.locator(".over li").count(), 4);
     const mean = memory.spent.reduce((sum, spent) => sum + spent, 0) / memory.spent.length;
-    console.log(`     ${memory.spent.length} activations, ${mean.toFixed(2)} taps each on average, at most ${Math.max(...memory.spent)}; ${seconds} of them second touches`);
+    console.log(
+      `     ${memory.spent.length} activations, ${mean.toFixed(2)} taps each on average, at most ${Math.max(...memory.spent)}; ${seconds} of them second touches`,
+    );
     const rounds = 4 * memory.turns;
-    console.log(`     ${memory.turns} turns of four players: ${((taps - began) / rounds).toFixed(2)} taps a player-round on average`);
+    console.log(
+      `     ${memory.turns} turns of four players: ${((taps - began) / rounds).toFixed(2)} taps a player-round on average`,
+    );
     assert.ok((taps - began) / rounds <= 12, "a player-round takes at most 12 taps on average");
     assert.ok(Math.max(...memory.spent) <= 6, "a usual galley turn takes at most 6 taps");
     await accessible(page, "the end");

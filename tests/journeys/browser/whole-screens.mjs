@@ -12,13 +12,20 @@ import { ALL, dress, SIZES, whole, wholeIn } from "../whole.mjs";
 let served;
 const chromium = await browser();
 const records = path.resolve(import.meta.dirname, "../../records");
-const lines = (game, name) => readFileSync(path.join(records, game, `${name}.jsonl`), "utf8").trim().split("\n");
+const lines = (game, name) =>
+  readFileSync(path.join(records, game, `${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
 const four = lines("serenissima-2e", "four-players");
 /** A game with a battle in it. */
 const fought = lines("serenissima-2e", "older/four-players");
 const three = lines("serenissima-2e", "three-players");
 /** So many lines of a record: all before something happens for the first time. */
-const until = (all, event) => all.slice(0, all.findIndex((line) => line.includes(`"event":"${event}"`)));
+const until = (all, event) =>
+  all.slice(
+    0,
+    all.findIndex((line) => line.includes(`"event":"${event}"`)),
+  );
 
 let page;
 const errors = [];
@@ -32,7 +39,9 @@ async function at(record, options = {}) {
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(served.url);
   await page.locator(".new, main button").first().waitFor();
-  await page.locator("input[type=file]").setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record.join("\n")}\n`) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(`${record.join("\n")}\n`) });
   await page.locator("button.open").click();
   await page.locator(".screen").waitFor();
 }
@@ -70,7 +79,9 @@ await journey("whole screens", {
     await whole(page, "Doge card");
     await at(until(fought, "Attacked"));
     await button("Menu").click();
-    await entered(page, () => page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click());
+    await entered(page, () =>
+      page.getByRole("dialog").getByRole("group", { name: "Dice" }).getByRole("button", { name: "The table" }).click(),
+    );
     await page.keyboard.press("Escape");
     await tab("Fight");
     await page.locator(".panel .attack").first().click();
@@ -80,7 +91,11 @@ await journey("whole screens", {
     // No skull on either side, and on: the pad is there again, and nothing of the last throw.
     for (const row of [0, 1]) await page.locator(".pads .row").nth(row).locator("button").first().click();
     await whole(page, "between two rounds");
-    await page.locator(".stage").getByRole("button", { name: /^Fight on/ }).and(page.locator(":not(.deaf)")).click();
+    await page
+      .locator(".stage")
+      .getByRole("button", { name: /^Fight on/ })
+      .and(page.locator(":not(.deaf)"))
+      .click();
     await page.locator(".stage .pads").waitFor();
     assert.equal(await page.locator(".stage .dice").count(), 0);
     await whole(page, "dice of the second round");
@@ -99,7 +114,12 @@ await journey("whole screens", {
     await dress(page, SIZES.lying);
   },
   async "two at the tracks: a turn, a covered hand, the end of a round"() {
-    for (const [name, count] of [["waived-and-corrected", 40], ["dealt", 60], ["doge-home", 99], ["drawn-match", 99]]) {
+    for (const [name, count] of [
+      ["waived-and-corrected", 40],
+      ["dealt", 60],
+      ["doge-home", 99],
+      ["drawn-match", 99],
+    ]) {
       await at(lines("twilight", name).slice(0, count));
       await whole(page, `Twilight, ${name}`);
     }
@@ -108,13 +128,25 @@ await journey("whole screens", {
     ["en", "de", "fr", "es", "ru"].map((locale, l) => [
       `in ${locale}, by day and by night, at every size, in letters up to twice as large`,
       async () => {
-        const states = { load: four.slice(0, 60), fight: until(fought, "Attacked"), number: until(four, "GalleyPicked"), hand: lines("twilight", "dealt").slice(0, 60) };
+        const states = {
+          load: four.slice(0, 60),
+          fight: until(fought, "Attacked"),
+          number: until(four, "GalleyPicked"),
+          hand: lines("twilight", "dealt").slice(0, 60),
+        };
         // Each size in two languages for each state, spread so that every language meets large and small ones.
         for (const [s, [what, record]] of Object.entries(states).entries()) {
           await at(record, { locale });
           const sizes = ALL.filter((_, k) => (k + l + s) % 5 < 2);
           const large = ["1.3", "1.5", "2"][(l + s) % 3];
-          await wholeIn(page, `${locale}, ${what}`, sizes.flatMap((size, k) => [[size, "1", (k + l) % 2 ? "dark" : "light"], ...(size[0] < 390 ? [] : [[size, large, k % 2 ? "light" : "dark"]])]));
+          await wholeIn(
+            page,
+            `${locale}, ${what}`,
+            sizes.flatMap((size, k) => [
+              [size, "1", (k + l) % 2 ? "dark" : "light"],
+              ...(size[0] < 390 ? [] : [[size, large, k % 2 ? "light" : "dark"]]),
+            ]),
+          );
         }
       },
     ]),
@@ -134,7 +166,10 @@ await journey("whole screens", {
         await dress(page, size);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         const now = await button("Back to now").boundingBox();
-        assert.ok(now && now.x >= 0 && now.x + now.width <= size[0] && now.y + now.height <= size[1], `no way out at ${size}`);
+        assert.ok(
+          now && now.x >= 0 && now.x + now.width <= size[0] && now.y + now.height <= size[1],
+          `no way out at ${size}`,
+        );
       }
       // What is touched meanwhile does nothing.
       const before = await length();
@@ -197,13 +232,22 @@ await journey("whole screens", {
           told.add(before);
           window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageUp", code: "PageUp", bubbles: true }));
           const first = () => document.querySelector(".step[data-tool=past]")?.disabled;
-          for (let wait = 0; wait < 600 && !first() && document.querySelector(".bar strong")?.textContent === before; wait += 1) await frame();
+          for (
+            let wait = 0;
+            wait < 600 && !first() && document.querySelector(".bar strong")?.textContent === before;
+            wait += 1
+          )
+            await frame();
           if (first()) break;
         }
-        return { steps: told.size, places: Object.fromEntries(Object.entries(places).map(([what, all]) => [what, [...all]])) };
+        return {
+          steps: told.size,
+          places: Object.fromEntries(Object.entries(places).map(([what, all]) => [what, [...all]])),
+        };
       });
       assert.ok(seen.steps > 60, `${seen.steps} entries`);
-      for (const what of ["nav.bar", ".players", ".chart"]) assert.equal(seen.places[what].length, 1, `${what} at ${seen.places[what].join(" and ")}`);
+      for (const what of ["nav.bar", ".players", ".chart"])
+        assert.equal(seen.places[what].length, 1, `${what} at ${seen.places[what].join(" and ")}`);
       // The draft has the wheel's room as well.
       assert.ok(seen.places[".panel"].length <= 2, seen.places[".panel"].join(" and "));
     }
@@ -228,7 +272,10 @@ await journey("whole screens", {
       // What does it lies where the finger was.
       const act = await card().locator(".act button").boundingBox();
       const finger = { x: where.x + where.width / 2, y: where.y + where.height / 2 };
-      assert.ok(finger.x >= act.x && finger.x <= act.x + act.width && finger.y >= act.y && finger.y <= act.y + act.height, JSON.stringify({ finger, act }));
+      assert.ok(
+        finger.x >= act.x && finger.x <= act.x + act.width && finger.y >= act.y && finger.y <= act.y + act.height,
+        JSON.stringify({ finger, act }),
+      );
       await page.keyboard.press("Escape");
       await card().waitFor({ state: "detached" });
     }
@@ -251,7 +298,10 @@ await journey("whole screens", {
     const other = await page.context().newPage();
     await other.goto(served.url);
     await other.locator("button.open").first().click();
-    await other.locator(".panel").getByRole("button", { name: /^Load .* free/ }).waitFor();
+    await other
+      .locator(".panel")
+      .getByRole("button", { name: /^Load .* free/ })
+      .waitFor();
     let late = true;
     await page.exposeFunction("isLate", () => late);
     await sheet.getByRole("button", { name: "Save" }).waitFor();

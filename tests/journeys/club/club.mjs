@@ -74,7 +74,16 @@ const says = ({ page }) =>
           }
           if (id !== 1) return;
           const [own] = ok.state.legal.filter(([by]) => by.seat === guest.role.seat);
-          if (own) return ask(2, { type: "command", table: guest.table, id: `${Date.now()}`, head: ok.state.head, by: own[0], command: own[1][0], waive: [] });
+          if (own)
+            return ask(2, {
+              type: "command",
+              table: guest.table,
+              id: `${Date.now()}`,
+              head: ok.state.head,
+              by: own[0],
+              command: own[1][0],
+              waive: [],
+            });
           line.onclose = null;
           line.close();
           resolve(false);
@@ -88,10 +97,19 @@ async function wholeWall(size) {
   await drawn(wall.page, 100);
   const [head, table, name] = await wall.page.evaluate(() => {
     const unit = Math.min(innerWidth / 1920, innerHeight / 1080);
-    return ["h1", "li strong", "li bdi"].map((what) => Math.min(...[...document.querySelectorAll(what)].map((element) => parseFloat(getComputedStyle(element).fontSize))) / unit);
+    return ["h1", "li strong", "li bdi"].map(
+      (what) =>
+        Math.min(
+          ...[...document.querySelectorAll(what)].map((element) => parseFloat(getComputedStyle(element).fontSize)),
+        ) / unit,
+    );
   });
   assert.ok(head >= 54 && table >= 50 && name >= 24, `${size}: ${head} ${table} ${name}`);
-  assert.equal(await wall.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1), false, `${size}: it scrolls`);
+  assert.equal(
+    await wall.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1),
+    false,
+    `${size}: it scrolls`,
+  );
   assert.deepEqual(await faultsOf(wall.page), [], `${size}`);
 }
 
@@ -104,13 +122,21 @@ await journey("club", {
     await whole(tablet.page, "a new evening", ["lying", "phone"]);
     await button(tablet, "Begin the evening").click();
     await tablet.page.getByText("Nobody has joined yet.").waitFor();
-    for (const [game, seats] of [["Twilight of Venice", 2], ["Twilight of Venice", 2], ["Serenissima", 3], ["Libertalia", 4]]) {
+    for (const [game, seats] of [
+      ["Twilight of Venice", 2],
+      ["Twilight of Venice", 2],
+      ["Serenissima", 3],
+      ["Libertalia", 4],
+    ]) {
       const open = await tablet.page.getByRole("article").count();
       await button(tablet, game).click();
       await button(tablet, `Open a table for ${seats}`).click();
       await tablet.page.getByRole("article").nth(open).waitFor();
     }
-    assert.deepEqual(await tablet.page.getByRole("article").evaluateAll((cards) => cards.map((one) => one.getAttribute("aria-label"))), ["Table 1", "Table 2", "Table 3", "Table 4"]);
+    assert.deepEqual(
+      await tablet.page.getByRole("article").evaluateAll((cards) => cards.map((one) => one.getAttribute("aria-label"))),
+      ["Table 1", "Table 2", "Table 3", "Table 4"],
+    );
     await card(tablet, "Table 3").getByText("3 free seats").waitFor();
     await accessible(tablet.page, "the organiser's tables");
     await whole(tablet.page, "the organiser's tables");
@@ -146,18 +172,37 @@ await journey("club", {
 
   "of two who want the same seat one gets it, and the other is told so": async () => {
     const both = [await join("Chiara"), await join("Dario")];
-    const seats = await Promise.all(both.map((phone) => button(phone, "Table 3, seat 1: sit here").and(phone.page.locator(":enabled:not(.deaf)")).elementHandle()));
+    const seats = await Promise.all(
+      both.map((phone) =>
+        button(phone, "Table 3, seat 1: sit here").and(phone.page.locator(":enabled:not(.deaf)")).elementHandle(),
+      ),
+    );
     // A seat is deaf for a moment whenever seats change places.
-    await Promise.all(both.map(({ page }, at) => page.waitForFunction((seat) => seat.matches(":enabled:not(.deaf)"), seats[at])));
+    await Promise.all(
+      both.map(({ page }, at) => page.waitForFunction((seat) => seat.matches(":enabled:not(.deaf)"), seats[at])),
+    );
     // Dario's phone is too busy to hear of Chiara before he has touched the seat.
     const touched = both[1].page.evaluate((seat) => {
-      for (const end = Date.now() + 2000; Date.now() < end; );
+      for (const end = Date.now() + 2000; Date.now() < end;);
       seat.click();
     }, seats[1]);
     await both[0].page.waitForTimeout(200);
     await both[0].page.evaluate((seat) => seat.click(), seats[0]);
     await touched;
-    const ends = await Promise.all(both.map(({ page }) => Promise.race([page.locator("nav.bar").waitFor().then(() => "sits"), page.getByText("Somebody was faster").waitFor().then(() => "late")])));
+    const ends = await Promise.all(
+      both.map(({ page }) =>
+        Promise.race([
+          page
+            .locator("nav.bar")
+            .waitFor()
+            .then(() => "sits"),
+          page
+            .getByText("Somebody was faster")
+            .waitFor()
+            .then(() => "late"),
+        ]),
+      ),
+    );
     assert.deepEqual(ends.toSorted(), ["late", "sits"]);
     const late = both[ends.indexOf("late")];
     await button(late, "Close").tap();
@@ -187,8 +232,14 @@ await journey("club", {
       });
     }
     assert.ok(moves > 0, "nobody has moved");
-    await card(tablet, "Table 1").getByText(/Waiting for (Anna|Bruno)/).waitFor();
-    await wall.page.locator("li").filter({ hasText: "Table 1" }).getByText(/turn \d/).waitFor();
+    await card(tablet, "Table 1")
+      .getByText(/Waiting for (Anna|Bruno)/)
+      .waitFor();
+    await wall.page
+      .locator("li")
+      .filter({ hasText: "Table 1" })
+      .getByText(/turn \d/)
+      .waitFor();
   },
 
   "a page that is loaded anew is at its table, and the evening's page leads back there": async () => {
@@ -251,7 +302,12 @@ await journey("club", {
     await tablet.page.getByLabel("May be watched").uncheck();
     await button(tablet, "Close").click();
     const one = await came(await wallAddress(), { viewport: { width: TV[0], height: TV[1] } });
-    await one.page.getByRole("button", { name: "Table 2", exact: true }).and(one.page.locator(":disabled")).or(one.page.getByText("2 of 2")).first().waitFor();
+    await one.page
+      .getByRole("button", { name: "Table 2", exact: true })
+      .and(one.page.locator(":disabled"))
+      .or(one.page.getByText("2 of 2"))
+      .first()
+      .waitFor();
     const first = one.page.getByRole("button", { name: "Table 1", exact: true });
     await first.click({ timeout: 25_000 });
     await one.page.locator(".television h1").waitFor();
@@ -299,7 +355,10 @@ await journey("club", {
       await button(phone, "Closed tables").tap();
     }
     const file = async () => {
-      const [download] = await Promise.all([phones.Anna.page.waitForEvent("download"), button(phones.Anna, "Take the record of Table 1 home").tap()]);
+      const [download] = await Promise.all([
+        phones.Anna.page.waitForEvent("download"),
+        button(phones.Anna, "Take the record of Table 1 home").tap(),
+      ]);
       return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
     };
     // What a seat was told is less than the whole, which needs both who sat there.
@@ -331,10 +390,16 @@ await journey("club", {
 
   "nothing is cut in any language": async () => {
     for (const language of LANGUAGES) {
-      await tablet.page.evaluate((chosen) => localStorage.setItem("preferences", JSON.stringify({ language: chosen })), language);
+      await tablet.page.evaluate(
+        (chosen) => localStorage.setItem("preferences", JSON.stringify({ language: chosen })),
+        language,
+      );
       await tablet.page.reload();
       await tablet.page.locator(`html[lang=${language}] form`).waitFor();
-      await wholeIn(tablet.page, language, [[SIZES.phone, "1.3", "dark"], [SIZES.small, "1", "light"]]);
+      await wholeIn(tablet.page, language, [
+        [SIZES.phone, "1.3", "dark"],
+        [SIZES.small, "1", "light"],
+      ]);
     }
   },
 

@@ -24,23 +24,56 @@ if (!served) {
 /** A certificate of the journey's own, and by what a browser knows its key. */
 const place = folder();
 const [chain, key] = ["tls.pem", "tls.key"].map((name) => path.join(place, name));
-execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-addext", "basicConstraints=critical,CA:FALSE", "-keyout", key, "-out", chain], { stdio: "ignore" });
-const known = execFileSync("bash", ["-c", `openssl x509 -in ${chain} -pubkey -noout | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64`]).toString().trim();
+execFileSync(
+  "openssl",
+  [
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:P-256",
+    "-nodes",
+    "-days",
+    "2",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost",
+    "-addext",
+    "basicConstraints=critical,CA:FALSE",
+    "-keyout",
+    key,
+    "-out",
+    chain,
+  ],
+  { stdio: "ignore" },
+);
+const known = execFileSync("bash", [
+  "-c",
+  `openssl x509 -in ${chain} -pubkey -noout | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64`,
+])
+  .toString()
+  .trim();
 
-const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", path.resolve(import.meta.dirname, "../../../docs/club/Caddyfile")], {
-  env: {
-    ...process.env,
-    HOME: place,
-    XDG_DATA_HOME: place,
-    XDG_CONFIG_HOME: place,
-    BUCINTORO_NAME: origin,
-    BUCINTORO_TLS: `tls ${chain} ${key}`,
-    BUCINTORO_NODES: new URL(served.origin).host,
-    BUCINTORO_HEALTH_PORT: String(health),
-    BUCINTORO_CADDY_OPTIONS: `http_port ${await free()}\nauto_https disable_redirects`,
+const caddy = spawn(
+  "caddy",
+  ["run", "--adapter", "caddyfile", "--config", path.resolve(import.meta.dirname, "../../../docs/club/Caddyfile")],
+  {
+    env: {
+      ...process.env,
+      HOME: place,
+      XDG_DATA_HOME: place,
+      XDG_CONFIG_HOME: place,
+      BUCINTORO_NAME: origin,
+      BUCINTORO_TLS: `tls ${chain} ${key}`,
+      BUCINTORO_NODES: new URL(served.origin).host,
+      BUCINTORO_HEALTH_PORT: String(health),
+      BUCINTORO_CADDY_OPTIONS: `http_port ${await free()}\nauto_https disable_redirects`,
+    },
+    stdio: "ignore",
   },
-  stdio: "ignore",
-});
+);
 process.once("exit", () => caddy.kill("SIGKILL"));
 
 /** A film of one picture that a browser takes for its camera: the code of an address, in shades of grey. */
@@ -61,7 +94,14 @@ async function filmed(svg) {
   }, svg);
   await plain.close();
   const file = path.join(place, "code.y4m");
-  writeFileSync(file, Buffer.concat([Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\nFRAME\n"), Buffer.from(grey), Buffer.alloc((640 * 480) / 2, 128)]));
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\nFRAME\n"),
+      Buffer.from(grey),
+      Buffer.alloc((640 * 480) / 2, 128),
+    ]),
+  );
   return file;
 }
 
@@ -79,7 +119,12 @@ async function organised(requests) {
           const table = said.find((ok) => ok.table)?.table;
           const setup = said.find((ok) => ok.setup)?.setup;
           const request = requests[said.length];
-          line.send(JSON.stringify({ id: said.length + 1, request: { ...request, ...("table" in request && { table }), ...("setup" in request && { setup }) } }));
+          line.send(
+            JSON.stringify({
+              id: said.length + 1,
+              request: { ...request, ...("table" in request && { table }), ...("setup" in request && { setup }) },
+            }),
+          );
         };
         line.onopen = () => line.send(JSON.stringify({ greeting: "token", token }));
         line.onclose = () => reject(new Error("the line closed"));
@@ -102,7 +147,15 @@ async function organised(requests) {
 const seating = ["Ana", "Bo"].map((name) => ({ name, side: "south", empty: false }));
 const made = await organised([
   { type: "default_setup", game: "twilight", seats: 2 },
-  { type: "new_table", id: null, game: "twilight", seating, answering: { dice: "app", cards: "app", draws: "app" }, waivers: [], setup: null },
+  {
+    type: "new_table",
+    id: null,
+    game: "twilight",
+    seating,
+    answering: { dice: "app", cards: "app", draws: "app" },
+    waivers: [],
+    setup: null,
+  },
   { type: "host", table: null },
   { type: "host_options", table: null, open: false, trusting: true, address: new URL(origin).host },
 ]);
@@ -114,7 +167,12 @@ const errors = [];
 await journey("secure", {
   "a page over HTTPS is one that may be installed": async () => {
     const film = await filmed(link.qr);
-    const args = [`--ignore-certificate-errors-spki-list=${known}`, "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
+    const args = [
+      `--ignore-certificate-errors-spki-list=${known}`,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ];
     secure = await kept(folder(), {}, args);
     errors.push(secure.errors);
     const { page } = secure;
@@ -123,13 +181,19 @@ await journey("secure", {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const line = await page.context().newCDPSession(page);
     const { installabilityErrors } = await line.send("Page.getInstallabilityErrors");
-    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+    assert.deepEqual(
+      installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+      [],
+    );
   },
   "a code is read from the camera live": async () => {
     const { page } = secure;
     await page.getByRole("button", { name: "Scan with the camera" }).click();
     const code = page.getByLabel("Code", { exact: false }).last();
-    await page.waitForFunction((code) => [...document.querySelectorAll("input")].some((input) => input.value === code), link.code);
+    await page.waitForFunction(
+      (code) => [...document.querySelectorAll("input")].some((input) => input.value === code),
+      link.code,
+    );
     assert.ok(code);
     assert.equal(await page.locator("video").count(), 0, "the camera is let go of");
     await page.getByLabel("Your name").fill("Ana");
@@ -141,7 +205,11 @@ await journey("secure", {
     assert.equal(await page.evaluate(() => "wakeLock" in navigator), true);
     await page.addInitScript(() => {
       const own = navigator.wakeLock.request.bind(navigator.wakeLock);
-      navigator.wakeLock.request = (kind) => own(kind).then((lock) => ((globalThis.awake = kind), lock), (error) => ((globalThis.awake = `${kind}: ${error.name}`), Promise.reject(error)));
+      navigator.wakeLock.request = (kind) =>
+        own(kind).then(
+          (lock) => ((globalThis.awake = kind), lock),
+          (error) => ((globalThis.awake = `${kind}: ${error.name}`), Promise.reject(error)),
+        );
     });
     await page.reload();
     await page.locator("nav.bar").waitFor();
@@ -155,7 +223,10 @@ await journey("secure", {
     const { page } = plain;
     await page.goto(`http://${name}/`);
     await page.getByLabel("Your name").waitFor();
-    assert.deepEqual(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator, "wakeLock" in navigator]), [false, false, false]);
+    assert.deepEqual(
+      await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator, "wakeLock" in navigator]),
+      [false, false, false],
+    );
     assert.equal(await page.getByRole("button", { name: "Scan with the camera" }).count(), 0);
     await page.context().close();
   },

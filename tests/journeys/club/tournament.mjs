@@ -67,7 +67,11 @@ async function enter(label, places) {
   const card = table(label);
   await card.getByRole("button", { name: label }).click();
   const groups = tablet.page.getByRole("dialog").getByRole("group");
-  for (const [seat, place] of places.entries()) await groups.nth(seat).getByRole("button", { name: place ? `#${place}` : "Did not play", exact: true }).click();
+  for (const [seat, place] of places.entries())
+    await groups
+      .nth(seat)
+      .getByRole("button", { name: place ? `#${place}` : "Did not play", exact: true })
+      .click();
   await accessible(tablet.page, "a result");
   await whole(tablet.page, "a result", ["lying", "phone"]);
   await button(tablet, "Save").click();
@@ -75,7 +79,8 @@ async function enter(label, places) {
   await card.getByText("Entered by the organiser").waitFor();
 }
 
-const labels = async () => tablet.page.locator("li[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+const labels = async () =>
+  tablet.page.locator("li[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
 /** A page of the wall comes by itself, large and whole; `look` finds on it what it should say. */
 async function wallShows(title, look = async () => {}) {
@@ -108,7 +113,9 @@ await journey("tournament", {
     await button(tablet, "Tournament").click();
     await button(tablet, "Begin the evening").click();
     await tab("Codes and keys");
-    wall = await came(await tablet.page.getByLabel("Address of the wall").inputValue(), { viewport: { width: TV[0], height: TV[1] } });
+    wall = await came(await tablet.page.getByLabel("Address of the wall").inputValue(), {
+      viewport: { width: TV[0], height: TV[1] },
+    });
     await wall.page.locator("aside img").waitFor();
     [anna, bruno] = [await join("Anna"), await join("Bruno")];
     for (const name of OTHERS) await joins(name);
@@ -118,7 +125,10 @@ await journey("tournament", {
 
   "it is settled: game, players at a table, rounds, points": async () => {
     await button(tablet, "Libertalia").click();
-    await tablet.page.getByRole("group", { name: "Players at a table" }).getByRole("button", { name: "4", exact: true }).click();
+    await tablet.page
+      .getByRole("group", { name: "Players at a table" })
+      .getByRole("button", { name: "4", exact: true })
+      .click();
     await button(tablet, "Rounds −").click();
     await accessible(tablet.page, "a tournament to be settled");
     await whole(tablet.page, "a tournament to be settled");
@@ -132,7 +142,9 @@ await journey("tournament", {
     await button(tablet, "Draw round 1").click();
     await section(tablet).getByText("3 tables still play.").waitFor();
     assert.deepEqual(await labels(), ["Table 1", "Table 2", "Table 3"]);
-    await section(anna).getByText(/^You sit at Table \d$/).waitFor();
+    await section(anna)
+      .getByText(/^You sit at Table \d$/)
+      .waitFor();
     await anna.page.getByRole("heading", { name: "Your table" }).waitFor();
     await accessible(tablet.page, "a round");
     await whole(tablet.page, "a round");
@@ -140,8 +152,14 @@ await journey("tournament", {
     await accessible(anna.page, "where somebody sits");
     await whole(anna.page, "where somebody sits", ["phone"]);
     await shot(anna, "my table", [SIZES.phone]);
-    const own = (await section(anna).getByText(/^You sit at/).innerText()).replace("You sit at ", "→ ");
-    await wallShows("Round 1 of 2", async () => assert.equal(await wall.page.locator("li").filter({ hasText: "Anna" }).locator("b").innerText(), own));
+    const own = (
+      await section(anna)
+        .getByText(/^You sit at/)
+        .innerText()
+    ).replace("You sit at ", "→ ");
+    await wallShows("Round 1 of 2", async () =>
+      assert.equal(await wall.page.locator("li").filter({ hasText: "Anna" }).locator("b").innerText(), own),
+    );
     await button(anna, "To the table").tap();
     await anna.page.locator("nav.bar").waitFor();
     await anna.page.goto(`${served.origin}/club`);
@@ -196,16 +214,26 @@ await journey("tournament", {
   "the last round is entered, and the standings are final": async () => {
     for (const label of await labels()) {
       const seats = await table(label).locator("ol li").count();
-      await enter(label, Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 0 : seat + 1)));
+      await enter(
+        label,
+        Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 0 : seat + 1)),
+      );
     }
     await section(tablet).getByText("The tournament is over").waitFor();
-    await section(anna).getByText(/^Place \d+ of 10, points: /).waitFor();
+    await section(anna)
+      .getByText(/^Place \d+ of 10, points: /)
+      .waitFor();
     await shot(anna, "my end", [SIZES.phone]);
     await wallShows("Final standings");
     await tab("Standings");
-    const [download] = await Promise.all([tablet.page.waitForEvent("download"), button(tablet, "Save as a spreadsheet").click()]);
+    const [download] = await Promise.all([
+      tablet.page.waitForEvent("download"),
+      button(tablet, "Save as a spreadsheet").click(),
+    ]);
     assert.equal(download.suggestedFilename(), "Lagoon Cup.csv");
-    const lines = readFileSync(await download.path(), "utf8").trim().split("\r\n");
+    const lines = readFileSync(await download.path(), "utf8")
+      .trim()
+      .split("\r\n");
     assert.equal(lines.length, 11);
     assert.match(lines[0], /^\uFEFF?place,player,points/);
   },
@@ -213,10 +241,16 @@ await journey("tournament", {
   "nothing is cut in any language": async () => {
     for (const language of LANGUAGES) {
       for (const { page } of [tablet, anna]) {
-        await page.evaluate((chosen) => localStorage.setItem("preferences", JSON.stringify({ language: chosen })), language);
+        await page.evaluate(
+          (chosen) => localStorage.setItem("preferences", JSON.stringify({ language: chosen })),
+          language,
+        );
         await page.reload();
         await page.locator(`html[lang=${language}] section`).first().waitFor();
-        await wholeIn(page, language, [[SIZES.phone, "1.3", "dark"], [SIZES.small, "1", "light"]]);
+        await wholeIn(page, language, [
+          [SIZES.phone, "1.3", "dark"],
+          [SIZES.small, "1", "light"],
+        ]);
       }
     }
   },

@@ -25,8 +25,12 @@ const forge = createServer((request, response) => {
 }).listen(47321, "127.0.0.1");
 
 const { driver, driverProcess } = await started();
-const said = (words) => driver.wait(until.elementLocated(By.xpath(`//*[@role="status"][contains(., "${words}")]`)), 30000);
-const touch = async (name) => driver.wait(until.elementLocated(By.xpath(`//button[normalize-space()="${name}" and not(@disabled)]`)), 30000).then((button) => button.click());
+const said = (words) =>
+  driver.wait(until.elementLocated(By.xpath(`//*[@role="status"][contains(., "${words}")]`)), 30000);
+const touch = async (name) =>
+  driver
+    .wait(until.elementLocated(By.xpath(`//button[normalize-space()="${name}" and not(@disabled)]`)), 30000)
+    .then((button) => button.click());
 
 /** The processes that run this file, or what it was when they began. */
 const running = () =>

@@ -11,7 +11,12 @@ import { ask, atHand, played, replayed, seated, space } from "../space.mjs";
 
 const site = process.env.BUCINTORO_SITE ?? path.resolve(import.meta.dirname, "../../../target/web/site");
 const records = path.resolve(import.meta.dirname, "../../records");
-const GAMES = { "serenissima-2e": "Serenissima", twilight: "Twilight of Venice", "serenissima-1996": "Serenissima, first edition (1996)", libertalia: "Libertalia" };
+const GAMES = {
+  "serenissima-2e": "Serenissima",
+  twilight: "Twilight of Venice",
+  "serenissima-1996": "Serenissima, first edition (1996)",
+  libertalia: "Libertalia",
+};
 /** What engine and screen may weigh together until the first page is there, packed: bytes. */
 const BUDGET = 1_345_000;
 /** How often a worker is ended at any moment, and how often a page; so many of them at a time. */
@@ -102,14 +107,18 @@ async function endures(ends, span, end) {
     await replayed(say, table);
     await say({ type: "delete", table });
   }
-  console.log(`     ended ${ends} times in ${Math.round((Date.now() - began) / 1000)} s, ${acknowledged} entries acknowledged`);
+  console.log(
+    `     ended ${ends} times in ${Math.round((Date.now() - began) / 1000)} s, ${acknowledged} entries acknowledged`,
+  );
   assert.ok(acknowledged > ends);
 }
 
 /** Checks that something endures it, one after the other for each batch. */
 function batches(what, span, end) {
   const sizes = Array.from({ length: Math.ceil(ENDS / BATCH) }, (_, batch) => Math.min(BATCH, ENDS - batch * BATCH));
-  return Object.fromEntries(sizes.map((ends, batch) => [`${what} (${batch * BATCH + ends} of ${ENDS})`, () => endures(ends, span, end)]));
+  return Object.fromEntries(
+    sizes.map((ends, batch) => [`${what} (${batch * BATCH + ends} of ${ENDS})`, () => endures(ends, span, end)]),
+  );
 }
 
 async function endWorker() {
@@ -145,7 +154,9 @@ await journey("web app", {
     await first();
     // No header of the server's, and nothing that needs one.
     assert.equal(await page.evaluate(() => crossOriginIsolated), false);
-    const screen = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const screen = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
     const engine = readdirSync(path.join(site, "engine"), { recursive: true }).map((name) => `engine/${name}`);
     const loaded = [...screen.map((name) => name.slice("/games/bucintoro/".length)), ...engine];
     const weighed = [...new Set(loaded)].filter((name) => /\.(js|css|wasm)$/.test(name));
@@ -156,7 +167,12 @@ await journey("web app", {
   },
   async "it says what a browser may forget, and keeps everything for when there is no network"() {
     await page.getByText("This browser may clear your tables").waitFor();
-    const kept = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active.state === "activated" && (await (await caches.open((await caches.keys())[0])).keys()).length);
+    const kept = () =>
+      page.evaluate(
+        async () =>
+          (await navigator.serviceWorker.ready).active.state === "activated" &&
+          (await (await caches.open((await caches.keys())[0])).keys()).length,
+      );
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     assert.ok((await kept()) > 100);
     const manifest = await page.evaluate(async () => {
@@ -195,7 +211,9 @@ await journey("web app", {
     });
   },
   async "every recorded game comes in, and goes out as it was"() {
-    const names = readdirSync(records, { recursive: true }).filter((name) => name.endsWith(".jsonl") && !name.includes("older"));
+    const names = readdirSync(records, { recursive: true }).filter(
+      (name) => name.endsWith(".jsonl") && !name.includes("older"),
+    );
     const { tables: before } = await say({ type: "tables" });
     for (const name of names) {
       const text = readFileSync(path.join(records, name), "utf8");
@@ -236,7 +254,8 @@ await journey("web app", {
   },
   async "when there is no room left it says so and loses nothing"() {
     const line = await context.newCDPSession(page);
-    const quota = (quotaSize) => line.send("Storage.overrideQuotaForOrigin", { origin: served.url, ...(quotaSize ? { quotaSize } : {}) });
+    const quota = (quotaSize) =>
+      line.send("Storage.overrideQuotaForOrigin", { origin: served.url, ...(quotaSize ? { quotaSize } : {}) });
     await cards().first().click();
     await page.locator("nav.bar").waitFor();
     await page.locator("nav.bar .btn").first().click();
@@ -259,7 +278,10 @@ await journey("web app", {
     await there.goto(`${served.url}/elsewhere/`);
     await there.getByText("No tables yet.").waitFor();
     const before = await tables();
-    await bring({ name: "all.bucintoro", mimeType: "application/octet-stream", buffer: readFileSync(await saved.path()) }, there);
+    await bring(
+      { name: "all.bucintoro", mimeType: "application/octet-stream", buffer: readFileSync(await saved.path()) },
+      there,
+    );
     await there.getByText(`${before.length} imported`).waitFor();
     const whole = (lines) => lines.map(([length, , hash]) => `${length} ${hash}`).sort();
     assert.deepEqual(whole(await tables(there)), whole(before));
@@ -317,7 +339,10 @@ await journey("web app", {
   },
   async "a newer version changes nothing at a table, is offered on the first page, and takes over by a touch"() {
     cpSync(site, newer, { recursive: true });
-    for (const [name, from, to] of [["index.html", "<title>", '<meta name="newer" /><title>'], ["sw.js", 'const CACHE = MINE + "', 'const CACHE = MINE + "newer ']]) {
+    for (const [name, from, to] of [
+      ["index.html", "<title>", '<meta name="newer" /><title>'],
+      ["sw.js", 'const CACHE = MINE + "', 'const CACHE = MINE + "newer '],
+    ]) {
       const file = path.join(newer, name);
       const text = readFileSync(file, "utf8");
       assert.ok(text.includes(from));
@@ -341,7 +366,10 @@ await journey("web app", {
     });
     assert.equal(await version(), 1);
     // Of the older version nothing is kept.
-    assert.equal(await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("/games/")).length), 1);
+    assert.equal(
+      await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("/games/")).length),
+      1,
+    );
   },
   "nothing went wrong on the way": () => assert.deepEqual(unexpected(errors), []),
 });

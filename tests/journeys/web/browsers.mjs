@@ -9,10 +9,15 @@ import { folder, journey } from "../helper.mjs";
 import { ask, atHand, played, replayed, seated, space } from "../space.mjs";
 
 const site = folder();
-cpSync(process.env.BUCINTORO_SITE ?? path.resolve(import.meta.dirname, "../../../target/web/site"), site, { recursive: true });
+cpSync(process.env.BUCINTORO_SITE ?? path.resolve(import.meta.dirname, "../../../target/web/site"), site, {
+  recursive: true,
+});
 // Neither lets in what a page is to begin with.
 writeFileSync(path.join(site, "hand.js"), `(${atHand})();`);
-writeFileSync(path.join(site, "index.html"), readFileSync(path.join(site, "index.html"), "utf8").replace("<head>", '<head><script src="./hand.js"></script>'));
+writeFileSync(
+  path.join(site, "index.html"),
+  readFileSync(path.join(site, "index.html"), "utf8").replace("<head>", '<head><script src="./hand.js"></script>'),
+);
 const { url } = await space({ "/": site });
 
 const GAMES = ["serenissima-2e", "twilight", "serenissima-1996", "libertalia"];
@@ -37,7 +42,11 @@ await journey("other browsers", {
     await shows("No tables yet.");
     tables = [];
     for (const game of GAMES) {
-      const table = await browser.run(seated, [game, game, game === "twilight" ? ["Anna", "Bruno"] : ["Anna", "Bruno", "Clara"]]);
+      const table = await browser.run(seated, [
+        game,
+        game,
+        game === "twilight" ? ["Anna", "Bruno"] : ["Anna", "Bruno", "Clara"],
+      ]);
       await browser.run(played, [table]);
       await replayed(say, table);
       tables.push(table);

@@ -14,7 +14,11 @@ const { By, until } = require("selenium-webdriver");
 const find = (driver, css) => driver.wait(until.elementLocated(By.css(css)), 20000);
 const tap = async (driver, css) => driver.executeScript("arguments[0].click()", await find(driver, css));
 const text = (driver, css) => driver.executeScript("return document.querySelector(arguments[0])?.innerText ?? ''", css);
-const link = async (driver, says) => driver.wait(async () => (await driver.executeScript("return document.querySelector('dialog .field')?.value ?? ''")) === says, 20000);
+const link = async (driver, says) =>
+  driver.wait(
+    async () => (await driver.executeScript("return document.querySelector('dialog .field')?.value ?? ''")) === says,
+    20000,
+  );
 
 /** What a page that means ill tries, and says of it to the device that it came from. */
 async function tries() {
@@ -48,12 +52,15 @@ async function ill() {
   let tell;
   const told = new Promise((resolve) => (tell = resolve));
   const server = createServer((asked, answer) => {
-    if (asked.url !== "/told") return answer.setHeader("content-type", "text/html").end(`<title>ill</title><script>(${tries})()</script>`);
+    if (asked.url !== "/told")
+      return answer.setHeader("content-type", "text/html").end(`<title>ill</title><script>(${tries})()</script>`);
     let body = "";
-    asked.on("data", (part) => (body += part)).on("end", () => {
-      answer.end();
-      tell(JSON.parse(body));
-    });
+    asked
+      .on("data", (part) => (body += part))
+      .on("end", () => {
+        answer.end();
+        tell(JSON.parse(body));
+      });
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { address: `127.0.0.1:${server.address().port}`, told, stop: () => server.close() };
@@ -74,7 +81,10 @@ await journey("joined", {
     main = await running.driver.getWindowHandle();
     await link(running.driver, "93.184.215.14/#code=ABCD-EFGH");
     await tap(running.driver, "dialog form .primary");
-    await running.driver.wait(async () => /leads elsewhere/.test(await text(running.driver, "dialog [role=alert]")), 20000);
+    await running.driver.wait(
+      async () => /leads elsewhere/.test(await text(running.driver, "dialog [role=alert]")),
+      20000,
+    );
     assert.equal((await running.driver.getAllWindowHandles()).length, 1);
   },
   async "a second start hands its link to the first; nothing of a joined page reaches the app, and it leads nowhere else"() {
@@ -95,7 +105,10 @@ await journey("joined", {
     await field.sendKeys(url);
     await tap(running.driver, "dialog form .primary");
     await turned();
-    await running.driver.wait(async () => (await running.driver.getCurrentUrl()).startsWith(new URL(url).origin), 20000);
+    await running.driver.wait(
+      async () => (await running.driver.getCurrentUrl()).startsWith(new URL(url).origin),
+      20000,
+    );
     // By the host's socket: by the commands of the app it would be told of no tables.
     await find(running.driver, "main .new");
     await running.driver.close();
@@ -113,7 +126,10 @@ await journey("joined", {
     const file = path.join(folder(), "a match.bucintoro");
     copyFileSync(path.resolve(import.meta.dirname, "../../records/twilight/dealt.jsonl"), file);
     assert.equal(await startedAgain([pathToFileURL(file).href], "/"), 0);
-    await running.driver.wait(async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")), 20000);
+    await running.driver.wait(
+      async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")),
+      20000,
+    );
     await killed(running);
   },
 });

@@ -21,7 +21,10 @@ async function handOn(driver) {
 
 /** A folder with two files that can be opened, one of them a record. */
 const files = folder();
-copyFileSync(path.resolve(import.meta.dirname, "../../records/twilight/dealt.jsonl"), path.join(files, "match.bucintoro"));
+copyFileSync(
+  path.resolve(import.meta.dirname, "../../records/twilight/dealt.jsonl"),
+  path.join(files, "match.bucintoro"),
+);
 writeFileSync(path.join(files, "no-match.bucintoro"), "nothing\n");
 
 const tables = async (driver) => (await driver.findElements(By.css("button.open"))).length;
@@ -87,7 +90,10 @@ await journey("webview", {
   },
   async "a second start opens the file that it was given in the first window, and ends"() {
     assert.equal(await startedAgain(["match.bucintoro"], files), 0);
-    await running.driver.wait(async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")), 20000);
+    await running.driver.wait(
+      async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")),
+      20000,
+    );
     // The list comes after the note.
     await running.driver.wait(async () => (await tables(running.driver)) === 2, 20000);
   },
@@ -109,10 +115,24 @@ await journey("webview", {
   },
   async "started with a file, it is as large as it was left and opens the file"() {
     await killed(running);
-    const left = { width: 1000, height: 700, x: 40, y: 30, prev_x: 40, prev_y: 30, maximized: false, visible: true, decorated: true, fullscreen: false };
+    const left = {
+      width: 1000,
+      height: 700,
+      x: 40,
+      y: 30,
+      prev_x: 40,
+      prev_y: 30,
+      maximized: false,
+      visible: true,
+      decorated: true,
+      fullscreen: false,
+    };
     writeFileSync(remembered, JSON.stringify({ main: left }));
     running = await started("debug", [path.join(files, "match.bucintoro")]);
-    await running.driver.wait(async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")), 20000);
+    await running.driver.wait(
+      async () => /Table imported/.test(await text(running.driver, "main footer [role=status]")),
+      20000,
+    );
     assert.equal(await running.driver.executeScript("return [innerWidth, innerHeight].join()"), "1000,700");
     await killed(running);
   },

@@ -8,7 +8,14 @@ import { ahead, missing, type Kind } from "../transport/ahead";
 import { mobile, native } from "../transport/device";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
 
-export type Page = { name: "home" } | { name: "new"; game?: string; group?: string } | { name: "settings" } | { name: "statistics" } | { name: "rules"; game?: string; sheet?: boolean } | { name: "boards"; game: string; from: "home" | "new" } | { name: "table"; table: number };
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game?: string; group?: string }
+  | { name: "settings" }
+  | { name: "statistics" }
+  | { name: "rules"; game?: string; sheet?: boolean }
+  | { name: "boards"; game: string; from: "home" | "new" }
+  | { name: "table"; table: number };
 
 /** Where a page that reloads itself finds what was on the screen. */
 const LAID = "page";
@@ -107,7 +114,8 @@ export class Client {
   private async become(guest: GuestStatus): Promise<void> {
     // After whatever it comes in with, which waits for these too.
     await texts("app", "people");
-    if (!this.keepsTables && keepsTables(guest) && guest.table) this.page = this.wanted = { name: "table", table: guest.table };
+    if (!this.keepsTables && keepsTables(guest) && guest.table)
+      this.page = this.wanted = { name: "table", table: guest.table };
     this.entry = { in: guest };
     ahead(current(), undefined, this.opens);
   }
@@ -140,7 +148,8 @@ export class Client {
       this.preferences = kept();
       this.show();
       // Whoever comes to a table goes there, whatever else there is.
-      if (comes && this.keepsTables && entry.in.table && this.wanted.name === "home") await this.go({ name: "table", table: entry.in.table });
+      if (comes && this.keepsTables && entry.in.table && this.wanted.name === "home")
+        await this.go({ name: "table", table: entry.in.table });
     } else {
       await this.recall();
     }
@@ -205,7 +214,9 @@ export class Client {
 /** Hands a file to the person. */
 export function save(name: string, file: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(typeof file === "string" ? new Blob([file], { type: "application/octet-stream" }) : file);
+  link.href = URL.createObjectURL(
+    typeof file === "string" ? new Blob([file], { type: "application/octet-stream" }) : file,
+  );
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

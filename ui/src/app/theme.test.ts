@@ -26,22 +26,53 @@ function colour(theme: string, name: string): Light {
 
 /** How colours look to whom: Machado, Oliveira and Fernandes 2009, at full severity. */
 const EYES: Record<string, Matrix> = {
-  "all colours": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  "no red": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  "no green": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  "no blue": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  "all colours": [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  "no red": [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  "no green": [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  "no blue": [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 /** A place in Oklab, where distance is difference to the eye. */
 function seen(light: Light): Light {
-  const cones = times([[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]], light);
+  const cones = times(
+    [
+      [0.4122214708, 0.5363325363, 0.0514459929],
+      [0.2119034982, 0.6806995451, 0.1073969566],
+      [0.0883024619, 0.2817188376, 0.6299787005],
+    ],
+    light,
+  );
   const [l, m, s] = cones.map((cone) => Math.cbrt(Math.max(0, cone))) as unknown as Light;
-  return times([[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]], [l, m, s]);
+  return times(
+    [
+      [0.2104542553, 0.793617785, -0.0040720468],
+      [1.9779984951, -2.428592205, 0.4505937099],
+      [0.0259040371, 0.7827717662, -0.808675766],
+    ],
+    [l, m, s],
+  );
 }
 
 const apart = (one: Light, other: Light) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 const bright = (light: Light) => 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] + 0.05;
-const contrast = (one: Light, other: Light) => Math.max(bright(one), bright(other)) / Math.min(bright(one), bright(other));
+const contrast = (one: Light, other: Light) =>
+  Math.max(bright(one), bright(other)) / Math.min(bright(one), bright(other));
 
 /** Six times what can just be told apart. */
 const LEAST = 0.12;
@@ -58,7 +89,11 @@ describe("the colours of seats", () => {
     for (const [eyes, matrix] of Object.entries(EYES)) {
       it(`can be told apart by ${theme}, by who sees ${eyes}`, () => {
         const looks = COLOURS.map((name) => ({ name, at: seen(times(matrix, colour(values, `seat-${name}`))) }));
-        const near = looks.flatMap((one, index) => looks.slice(index + 1).map((other) => ({ pair: `${one.name} ${other.name}`, apart: apart(one.at, other.at) })));
+        const near = looks.flatMap((one, index) =>
+          looks
+            .slice(index + 1)
+            .map((other) => ({ pair: `${one.name} ${other.name}`, apart: apart(one.at, other.at) })),
+        );
         expect(near).toHaveLength(15);
         expect(near.filter((pair) => pair.apart < LEAST)).toEqual([]);
       });
@@ -76,7 +111,8 @@ describe("the colours of seats", () => {
         const edge = lined ? colour(values, "black-line") : own;
         if (lined) expect(contrast(own, edge)).toBeGreaterThanOrEqual(3);
         expect(contrast(own, colour(values, lined ? "on-black" : "on-seat")), name).toBeGreaterThanOrEqual(4.5);
-        for (const paper of ["paper", "paper-2", "paper-3"]) expect(contrast(edge, colour(values, paper)), `${name} on ${paper}`).toBeGreaterThanOrEqual(3);
+        for (const paper of ["paper", "paper-2", "paper-3"])
+          expect(contrast(edge, colour(values, paper)), `${name} on ${paper}`).toBeGreaterThanOrEqual(3);
       }
     });
   }
@@ -90,9 +126,13 @@ describe("the pale colours of pieces", () => {
     expect(shapeOf("yellow")).not.toBe(shapeOf("white"));
     for (const [theme, values] of Object.entries({ day, night })) {
       const line = colour(values, "ink-2");
-      for (const paper of ["paper", "paper-2", "paper-3"]) expect(contrast(line, colour(values, paper)), `${theme}, on ${paper}`).toBeGreaterThanOrEqual(3);
+      for (const paper of ["paper", "paper-2", "paper-3"])
+        expect(contrast(line, colour(values, paper)), `${theme}, on ${paper}`).toBeGreaterThanOrEqual(3);
     }
-    for (const pale of ["#f2c21b", "#ffffff"]) expect(contrast(colour(`--x: ${pale};`, "x"), colour(own.replace("on-seat", "x"), "x"))).toBeGreaterThanOrEqual(4.5);
+    for (const pale of ["#f2c21b", "#ffffff"])
+      expect(contrast(colour(`--x: ${pale};`, "x"), colour(own.replace("on-seat", "x"), "x"))).toBeGreaterThanOrEqual(
+        4.5,
+      );
   });
 });
 
@@ -100,13 +140,17 @@ describe("what is worked with", () => {
   for (const [theme, values] of Object.entries({ day, night })) {
     it(`has an edge and a focus ring that stand out by ${theme} (WCAG 1.4.11)`, () => {
       for (const paper of ["paper", "paper-2", "paper-3"]) {
-        for (const line of ["rim", "focus"]) expect(contrast(colour(values, line), colour(values, paper)), `${line} on ${paper}`).toBeGreaterThanOrEqual(3);
+        for (const line of ["rim", "focus"])
+          expect(contrast(colour(values, line), colour(values, paper)), `${line} on ${paper}`).toBeGreaterThanOrEqual(
+            3,
+          );
       }
     });
   }
 
   it("wears them", () => {
     expect(css).toMatch(/:focus-visible {[^}]*var\(--focus\)/);
-    for (const thing of ["btn", "field"]) expect(css).toMatch(new RegExp(`\\n\\.${thing} {[^}]*border: [^;]*var\\(--rim\\)`));
+    for (const thing of ["btn", "field"])
+      expect(css).toMatch(new RegExp(`\\n\\.${thing} {[^}]*border: [^;]*var\\(--rim\\)`));
   });
 });

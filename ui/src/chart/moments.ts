@@ -9,14 +9,24 @@ import { s } from "./words";
 
 /** A galley sinks: its number, and whose it was. */
 export const sinks = (galley: number, note: string, colour: string, says: string): Moment =>
-  moment(News, { Icon: Ship, way: "sinks", colour, title: s("moment-sunk", { galley }), note }, { says, stays: 1600, ends: "bell" });
+  moment(
+    News,
+    { Icon: Ship, way: "sinks", colour, title: s("moment-sunk", { galley }), note },
+    { says, stays: 1600, ends: "bell" },
+  );
 
 /** A flag rises. */
 export const raised = (title: string, note: string, colour: string, says: string): Moment =>
   moment(News, { Icon: Flag, way: "rises", colour, title, note }, { says, stays: GLANCE, ends: "bell" });
 
 /** A port is taken: which, and by whom. */
-export const taken = (port: string, note: string, colour: string, says: string): Moment => raised(s("moment-taken", { port }), note, colour, says);
+export const taken = (port: string, note: string, colour: string, says: string): Moment =>
+  raised(s("moment-taken", { port }), note, colour, says);
 
 /** The game is over where nothing is counted before everybody's eyes. */
-export const ended = (says: string): Moment => moment(News, { Icon: Crown, way: "shines", colour: null, title: s("moment-over"), note: says }, { says, stays: READ, ends: "bell" });
+export const ended = (says: string): Moment =>
+  moment(
+    News,
+    { Icon: Crown, way: "shines", colour: null, title: s("moment-over"), note: says },
+    { says, stays: READ, ends: "bell" },
+  );

@@ -69,12 +69,30 @@ export interface GameUI {
   id: string;
   /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
    * on a table's screen alone), its story, share. */
-  Screen: Component<{ session: TableSession; onrematch?: (() => void) | undefined; onstory: () => void; onshare: () => void; onpack?: (() => void) | undefined }>;
+  Screen: Component<{
+    session: TableSession;
+    onrematch?: (() => void) | undefined;
+    onstory: () => void;
+    onshare: () => void;
+    onpack?: (() => void) | undefined;
+  }>;
   /** The game's own part of a new table. Loaded when it is wanted. */
-  setup: () => Promise<{ default: Component<{ setup: unknown; seats: number; ask: Ask; onchange: (setup: unknown) => void; onboards: () => void }> }>;
+  setup: () => Promise<{
+    default: Component<{
+      setup: unknown;
+      seats: number;
+      ask: Ask;
+      onchange: (setup: unknown) => void;
+      onboards: () => void;
+    }>;
+  }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
    * colour: whoever had it gets this seat's colour. */
-  seatColours: { all: string[]; of: (setup: unknown, seat: number) => string; set: (setup: unknown, seat: number, colour: string, seats: number) => unknown };
+  seatColours: {
+    all: string[];
+    of: (setup: unknown, seat: number) => string;
+    set: (setup: unknown, seat: number, colour: string, seats: number) => unknown;
+  };
   /** The kinds of chance that the game knows, and how it calls them. */
   chance: (keyof Answering)[];
   chanceText(kind: keyof Answering): string;
@@ -85,7 +103,9 @@ export interface GameUI {
   orderNote(): string;
   /** The owner's boards, when the printed values of the game are data, below what leads to those of other games.
    * Loaded when they are wanted. */
-  boards?: () => Promise<{ default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }> }>;
+  boards?: () => Promise<{
+    default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
+  }>;
   /** How the game's board lies on this device, where that can be chosen: a button in the menu. */
   lying?: () => Promise<{ default: Component }>;
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to

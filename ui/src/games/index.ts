@@ -19,10 +19,36 @@ interface Entry {
 }
 
 export const GAMES: Record<string, Entry> = {
-  "serenissima-2e": { load: () => import("./serenissima-2e"), seats: { least: 2, most: 4 }, minutes: 90, chapters: ["panel", "screen"], boards: true, common: "chart" },
-  twilight: { load: () => import("./twilight"), seats: { least: 2, most: 2 }, minutes: 30, chapters: [], boards: false },
-  "serenissima-1996": { load: () => import("./serenissima-1996"), seats: { least: 2, most: 4 }, minutes: 150, chapters: ["panel"], boards: true, common: "chart" },
-  libertalia: { load: () => import("./libertalia"), seats: { least: 2, most: 6 }, minutes: 60, chapters: [], boards: false },
+  "serenissima-2e": {
+    load: () => import("./serenissima-2e"),
+    seats: { least: 2, most: 4 },
+    minutes: 90,
+    chapters: ["panel", "screen"],
+    boards: true,
+    common: "chart",
+  },
+  twilight: {
+    load: () => import("./twilight"),
+    seats: { least: 2, most: 2 },
+    minutes: 30,
+    chapters: [],
+    boards: false,
+  },
+  "serenissima-1996": {
+    load: () => import("./serenissima-1996"),
+    seats: { least: 2, most: 4 },
+    minutes: 150,
+    chapters: ["panel"],
+    boards: true,
+    common: "chart",
+  },
+  libertalia: {
+    load: () => import("./libertalia"),
+    seats: { least: 2, most: 6 },
+    minutes: 60,
+    chapters: [],
+    boards: false,
+  },
 };
 
 const spines = import.meta.glob<string>("./*/spine.svg", { eager: true, query: "?url", import: "default" });

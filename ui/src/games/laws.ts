@@ -76,13 +76,18 @@ export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Ques
 
     it("put the goal first, and introduce each chapter of the rules", () => {
       expect(Object.keys(game.chapters)[0]).toBe("goal");
-      for (const chapter of Object.keys(game.chapters)) [said(`chapter-${chapter}`), said(`chapter-${chapter}#title`)].forEach(written);
+      for (const chapter of Object.keys(game.chapters))
+        [said(`chapter-${chapter}`), said(`chapter-${chapter}#title`)].forEach(written);
     });
 
     it("explain every rule once", () => {
       const ids = Object.values(game.chapters).flat();
       for (const id of ids) [said(`help-${id}`), said(`help-${id}#title`)].forEach(written);
-      expect(ids.toSorted()).toEqual([...(rules[`../lang/${language}/${game.texts[0]}.rules.ftl`] ?? "").matchAll(/^help-(\S+) =/gm)].map(([, id]) => id).toSorted());
+      expect(ids.toSorted()).toEqual(
+        [...(rules[`../lang/${language}/${game.texts[0]}.rules.ftl`] ?? "").matchAll(/^help-(\S+) =/gm)]
+          .map(([, id]) => id)
+          .toSorted(),
+      );
     });
 
     it("name everything else", () => game.others().forEach(written));

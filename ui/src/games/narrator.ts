@@ -14,7 +14,11 @@ interface Names<Event, Breach, Question> {
   tales?: (events: Event[]) => Event[];
 }
 
-export function narrator<Event extends { event: string }, Breach extends { rule: string }, Question extends { ask: string }>(
+export function narrator<
+  Event extends { event: string },
+  Breach extends { rule: string },
+  Question extends { ask: string },
+>(
   game: string,
   { event: named, breach, ask, tales = (events) => events }: Names<Event, Breach, Question>,
 ): Pick<GameUI, "narrate" | "undoes" | "breach" | "ask"> {
@@ -29,7 +33,8 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
   return {
     narrate: (events, state) => told("event", events, state),
     // The deed that it began with.
-    undoes: (events, state) => said("deed", tales(events as Event[]).slice(0, 1), state)[0] ?? told("event", events, state)[0] ?? "",
+    undoes: (events, state) =>
+      said("deed", tales(events as Event[]).slice(0, 1), state)[0] ?? told("event", events, state)[0] ?? "",
     breach(broken, state) {
       const what = broken as Breach;
       return say(game, `rule-${what.rule}`, breach(what, state));
@@ -37,7 +42,11 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
     ask(question, state) {
       const asked = question as Question;
       const [actor] = state.asks.find((open) => open[1] === question) ?? state.asks[0] ?? [];
-      return say(game, `ask-${asked.ask}`, ask({ ...(typeof actor === "object" ? { seat: actor.seat } : {}), ...asked }, state));
+      return say(
+        game,
+        `ask-${asked.ask}`,
+        ask({ ...(typeof actor === "object" ? { seat: actor.seat } : {}), ...asked }, state),
+      );
     },
   };
 }
@@ -46,5 +55,7 @@ export function narrator<Event extends { event: string }, Breach extends { rule:
 export async function rulesOf(game: string, chapters: Record<string, string[]>): Promise<RuleText[]> {
   // Some sentences stand in both.
   await texts(game, "rules", "breaches");
-  return Object.entries(chapters).flatMap(([chapter, ids]) => ids.map((id) => ({ id, chapter, title: say(game, `help-${id}#title`), help: say(game, `help-${id}`) })));
+  return Object.entries(chapters).flatMap(([chapter, ids]) =>
+    ids.map((id) => ({ id, chapter, title: say(game, `help-${id}#title`), help: say(game, `help-${id}`) })),
+  );
 }

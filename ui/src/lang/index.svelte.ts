@@ -30,7 +30,8 @@ export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
 
 /** Making one takes longer than everything that it writes. */
 const formats: Record<string, Intl.DateTimeFormat> = {};
-const written = (name: string, style: Intl.DateTimeFormatOptions) => (formats[`${name} ${JSON.stringify(style)}`] ??= new Intl.DateTimeFormat(name, style));
+const written = (name: string, style: Intl.DateTimeFormatOptions) =>
+  (formats[`${name} ${JSON.stringify(style)}`] ??= new Intl.DateTimeFormat(name, style));
 
 /** Names in a row, as the language has it. */
 export function list(names: string[]): string {

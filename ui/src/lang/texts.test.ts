@@ -33,9 +33,12 @@ describe("the language", () => {
 
 describe("the name of a sea", () => {
   // What lies around it leaves room for two; a no-break space keeps words together.
-  it.each(["en", "ru", "es", "fr", "de"] as const)("stands on two lines of the chart at the most: %s", async (language) => {
-    await choose(language);
-    await texts("chart");
-    for (const sea of SEAS) expect(say("chart", `zone-high-${sea}`).split(" ").length).toBeLessThanOrEqual(2);
-  });
+  it.each(["en", "ru", "es", "fr", "de"] as const)(
+    "stands on two lines of the chart at the most: %s",
+    async (language) => {
+      await choose(language);
+      await texts("chart");
+      for (const sea of SEAS) expect(say("chart", `zone-high-${sea}`).split(" ").length).toBeLessThanOrEqual(2);
+    },
+  );
 });

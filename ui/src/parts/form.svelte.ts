@@ -14,7 +14,10 @@ class Form {
 
   /** Of a window of this size, with letters this high: pixels. */
   fit(across: number, down: number, letter: number): void {
-    this.stacked = across <= STACKED.across || across < STACKED.letters * letter || down < (down > across ? STANDING : STACKED.lines) * letter;
+    this.stacked =
+      across <= STACKED.across ||
+      across < STACKED.letters * letter ||
+      down < (down > across ? STANDING : STACKED.lines) * letter;
     this.narrow = this.stacked || across <= NARROW.across || (down > across && across < NARROW.letters * letter);
     document.documentElement.classList.toggle("narrow", this.narrow);
     document.documentElement.classList.toggle("stacked", this.stacked);

@@ -4,7 +4,9 @@ import { form } from "./form.svelte";
 const LETTER = 17;
 const of = (across: number, down: number, text: number) => {
   form.fit(across, down, LETTER * text);
-  expect(document.documentElement.className).toBe([form.narrow && "narrow", form.stacked && "stacked"].filter(Boolean).join(" "));
+  expect(document.documentElement.className).toBe(
+    [form.narrow && "narrow", form.stacked && "stacked"].filter(Boolean).join(" "),
+  );
   return form.stacked ? "stacked" : form.narrow ? "narrow" : "side by side";
 };
 
@@ -24,5 +26,7 @@ describe("the form of a page", () => {
     [1024, 768],
     [800, 1280],
     [1366, 1024],
-  ])("in letters of twice the size %d by %d is a screen of half the size", (across, down) => expect(of(across, down, 2)).toBe("stacked"));
+  ])("in letters of twice the size %d by %d is a screen of half the size", (across, down) =>
+    expect(of(across, down, 2)).toBe("stacked"),
+  );
 });

@@ -30,5 +30,12 @@ export function isKey(event: KeyboardEvent): boolean {
   const letters = document.documentElement.dataset["letters"] ?? "plain";
   const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;
   const chord = event.ctrlKey || event.metaKey || event.altKey !== (letters === "alt");
-  return keyboard.current && letters !== "off" && !typing && !chord && !event.repeat && !document.querySelector("dialog[open]");
+  return (
+    keyboard.current &&
+    letters !== "off" &&
+    !typing &&
+    !chord &&
+    !event.repeat &&
+    !document.querySelector("dialog[open]")
+  );
 }

@@ -15,26 +15,46 @@ const GRID = 16;
 const COST = { target: 1000, touched: 4 };
 
 const covered = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** From one box to another, edge to edge. */
 const apart = (one: Box, other: Box): number =>
-  Math.hypot(Math.max(0, other.left - one.right, one.left - other.right), Math.max(0, other.top - one.bottom, one.top - other.bottom));
+  Math.hypot(
+    Math.max(0, other.left - one.right, one.left - other.right),
+    Math.max(0, other.top - one.bottom, one.top - other.bottom),
+  );
 
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 /** Where the left or upper edge of a card can lie: from here to there. */
-const along = (start: number, end: number) => [...Array.from({ length: Math.max(0, Math.ceil((end - start) / GRID)) }, (_, index) => start + index * GRID), Math.max(start, end)];
+const along = (start: number, end: number) => [
+  ...Array.from({ length: Math.max(0, Math.ceil((end - start) / GRID)) }, (_, index) => start + index * GRID),
+  Math.max(start, end),
+];
 
 /** The left upper corner of a card of this size on this part of the screen. */
-function beside(target: Box | null, card: { width: number; height: number }, screen: Box, touched: Box[], spared: Box[], sparing: number): { left: number; top: number } {
+function beside(
+  target: Box | null,
+  card: { width: number; height: number },
+  screen: Box,
+  touched: Box[],
+  spared: Box[],
+  sparing: number,
+): { left: number; top: number } {
   const around = target && grown(target, GAP);
   let best = { left: screen.left, top: screen.top, cost: Infinity };
   for (const left of along(screen.left, screen.right - card.width)) {
     for (const top of along(screen.top, screen.bottom - card.height)) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const distance = target ? apart(box, target) : top - screen.top;
-      let cost = distance + (around ? COST.target * Math.min(1, covered(box, around)) + COST.touched * covered(box, around) : 0);
+      let cost =
+        distance + (around ? COST.target * Math.min(1, covered(box, around)) + COST.touched * covered(box, around) : 0);
       if (cost >= best.cost) continue;
       for (const one of touched) cost += COST.touched * covered(box, one);
       for (const one of spared) cost += sparing * covered(box, one);
@@ -74,22 +94,33 @@ export const boxOf = (element: Element): Box => {
 };
 
 /** Whether something can be seen, if the page is scrolled to it. */
-export const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
+export const shown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
 
-const inside = ({ left, top, right, bottom }: Box) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top;
+const inside = ({ left, top, right, bottom }: Box) =>
+  right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top;
 
 /** The screen without what the device keeps to itself at its edges, and a little more. */
 function free(): Box {
   const style = getComputedStyle(document.documentElement);
   const kept = (edge: string) => GAP + (parseFloat(style.getPropertyValue(edge)) || 0);
-  return { left: kept("--left"), top: kept("--up"), right: innerWidth - kept("--right"), bottom: innerHeight - kept("--down") };
+  return {
+    left: kept("--left"),
+    top: kept("--up"),
+    right: innerWidth - kept("--right"),
+    bottom: innerHeight - kept("--down"),
+  };
 }
 
 /** Where a card finds room on this page beside what it explains; `fits` if that is near, and covers nothing that it
  * should not. */
 export function room(card: HTMLElement, target: Box | null, care: Care): { left: number; top: number; fits: boolean } {
   const { offsetWidth: width, offsetHeight: height } = card;
-  const all = (what: string) => [...document.querySelectorAll(what)].filter((one) => !card.contains(one) && shown(one)).map(boxOf).filter(inside);
+  const all = (what: string) =>
+    [...document.querySelectorAll(what)]
+      .filter((one) => !card.contains(one) && shown(one))
+      .map(boxOf)
+      .filter(inside);
   const never = all(care.never);
   const { left, top } = beside(target, { width, height }, free(), never, all(care.spares), care.cost);
   const box = { left, top, right: left + width, bottom: top + height };

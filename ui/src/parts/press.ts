@@ -35,11 +35,20 @@ export function press(act: () => void, fix: () => void = act): Attachment<SVGEle
       event.stopPropagation();
       act();
     };
-    const pairs = { pointerdown: down, pointerup: stop, pointercancel: stop, pointerleave: stop, click, contextmenu: menu, keydown: key };
+    const pairs = {
+      pointerdown: down,
+      pointerup: stop,
+      pointercancel: stop,
+      pointerleave: stop,
+      click,
+      contextmenu: menu,
+      keydown: key,
+    };
     for (const [name, listener] of Object.entries(pairs)) element.addEventListener(name, listener as EventListener);
     return () => {
       stop();
-      for (const [name, listener] of Object.entries(pairs)) element.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(pairs))
+        element.removeEventListener(name, listener as EventListener);
     };
   };
 }

@@ -8,7 +8,12 @@ describe("the clock", () => {
   it("charges who thinks, stops at a pause, and is remembered", () => {
     let whose = [1];
     let kept = "";
-    const clock = new Clock(3, "5 7", () => whose, (times) => (kept = times));
+    const clock = new Clock(
+      3,
+      "5 7",
+      () => whose,
+      (times) => (kept = times),
+    );
     const stop = clock.start();
     vi.advanceTimersByTime(20_000);
     expect([...clock.spent]).toEqual([5, 27, 0]);
@@ -25,7 +30,12 @@ describe("the clock", () => {
 
   it("charges everybody who thinks at the same time", () => {
     let whose = [0, 1, 2];
-    const clock = new Clock(3, undefined, () => whose, () => undefined);
+    const clock = new Clock(
+      3,
+      undefined,
+      () => whose,
+      () => undefined,
+    );
     const stop = clock.start();
     vi.advanceTimersByTime(4_000);
     whose = [0, 2];

@@ -66,14 +66,24 @@ export function instructions(pieces: Pieces, before: Position, after: Position):
   });
 }
 
-function worded(pieces: Pieces, { count, from, to }: Shift, before: Position, after: Position): { thing: Thing; from: string; to: string } {
+function worded(
+  pieces: Pieces,
+  { count, from, to }: Shift,
+  before: Position,
+  after: Position,
+): { thing: Thing; from: string; to: string } {
   // What it is called by whoever sees it.
-  const piece = [from, to].flatMap((spot) => (spot ? [spot.piece] : [])).sort((one, other) => other.length - one.length)[0] ?? "";
+  const piece =
+    [from, to].flatMap((spot) => (spot ? [spot.piece] : [])).sort((one, other) => other.length - one.length)[0] ?? "";
   const state = to ? after.state : before.state;
   const thing = pieces.piece(piece, count, state);
   const target = pieces.place(to?.place ?? null, piece, state);
   const said = from !== null && !(thing.one && to);
-  return { thing, from: said ? whole(pieces.place(from.place, piece, before.state)) : "", to: target.into ?? whole(target) };
+  return {
+    thing,
+    from: said ? whole(pieces.place(from.place, piece, before.state)) : "",
+    to: target.into ?? whole(target),
+  };
 }
 
 /** What lies at one place, for a table that is laid out from the box. */
@@ -86,7 +96,9 @@ export interface Heap {
 export function heaps(pieces: Pieces, position: Position): Heap[] {
   const { state } = position;
   const piles = pieces.piles(position).filter(({ secret }) => !secret);
-  const laid = difference([], piles).flatMap(({ count, to }) => (to ? [{ thing: pieces.piece(to.piece, count, state), place: pieces.place(to.place, to.piece, state) }] : []));
+  const laid = difference([], piles).flatMap(({ count, to }) =>
+    to ? [{ thing: pieces.piece(to.piece, count, state), place: pieces.place(to.place, to.piece, state) }] : [],
+  );
   return together(laid, ({ place }) => place.heap).map((here) => ({
     title: upper(here[0]?.place.heap ?? ""),
     lines: here.map(({ place: { spot }, thing }) => {
@@ -102,16 +114,22 @@ export function packed(pieces: Pieces, position: Position): Heap[] {
   const { state } = position;
   const names = state.settings.seating.map(({ name }) => name);
   // What lies where it is kept is put away already.
-  const isAway = ({ piece, place }: Pile) => pieces.place(place, piece, state).heap === pieces.place(null, piece, state).heap;
+  const isAway = ({ piece, place }: Pile) =>
+    pieces.place(place, piece, state).heap === pieces.place(null, piece, state).heap;
   const piles = pieces.piles(position).filter((pile) => !pile.secret && !isAway(pile));
   const where = ({ piece, place }: Pile) => {
     const { heap } = pieces.place(place, piece, state);
     return names.includes(heap) || pieces.isDeck?.(place) ? heap : "";
   };
   const gathered = sorted(piles.map((pile) => ({ ...pile, place: where(pile) })));
-  const taken = difference(gathered, []).flatMap(({ count, from }) => (from ? [{ thing: pieces.piece(from.piece, count, state), kind: from.piece.split(":")[0] ?? "", ...from }] : []));
-  const rank = (place: string) => (names.includes(place) ? names.indexOf(place) : place ? names.length + 1 : names.length);
-  const heaps = together(taken, ({ place }) => place).sort((one, other) => rank(one[0]?.place ?? "") - rank(other[0]?.place ?? ""));
+  const taken = difference(gathered, []).flatMap(({ count, from }) =>
+    from ? [{ thing: pieces.piece(from.piece, count, state), kind: from.piece.split(":")[0] ?? "", ...from }] : [],
+  );
+  const rank = (place: string) =>
+    names.includes(place) ? names.indexOf(place) : place ? names.length + 1 : names.length;
+  const heaps = together(taken, ({ place }) => place).sort(
+    (one, other) => rank(one[0]?.place ?? "") - rank(other[0]?.place ?? ""),
+  );
   return heaps.map((here) => ({
     title: upper(here[0]?.place || t("pack-board")),
     lines: together(here, ({ kind, thing }) => `${kind} ${thing.colour ?? ""}`).map((alike) => {

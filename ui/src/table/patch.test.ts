@@ -33,8 +33,11 @@ function op(draw: Draw, state: unknown): Record<string, unknown> {
     if (key === undefined || draw(3) === 0) {
       const fresh = list ? ["-", "0"][draw(2)] : KEYS[draw(KEYS.length)];
       if (at === null || typeof at !== "object") return { op: "replace", path, value: value(draw, 2) };
-      if (key === undefined || draw(2)) return { op: "add", path: `${path}/${list ? fresh : name(fresh ?? "")}`, value: value(draw, 2) };
-      return draw(2) ? { op: "remove", path: `${path}/${name(key)}` } : { op: "replace", path: `${path}/${name(key)}`, value: value(draw, 2) };
+      if (key === undefined || draw(2))
+        return { op: "add", path: `${path}/${list ? fresh : name(fresh ?? "")}`, value: value(draw, 2) };
+      return draw(2)
+        ? { op: "remove", path: `${path}/${name(key)}` }
+        : { op: "replace", path: `${path}/${name(key)}`, value: value(draw, 2) };
     }
     at = (at as Record<string, unknown>)[key];
     path += `/${name(key)}`;

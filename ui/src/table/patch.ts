@@ -15,7 +15,10 @@ const plain = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
 function inside(target: unknown, keys: string[], op: Op): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return op.value;
-  const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...(target as object) }) as Record<string, unknown>;
+  const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...(target as object) }) as Record<
+    string,
+    unknown
+  >;
   if (rest.length) copy[key] = inside(copy[key], rest, op);
   else if (!Array.isArray(copy)) {
     if (op.op === "remove") Reflect.deleteProperty(copy, key);
@@ -31,5 +34,8 @@ function inside(target: unknown, keys: string[], op: Op): unknown {
 
 /** The state after a move. */
 export function patched<T>(state: T, patch: unknown[]): T {
-  return (patch as Op[]).reduce<unknown>((now, op) => inside(now, op.path.split("/").slice(1).map(plain), op), state) as T;
+  return (patch as Op[]).reduce<unknown>(
+    (now, op) => inside(now, op.path.split("/").slice(1).map(plain), op),
+    state,
+  ) as T;
 }

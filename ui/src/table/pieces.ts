@@ -44,7 +44,9 @@ export function sorted(piles: Pile[]): Pile[] {
 /** What of some piles is more than in others. */
 function excess(of: Pile[], over: Pile[]): Pile[] {
   const there = new Map(over.map((pile) => [keyOf(pile), pile.count]));
-  return of.map((pile) => ({ ...pile, count: pile.count - (there.get(keyOf(pile)) ?? 0) })).filter(({ count }) => count > 0);
+  return of
+    .map((pile) => ({ ...pile, count: pile.count - (there.get(keyOf(pile)) ?? 0) }))
+    .filter(({ count }) => count > 0);
 }
 
 const isSame = (one: Pile, other: Pile) => one.piece === other.piece;
@@ -53,7 +55,8 @@ const isSame = (one: Pile, other: Pile) => one.piece === other.piece;
 const isSeen = (one: Pile, other: Pile) => isSame(one, other) && one.piece.includes(":");
 
 /** Whether one may be the other, of which nobody sees what it is. */
-const canBe = (one: Pile, other: Pile) => [one, other].some(({ piece }) => [one.piece, other.piece].every((name) => name.split(":")[0] === piece));
+const canBe = (one: Pile, other: Pile) =>
+  [one, other].some(({ piece }) => [one.piece, other.piece].every((name) => name.split(":")[0] === piece));
 
 const spot = ({ piece, place }: Pile): Spot => ({ piece, place });
 
@@ -76,19 +79,27 @@ export function difference(before: Pile[], after: Pile[], followed = true): Shif
     }
   }
   const rest = ({ count }: Pile) => count > 0;
-  const shifts = come.flatMap((to) => [...(found.get(to) ?? []), ...(rest(to) ? [{ count: to.count, from: null, to: spot(to) }] : [])]);
+  const shifts = come.flatMap((to) => [
+    ...(found.get(to) ?? []),
+    ...(rest(to) ? [{ count: to.count, from: null, to: spot(to) }] : []),
+  ]);
   return [...shifts, ...gone.filter(rest).map((from) => ({ count: from.count, from: spot(from), to: null }))];
 }
 
 /** The piles of two positions that can be compared: not what is hidden in one of them and open in the other. */
 export function comparable(before: Pile[], after: Pile[]): [Pile[], Pile[]] {
-  const [one, other] = [before, after].map((piles) => new Set(piles.filter(({ secret }) => secret).map(({ place }) => place)));
+  const [one, other] = [before, after].map(
+    (piles) => new Set(piles.filter(({ secret }) => secret).map(({ place }) => place)),
+  );
   const both = ({ place }: Pile) => one?.has(place) === other?.has(place);
   return [before.filter(both), after.filter(both)];
 }
 
 /** The piles when that has been done. */
 export function applied(before: Pile[], shifts: Shift[]): Pile[] {
-  const changes = shifts.flatMap(({ count, from, to }) => [...(from ? [{ ...from, count: -count }] : []), ...(to ? [{ ...to, count }] : [])]);
+  const changes = shifts.flatMap(({ count, from, to }) => [
+    ...(from ? [{ ...from, count: -count }] : []),
+    ...(to ? [{ ...to, count }] : []),
+  ]);
   return sorted([...before, ...changes]);
 }

@@ -3,7 +3,17 @@ import { TableSession } from "./session.svelte";
 import { stillOf } from "./still";
 import type { GuestStatus, Role, TableLine } from "../wire/types";
 
-const LINE = { table: 1, game: "scissors", name: "", filed: false, seating: [], progress: { turn: 0, over: false }, asked: [], places: [], played: "" } as TableLine;
+const LINE = {
+  table: 1,
+  game: "scissors",
+  name: "",
+  filed: false,
+  seating: [],
+  progress: { turn: 0, over: false },
+  asked: [],
+  places: [],
+  played: "",
+} as TableLine;
 
 /** A table as a device in this role has it; at its side the second seat has a device of its own. */
 function at(role: Role | null, how: Partial<GuestStatus> = {}): TableSession {
@@ -25,7 +35,12 @@ test("a table's screen looks as the host's own does, decides, and acts for whoev
 
 test("one that may only look acts for nobody", () => {
   const muted = at(SCREEN, { muted: true });
-  expect([muted.viewer, muted.decides, muted.acts({ seat: 0 }), muted.acts("chance")]).toEqual(["table", false, false, false]);
+  expect([muted.viewer, muted.decides, muted.acts({ seat: 0 }), muted.acts("chance")]).toEqual([
+    "table",
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("who goes on to other tables is the host's own screen and the one that looks after the list", () => {

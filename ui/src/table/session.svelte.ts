@@ -9,7 +9,19 @@ import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
 import { freshId } from "../ids";
 import { finger, type Spot } from "../parts/finger";
-import type { Actor, Moved, Problem, Push, Reply, Request, Settings, GuestStatus, TableState, ToldEntry, Viewer } from "../wire/types";
+import type {
+  Actor,
+  Moved,
+  Problem,
+  Push,
+  Reply,
+  Request,
+  Settings,
+  GuestStatus,
+  TableState,
+  ToldEntry,
+  Viewer,
+} from "../wire/types";
 
 /** A command that was refused, ready to be allowed anyway. */
 export interface Refusal {
@@ -66,14 +78,18 @@ export class TableSession {
   /** The table as it is shown: with the view of the entry that is looked back at. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
   /** What led to what is shown, the oldest first, without anything that came later. */
-  readonly story = $derived.by<ToldEntry[]>(() => (this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : []));
+  readonly story = $derived.by<ToldEntry[]>(() =>
+    this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : [],
+  );
   /** What has just happened there. */
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** What is being walked through, step by step. */
   walk = $state.raw<Walk | null>(null);
   private walks = false;
   /** The table as it lies on a board that follows the walk. */
-  readonly lies = $derived<Position>(this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story });
+  readonly lies = $derived<Position>(
+    this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
+  );
   /** Where the table stands, whatever is shown. */
   get present(): Position {
     return { state: this.state, story: wayTo(this.state.told, this.state.head) };
@@ -81,7 +97,10 @@ export class TableSession {
   /** The positions before and after that: their difference is what to do with the pieces. */
   readonly moved = $derived.by<[Position, Position] | null>(() => {
     const after = { state: this.shown, story: this.story };
-    if (this.past) return this.past.before === undefined ? null : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
+    if (this.past)
+      return this.past.before === undefined
+        ? null
+        : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
   /** Hears of each command from here that stood, once the table has moved. */
@@ -168,7 +187,13 @@ export class TableSession {
 
   /** Whether somebody speaks on a device of the own, and not on another's that is the table's screen. */
   private isElsewhere(by: Actor | undefined): boolean {
-    return this.guest !== null && this.screen && !this.guest.trusting && typeof by === "object" && this.elsewhere.includes(by.seat);
+    return (
+      this.guest !== null &&
+      this.screen &&
+      !this.guest.trusting &&
+      typeof by === "object" &&
+      this.elsewhere.includes(by.seat)
+    );
   }
 
   /** Whether this device may take the last decision back: a seat its own, as long as nothing was
@@ -286,7 +311,8 @@ export class TableSession {
   allows(by: Actor, command: unknown): boolean {
     const list = this.legal(by);
     // The list is made anew with every state; its texts are made once.
-    if (this.listed?.list !== list) this.listed = { list, texts: Object.fromEntries(list.map((legal) => [canonical(legal), true])) };
+    if (this.listed?.list !== list)
+      this.listed = { list, texts: Object.fromEntries(list.map((legal) => [canonical(legal), true])) };
     return canonical(command) in this.listed.texts;
   }
 
@@ -319,7 +345,9 @@ export class TableSession {
   /** Says what every screen of the table says at the same time: who is not the first has nothing to be told. */
   async sayFirst(by: Actor, command: unknown): Promise<void> {
     const change: Change = { type: "command", by, command, waive: [], question: this.questionOf(by) };
-    await this.transport.request({ ...change, table: this.table, id: freshId(), head: this.state.head }).catch(() => undefined);
+    await this.transport
+      .request({ ...change, table: this.table, id: freshId(), head: this.state.head })
+      .catch(() => undefined);
   }
 
   /** Says one thing after the other, as long as they stand: one move for the hands. */
@@ -364,7 +392,12 @@ export class TableSession {
   async allowAnyway(): Promise<void> {
     const refused = this.refusal;
     this.refusal = null;
-    if (refused) await this.say(refused.by, refused.command, refused.breaches.map((breach) => breach.rule));
+    if (refused)
+      await this.say(
+        refused.by,
+        refused.command,
+        refused.breaches.map((breach) => breach.rule),
+      );
   }
 
   /** A look through a seat's eyes. */
@@ -391,7 +424,8 @@ export class TableSession {
     const wanted = after === undefined ? [entry] : [after, entry];
     const { views } = this;
     if (!wanted.every((n) => n in views) && !(await this.fetch(wanted))) return;
-    if (look === this.looked) this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
+    if (look === this.looked)
+      this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
   }
 
   /** Brings the views at some entries, so that looking back at them asks for nothing; says whether they are here. */
@@ -421,7 +455,12 @@ export class TableSession {
   async patches(entries: number[], viewer: Viewer): Promise<Patch[] | null> {
     const all: Patch[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
-      const reply = await this.ask({ type: "timeline", table: this.table, entries: entries.slice(from, from + MOST_ENTRIES), viewer });
+      const reply = await this.ask({
+        type: "timeline",
+        table: this.table,
+        entries: entries.slice(from, from + MOST_ENTRIES),
+        viewer,
+      });
       if (reply?.type !== "timeline") return null;
       all.push(...reply.patches);
     }
@@ -490,7 +529,13 @@ export class TableSession {
   private refuse(change: Change, problem: Problem): void {
     if (problem.problem === "refused" && change.type === "command") {
       const { breaches, impossible, waivable } = problem;
-      this.refusal = { by: change.by, command: change.command, breaches: breaches as { rule: string }[], impossible, waivable };
+      this.refusal = {
+        by: change.by,
+        command: change.command,
+        breaches: breaches as { rule: string }[],
+        impossible,
+        waivable,
+      };
     } else {
       this.problem = problem;
     }

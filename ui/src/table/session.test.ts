@@ -3,9 +3,17 @@ import type { Transport } from "../transport";
 import type { Push, Reply, Request, GuestStatus, TableState, ToldEntry } from "../wire/types";
 import { TableSession } from "./session.svelte";
 
-const told = (n: number) => ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
+const told = (n: number) =>
+  ({ n, after: n - 1, head: null, settings: null, events: [{ event: `Event${n}` }] }) as unknown as ToldEntry;
 const state = (length: number, more: Partial<TableState> = {}) =>
-  ({ table: 1, head: length - 1, length, grave: [], told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)), ...more }) as TableState;
+  ({
+    table: 1,
+    head: length - 1,
+    length,
+    grave: [],
+    told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
+    ...more,
+  }) as TableState;
 
 /** A session on a table of so many lines, and what pushes to it. */
 async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
@@ -25,22 +33,38 @@ async function opened(length: number): Promise<{ session: TableSession; push: (p
 
 test("a look back tells of what had happened then, and nothing is done meanwhile", async () => {
   const { session } = await opened(5);
-  session.state = { ...session.state, told: session.told.map((one) => ({ ...one, after: one.n - 1 })), undoing: { entry: 4, to: 3, owner: null, revealed: [] }, redoing: { to: 5, owner: null } } as unknown as TableState;
+  session.state = {
+    ...session.state,
+    told: session.told.map((one) => ({ ...one, after: one.n - 1 })),
+    undoing: { entry: 4, to: 3, owner: null, revealed: [] },
+    redoing: { to: 5, owner: null },
+  } as unknown as TableState;
   expect(session.story.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([true, true, true, true]);
   session.past = { entry: 2, view: "then" };
   expect(session.story.map(({ n }) => n)).toEqual([1, 2]);
   expect(session.happened.map(({ n }) => n)).toEqual([2]);
   expect(session.shown.view).toBe("then");
-  expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([false, false, false, false]);
+  expect([session.decides, session.undoes, session.redoes, session.acts("chance")]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("what destroys or gives away is said by a second touch, everything else by the first", async () => {
   const { session } = await opened(5);
   const by = { seat: 0 };
   const said: unknown[] = [];
-  session.state = { ...session.state, asks: [], sealed: [], grave: [[by, [[{ do: "Attack", foe: { galley: 7 } }, { attacks: true }]]]] } as unknown as TableState;
-  (session as unknown as { change: (change: { command: unknown }) => Promise<boolean> }).change = ({ command }) => Promise.resolve(said.push(command) > 0);
+  session.state = {
+    ...session.state,
+    asks: [],
+    sealed: [],
+    grave: [[by, [[{ do: "Attack", foe: { galley: 7 } }, { attacks: true }]]]],
+  } as unknown as TableState;
+  (session as unknown as { change: (change: { command: unknown }) => Promise<boolean> }).change = ({ command }) =>
+    Promise.resolve(said.push(command) > 0);
   await session.send(by, { do: "Sail" });
   expect([said, session.weighed]).toEqual([[{ do: "Sail" }], null]);
   // However it is written, by whomever, on whatever button.
@@ -50,7 +74,13 @@ test("what destroys or gives away is said by a second touch, everything else by 
   await session.say(by, { do: "Attack", foe: { galley: 7 } });
   expect([said.length, session.weighed]).toEqual([2, null]);
   // What the rules refuse was explained before it is allowed anyway.
-  session.refusal = { by, command: { do: "Attack", foe: { galley: 7 } }, breaches: [{ rule: "FIGHT-1" }], impossible: null, waivable: true };
+  session.refusal = {
+    by,
+    command: { do: "Attack", foe: { galley: 7 } },
+    breaches: [{ rule: "FIGHT-1" }],
+    impossible: null,
+    waivable: true,
+  };
   await session.allowAnyway();
   expect([said.length, session.weighed]).toEqual([3, null]);
 });
@@ -59,7 +89,12 @@ test("before the set-up there is nothing, and after an entry comes what the tabl
   const { session } = await opened(5);
   expect([session.earlier, session.later]).toEqual([3, null]);
   const way = (n: number, after: number) => ({ n, after, head: null, settings: null, events: [{}] });
-  session.state = { ...session.state, head: 4, chain: [1, 2, 4], told: [way(1, 0), way(2, 1), way(3, 1), way(4, 2), way(5, 1)] } as unknown as TableState;
+  session.state = {
+    ...session.state,
+    head: 4,
+    chain: [1, 2, 4],
+    told: [way(1, 0), way(2, 1), way(3, 1), way(4, 2), way(5, 1)],
+  } as unknown as TableState;
   expect([session.earlier, session.later]).toEqual([2, null]);
   session.past = { entry: 1, view: null };
   expect([session.earlier, session.later]).toEqual([0, 2]);
@@ -77,7 +112,10 @@ test("a look back asks for an entry and the one before, a chart for many, each t
   session.ask = (request) => {
     if (request.type !== "timeline") throw new Error(request.type);
     asked.push(request.entries);
-    const patch = (entry: number, index: number) => (index ? [{ op: "replace", path: "/at", value: entry }] : [{ op: "replace", path: "", value: { same: 1, at: entry } }]);
+    const patch = (entry: number, index: number) =>
+      index
+        ? [{ op: "replace", path: "/at", value: entry }]
+        : [{ op: "replace", path: "", value: { same: 1, at: entry } }];
     return Promise.resolve({ type: "timeline", patches: request.entries.map(patch) });
   };
   await session.lookBack(3);
@@ -108,9 +146,26 @@ test("what came since a table was last told is told as new", async () => {
 test("the hands have what lies between two positions to do: after a move, a correction of several things, an undo, a look back", async () => {
   const { session, push } = await opened(5);
   const views = () => session.moved?.map(({ state }) => state.view);
-  const told = (n: number, head: number | null = null) => ({ n, after: n - 1, head, settings: null, events: head === null ? [{}] : [] });
+  const told = (n: number, head: number | null = null) => ({
+    n,
+    after: n - 1,
+    head,
+    settings: null,
+    events: head === null ? [{}] : [],
+  });
   const moved = (n: number, view: unknown, entry: unknown) =>
-    push({ push: "moved", moved: { table: 1, base: n, patch: [{ op: "replace", path: "/view", value: view }, { op: "replace", path: "/length", value: n + 1 }], told: [entry] } } as unknown as Push);
+    push({
+      push: "moved",
+      moved: {
+        table: 1,
+        base: n,
+        patch: [
+          { op: "replace", path: "/view", value: view },
+          { op: "replace", path: "/length", value: n + 1 },
+        ],
+        told: [entry],
+      },
+    } as unknown as Push);
   expect(views()).toBeUndefined();
   session.state = { ...session.state, view: "old" };
   moved(5, "new", told(5));
@@ -139,10 +194,22 @@ test("a screen that has just come to a table finds out what the last move was wh
 /** Three are asked at once: the first has answered under seal, and a device of the second's own looks on. */
 async function together(): Promise<{ session: TableSession; sent: Request[] }> {
   const { session } = await opened(3);
-  const way = (n: number, seat: number) => ({ n, after: n - 1, by: { seat }, auto: false, head: null, settings: null, seed: null, events: [{}] });
+  const way = (n: number, seat: number) => ({
+    n,
+    after: n - 1,
+    by: { seat },
+    auto: false,
+    head: null,
+    settings: null,
+    seed: null,
+    events: [{}],
+  });
   session.state = {
     ...session.state,
-    asks: [[{ seat: 1 }, { ask: "Sign" }, 0], [{ seat: 2 }, { ask: "Sign" }, 0]],
+    asks: [
+      [{ seat: 1 }, { ask: "Sign" }, 0],
+      [{ seat: 2 }, { ask: "Sign" }, 0],
+    ],
     sealed: [[{ seat: 0 }, { ask: "Sign" }, 1]],
     legal: [],
     told: [way(1, 0), way(2, 1)],
@@ -151,7 +218,9 @@ async function together(): Promise<{ session: TableSession; sent: Request[] }> {
     redoing: null,
   } as unknown as TableState;
   const sent: Request[] = [];
-  Object.assign(session, { transport: { request: (request: Request) => (sent.push(request), Promise.resolve({ type: "done" })) } });
+  Object.assign(session, {
+    transport: { request: (request: Request) => (sent.push(request), Promise.resolve({ type: "done" })) },
+  });
   return { session, sent };
 }
 
@@ -178,6 +247,10 @@ test("answers of several go together, and a seat takes nobody else's back", asyn
   expect(session.undoes).toBe(true);
   session.guest = { role: { seat: 1 }, trusting: false, muted: false } as GuestStatus;
   expect(session.undoes).toBe(false);
-  session.state = { ...session.state, undoing: { entry: 2, to: 1, owner: 1, revealed: [] }, redoing: { to: 3, owner: 0 } };
+  session.state = {
+    ...session.state,
+    undoing: { entry: 2, to: 1, owner: 1, revealed: [] },
+    redoing: { to: 3, owner: 0 },
+  };
   expect([session.undone, session.undoes, session.redoes]).toEqual([[1], true, false]);
 });

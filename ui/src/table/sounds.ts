@@ -54,14 +54,27 @@ const COINS = [0, 0.09, 0.17, 0.3];
 
 const SOUNDS: Record<Sound, (context: BaseAudioContext, at: number) => void> = {
   call: (context, at) => [659, 880].forEach((pitch, nth) => tone(context, at + nth * 0.14, pitch, 0.02, 0.8)),
-  dice: (context, at) => STRIKES.forEach((when, nth) => knock(context, at + when, 1500 + ((nth * 397) % 900), 0.22 - nth * 0.02)),
+  dice: (context, at) =>
+    STRIKES.forEach((when, nth) => knock(context, at + when, 1500 + ((nth * 397) % 900), 0.22 - nth * 0.02)),
   ducats: (context, at) =>
-    COINS.forEach((when, nth) => [3136, 5274].forEach((pitch, part) => tone(context, at + when, pitch * (1 + nth * 0.03), 0.003, 0.22 - part * 0.08, SOFT * (0.6 - part * 0.2)))),
-  bell: (context, at) => [523, 1047, 1412].forEach((pitch, part) => tone(context, at, pitch, 0.01, 1.05 - part * 0.3, SOFT * (0.9 - part * 0.3))),
+    COINS.forEach((when, nth) =>
+      [3136, 5274].forEach((pitch, part) =>
+        tone(context, at + when, pitch * (1 + nth * 0.03), 0.003, 0.22 - part * 0.08, SOFT * (0.6 - part * 0.2)),
+      ),
+    ),
+  bell: (context, at) =>
+    [523, 1047, 1412].forEach((pitch, part) =>
+      tone(context, at, pitch, 0.01, 1.05 - part * 0.3, SOFT * (0.9 - part * 0.3)),
+    ),
 };
 
 /** What a hand that holds the device feels: milliseconds on and off. */
-const SHAKES: Record<Sound, [number, ...number[]]> = { call: [80], dice: [20, 60, 20, 50, 20, 40, 20], ducats: [15, 60, 15], bell: [40] };
+const SHAKES: Record<Sound, [number, ...number[]]> = {
+  call: [80],
+  dice: [20, 60, 20, 50, 20, 40, 20],
+  ducats: [15, 60, 15],
+  bell: [40],
+};
 
 let context: AudioContext | undefined;
 

@@ -16,7 +16,13 @@ const NOBODY: Transport = {
 
 /** A table of the list, for whoever comes by; `view` is what a spectator may know of it. */
 export function stillOf({ table, game, seating, progress }: TableLine, view: unknown): TableSession {
-  const session = new TableSession(NOBODY, table, { device: 0, table, role: "spectator", muted: true, trusting: false });
+  const session = new TableSession(NOBODY, table, {
+    device: 0,
+    table,
+    role: "spectator",
+    muted: true,
+    trusting: false,
+  });
   session.state = {
     ...{ table, game, view, progress, settings: { seating, answering: { dice: "app", cards: "app", draws: "app" } } },
     ...{ head: 0, length: 1, view_hash: "", commitment: "" },

@@ -2,8 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { By, ToldEntry } from "../wire/types";
 import { chapters, decided, endOf, isBy, leftWays, revealedSince, wayTo } from "./story";
 
-const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry =>
-  ({ n, after, by, at: "", events, waived: [], drawn: false, auto: false, absent: false, head, settings: null, seats: [], seed: null });
+const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: number | null = null): ToldEntry => ({
+  n,
+  after,
+  by,
+  at: "",
+  events,
+  waived: [],
+  drawn: false,
+  auto: false,
+  absent: false,
+  head,
+  settings: null,
+  seats: [],
+  seed: null,
+});
 
 // 1 - 2 - 3 was left at 1 for 5 - 6.
 const record = [

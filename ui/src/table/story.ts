@@ -3,7 +3,8 @@
 import type { ToldEntry } from "../wire/types";
 
 /** An entry that did something at the table, not one that moved the head or the names. */
-export const isDeed = (entry: ToldEntry): boolean => entry.head === null && entry.settings === null && entry.events.length > 0;
+export const isDeed = (entry: ToldEntry): boolean =>
+  entry.head === null && entry.settings === null && entry.events.length > 0;
 
 /** The entries that lead to an entry, the oldest first: what had happened when it was made. */
 export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {

@@ -44,7 +44,13 @@ export class Walk {
     const { step } = this;
     const last = this.steps.at(-1);
     if (!step || !last) return this.left;
-    return this.isLast ? null : { events: this.steps.slice(this.at + 1).flatMap(({ events }) => events), before: step.after, after: last.after };
+    return this.isLast
+      ? null
+      : {
+          events: this.steps.slice(this.at + 1).flatMap(({ events }) => events),
+          before: step.after,
+          after: last.after,
+        };
   }
 }
 

@@ -22,4 +22,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The same transport, which asks again until it is known what became of a request. */
-export const again = (transport: Transport): Transport => ({ ...transport, request: (request) => insist(() => transport.request(request)) });
+export const again = (transport: Transport): Transport => ({
+  ...transport,
+  request: (request) => insist(() => transport.request(request)),
+});

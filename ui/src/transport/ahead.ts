@@ -36,17 +36,21 @@ export function ahead(language: string, game = playing, kinds = opening): void {
   const wanted = `${game} ${language} ${kinds.join()}`;
   if (native || kept || carried() || brought.has(wanted)) return;
   brought.add(wanted);
-  last = last.then(() => bring(game, language, kinds)).catch(() => {
-    // The host is away, or busy: try again when this device connects the next time.
-    brought.delete(wanted);
-  });
+  last = last
+    .then(() => bring(game, language, kinds))
+    .catch(() => {
+      // The host is away, or busy: try again when this device connects the next time.
+      brought.delete(wanted);
+    });
 }
 
 async function bring(game: string, language: string, kinds: readonly Kind[]): Promise<void> {
   if (!here.size) await sleep(REST);
   const lists = (await (await loaded("/ahead.json")).json()) as Record<string, Record<string, string[]>>;
   const names = ["", game].flatMap((of) => [of, ...kinds.map((kind) => `${of} ${kind}`)]);
-  const of = names.map((name) => lists[name]).flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
+  const of = names
+    .map((name) => lists[name])
+    .flatMap((files) => [...(files?.[""] ?? []), ...(files?.[language] ?? [])]);
   for (const file of of) {
     if (here.has(file)) continue;
     await (await loaded(file)).arrayBuffer();

@@ -5,7 +5,12 @@ import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Transport } from "./contract";
 import { listeners } from "./heard";
 
-type Said = { open: true } | { unopened: Unopened } | { push: Push } | { id: number; ok: Reply } | { id: number; problem: Problem };
+type Said =
+  | { open: true }
+  | { unopened: Unopened }
+  | { push: Push }
+  | { id: number; ok: Reply }
+  | { id: number; problem: Problem };
 
 interface Waiting {
   request: Request;

@@ -2,7 +2,16 @@
 // the evening, a wall's token for as long as its page is open.
 
 import { freshId } from "../ids";
-import type { EveningGreeting, EveningProblem, EveningPush, EveningReply, EveningRequest, EveningSeen, EveningWelcome, Turned } from "../wire/evening";
+import type {
+  EveningGreeting,
+  EveningProblem,
+  EveningPush,
+  EveningReply,
+  EveningRequest,
+  EveningSeen,
+  EveningWelcome,
+  Turned,
+} from "../wire/evening";
 import { insist } from "./again";
 import { Failed } from "./contract";
 import { CLUB } from "./device";
@@ -88,7 +97,13 @@ export async function leadsToEvening(code: string): Promise<string | null> {
 /** Opens the line, and opens it again whenever it breaks. */
 export function evening(ears: EveningEars): EveningLine {
   let greeting = shown();
-  const line = steady<EveningGreeting>(greeting, { path: "/evening", ping: { type: "ask", request: { type: "ping" } }, slow: () => false, hear, reach: ears.reach });
+  const line = steady<EveningGreeting>(greeting, {
+    path: "/evening",
+    ping: { type: "ask", request: { type: "ping" } },
+    slow: () => false,
+    hear,
+    reach: ears.reach,
+  });
   if (!greeting) setTimeout(() => ears.entry({ out: "new" }));
 
   function hear(frame: Frame, isIn: boolean): void {

@@ -11,7 +11,8 @@ export { Failed, type Browser, type Entry, type Source, type Transport, type Upd
  * socket of the host, which most come by: the others are brought where they are wanted. In a frame the shell's channel is that of the window around it. */
 export async function connect(): Promise<Transport> {
   if (native) {
-    if (parent !== self && "__TAURI_INTERNALS__" in parent) Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
+    if (parent !== self && "__TAURI_INTERNALS__" in parent)
+      Object.assign(self, { __TAURI_INTERNALS__: parent.__TAURI_INTERNALS__ });
     return again((await import("./ipc")).ipc());
   }
   const address = carried();

@@ -8,7 +8,9 @@ vi.mock("@tauri-apps/api/core", () => ({
   Channel: vi.fn(),
   invoke: (command: string, words: unknown) => {
     said.push([command, words]);
-    return command === "listen" || command in knows ? Promise.resolve(knows[command]) : Promise.reject(`Command ${command} not found`);
+    return command === "listen" || command in knows
+      ? Promise.resolve(knows[command])
+      : Promise.reject(`Command ${command} not found`);
   },
 }));
 
@@ -38,7 +40,10 @@ test("a tablet's shell is told when the page is left and looked at again", async
   await on("Android 15; Tablet");
   seen("hidden");
   seen("visible");
-  expect(said.filter(([command]) => command === "front").map(([, words]) => words)).toEqual([{ front: false }, { front: true }]);
+  expect(said.filter(([command]) => command === "front").map(([, words]) => words)).toEqual([
+    { front: false },
+    { front: true },
+  ]);
 });
 
 test("there is an updater where the shell has one and knows of releases, on desktops alone", async () => {

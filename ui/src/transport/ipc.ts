@@ -22,7 +22,10 @@ async function updater(): Promise<Updater | null> {
 
 /** Tells a mobile shell whether the page is looked at: behind others it is stopped whenever the system likes. */
 function watched(): void {
-  document.addEventListener("visibilitychange", () => void invoke("front", { front: document.visibilityState === "visible" }));
+  document.addEventListener(
+    "visibilitychange",
+    () => void invoke("front", { front: document.visibilityState === "visible" }),
+  );
 }
 
 export function ipc(): Transport {
@@ -33,7 +36,10 @@ export function ipc(): Transport {
   const given = new Channel<{ file: number; size: number } | { link: string }>((thing) => {
     if ("link" in thing) return give(thing.link);
     const { file, size } = thing;
-    give({ size, slice: (from: number, to: number) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }) });
+    give({
+      size,
+      slice: (from: number, to: number) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }),
+    });
   });
   // A page listens before it asks, so that it misses nothing of what follows.
   const listening: Promise<Entry> = invoke("listen", { pushes, given }).then(

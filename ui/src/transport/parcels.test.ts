@@ -17,10 +17,13 @@ class Host {
       } else if (request.part === this.kept.length) this.kept.push(request.text);
       return Promise.resolve({ type: "next", part: this.kept.length });
     }
-    if (request.type === "take_in" && this.kept.length < request.parts) return Promise.resolve({ type: "next", part: this.kept.length });
-    if (this.asked.filter(({ type }) => type === request.type).length < 3 && request.type !== "fetch") return Promise.resolve({ type: "working", done: 1, of: 2 });
+    if (request.type === "take_in" && this.kept.length < request.parts)
+      return Promise.resolve({ type: "next", part: this.kept.length });
+    if (this.asked.filter(({ type }) => type === request.type).length < 3 && request.type !== "fetch")
+      return Promise.resolve({ type: "working", done: 1, of: 2 });
     if (request.type === "fetch") return Promise.resolve({ type: "part", text: ["one ", "two"][request.part] ?? "" });
-    if (request.type === "backup") return Promise.resolve({ type: "parcel", parcel: request.id, name: "all.json", parts: 2 });
+    if (request.type === "backup")
+      return Promise.resolve({ type: "parcel", parcel: request.id, name: "all.json", parts: 2 });
     return Promise.resolve({ type: "restored", added: 1, known: 0, devices: 0, cut: [], boards: [] });
   };
 }
@@ -36,7 +39,9 @@ const long = "Dogaressa – “Bucintòro” 🚢 ".repeat(30_000);
 
 test("parts cut no character and are the file together", async () => {
   const whole = file(long);
-  const texts = await Promise.all(Array.from({ length: Math.ceil(whole.size / (256 * 1024)) }, (_, part) => partOf(whole, part)));
+  const texts = await Promise.all(
+    Array.from({ length: Math.ceil(whole.size / (256 * 1024)) }, (_, part) => partOf(whole, part)),
+  );
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.join("")).toBe(long);
 });

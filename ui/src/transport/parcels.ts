@@ -77,7 +77,12 @@ export interface Taking {
 }
 
 /** Has a file taken in: a record or a backup. */
-export async function takeIn(ask: Ask, parcel: Parcel, { soundPart = false, own = false }: Taking, told: Told): Promise<Reply> {
+export async function takeIn(
+  ask: Ask,
+  parcel: Parcel,
+  { soundPart = false, own = false }: Taking,
+  told: Told,
+): Promise<Reply> {
   const parts = partsOf(parcel);
   const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts, sound_part: soundPart, own };
   let from = 0;
@@ -105,7 +110,8 @@ async function made(ask: Ask, request: Request, told: Told): Promise<{ name: str
 }
 
 /** A backup of everything. */
-export const backup = (ask: Ask, told: Told): Promise<{ name: string; file: Blob }> => made(ask, { type: "backup", id: freshId() }, told);
+export const backup = (ask: Ask, told: Told): Promise<{ name: string; file: Blob }> =>
+  made(ask, { type: "backup", id: freshId() }, told);
 
 /** What games are called where a file goes, and which number BoardGameGeek gives them, by id. */
 export type Named = Record<string, { name: string; bgg: number | null }>;
@@ -118,7 +124,9 @@ export const plays = (ask: Ask, format: PlaysFormat, games: Named, told: Told): 
   made(ask, { type: "plays", id: freshId(), format, games, zone: zone() }, told);
 
 /** Has what is missing here taken in from a daily backup. */
-export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> => finished(ask, { type: "restore_daily", id: freshId(), name }, told);
+export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> =>
+  finished(ask, { type: "restore_daily", id: freshId(), name }, told);
 
 /** Keeps daily backups in another folder from now on, or in none; the first is made at once. */
-export const keepDaily = (ask: Ask, folder: string | null): Promise<Reply> => finished(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);
+export const keepDaily = (ask: Ask, folder: string | null): Promise<Reply> =>
+  finished(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);

@@ -63,7 +63,9 @@ test("a request that breaks one line after the other is given up, and others go 
   const sent = Line.all.filter((line) => line.requests().some(({ request }) => request.type === "tables"));
   expect(sent.length).toBe(5);
   const next = outcome(transport.request({ type: "people" }));
-  const asked = last().requests().find(({ request }) => request.type === "people");
+  const asked = last()
+    .requests()
+    .find(({ request }) => request.type === "people");
   last().hear({ id: asked?.id, ok: { type: "people", names: [] } });
   expect(await next).toBe("answered");
 });
@@ -73,7 +75,9 @@ test("what the other side would not take is never sent", async () => {
   const early = outcome(transport.request({ type: "send", parcel: "a", part: 0, text: "é".repeat(600) }));
   last().letIn(1_000);
   expect(await early).toBe("too_long");
-  expect(await outcome(transport.request({ type: "send", parcel: "a", part: 0, text: "x".repeat(1_000) }))).toBe("too_long");
+  expect(await outcome(transport.request({ type: "send", parcel: "a", part: 0, text: "x".repeat(1_000) }))).toBe(
+    "too_long",
+  );
   expect(last().requests()).toEqual([]);
 });
 

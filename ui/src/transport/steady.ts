@@ -143,7 +143,10 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     // What an older line still unpacks is heard no more.
     const heed = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
     const unpack = unpacker(heed);
-    const fresh = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${talk.path}`, unpack ? [PACKED] : []);
+    const fresh = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${talk.path}`,
+      unpack ? [PACKED] : [],
+    );
     fresh.binaryType = "arraybuffer";
     line = fresh;
     // Connecting to an address where nobody is takes a long time to fail.
@@ -154,7 +157,8 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
       fresh.send(JSON.stringify(said));
       if (!talk.slow(said)) wait(PATIENCE, broken);
     };
-    fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => (typeof data === "string" ? heed(data) : unpack?.(new Uint8Array(data)));
+    fresh.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+      typeof data === "string" ? heed(data) : unpack?.(new Uint8Array(data));
     fresh.onclose = broken;
   }
 

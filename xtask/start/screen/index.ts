@@ -24,7 +24,8 @@ const game: GameUI = {
   },
   keys: () => [],
   narrate,
-  report: () => Promise.resolve({ default: accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" }) }),
+  report: () =>
+    Promise.resolve({ default: accountWords(GAME, { place: () => "", thing: (what) => what, decided: () => "" }) }),
   undoes,
   consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,

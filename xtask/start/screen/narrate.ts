@@ -20,7 +20,9 @@ function argsOf(thing: object, state: TableState): Args {
 
 function eventArgs(event: Event, state: TableState): Args {
   if (event.event !== "Revealed") return argsOf(event, state);
-  const all = event.signs.map((sign, seat) => s("shown", { seat: nameOf(state, seat), sign, points: event.points[seat] ?? 0 }));
+  const all = event.signs.map((sign, seat) =>
+    s("shown", { seat: nameOf(state, seat), sign, points: event.points[seat] ?? 0 }),
+  );
   return { all: new Intl.ListFormat(current()).format(all) };
 }
 

@@ -23,13 +23,22 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   const { points, choices } = state.view as View;
   return points.map((own, seat) => {
     const choice = choices[seat];
-    return { seat, counts: s("points", { points: own }), facts: [typeof choice === "object" ? s(`sign-${choice.is}`) : s(`choice-${choice}`)] };
+    return {
+      seat,
+      counts: s("points", { points: own }),
+      facts: [typeof choice === "object" ? s(`sign-${choice.is}`) : s(`choice-${choice}`)],
+    };
   });
 }
 
 /** Once it is over: points, and who has as many shares a place. */
 export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
   const { points } = state.view as View;
-  const lines = points.map((own, seat) => ({ seat, place: 1 + points.filter((other) => other > own).length, counts: s("points", { points: own }), facts: [] }));
+  const lines = points.map((own, seat) => ({
+    seat,
+    place: 1 + points.filter((other) => other > own).length,
+    counts: s("points", { points: own }),
+    facts: [],
+  }));
   return lines.sort((one, other) => one.place - other.place);
 }

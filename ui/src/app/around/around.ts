@@ -29,7 +29,8 @@ export interface Told {
 }
 
 /** Whether a message is one of these: extensions of a browser send theirs in the screen's name. */
-export const isTold = (message: unknown): message is Told => typeof message === "object" && message !== null && "strips" in message;
+export const isTold = (message: unknown): message is Told =>
+  typeof message === "object" && message !== null && "strips" in message;
 
 /** What the frame tells the screen: the side that it faces now. */
 export interface Faced {

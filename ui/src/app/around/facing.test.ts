@@ -36,12 +36,23 @@ it("tells the side that is asked its question, and the others whom the table wai
 });
 
 it("tells each side its own question when several are asked at once", () => {
-  const strips = stripsOf(table(["south", "north", "east"], [[{ seat: 0 }, "one?", 4], [{ seat: 1 }, "two?", 5]]), names);
+  const strips = stripsOf(
+    table(
+      ["south", "north", "east"],
+      [
+        [{ seat: 0 }, "one?", 4],
+        [{ seat: 1 }, "two?", 5],
+      ],
+    ),
+    names,
+  );
   expect(strips.map(({ text }) => text)).toEqual(["one?", "two?", "0 and 1 decide"]);
   expect(strips.map(({ asked }) => asked)).toEqual([true, true, false]);
 });
 
 it("tells everybody what chance is asked, and that the game is over", () => {
-  expect(stripsOf(table(["south", "south"], [["chance", "roll", 4]]), names)).toEqual([{ side: "south", text: "roll", asked: false, colour: null }]);
+  expect(stripsOf(table(["south", "south"], [["chance", "roll", 4]]), names)).toEqual([
+    { side: "south", text: "roll", asked: false, colour: null },
+  ]);
   expect(stripsOf(table(["south"], []), names)[0]?.text).toBe("over");
 });

@@ -25,7 +25,9 @@ interface Names {
 /** What each side where somebody sits is told: the question to it, or whom the table waits for. */
 export function stripsOf(state: TableState, { ask, colour, many, over }: Names): Strip[] {
   const { seating } = state.settings;
-  const open = state.asks.flatMap(([actor, question]) => (typeof actor === "object" ? [{ seat: actor.seat, question }] : []));
+  const open = state.asks.flatMap(([actor, question]) =>
+    typeof actor === "object" ? [{ seat: actor.seat, question }] : [],
+  );
   const only = state.asks.length === 1 ? state.asks[0] : undefined;
   const text = only ? ask(only[1]) : open.length ? many(open.map(({ seat }) => seat)) : over();
   const about = open.length === 1 ? open[0] : undefined;

@@ -4,7 +4,18 @@ import { freshId } from "../../ids";
 import { choose, current, preferred, texts } from "../../lang/index.svelte";
 import { Failed } from "../../transport";
 import { evening, type EveningEntry, type EveningLine, type Out } from "../../transport/evening";
-import type { EveningGreeting, EveningProblem, EveningReply, EveningRequest, EveningRole, EveningSeen, EveningState, Problem, Reply, Request } from "../../wire/evening";
+import type {
+  EveningGreeting,
+  EveningProblem,
+  EveningReply,
+  EveningRequest,
+  EveningRole,
+  EveningSeen,
+  EveningState,
+  Problem,
+  Reply,
+  Request,
+} from "../../wire/evening";
 import { dress, isLook, keep, kept, type Preferences } from "../looks";
 
 export class EveningClient {
@@ -38,7 +49,10 @@ export class EveningClient {
   }
 
   private async start(): Promise<void> {
-    await Promise.all([choose(this.preferences["language"] ?? preferred()), texts("app", "club", "host", "pages", "people", "tournament")]);
+    await Promise.all([
+      choose(this.preferences["language"] ?? preferred()),
+      texts("app", "club", "host", "pages", "people", "tournament"),
+    ]);
     this.ready = true;
   }
 
@@ -81,7 +95,10 @@ export class EveningClient {
     let last: number | null = null;
     for (let time = 0; time < times; time += 1) {
       const n = this.next();
-      const reply = await this.ask({ type: "open_table", open: { id: freshId(), label: label(n), game, seats, watchable: true } });
+      const reply = await this.ask({
+        type: "open_table",
+        open: { id: freshId(), label: label(n), game, seats, watchable: true },
+      });
       if (reply?.type !== "opened") break;
       this.numbered = last = n;
     }

@@ -28,7 +28,8 @@ export const begin = once(async (client: Client, game: string) => {
   const seating = names.map((name, index) => ({ name, side: SIDES[index] ?? "south" }));
   const made = await client.attempt(async (ask) => {
     const known = await ask({ type: "tables" });
-    if (old && !client.guest && known.type === "tables" && known.tables.some(({ table }) => table === old.table)) await ask({ type: "delete", table: old.table });
+    if (old && !client.guest && known.type === "tables" && known.tables.some(({ table }) => table === old.table))
+      await ask({ type: "delete", table: old.table });
     return ask({ type: "new_demo", id: freshId(), game, seating, setup: { ...setup, position: position.join("\n") } });
   });
   if (made?.type !== "table") return;

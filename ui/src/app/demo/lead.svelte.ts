@@ -20,7 +20,14 @@ const PACE = 700;
 
 /** Everything that is said in a demo, in order. */
 export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
-  steps.flatMap(({ taps, plays }, step) => (taps ?? plays ?? []).map(([by, command]: DemoSaid) => ({ step, by, command, own: taps !== undefined && typeof by === "object" && by.seat === 0 })));
+  steps.flatMap(({ taps, plays }, step) =>
+    (taps ?? plays ?? []).map(([by, command]: DemoSaid) => ({
+      step,
+      by,
+      command,
+      own: taps !== undefined && typeof by === "object" && by.seat === 0,
+    })),
+  );
 
 /** The step in which a line is said; the last one when all is said. */
 const stepOf = (lines: Line[], at: number, of: number): number => lines[at]?.step ?? of - 1;
@@ -77,7 +84,10 @@ export class Lead {
 
   /** Whether a step is explained while so many lines are said: none that follow it, all that go before. */
   private fits(step: number, at: number): boolean {
-    return this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) && step < this.demo.steps.length;
+    return (
+      this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) &&
+      step < this.demo.steps.length
+    );
   }
 
   private stood(by: Actor, command: unknown): void {
@@ -110,7 +120,8 @@ export class Lead {
       if (!this.fits(this.step, at)) this.step = stepOf(this.lines, at, this.demo.steps.length);
     }
     const line = this.lines[at];
-    if (line?.step === this.step && this.current?.taps && !line.own) void this.say((next) => next.step === line.step && !next.own);
+    if (line?.step === this.step && this.current?.taps && !line.own)
+      void this.say((next) => next.step === line.step && !next.own);
   }
 
   /** Says lines for others as long as they are theirs. */

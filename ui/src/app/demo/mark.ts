@@ -16,7 +16,8 @@ export interface Mark {
 export const keyOf = (game: string): string => `demo-${game}`;
 
 /** A mark as it is kept: the table, the step as people count, the entries. */
-export const written = ({ table, step, of, entries }: Mark): string => [table, `${step + 1}/${of}`, ...entries].join(" ");
+export const written = ({ table, step, of, entries }: Mark): string =>
+  [table, `${step + 1}/${of}`, ...entries].join(" ");
 
 /** Where a game's demo stands; nothing if there is none. */
 export function markOf(client: Client, game: string): Mark | null {

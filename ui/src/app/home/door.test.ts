@@ -13,5 +13,14 @@ test("an address that was typed takes the code after it along", () => {
 });
 
 test("what is no address, runs a script, or hands a table over, leads nowhere", () => {
-  for (const wrong of ["", "Anna", "ABCD-EFGH", "javascript:alert(1)", "file:///etc/passwd", "http://", "http://192.168.1.20:1/#take-over=AB"]) expect(doorOf(wrong), wrong).toBe(null);
+  for (const wrong of [
+    "",
+    "Anna",
+    "ABCD-EFGH",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "http://",
+    "http://192.168.1.20:1/#take-over=AB",
+  ])
+    expect(doorOf(wrong), wrong).toBe(null);
 });

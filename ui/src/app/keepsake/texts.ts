@@ -6,7 +6,9 @@ import { story } from "./story";
 const { language, texts } = story();
 const [code, name] = language;
 
-const files: Files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [`./${file}.ftl`, () => Promise.resolve(text)]));
+const files: Files = Object.fromEntries(
+  Object.entries(texts).map(([file, text]) => [`./${file}.ftl`, () => Promise.resolve(text)]),
+);
 
 export const filesOf = (): Promise<Files> => Promise.resolve(files);
 

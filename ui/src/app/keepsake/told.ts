@@ -15,7 +15,10 @@ export function told({ state, entries, patches, account }: Story): Transport {
       case "open":
         return { type: "state", state };
       case "timeline":
-        return { type: "timeline", patches: request.entries.map((entry) => [{ op: "replace", path: "", value: views[entry] }]) };
+        return {
+          type: "timeline",
+          patches: request.entries.map((entry) => [{ op: "replace", path: "", value: views[entry] }]),
+        };
       case "account":
         return { type: "account", account };
       case "chances":
@@ -32,7 +35,8 @@ export function told({ state, entries, patches, account }: Story): Transport {
     request: (request) => new Promise((resolve) => resolve(answer(request))),
     onPush: () => undefined,
     onReach: () => undefined,
-    onEntry: (listener) => listener({ in: { device: 0, table: state.table, role: "spectator", muted: false, trusting: false } }),
+    onEntry: (listener) =>
+      listener({ in: { device: 0, table: state.table, role: "spectator", muted: false, trusting: false } }),
     onGiven: () => undefined,
     greet: () => undefined,
   };

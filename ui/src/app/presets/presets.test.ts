@@ -4,7 +4,14 @@ import { isBy, presets, withOptions, type Preset } from "./presets";
 const kept = (name: string, waivers: unknown = []) => JSON.stringify({ name, options: { open: true }, waivers });
 
 test("those of a game are found by name; what was forgotten or spoilt is none", () => {
-  const preferences = { "rules.a.2": kept("Zoo"), "rules.a.1": kept("Ana", ["X-1", 7]), "rules.b.1": kept("B"), "rules.a.3": "", "rules.a.4": "{", "rules.a.5": kept("no list", "X-1") };
+  const preferences = {
+    "rules.a.2": kept("Zoo"),
+    "rules.a.1": kept("Ana", ["X-1", 7]),
+    "rules.b.1": kept("B"),
+    "rules.a.3": "",
+    "rules.a.4": "{",
+    "rules.a.5": kept("no list", "X-1"),
+  };
   expect(presets(preferences, "a").map(({ name, waivers }) => [name, waivers])).toEqual([
     ["Ana", ["X-1"]],
     ["Zoo", []],
@@ -12,7 +19,10 @@ test("those of a game are found by name; what was forgotten or spoilt is none", 
 });
 
 test("options of a preset are laid upon a set-up: what it does not know stays, what the game does not know is left out", () => {
-  expect(withOptions({ seats: 3, options: { open: false, late: true } }, { open: true, gone: 1 })).toEqual({ seats: 3, options: { open: true, late: true } });
+  expect(withOptions({ seats: 3, options: { open: false, late: true } }, { open: true, gone: 1 })).toEqual({
+    seats: 3,
+    options: { open: true, late: true },
+  });
   expect(withOptions({ position: null }, { open: true })).toEqual({ position: null });
 });
 

@@ -43,7 +43,10 @@ export function presets(preferences: Record<string, string>, game: string): Pres
 /** Keeps one, in place of another of the same name. */
 export function keep(client: Client, game: string, { name, options, waivers }: Omit<Preset, "key">): Promise<void> {
   const same = presets(client.preferences, game).find((one) => one.name === name);
-  return client.prefer(same?.key ?? `${prefix(game)}${freshId().slice(0, 8)}`, JSON.stringify({ name, options, waivers }));
+  return client.prefer(
+    same?.key ?? `${prefix(game)}${freshId().slice(0, 8)}`,
+    JSON.stringify({ name, options, waivers }),
+  );
 }
 
 export const forget = (client: Client, { key }: Preset): Promise<void> => client.prefer(key, "");

@@ -13,7 +13,8 @@ describe("what is drawn", () => {
       sorted.forEach((y, nth) => expect(y - (sorted[nth - 1] ?? -99)).toBeGreaterThanOrEqual(24));
       expect(sorted[0]).toBeGreaterThanOrEqual(26);
       expect(sorted.at(-1)).toBeLessThanOrEqual(240);
-      for (const [one, y] of at.entries()) for (const [other, z] of at.entries()) if (y < z) expect(moved[one]).toBeLessThan(moved[other] ?? 0);
+      for (const [one, y] of at.entries())
+        for (const [other, z] of at.entries()) if (y < z) expect(moved[one]).toBeLessThan(moved[other] ?? 0);
     }
     expect(apart([50, 150], 24, 26, 240)).toEqual([50, 150]);
   });

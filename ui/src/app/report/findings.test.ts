@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Contest, Luck, WinChance } from "../../wire/types";
-import { closer, edge, fought, holdsAtEnd, lead, measured, order, ranks, rarity, sources, strips, timesOf, turningEntries, turnings, turnOf } from "./findings";
+import {
+  closer,
+  edge,
+  fought,
+  holdsAtEnd,
+  lead,
+  measured,
+  order,
+  ranks,
+  rarity,
+  sources,
+  strips,
+  timesOf,
+  turningEntries,
+  turnings,
+  turnOf,
+} from "./findings";
 
 const account = (told: Partial<Account>): Account => ({
   entry: 90,
@@ -20,7 +36,8 @@ const account = (told: Partial<Account>): Account => ({
   pace: [0, 1, 2].map((seat) => ({ seat, decisions: 1, seconds: 0 })),
   ...told,
 });
-const curve = (...worths: (number | null)[][]): Account["curve"] => worths.map((worth, turn) => ({ entry: turn * 10, turn, worth }));
+const curve = (...worths: (number | null)[][]): Account["curve"] =>
+  worths.map((worth, turn) => ({ entry: turn * 10, turn, worth }));
 
 describe("who led", () => {
   it("is told since when, and how often that changed", () => {
@@ -29,11 +46,19 @@ describe("who led", () => {
   });
 
   it("has led all along if nobody else did since the set-up, where all were level", () => {
-    expect(lead(account({ curve: curve([0, 0, 0], [3, 1, 0], [4, 3, 0]) }))).toEqual({ seat: 0, since: null, changes: 0 });
+    expect(lead(account({ curve: curve([0, 0, 0], [3, 1, 0], [4, 3, 0]) }))).toEqual({
+      seat: 0,
+      since: null,
+      changes: 0,
+    });
   });
 
   it("has led again only since others were no longer level with them", () => {
-    expect(lead(account({ curve: curve([0, 0, 0], [3, 1, 0], [4, 4, 0], [6, 4, 0]) }))).toMatchObject({ seat: 0, since: 3, changes: 0 });
+    expect(lead(account({ curve: curve([0, 0, 0], [3, 1, 0], [4, 4, 0], [6, 4, 0]) }))).toMatchObject({
+      seat: 0,
+      since: 3,
+      changes: 0,
+    });
   });
 
   it("is nobody where several are level at the end, or something is covered", () => {
@@ -42,7 +67,10 @@ describe("who led", () => {
   });
 
   it("shows in the ranks: ties share one, and the next is left out", () => {
-    expect(ranks(account({ curve: curve([4, 4, 0], [1, 2, 3]) }))).toEqual([[1, 1, 3], [3, 2, 1]]);
+    expect(ranks(account({ curve: curve([4, 4, 0], [1, 2, 3]) }))).toEqual([
+      [1, 1, 3],
+      [3, 2, 1],
+    ]);
   });
 });
 
@@ -54,10 +82,15 @@ describe("where it came from", () => {
     { seat: 1, source: "sales", amount: 20 },
     { seat: 0, source: "sales", amount: 15 },
   ];
-  const ended = (told: Partial<Account>) => account({ places: [1, 2, 3], flows, curve: curve([5, 5, 5], [30, 35, 5]), ...told });
+  const ended = (told: Partial<Account>) =>
+    account({ places: [1, 2, 3], flows, curve: curve([5, 5, 5], [30, 35, 5]), ...told });
 
   it("is listed by what moved most, what came in before what was spent", () => {
-    expect(sources(ended({})).map(({ source, total }) => [source, total])).toEqual([["ports", 50], ["sales", 35], ["goods", -30]]);
+    expect(sources(ended({})).map(({ source, total }) => [source, total])).toEqual([
+      ["ports", 50],
+      ["sales", 35],
+      ["goods", -30],
+    ]);
   });
 
   it("says where the winner was furthest before the second", () => {
@@ -87,13 +120,30 @@ describe("what was held", () => {
   ];
 
   it("is a strip each, and counted at the end", () => {
-    expect(strips(account({ held })).map(({ what, all }) => [what, all.map(({ seat }) => seat)])).toEqual([["tunis", [0, 2]], ["alger", [1]], ["genova", [2]]]);
-    expect(holdsAtEnd(account({ held }))).toEqual([{ seat: 2, amount: 2 }, { seat: 1, amount: 1 }, { seat: 0, amount: 0 }]);
+    expect(strips(account({ held })).map(({ what, all }) => [what, all.map(({ seat }) => seat)])).toEqual([
+      ["tunis", [0, 2]],
+      ["alger", [1]],
+      ["genova", [2]],
+    ]);
+    expect(holdsAtEnd(account({ held }))).toEqual([
+      { seat: 2, amount: 2 },
+      { seat: 1, amount: 1 },
+      { seat: 0, amount: 0 },
+    ]);
   });
 });
 
 describe("battles", () => {
-  const contest = (seat: number, chance: number | null, won: boolean | null): Contest => ({ entry: 1, seat, against: null, kind: "port", place: null, chance, won, lost: [0, 0] });
+  const contest = (seat: number, chance: number | null, won: boolean | null): Contest => ({
+    entry: 1,
+    seat,
+    against: null,
+    kind: "port",
+    place: null,
+    chance,
+    won,
+    lost: [0, 0],
+  });
   const contests = [contest(1, 0.5, true), contest(1, 0.25, false), contest(0, 0.9, null), contest(1, null, true)];
 
   it("are held against what was to be expected where that is known and they were fought to the end", () => {
@@ -101,12 +151,25 @@ describe("battles", () => {
   });
 
   it("are counted by who began them", () => {
-    expect(timesOf(account({ contests })).map(({ seat, amount }) => [seat, amount])).toEqual([[1, 3], [0, 1], [2, 0]]);
+    expect(timesOf(account({ contests })).map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, 3],
+      [0, 1],
+      [2, 0],
+    ]);
   });
 });
 
 describe("dice", () => {
-  const luck = (at_least: number, at_most: number): Luck => ({ seat: 0, throws: 1, dice: 1, got: 1, expected: 1, variance: 1, at_least, at_most });
+  const luck = (at_least: number, at_most: number): Luck => ({
+    seat: 0,
+    throws: 1,
+    dice: 1,
+    got: 1,
+    expected: 1,
+    variance: 1,
+    at_least,
+    at_most,
+  });
 
   it("are as lucky as one game in so many, or as unlucky", () => {
     expect(rarity(luck(1 / 9, 0.95))).toEqual({ good: true, oneIn: 9 });
@@ -125,7 +188,12 @@ describe("dice", () => {
 });
 
 describe("turning points", () => {
-  const at = (entry: number, first: number, error = 0.02): WinChance => ({ entry, shares: [first, 1 - first], error, games: 100 });
+  const at = (entry: number, first: number, error = 0.02): WinChance => ({
+    entry,
+    shares: [first, 1 - first],
+    error,
+    games: 100,
+  });
 
   it("are the largest steps, told of who rose", () => {
     const found = turnings([at(0, 0.5), at(10, 0.8), at(20, 0.3), at(30, 0.35)]);
@@ -147,7 +215,9 @@ describe("turning points", () => {
 
   it("are one entry if looking closer finds it, and else stay as wide as they were", () => {
     const found = turnings([at(0, 0.5), at(10, 0.9)]);
-    expect(closer(found, [at(0, 0.5), at(4, 0.52), at(5, 0.88), at(10, 0.9)])).toMatchObject([{ from: 4, entry: 5, before: 0.52, after: 0.88 }]);
+    expect(closer(found, [at(0, 0.5), at(4, 0.52), at(5, 0.88), at(10, 0.9)])).toMatchObject([
+      { from: 4, entry: 5, before: 0.52, after: 0.88 },
+    ]);
     expect(closer(found, [at(0, 0.5), at(3, 0.63), at(6, 0.76), at(10, 0.9)])).toEqual(found);
   });
 
@@ -159,7 +229,10 @@ describe("turning points", () => {
     expect([first[0], first.at(-1)]).toEqual([0, 500]);
     for (const { entry } of ends) expect(first).toContain(entry);
     expect(measured([], [])).toEqual([0]);
-    const found = [{ from: 10, entry: 60, seat: 0, before: 0, after: 1 }, { from: 100, entry: 103, seat: 0, before: 0, after: 1 }];
+    const found = [
+      { from: 10, entry: 60, seat: 0, before: 0, after: 1 },
+      { from: 100, entry: 103, seat: 0, before: 0, after: 1 },
+    ];
     const inside = turningEntries(chain, found);
     expect(inside.length).toBeLessThanOrEqual(64);
     expect(inside.every((n) => (n > 10 && n < 60) || (n > 100 && n < 103))).toBe(true);
@@ -167,7 +240,13 @@ describe("turning points", () => {
   });
 
   it("lie in the turn that was under way", () => {
-    const told = account({ curve: [{ entry: 0, turn: 0, worth: [] }, { entry: 20, turn: 1, worth: [] }, { entry: 40, turn: 2, worth: [] }] });
+    const told = account({
+      curve: [
+        { entry: 0, turn: 0, worth: [] },
+        { entry: 20, turn: 1, worth: [] },
+        { entry: 40, turn: 2, worth: [] },
+      ],
+    });
     expect([1, 20, 21, 40].map((entry) => turnOf(told, entry))).toEqual([1, 1, 2, 2]);
     expect(turnOf(account({}), 5)).toBeNull();
   });

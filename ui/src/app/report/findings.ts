@@ -55,7 +55,8 @@ export interface SourceLine {
 /** What each source brought, the one that moved most first. */
 export function sources({ flows, pace }: Account): SourceLine[] {
   const names = [...new Set(flows.map(({ source }) => source))];
-  const of = (source: string, seat: number) => sum(flows.filter((flow) => flow.source === source && flow.seat === seat).map(({ amount }) => amount));
+  const of = (source: string, seat: number) =>
+    sum(flows.filter((flow) => flow.source === source && flow.seat === seat).map(({ amount }) => amount));
   const lines = names.map((source) => {
     const bySeat = pace.map(({ seat }) => ({ seat, amount: of(source, seat) }));
     return { source, bySeat, total: sum(bySeat.map(({ amount }) => amount)) };
@@ -71,8 +72,10 @@ export interface Edge {
   amounts: [number, number];
 }
 
-const flown = ({ flows }: Account, seat: number): number => sum(flows.filter((flow) => flow.seat === seat).map(({ amount }) => amount));
-const rose = ({ curve }: Account, seat: number): number => (curve.at(-1)?.worth[seat] ?? 0) - (curve[0]?.worth[seat] ?? 0);
+const flown = ({ flows }: Account, seat: number): number =>
+  sum(flows.filter((flow) => flow.seat === seat).map(({ amount }) => amount));
+const rose = ({ curve }: Account, seat: number): number =>
+  (curve.at(-1)?.worth[seat] ?? 0) - (curve[0]?.worth[seat] ?? 0);
 
 /** Where the winner was furthest before whoever came second; nothing if several won. */
 export function edge(account: Account): Edge | null {
@@ -92,7 +95,9 @@ export function edge(account: Account): Edge | null {
 /** How many things everybody holds at the end, who holds most first. */
 export function holdsAtEnd({ held, pace }: Account): BySeat {
   const still = held.filter(({ to }) => to === null);
-  return pace.map(({ seat }) => ({ seat, amount: still.filter((one) => one.seat === seat).length })).sort((one, other) => other.amount - one.amount);
+  return pace
+    .map(({ seat }) => ({ seat, amount: still.filter((one) => one.seat === seat).length }))
+    .sort((one, other) => other.amount - one.amount);
 }
 
 /** The things that were held, each with who held it, in the order in which the first of them began. */
@@ -105,7 +110,11 @@ export function strips({ held }: Account): { what: string; all: Holding[] }[] {
  * many were to be expected. */
 export function fought(contests: Contest[]): { fights: number; won: number; expected: number } {
   const known = contests.filter(({ chance, won }) => chance !== null && won !== null);
-  return { fights: known.length, won: known.filter(({ won }) => won).length, expected: sum(known.map(({ chance }) => chance ?? 0)) };
+  return {
+    fights: known.length,
+    won: known.filter(({ won }) => won).length,
+    expected: sum(known.map(({ chance }) => chance ?? 0)),
+  };
 }
 
 /** How often everybody began one, whoever did most first. */
@@ -129,7 +138,8 @@ function rounded(games: number): number {
 }
 
 /** How far from the average, in standard deviations. */
-export const deviations = ({ got, expected, variance }: Luck): number => (variance > 0 ? (got - expected) / Math.sqrt(variance) : 0);
+export const deviations = ({ got, expected, variance }: Luck): number =>
+  variance > 0 ? (got - expected) / Math.sqrt(variance) : 0;
 
 export interface Turning {
   /** Before which entry it was, and after which: one apart if it is known which it was. */
@@ -159,13 +169,20 @@ export function turnings(chances: WinChance[]): Turning[] {
   const all = chances.flatMap((then, nth) =>
     chances.slice(nth + 1, nth + 1 + WIDEST).flatMap((now, more) => {
       const sure = Math.max(LEAST_TURN, ERRORS * Math.hypot(now.error, then.error));
-      const moved = now.shares.map((after, seat): Turning => ({ from: then.entry, entry: now.entry, seat, before: then.shares[seat] ?? 0, after }));
+      const moved = now.shares.map((after, seat): Turning => ({
+        from: then.entry,
+        entry: now.entry,
+        seat,
+        before: then.shares[seat] ?? 0,
+        after,
+      }));
       return moved.filter((one) => rise(one) >= sure).map((one) => ({ one, steep: rise(one) / Math.sqrt(more + 1) }));
     }),
   );
   const found: Turning[] = [];
   for (const { one } of all.sort((a, b) => b.steep - a.steep)) {
-    if (found.length < MOST_TURNINGS && found.every(({ from, entry }) => one.entry <= from || one.from >= entry)) found.push(one);
+    if (found.length < MOST_TURNINGS && found.every(({ from, entry }) => one.entry <= from || one.from >= entry))
+      found.push(one);
   }
   return found;
 }
@@ -190,7 +207,9 @@ export function measured(chain: number[], curve: Account["curve"]): number[] {
   const even = all.filter((_, nth) => nth % step === 0);
   const ends = curve.map(({ entry }) => entry).filter((entry) => all.includes(entry));
   const last = all.at(-1) ?? 0;
-  const found = [...new Set([...(ends.length <= ENOUGH / 2 ? ends : []), ...even, last])].sort((one, other) => one - other);
+  const found = [...new Set([...(ends.length <= ENOUGH / 2 ? ends : []), ...even, last])].sort(
+    (one, other) => one - other,
+  );
   return found;
 }
 

@@ -43,10 +43,12 @@ export interface Table {
   rows: { head: string; cells: string[] }[];
 }
 
-const number = (value: number, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(current(), options).format(value);
+const number = (value: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(current(), options).format(value);
 export const whole = (value: number): string => number(value, { maximumFractionDigits: 0 });
 export const tenths = (value: number): string => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-export const signed = (value: number): string => number(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const signed = (value: number): string =>
+  number(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A share as people read it: what is possible is never 0 %, what is not sure never 100 %. */
 export function percent(share: number): string {
@@ -60,7 +62,8 @@ export const minutes = (seconds: number): number => Math.round(seconds / 60);
 export const nameOf = ({ people }: Told, seat: number): string => people[seat]?.name ?? "";
 
 /** Everybody with a figure, in a row. */
-export const named = (told: Told, all: { seat: number; amount: number }[]): string => list(all.map(({ seat, amount }) => t("story-named", { seat: nameOf(told, seat), amount: whole(amount) })));
+export const named = (told: Told, all: { seat: number; amount: number }[]): string =>
+  list(all.map(({ seat, amount }) => t("story-named", { seat: nameOf(told, seat), amount: whole(amount) })));
 
 /** When something happened: the turn, or the entry where no turns are counted. */
 export function when({ account, words }: Told, entry: number): string {

@@ -23,11 +23,22 @@ import { pruned } from "./pruned";
 import type { Result } from "./result";
 
 /** By weight and name. */
-const LATIN: Record<string, string> = { "400 Alegreya Sans": sans400, "700 Alegreya Sans": sans700, "500 Alegreya": serif500, "700 Alegreya": serif700 };
-const CYRILLIC: Record<string, string> = { "400 Alegreya Sans": sansCyrillic400, "700 Alegreya Sans": sansCyrillic700, "500 Alegreya": serifCyrillic500, "700 Alegreya": serifCyrillic700 };
+const LATIN: Record<string, string> = {
+  "400 Alegreya Sans": sans400,
+  "700 Alegreya Sans": sans700,
+  "500 Alegreya": serif500,
+  "700 Alegreya": serif700,
+};
+const CYRILLIC: Record<string, string> = {
+  "400 Alegreya Sans": sansCyrillic400,
+  "700 Alegreya Sans": sansCyrillic700,
+  "500 Alegreya": serifCyrillic500,
+  "700 Alegreya": serifCyrillic700,
+};
 
 /** Words that nobody needs who watches a game that is over. */
-const UNSAID = /^app\.(battery|check|club|daily|demo|files|home|host|losses|reach|report|room|screen|tournament|web)$|\.(board|demo)$/;
+const UNSAID =
+  /^app\.(battery|check|club|daily|demo|files|home|host|losses|reach|report|room|screen|tournament|web)$|\.(board|demo)$/;
 
 /** Whether a keepsake of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
@@ -64,7 +75,9 @@ async function wordsOf(game: string): Promise<Record<string, string>> {
     const [, file = ""] = /^\.\/(.+)\.ftl$/.exec(name) ?? [];
     return bundles.includes(file.split(".")[0] ?? "") && !UNSAID.test(file) ? [[file, name] as const] : [];
   });
-  return Object.fromEntries(await Promise.all(wanted.map(async ([file, name]) => [file, (await files[name]?.()) ?? ""] as const)));
+  return Object.fromEntries(
+    await Promise.all(wanted.map(async ([file, name]) => [file, (await files[name]?.()) ?? ""] as const)),
+  );
 }
 
 /** Everything there was to see; nothing if it cannot be had. */
@@ -77,17 +90,35 @@ async function storyOf(session: TableSession, { offers = [] }: GameUI): Promise<
   const went = await session.ask({ type: "account", table: session.table, viewer: "spectator" });
   if (!patches || went?.type !== "account") return null;
   const code = current();
-  return { state, account: went.account, entries, patches: pruned(patches, offers), language: [code, LANGUAGES[code] ?? code], texts: await wordsOf(state.game) };
+  return {
+    state,
+    account: went.account,
+    entries,
+    patches: pruned(patches, offers),
+    language: [code, LANGUAGES[code] ?? code],
+    texts: await wordsOf(state.game),
+  };
 }
 
 /** The keepsake of a game that is over; nothing if what is in it cannot be had now. */
-export async function keepsakeOf(session: TableSession, ui: GameUI, { game, title, when }: Result): Promise<Blob | null> {
+export async function keepsakeOf(
+  session: TableSession,
+  ui: GameUI,
+  { game, title, when }: Result,
+): Promise<Blob | null> {
   const screen = screens[session.state.game];
   const story = screen && (await storyOf(session, ui));
   if (!story) return null;
-  const faces = [LATIN, ...(/\p{Script=Cyrillic}/u.test(JSON.stringify(story)) ? [CYRILLIC] : [])].flatMap((script) => Object.entries(script));
-  const [code, told, ...letters] = await Promise.all([fileAt(screen.address), packed(story), ...faces.map(([, address]) => fileAt(address))]);
-  const block = (mark: string, bytes: Uint8Array | undefined) => (bytes ? [`<script type="text/plain" ${mark}>`, laid(bytes), "</script>\n"] : []);
+  const faces = [LATIN, ...(/\p{Script=Cyrillic}/u.test(JSON.stringify(story)) ? [CYRILLIC] : [])].flatMap((script) =>
+    Object.entries(script),
+  );
+  const [code, told, ...letters] = await Promise.all([
+    fileAt(screen.address),
+    packed(story),
+    ...faces.map(([, address]) => fileAt(address)),
+  ]);
+  const block = (mark: string, bytes: Uint8Array | undefined) =>
+    bytes ? [`<script type="text/plain" ${mark}>`, laid(bytes), "</script>\n"] : [];
   const policy = `default-src 'none'; script-src '${boot.hash}' '${screen.script}'; style-src '${screen.style}'; img-src data:; base-uri 'none'; form-action 'none'`;
   const head = [
     `<!doctype html>`,
@@ -103,5 +134,8 @@ export async function keepsakeOf(session: TableSession, ui: GameUI, { game, titl
     ``,
   ].join("\n");
   const faced = faces.flatMap(([face], nth) => block(`data-face="${face}"`, letters[nth]));
-  return new Blob([head, ...block(`id="screen"`, code), ...block(`id="story"`, told), ...faced, `<script>${boot.script}</script>\n`], { type: "text/html" });
+  return new Blob(
+    [head, ...block(`id="screen"`, code), ...block(`id="story"`, told), ...faced, `<script>${boot.script}</script>\n`],
+    { type: "text/html" },
+  );
 }

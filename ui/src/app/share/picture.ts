@@ -31,7 +31,14 @@ const LEAST = 20;
 function coloursOf(): Colours {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string) => style.getPropertyValue(name).trim();
-  return { paper: value("--paper-2"), ground: value("--paper-3"), edge: value("--edge"), ink: value("--ink"), quiet: value("--ink-2"), glow: value("--glow") };
+  return {
+    paper: value("--paper-2"),
+    ground: value("--paper-3"),
+    edge: value("--edge"),
+    ink: value("--ink"),
+    quiet: value("--ink-2"),
+    glow: value("--glow"),
+  };
 }
 
 /** The colour of a seat and of the line around it. */
@@ -40,7 +47,10 @@ function seatColours(colour: string): [fill: string, line: string] {
   probe.dataset.seat = colour;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const found: [string, string] = [style.getPropertyValue("--seat").trim(), style.getPropertyValue("--seat-line").trim()];
+  const found: [string, string] = [
+    style.getPropertyValue("--seat").trim(),
+    style.getPropertyValue("--seat-line").trim(),
+  ];
   probe.remove();
   return found;
 }
@@ -52,7 +62,12 @@ function loaded(address: string): Promise<HTMLImageElement> {
 }
 
 /** Writes in letters as large as fit, and gives how wide it became. */
-function write(pen: CanvasRenderingContext2D, text: string, font: { weight: number; size: number; family: string }, at: { x: number; y: number; room: number; align?: CanvasTextAlign; colour: string }): number {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  font: { weight: number; size: number; family: string },
+  at: { x: number; y: number; room: number; align?: CanvasTextAlign; colour: string },
+): number {
   let { size } = font;
   const set = () => (pen.font = `${font.weight} ${size}px ${font.family}`);
   for (set(); size > LEAST && pen.measureText(text).width > at.room; set()) size -= 1;
@@ -92,18 +107,35 @@ function row(pen: CanvasRenderingContext2D, line: Line, { left, top, width, heig
     pen.fillRect(left, top + 15, 8, height - 30);
   }
   const inset = left + 28;
-  if (line.place !== null) write(pen, `${line.place}`, { weight: 700, size, family: SERIF }, { x: inset, y: middle, room: 60, colour: colours.ink });
+  if (line.place !== null)
+    write(
+      pen,
+      `${line.place}`,
+      { weight: 700, size, family: SERIF },
+      { x: inset, y: middle, room: 60, colour: colours.ink },
+    );
   mark(pen, line.colour, inset + size * 1.6, middle, size, colours.paper);
   const name = inset + size * 2.5;
   const right = left + width - 28;
-  const counted = write(pen, line.counts, { weight: 700, size: size * 0.9, family: SERIF }, { x: right, y: middle, room: width * 0.4, align: "right", colour: colours.ink });
+  const counted = write(
+    pen,
+    line.counts,
+    { weight: 700, size: size * 0.9, family: SERIF },
+    { x: right, y: middle, room: width * 0.4, align: "right", colour: colours.ink },
+  );
   const room = right - counted - 28 - name;
   const facts = line.facts.join(" · ");
   const below = facts !== "" && height >= LOW;
-  const taken = write(pen, line.name, { weight: 700, size: size * 0.95, family: SERIF }, { x: name, y: below ? middle - height * 0.16 : middle, room, colour: colours.ink });
+  const taken = write(
+    pen,
+    line.name,
+    { weight: 700, size: size * 0.95, family: SERIF },
+    { x: name, y: below ? middle - height * 0.16 : middle, room, colour: colours.ink },
+  );
   const beside = { x: name + taken + 20, y: middle + size * 0.06, room: room - taken - 20 };
   const at = below ? { x: name, y: middle + height * 0.24, room } : beside;
-  if (facts && at.room > 80) write(pen, facts, { weight: 400, size: Math.max(20, size * 0.6), family: SANS }, { ...at, colour: colours.quiet });
+  if (facts && at.room > 80)
+    write(pen, facts, { weight: 400, size: Math.max(20, size * 0.6), family: SANS }, { ...at, colour: colours.quiet });
 }
 
 /** The lines and the rose of a portolan chart, faint behind everything. */
@@ -117,7 +149,10 @@ function chart(pen: CanvasRenderingContext2D, width: number, height: number, col
   pen.globalAlpha = 0.22;
   pen.lineWidth = 1.5;
   const reach = width + height;
-  const towards = (wind: number, far: number): [number, number] => [middle.x + Math.cos((wind * 2 * Math.PI) / WINDS) * far, middle.y + Math.sin((wind * 2 * Math.PI) / WINDS) * far];
+  const towards = (wind: number, far: number): [number, number] => [
+    middle.x + Math.cos((wind * 2 * Math.PI) / WINDS) * far,
+    middle.y + Math.sin((wind * 2 * Math.PI) / WINDS) * far,
+  ];
   for (let wind = 0; wind < WINDS; wind += 1) {
     pen.beginPath();
     pen.moveTo(...towards(wind, 150));
@@ -142,12 +177,20 @@ function chart(pen: CanvasRenderingContext2D, width: number, height: number, col
 /** Brings the letters that are needed, and the spine of the game. */
 export async function brought({ game, when, title, lines }: Result, spine: string): Promise<HTMLImageElement> {
   const words = [game, when, title, ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts])].join(" ");
-  const [box] = await Promise.all([loaded(spine), ...[`700 40px ${SERIF}`, `400 40px ${SANS}`, `700 40px ${SANS}`].map((font) => document.fonts.load(font, words))]);
+  const [box] = await Promise.all([
+    loaded(spine),
+    ...[`700 40px ${SERIF}`, `400 40px ${SANS}`, `700 40px ${SANS}`].map((font) => document.fonts.load(font, words)),
+  ]);
   return box;
 }
 
 /** Draws it with what was brought. */
-export function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when, title, lines }: Result, box: HTMLImageElement): void {
+export function draw(
+  canvas: HTMLCanvasElement,
+  shape: Shape,
+  { game, when, title, lines }: Result,
+  box: HTMLImageElement,
+): void {
   const [width, height] = SHAPES[shape];
   const pen = canvas.getContext("2d");
   if (!pen) return;
@@ -175,17 +218,31 @@ export function draw(canvas: HTMLCanvasElement, shape: Shape, { game, when, titl
   const left = side.left + side.width + 44;
   const head: Box = { left, top: 54, width: width - 54 - left, height: tall ? 400 : 176 };
   const line = (text: string, at: number, size: number, family: string, weight: number, colour: string) =>
-    write(pen, text, { weight, size, family }, { x: head.left, y: head.top + head.height * at, room: head.width, colour });
+    write(
+      pen,
+      text,
+      { weight, size, family },
+      { x: head.left, y: head.top + head.height * at, room: head.width, colour },
+    );
   line(game, tall ? 0.22 : 0.12, tall ? 44 : 34, SANS, 700, colours.quiet);
   line(when, tall ? 0.36 : 0.33, tall ? 34 : 27, SANS, 400, colours.quiet);
   line(title, tall ? 0.66 : 0.72, tall ? 104 : 82, SERIF, 700, colours.ink);
 
-  const list: Box = tall ? { left: 54, top: 494, width: width - 108, height: height - 600 } : { left, top: 236, width: head.width, height: height - 312 };
+  const list: Box = tall
+    ? { left: 54, top: 494, width: width - 108, height: height - 600 }
+    : { left, top: 236, width: head.width, height: height - 312 };
   const each = Math.min(tall ? 178 : 108, list.height / lines.length);
   lines.forEach((one, index) => row(pen, one, { ...list, top: list.top + index * each, height: each }, colours));
-  write(pen, "Bucintoro", { weight: 700, size: 26, family: SERIF }, { x: width - 54, y: height - 46, room: 300, align: "right", colour: colours.quiet });
+  write(
+    pen,
+    "Bucintoro",
+    { weight: 700, size: 26, family: SERIF },
+    { x: width - 54, y: height - 46, room: 300, align: "right", colour: colours.quiet },
+  );
 }
 
 /** The picture as a file. */
 export const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
-  new Promise((done) => canvas.toBlob((blob) => done(blob && new File([blob], name, { type: "image/png" })), "image/png"));
+  new Promise((done) =>
+    canvas.toBlob((blob) => done(blob && new File([blob], name, { type: "image/png" })), "image/png"),
+  );

@@ -4,10 +4,16 @@ import { pruned } from "./pruned";
 
 const PATCHES = [
   [{ op: "replace", path: "", value: { stage: { go: { far: [1], zone: "a" } }, seats: [] } }],
-  [{ op: "add", path: "/stage/go/far/1", value: 2 }, { op: "replace", path: "/stage/go/zone", value: "b" }],
+  [
+    { op: "add", path: "/stage/go/far/1", value: 2 },
+    { op: "replace", path: "/stage/go/zone", value: "b" },
+  ],
   [{ op: "remove", path: "/stage/go" }],
   [{ op: "add", path: "/stage/go", value: { far: [1, 2], zone: "c" } }],
-  [{ op: "replace", path: "/stage/go/far", value: [3] }, { op: "add", path: "/stage/go/farther", value: 1 }],
+  [
+    { op: "replace", path: "/stage/go/far", value: [3] },
+    { op: "add", path: "/stage/go/farther", value: 1 },
+  ],
   [{ op: "replace", path: "/stage", value: { over: true } }],
 ];
 

@@ -23,4 +23,5 @@ function without(list: string) {
 }
 
 /** The same views, each as a JSON Patch upon the one before, with empty lists at those pointers. */
-export const pruned = (patches: unknown[][], lists: string[]): unknown[][] => lists.reduce((all, list) => all.map((patch) => (patch as Op[]).flatMap(without(list))), patches);
+export const pruned = (patches: unknown[][], lists: string[]): unknown[][] =>
+  lists.reduce((all, list) => all.map((patch) => (patch as Op[]).flatMap(without(list))), patches);

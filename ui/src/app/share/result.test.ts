@@ -9,9 +9,15 @@ beforeAll(async () => {
   await texts("app", "share");
 });
 
-const state = { settings: { seating: [{ name: "Anna" }, { name: "Bruno" }, { name: "Clara" }] } } as unknown as TableState;
+const state = {
+  settings: { seating: [{ name: "Anna" }, { name: "Bruno" }, { name: "Clara" }] },
+} as unknown as TableState;
 const game = (places: (number | null)[]) =>
-  ({ id: "twilight", colour: () => "red", outcome: () => places.map((place, seat) => ({ seat, place, counts: `${9 - seat} ducats`, facts: ["2 ports"] })) }) as unknown as GameUI;
+  ({
+    id: "twilight",
+    colour: () => "red",
+    outcome: () => places.map((place, seat) => ({ seat, place, counts: `${9 - seat} ducats`, facts: ["2 ports"] })),
+  }) as unknown as GameUI;
 const PLAYED = { ended: "2026-11-24T19:10:00Z", seconds: 600 };
 
 test("who won, how everybody stood, and when", () => {

@@ -36,16 +36,33 @@ function titled(lines: Line[]): string {
 }
 
 /** The result of a table whose game is over. */
-export function resultOf(game: GameUI, state: TableState, { ended, seconds }: Pick<Account, "ended" | "seconds">): Result {
+export function resultOf(
+  game: GameUI,
+  state: TableState,
+  { ended, seconds }: Pick<Account, "ended" | "seconds">,
+): Result {
   const { seating } = state.settings;
-  const lines = game.outcome(state).map(({ seat, ...told }) => ({ ...told, name: seating[seat]?.name ?? "", colour: game.colour(state, seat) }));
+  const lines = game
+    .outcome(state)
+    .map(({ seat, ...told }) => ({ ...told, name: seating[seat]?.name ?? "", colour: game.colour(state, seat) }));
   const minutes = Math.round(seconds / 60);
   const day = moment(ended, { dateStyle: "long" });
-  return { game: t(`game-${game.id}`), when: minutes ? t("share-when", { day, minutes }) : day, title: titled(lines), lines };
+  return {
+    game: t(`game-${game.id}`),
+    when: minutes ? t("share-when", { day, minutes }) : day,
+    title: titled(lines),
+    lines,
+  };
 }
 
 /** The same for a chat: a few lines without any markup. */
 export function textOf({ game, when, title, lines }: Result): string {
-  const told = lines.map(({ place, name, counts, facts }) => t(place === null ? "share-unplaced" : "share-line", { place: place ?? 0, name, counts: [counts, ...facts].join(", ") }));
+  const told = lines.map(({ place, name, counts, facts }) =>
+    t(place === null ? "share-unplaced" : "share-line", {
+      place: place ?? 0,
+      name,
+      counts: [counts, ...facts].join(", "),
+    }),
+  );
   return [`${game}, ${when}`, title, ...told].join("\n");
 }

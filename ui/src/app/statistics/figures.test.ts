@@ -23,7 +23,12 @@ describe("what is counted", () => {
 
   it("is asked for again until everything is counted, and not after a refusal", async () => {
     const done = { tables: 3 } as Statistics;
-    const replies: (Reply | null)[] = [{ type: "working", done: 1, of: 3 }, { type: "working", done: 2, of: 3 }, { type: "statistics", statistics: done }, null];
+    const replies: (Reply | null)[] = [
+      { type: "working", done: 1, of: 3 },
+      { type: "working", done: 2, of: 3 },
+      { type: "statistics", statistics: done },
+      null,
+    ];
     const told: number[] = [];
     const ask = (request: Request) => Promise.resolve(request.type === "statistics" ? (replies.shift() ?? null) : null);
     expect(await count(ask, {}, (so) => told.push(so))).toBe(done);
@@ -43,7 +48,10 @@ describe("what the figures come to", () => {
   it("sources share what came in, and what went out stands apart", () => {
     const of = (source: string, amount: number) => ({ game: "twilight", source, amount });
     const { came, went } = sourcesOf([of("sales", 30), of("goods", -12), of("ports", 90)]);
-    expect(came.map(({ source, share }) => [source, share])).toEqual([["ports", 0.75], ["sales", 0.25]]);
+    expect(came.map(({ source, share }) => [source, share])).toEqual([
+      ["ports", 0.75],
+      ["sales", 0.25],
+    ]);
     expect(went).toEqual([of("goods", -12)]);
     expect(sourcesOf([])).toEqual({ came: [], went: [] });
   });
@@ -57,7 +65,11 @@ describe("what the figures come to", () => {
   });
 
   it("a person has a part for each game of which there is something to say, in the order of the games", () => {
-    const person = { flows: [{ game: "libertalia", source: "chests", amount: 3 }], starts: [{ game: "serenissima-2e", start: "tunis", games: 1, wins: 0 }], luck: [] } as unknown as PersonFigures;
+    const person = {
+      flows: [{ game: "libertalia", source: "chests", amount: 3 }],
+      starts: [{ game: "serenissima-2e", start: "tunis", games: 1, wins: 0 }],
+      luck: [],
+    } as unknown as PersonFigures;
     expect(gamesOf(person, ["serenissima-2e", "twilight", "libertalia"])).toEqual(["serenissima-2e", "libertalia"]);
   });
 });
@@ -69,14 +81,33 @@ describe("how it is said", () => {
   });
 
   it("times are told as people tell them", () => {
-    expect([0, 24.4, 600, 3600, 98_000].map(lasting)).toEqual(["0\u00a0min", "24\u00a0s", "10\u00a0min", "1\u00a0h 0\u00a0min", "27\u00a0h 13\u00a0min"]);
+    expect([0, 24.4, 600, 3600, 98_000].map(lasting)).toEqual([
+      "0\u00a0min",
+      "24\u00a0s",
+      "10\u00a0min",
+      "1\u00a0h 0\u00a0min",
+      "27\u00a0h 13\u00a0min",
+    ]);
   });
 
   it("dice near their average are nobody's luck, others are as rare as they are", () => {
-    const luck = { game: "serenissima-1996", throws: 80, dice: 240, got: 132, expected: 120.2, deviations: 1.5, at_least: 0.07, at_most: 0.94 };
+    const luck = {
+      game: "serenissima-1996",
+      throws: 80,
+      dice: 240,
+      got: 132,
+      expected: 120.2,
+      deviations: 1.5,
+      at_least: 0.07,
+      at_most: 0.94,
+    };
     expect(luckText(luck)).toBe("Dice: 132 pips, +11.8 against the average: as lucky as one in 14");
-    expect(luckText({ ...luck, got: 109, at_most: 0.25 })).toBe("Dice: 109 pips, −11.2 against the average: as unlucky as one in 4");
-    expect(luckText({ ...luck, got: 120, at_least: 0.5, at_most: 0.52 })).toBe("Dice: 120 pips, −0.2 against the average: neither lucky nor unlucky");
+    expect(luckText({ ...luck, got: 109, at_most: 0.25 })).toBe(
+      "Dice: 109 pips, −11.2 against the average: as unlucky as one in 4",
+    );
+    expect(luckText({ ...luck, got: 120, at_least: 0.5, at_most: 0.52 })).toBe(
+      "Dice: 120 pips, −0.2 against the average: neither lucky nor unlucky",
+    );
     expect(number(-2)).toBe("−2");
   });
 });

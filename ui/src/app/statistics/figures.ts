@@ -1,6 +1,15 @@
 // What the figures come to, before there are words for them.
 
-import type { GameLuck, HeadToHead, PersonFigures, Reply, Request, SourceSum, Statistics, StatisticsFilter } from "../../wire/types";
+import type {
+  GameLuck,
+  HeadToHead,
+  PersonFigures,
+  Reply,
+  Request,
+  SourceSum,
+  Statistics,
+  StatisticsFilter,
+} from "../../wire/types";
 
 /** When the tables were played that are counted: whenever, in the last days, or in a year. */
 export type Period = "always" | "days" | number;
@@ -24,7 +33,11 @@ export function years({ from, to }: Pick<Statistics, "from" | "to">): number[] {
 }
 
 /** Asks until everything is counted; `told` hears how far it is. Null when it could not be. */
-export async function count(ask: (request: Request) => Promise<Reply | null>, filter: StatisticsFilter, told: (done: number, of: number) => void): Promise<Statistics | null> {
+export async function count(
+  ask: (request: Request) => Promise<Reply | null>,
+  filter: StatisticsFilter,
+  told: (done: number, of: number) => void,
+): Promise<Statistics | null> {
   for (;;) {
     const reply = await ask({ type: "statistics", filter });
     if (reply?.type === "statistics") return reply.statistics;
@@ -34,7 +47,12 @@ export async function count(ask: (request: Request) => Promise<Reply | null>, fi
 }
 
 /** Dice: how far they were from the average, and that only one in so many people is so lucky, or so unlucky. */
-export function luckOf({ got, expected, at_least, at_most }: Pick<GameLuck, "got" | "expected" | "at_least" | "at_most">): { more: number; among: number } {
+export function luckOf({
+  got,
+  expected,
+  at_least,
+  at_most,
+}: Pick<GameLuck, "got" | "expected" | "at_least" | "at_most">): { more: number; among: number } {
   const more = got - expected;
   return { more, among: Math.max(1, Math.round(1 / Math.max(more < 0 ? at_most : at_least, 1e-6))) };
 }
@@ -44,7 +62,10 @@ export function sourcesOf(flows: SourceSum[]): { came: (SourceSum & { share: num
   const sorted = [...flows].sort((one, other) => other.amount - one.amount);
   const came = sorted.filter(({ amount }) => amount > 0);
   const sum = came.reduce((all, { amount }) => all + amount, 0);
-  return { came: came.map((flow) => ({ ...flow, share: flow.amount / sum })), went: sorted.filter(({ amount }) => amount < 0) };
+  return {
+    came: came.map((flow) => ({ ...flow, share: flow.amount / sum })),
+    went: sorted.filter(({ amount }) => amount < 0),
+  };
 }
 
 /** The games of which there is something to say of a person. */
@@ -54,7 +75,11 @@ export function gamesOf({ flows, starts, luck }: PersonFigures, order: string[])
 }
 
 /** How one person fared against another: how often before them, after them, and level; null if they never met. */
-export function between(pairs: HeadToHead[], one: string, other: string): { ahead: number; behind: number; level: number; games: number } | null {
+export function between(
+  pairs: HeadToHead[],
+  one: string,
+  other: string,
+): { ahead: number; behind: number; level: number; games: number } | null {
   const pair = pairs.find(({ people }) => people.includes(one) && people.includes(other));
   if (!pair || one === other) return null;
   const first = pair.people[0] === one;

@@ -6,7 +6,11 @@ import { luckOf } from "./figures";
 import type { GameLuck } from "../../wire/types";
 
 /** The words of the page, and those of these games for what is theirs. */
-export const wordsOf = (games: string[]): Promise<unknown> => Promise.all([texts("app", "statistics"), ...games.filter((game) => game in GAMES).map((game) => texts(game, "account"))]);
+export const wordsOf = (games: string[]): Promise<unknown> =>
+  Promise.all([
+    texts("app", "statistics"),
+    ...games.filter((game) => game in GAMES).map((game) => texts(game, "account")),
+  ]);
 
 export const gameText = (game: string): string => (game in GAMES ? t(`game-${game}`) : game);
 
@@ -16,19 +20,24 @@ const WORDS = { source: ["source"], start: ["nation", "colour", "pawn"] };
 /** What a game calls something of its own. A proper name, such as a port's, is its id with capitals. */
 export function named(game: string, kind: keyof typeof WORDS, id: string): string {
   const key = WORDS[kind].map((word) => `${word}-${id}`).find((one) => has(game, one));
-  return key ? say(game, key) : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
+  return key
+    ? say(game, key)
+    : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 }
 
 /** Where what counts in a game came from, as a heading. */
 export const flowsText = (game: string): string => say(game, "account-flows");
 
-export const number = (value: number, style: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
+export const number = (value: number, style: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
 
 /** A time in hours and minutes. */
 export function lasting(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds > 0 && seconds < 90) return t("stats-seconds", { seconds: Math.round(seconds) });
-  return minutes < 60 ? t("stats-minutes", { minutes }) : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return minutes < 60
+    ? t("stats-minutes", { minutes })
+    : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** How lucky somebody's dice were. */

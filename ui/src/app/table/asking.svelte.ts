@@ -9,7 +9,10 @@ export interface Explained {
   rules: string[];
 }
 
-export const asking = $state<{ on: boolean; explained: Explained | null; deaf?: boolean }>({ on: false, explained: null });
+export const asking = $state<{ on: boolean; explained: Explained | null; deaf?: boolean }>({
+  on: false,
+  explained: null,
+});
 
 const ACTS = "button, a, input, select, label, summary, .map svg";
 
@@ -29,7 +32,11 @@ function explain(target: Element): Explained | null {
   const { tool = null, rule, about } = found.dataset;
   const named = target.closest("[aria-label], [title]");
   const near = named && (found.contains(named) || named.matches("button, [role=button]"));
-  return { name: near ? (named.getAttribute("aria-label") ?? named.getAttribute("title") ?? "") : "", tool, rules: (rule ?? about ?? "").split(" ").filter(Boolean) };
+  return {
+    name: near ? (named.getAttribute("aria-label") ?? named.getAttribute("title") ?? "") : "",
+    tool,
+    rules: (rule ?? about ?? "").split(" ").filter(Boolean),
+  };
 }
 
 /** Hears a tap, or Enter, before what it was meant for. */

@@ -16,7 +16,11 @@ const ASKED_EVERY = 60_000;
 export function watched(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void): () => void {
   const over = new AbortController();
   const { getBattery } = navigator as { getBattery?: () => Promise<Manager> };
-  if (getBattery) void getBattery.call(navigator).then((manager) => followed(manager, hear, over.signal), () => asked(ask, hear, over.signal));
+  if (getBattery)
+    void getBattery.call(navigator).then(
+      (manager) => followed(manager, hear, over.signal),
+      () => asked(ask, hear, over.signal),
+    );
   else void asked(ask, hear, over.signal);
   return () => over.abort();
 }
@@ -29,7 +33,11 @@ function followed(manager: Manager, hear: (battery: Battery) => void, signal: Ab
 }
 
 /** Where the host knows of no battery either, it is asked no more; while it is away, it is asked on. */
-async function asked(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void, signal: AbortSignal): Promise<void> {
+async function asked(
+  ask: (request: Request) => Promise<Reply>,
+  hear: (battery: Battery) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const reply = await ask({ type: "battery" }).catch(() => null);
   const battery = reply?.type === "battery" ? reply.battery : null;
   if (signal.aborted || (reply && !battery)) return;

@@ -33,7 +33,8 @@ export function calls(client: Client, session: TableSession): void {
   });
   $effect(() => {
     const up = turns.begin(awaited);
-    if (up.length && client.preferences["sounds"] === "yes") void import("../../table/sounds").then(({ play }) => play("call"));
+    if (up.length && client.preferences["sounds"] === "yes")
+      void import("../../table/sounds").then(({ play }) => play("call"));
     notify(client, session, up);
     if (session.own !== null && up.includes(session.own)) turn(session);
   });

@@ -8,8 +8,16 @@ import { firstsOf } from "./firsts";
 // Screens ask for the form of their page as they are loaded.
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 
-const screens: Record<string, string> = import.meta.glob("/src/**/*.svelte", { query: "?raw", import: "default", eager: true });
-const texts: Record<string, string> = import.meta.glob("/src/lang/*/*.tools.ftl", { query: "?raw", import: "default", eager: true });
+const screens: Record<string, string> = import.meta.glob("/src/**/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts: Record<string, string> = import.meta.glob("/src/lang/*/*.tools.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The games by their ids: all that their screens draw is loaded with them. */
 const UIS: [string, GameUI][] = [];
@@ -19,12 +27,16 @@ for (const game of Object.keys(GAMES)) {
 }
 
 /** What these folders draw. */
-const drawn = (folders: string[]) => Object.entries(screens).flatMap(([file, text]) => (folders.some((folder) => file.startsWith(`/src/${folder}/`)) ? text : [])).join();
+const drawn = (folders: string[]) =>
+  Object.entries(screens)
+    .flatMap(([file, text]) => (folders.some((folder) => file.startsWith(`/src/${folder}/`)) ? text : []))
+    .join();
 
 /** What such bundles say in a language of what tools are for. */
 function words(language: string, bundles: string[]): FluentBundle {
   const bundle = new FluentBundle(language);
-  for (const name of bundles) bundle.addResource(new FluentResource(texts[`/src/lang/${language}/${name}.tools.ftl`] ?? ""));
+  for (const name of bundles)
+    bundle.addResource(new FluentResource(texts[`/src/lang/${language}/${name}.tools.ftl`] ?? ""));
   return bundle;
 }
 
@@ -36,7 +48,11 @@ describe.each(UIS)("the tools that are told of at their first use at a table of 
   it("lie on its screen, and are each told of once", () => {
     // What several games have in common has a folder of its own.
     const screen = drawn(["app/table", "parts", `games/${game}`, ...ui.tools.filter((bundle) => !(bundle in GAMES))]);
-    for (const tool of firstsOf(ui)) expect(["tool", "use"].some((where) => screen.includes(`data-${where}="${tool}"`)), tool).toBe(true);
+    for (const tool of firstsOf(ui))
+      expect(
+        ["tool", "use"].some((where) => screen.includes(`data-${where}="${tool}"`)),
+        tool,
+      ).toBe(true);
     expect(new Set(firstsOf(ui)).size).toBe(firstsOf(ui).length);
   });
 

@@ -1,2 +1,14 @@
 /** What can lie over the table. */
-export type Over = "record" | "menu" | "rules" | "reference" | "keys" | "resume" | "pack" | "story" | "share" | "host" | "screen" | "seats";
+export type Over =
+  | "record"
+  | "menu"
+  | "rules"
+  | "reference"
+  | "keys"
+  | "resume"
+  | "pack"
+  | "story"
+  | "share"
+  | "host"
+  | "screen"
+  | "seats";

@@ -3,13 +3,34 @@ import type { Landmark } from "../../games/contract";
 import type { ToldEntry } from "../../wire/types";
 import { marksOf, roomFor, stepTo } from "./replay";
 
-const told = (n: number, events: string[], waived: string[] = []): ToldEntry =>
-  ({ n, after: n - 1, by: "table", at: "", events, waived, drawn: false, auto: false, absent: false, head: null, settings: null, seats: [], seed: null });
+const told = (n: number, events: string[], waived: string[] = []): ToldEntry => ({
+  n,
+  after: n - 1,
+  by: "table",
+  at: "",
+  events,
+  waived,
+  drawn: false,
+  auto: false,
+  absent: false,
+  head: null,
+  settings: null,
+  seats: [],
+  seed: null,
+});
 
-const way = [told(1, ["sails"]), told(2, ["sails", "turn 1"]), told(3, ["sinks"], ["MOVE-1"]), told(4, ["turn 2"]), told(5, ["sails"])];
+const way = [
+  told(1, ["sails"]),
+  told(2, ["sails", "turn 1"]),
+  told(3, ["sinks"], ["MOVE-1"]),
+  told(4, ["turn 2"]),
+  told(5, ["sails"]),
+];
 const game = { chapter: (event: unknown) => (String(event).startsWith("turn") ? String(event) : null) };
 const moments = (entries: ToldEntry[]) =>
-  entries.flatMap(({ events }) => (events.some((event) => event !== "sails") ? [{ Shown: () => null, drawing: {}, says: "", stays: 0 } as never] : []));
+  entries.flatMap(({ events }) =>
+    events.some((event) => event !== "sails") ? [{ Shown: () => null, drawing: {}, says: "", stays: 0 } as never] : [],
+  );
 const marks = marksOf(way, game, moments, {} as never);
 
 it("marks turns with their names, other great moments, and what was waived, each where it happened", () => {
@@ -24,7 +45,8 @@ it("marks turns with their names, other great moments, and what was waived, each
 
 it("marks what the game says stands out, also in a turn that begins, and of several in one entry the one that says most", () => {
   const fought = [told(1, ["fights"]), told(2, ["fights", "takes"]), told(3, ["turn 1", "counts"])];
-  const landmark = (event: unknown) => (({ fights: "battle", takes: "capture", counts: "scoring" }) as Record<string, Landmark>)[String(event)] ?? null;
+  const landmark = (event: unknown) =>
+    (({ fights: "battle", takes: "capture", counts: "scoring" }) as Record<string, Landmark>)[String(event)] ?? null;
   const found = marksOf(fought, { ...game, landmark }, moments, {} as never);
   expect(found.map(({ at, kind }) => [at, kind])).toEqual([
     [1, "battle"],

@@ -20,7 +20,12 @@ export interface Mark {
 }
 
 /** The marks of a way, in its order. Without `moments` none of those is known. */
-export function marksOf(way: ToldEntry[], { chapter, landmark }: Pick<GameUI, "chapter" | "landmark">, moments: Moments | null, state: TableState): Mark[] {
+export function marksOf(
+  way: ToldEntry[],
+  { chapter, landmark }: Pick<GameUI, "chapter" | "landmark">,
+  moments: Moments | null,
+  state: TableState,
+): Mark[] {
   return way.flatMap((entry, index) => {
     const title = entry.events.map((event) => chapter(event, state)).find((found) => found !== null) ?? "";
     const found = entry.events.map((event) => landmark?.(event));

@@ -55,7 +55,16 @@ export class Staging {
     const [awaited, rest] = this.parted(state.told, state);
     const views = awaited.length && !this.manner.still ? await session.timeline([0]) : null;
     if (views && session.state === state) {
-      session.state = { ...state, view: views[0], told: [], asks: [], legal: [], grave: [], undoing: null, redoing: null };
+      session.state = {
+        ...state,
+        view: views[0],
+        told: [],
+        asks: [],
+        legal: [],
+        grave: [],
+        undoing: null,
+        redoing: null,
+      };
       this.held = [() => (session.state = state)];
     }
     this.rest = rest;
@@ -71,7 +80,8 @@ export class Staging {
       this.held.push(() => this.pass(push));
       return true;
     }
-    if (push.push !== "moved" || push.moved.base !== session.state?.length || session.past || document.hidden) return false;
+    if (push.push !== "moved" || push.moved.base !== session.state?.length || session.past || document.hidden)
+      return false;
     const [awaited, rest] = this.parted(push.moved.told, session.state);
     if (!awaited.length && !rest.length) return false;
     this.end();

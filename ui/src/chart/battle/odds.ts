@@ -29,10 +29,13 @@ export interface Expected {
 const looksOn = (session: TableSession, attacker: number): boolean => !session.screen && session.own !== attacker;
 
 /** Through whose eyes odds are told, where it has to be said. */
-export const seenBy = (session: TableSession, attacker: number): string | null => (looksOn(session, attacker) ? s("odds-of", { seat: session.name(attacker) }) : null);
+export const seenBy = (session: TableSession, attacker: number): string | null =>
+  looksOn(session, attacker) ? s("odds-of", { seat: session.name(attacker) }) : null;
 
 /** What both sides lose on average, in words. */
 export function lossesText(session: TableSession, attacker: number, odds: Expected): string {
   const both = { attacker: tenths(odds.expected_attacker_losses), defender: tenths(odds.expected_defender_losses) };
-  return looksOn(session, attacker) ? s("odds-losses-of", { seat: session.name(attacker), ...both }) : s("odds-losses", both);
+  return looksOn(session, attacker)
+    ? s("odds-losses-of", { seat: session.name(attacker), ...both })
+    : s("odds-losses", both);
 }

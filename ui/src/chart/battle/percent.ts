@@ -8,7 +8,9 @@ export function percents(shares: number[]): string[] {
   const whole = exact.map(Math.floor);
   const total = Math.round(exact.reduce((sum, share) => sum + share, 0));
   const left = total - whole.reduce((sum, share) => sum + share, 0);
-  const order = exact.map((share, index) => ({ index, lost: share - Math.floor(share) })).sort((one, other) => other.lost - one.lost);
+  const order = exact
+    .map((share, index) => ({ index, lost: share - Math.floor(share) }))
+    .sort((one, other) => other.lost - one.lost);
   for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
   return shares.map((share, index) => {
     const shown = whole[index] ?? 0;

@@ -6,6 +6,8 @@ import type { ToldEntry } from "../../wire/types";
 /** The entries since the last attack, along what is followed. */
 export function fight(session: TableSession): ToldEntry[] {
   const { story } = session;
-  const start = story.findLastIndex((entry) => entry.events.some((event) => (event as { event: string }).event === "Attacked"));
+  const start = story.findLastIndex((entry) =>
+    entry.events.some((event) => (event as { event: string }).event === "Attacked"),
+  );
   return start < 0 ? [] : story.slice(start);
 }

@@ -15,8 +15,24 @@ const matching = {
   goodText: String,
   sizes: [2, 4],
   values: { least: 1, most: 9, unread: true },
-  ports: [{ label: () => "Lit", of: () => lit, options: [], edit: (port: string, value: unknown) => ({ edit: "Lit", port, value }) }],
-  pages: [{ kind: "tides", ids: [2, 3], title: String, values: () => [lit], mends: ({ flaw }) => (flaw === "no-tides" ? { kind: "tides", id: 2 } : null), Shown: (() => ({})) as never }],
+  ports: [
+    {
+      label: () => "Lit",
+      of: () => lit,
+      options: [],
+      edit: (port: string, value: unknown) => ({ edit: "Lit", port, value }),
+    },
+  ],
+  pages: [
+    {
+      kind: "tides",
+      ids: [2, 3],
+      title: String,
+      values: () => [lit],
+      mends: ({ flaw }) => (flaw === "no-tides" ? { kind: "tides", id: 2 } : null),
+      Shown: (() => ({})) as never,
+    },
+  ],
   correct: (edit) => edit,
 } satisfies Matching;
 

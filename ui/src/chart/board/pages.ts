@@ -15,13 +15,18 @@ export function pagesOf(board: SeaBoard, matching: Matching): Page[] {
 }
 
 /** Whether all of these are confirmed. */
-export const sure = (...values: (Printed<unknown> | undefined)[]) => values.every((value) => value?.sure === "confirmed");
+export const sure = (...values: (Printed<unknown> | undefined)[]) =>
+  values.every((value) => value?.sure === "confirmed");
 
 /** Whether the owner has been through this page. */
 export function done(board: SeaBoard, page: Page, matching: Matching): boolean {
   if (page.kind === "port") {
     const port = board.ports.find((found) => found.id === page.id);
-    return port !== undefined && sure(port.name, port.good, port.slots, port.values, ...matching.ports.map((choice) => choice.of(port))) && !port.values.value.includes(0);
+    return (
+      port !== undefined &&
+      sure(port.name, port.good, port.slots, port.values, ...matching.ports.map((choice) => choice.of(port))) &&
+      !port.values.value.includes(0)
+    );
   }
   if (page.kind === "zone") {
     const zone = board.zones.find((found) => found.id === page.id);
@@ -51,7 +56,11 @@ export function portEdits(board: SeaBoard, id: string, says: Says, matching: Mat
   const common = (edit: ChartEdit<string>) => edit;
   set([port.name], port.name.value === says.name.trim(), common({ edit: "Name", port: id, name: says.name }));
   set([port.good], port.good.value === says.good, common({ edit: "Good", port: id, good: says.good }));
-  set([port.slots, port.values], String(port.values.value) === String(says.values), common({ edit: "Warehouse", port: id, values: says.values }));
+  set(
+    [port.slots, port.values],
+    String(port.values.value) === String(says.values),
+    common({ edit: "Warehouse", port: id, values: says.values }),
+  );
   matching.ports.forEach((choice, index) => {
     const printed = choice.of(port);
     set([printed], printed?.value === says.chosen[index], choice.edit(id, says.chosen[index]));
@@ -95,5 +104,8 @@ export function spot([longitude, latitude]: [number, number]): Spot {
 
 /** The longitude and latitude of a spot. */
 export function place({ x, y }: Spot): [number, number] {
-  return [Math.round(WEST + ((x - 40) / (CHART.width - 80)) * (EAST - WEST)), Math.round(NORTH - ((y - 40) / (CHART.height - 80)) * (NORTH - SOUTH))];
+  return [
+    Math.round(WEST + ((x - 40) / (CHART.width - 80)) * (EAST - WEST)),
+    Math.round(NORTH - ((y - 40) / (CHART.height - 80)) * (NORTH - SOUTH)),
+  ];
 }

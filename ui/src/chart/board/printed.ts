@@ -17,7 +17,10 @@ export function printedText(board: SeaBoard, edit: ChartEdit<string>, goodText: 
     case "Warehouse":
       return printed(portName(board, edit.port), edit.values.join(" "));
     case "Neighbours":
-      return printed(zoneName(board, edit.zone), edit.of.length ? list(edit.of.map((zone) => zoneName(board, zone))) : "–");
+      return printed(
+        zoneName(board, edit.zone),
+        edit.of.length ? list(edit.of.map((zone) => zoneName(board, zone))) : "–",
+      );
     default:
       return s("board-shape");
   }

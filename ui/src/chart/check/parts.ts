@@ -36,13 +36,25 @@ export function galleyLines(board: SeaBoard, ships: Ship[], seat: number, goodTe
   return ships
     .filter(({ owner }) => owner === seat)
     .map(({ galley, zone, sailors, goods }) => ({
-      text: s("check-galley", { galley, zone: zoneName(board, zone), sailors, goods: goods.length ? list(goods.map(goodText)) : "–" }),
+      text: s("check-galley", {
+        galley,
+        zone: zoneName(board, zone),
+        sailors,
+        goods: goods.length ? list(goods.map(goodText)) : "–",
+      }),
       target: { what: "galley", galley },
     }));
 }
 
 /** The ports of one half of the board where anything lies; `signs` are what is built in each. */
-export function portLines<Port extends Held>(board: SeaBoard, ports: Port[], west: boolean, name: SeatName, goodText: GoodText, signs: (port: Port) => string[]): Line[] {
+export function portLines<Port extends Held>(
+  board: SeaBoard,
+  ports: Port[],
+  west: boolean,
+  name: SeatName,
+  goodText: GoodText,
+  signs: (port: Port) => string[],
+): Line[] {
   const here = new Set(board.ports.filter(({ at }) => (at[0] ?? 0) < MIDDLE === west).map(({ id }) => id));
   return ports
     .filter((port) => here.has(port.id) && (port.owner !== null || port.slots.some(Boolean) || signs(port).length > 0))

@@ -71,24 +71,43 @@ interface Offer {
 
 /** Places for the plates of ports: near the town, rather on land, off the waters, off each other and not in the corner,
  * where buttons lie. */
-export function plates(towns: Point[], waters: Point[], size: Size, corner: Box, land: (spot: Point) => boolean): Point[] {
+export function plates(
+  towns: Point[],
+  waters: Point[],
+  size: Size,
+  corner: Box,
+  land: (spot: Point) => boolean,
+): Point[] {
   const wet = waters.map((water): Box => ({ ...water, ...WATER }));
   const offers = towns.map((town) => offersOf(town, towns, wet, size, corner, land));
   const chosen = offers.map((all) => all[0]).filter((offer) => offer !== undefined);
   for (let round = 0; round < 6; round += 1) {
     const singly = offers.map((_, index) => resettle(offers, chosen, [index])).some(Boolean);
     // Both ways round: who is laid down first has the choice.
-    const pairs = offers.flatMap((_, one) => offers.map((_, other) => [one, other])).filter(([one, other]) => one !== other);
+    const pairs = offers
+      .flatMap((_, one) => offers.map((_, other) => [one, other]))
+      .filter(([one, other]) => one !== other);
     const near = ([one, other]: number[]) => Math.abs((towns[one ?? 0]?.x ?? 0) - (towns[other ?? 0]?.x ?? 0)) < 260;
-    const doubly = pairs.filter(near).map((pair) => resettle(offers, chosen, pair)).some(Boolean);
+    const doubly = pairs
+      .filter(near)
+      .map((pair) => resettle(offers, chosen, pair))
+      .some(Boolean);
     if (!singly && !doubly) break;
   }
   return chosen.map((offer) => offer.at);
 }
 
 /** The best places by themselves, cheapest first: no better ones are found among the rest. */
-function offersOf(town: Point, towns: Point[], wet: Box[], size: Size, corner: Box, land: (spot: Point) => boolean): Offer[] {
-  const cost = (at: Point) => alone(at, town, wet, size, land) + 30_000 * hidden(at, town, towns) + 200 * overlap(taken(at), corner);
+function offersOf(
+  town: Point,
+  towns: Point[],
+  wet: Box[],
+  size: Size,
+  corner: Box,
+  land: (spot: Point) => boolean,
+): Offer[] {
+  const cost = (at: Point) =>
+    alone(at, town, wet, size, land) + 30_000 * hidden(at, town, towns) + 200 * overlap(taken(at), corner);
   const all = candidates(town, size).map((at): Offer => ({ at, box: taken(at), cost: cost(at) }));
   return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
 }
@@ -129,22 +148,33 @@ function resettle(offers: Offer[][], chosen: Offer[], some: number[]): boolean {
 function candidates(town: Point, size: Size): Point[] {
   const spots: Point[] = [];
   for (let across = -11; across <= 11; across += 1) {
-    for (let down = -11; down <= 11; down += 1) spots.push(within({ x: town.x + across * 14, y: town.y + down * 10 }, WHOLE, size));
+    for (let down = -11; down <= 11; down += 1)
+      spots.push(within({ x: town.x + across * 14, y: town.y + down * 10 }, WHOLE, size));
   }
   return spots;
 }
 
 /** How many other towns a plate would lie on: it would be taken for theirs. */
 const hidden = (at: Point, town: Point, towns: Point[]): number =>
-  towns.filter((other) => other !== town && Math.abs(other.x - at.x) < PLATE.width / 2 + 5 && Math.abs(other.y - at.y) < PLATE.height / 2 + 5).length;
+  towns.filter(
+    (other) =>
+      other !== town &&
+      Math.abs(other.x - at.x) < PLATE.width / 2 + 5 &&
+      Math.abs(other.y - at.y) < PLATE.height / 2 + 5,
+  ).length;
 
 /** What a place costs by itself. */
 function alone(at: Point, town: Point, waters: Box[], size: Size, land: (spot: Point) => boolean): number {
   const box = taken(at);
-  const gap = { x: Math.max(0, Math.abs(at.x - town.x) - PLATE.width / 2), y: Math.max(0, Math.abs(at.y - town.y) - PLATE.height / 2) };
+  const gap = {
+    x: Math.max(0, Math.abs(at.x - town.x) - PLATE.width / 2),
+    y: Math.max(0, Math.abs(at.y - town.y) - PLATE.height / 2),
+  };
   const far = Math.hypot(gap.x, gap.y);
   const covered = waters.reduce((sum, water) => sum + overlap(box, water), 0);
-  const corners = [-0.45, 0, 0.45].flatMap((x) => [-0.4, 0.4].map((y) => ({ x: at.x + x * PLATE.width, y: at.y + y * PLATE.height })));
+  const corners = [-0.45, 0, 0.45].flatMap((x) =>
+    [-0.4, 0.4].map((y) => ({ x: at.x + x * PLATE.width, y: at.y + y * PLATE.height })),
+  );
   const wet = corners.filter((corner) => !land(corner)).length;
   const over = gap.x === 0 && gap.y === 0 ? 40 : 0;
   return 40 * covered + 50 * outside(box, size) + far * far * 0.9 + far * 4 + wet * 70 + over;

@@ -13,17 +13,28 @@ export function framed(board: SeaBoard, chart: Chart, zone: string, reach: strin
   const zones = new Set([zone, ...reach, ...neighbours(board, zone)]);
   const waters = [...zones].flatMap((id) => (chart.waters[id] ? [{ ...chart.waters[id], ...WATER }] : []));
   const ports = board.ports.filter((port) => zones.has(port.zone.value));
-  const plates = ports.flatMap(({ id }) => (chart.plates[id] ? [{ ...chart.plates[id], width: PLATE.width, height: PLATE.height + 2 * ROOF }] : []));
+  const plates = ports.flatMap(({ id }) =>
+    chart.plates[id] ? [{ ...chart.plates[id], width: PLATE.width, height: PLATE.height + 2 * ROOF }] : [],
+  );
   const all = [...waters, ...plates];
-  const [left, right] = [Math.min(...all.map((box) => box.x - box.width / 2)) - ROOM, Math.max(...all.map((box) => box.x + box.width / 2)) + ROOM];
-  const [top, bottom] = [Math.min(...all.map((box) => box.y - box.height / 2)) - ROOM, Math.max(...all.map((box) => box.y + box.height / 2)) + ROOM];
+  const [left, right] = [
+    Math.min(...all.map((box) => box.x - box.width / 2)) - ROOM,
+    Math.max(...all.map((box) => box.x + box.width / 2)) + ROOM,
+  ];
+  const [top, bottom] = [
+    Math.min(...all.map((box) => box.y - box.height / 2)) - ROOM,
+    Math.max(...all.map((box) => box.y + box.height / 2)) + ROOM,
+  ];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
 const plateAt = (at: Point): Box => ({ ...at, width: PLATE.width, height: PLATE.height });
 
 /** How a plate may move to be seen whole, nearest first: units. */
-const MOVES = Array.from({ length: 17 * 17 }, (_, index): Point => ({ x: ((index % 17) - 8) * 22, y: (Math.floor(index / 17) - 8) * 12 })).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+const MOVES = Array.from({ length: 17 * 17 }, (_, index): Point => ({
+  x: ((index % 17) - 8) * 22,
+  y: (Math.floor(index / 17) - 8) * 12,
+})).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
 /**
  * Where the plates lie of which a part of the chart is seen: whole, or not at all. One that the edge would cut, or that
@@ -32,8 +43,12 @@ const MOVES = Array.from({ length: 17 * 17 }, (_, index): Point => ({ x: ((index
  */
 export function sighted(chart: Chart, sight: Box, corner: Box, busy: string[]): Record<string, Point> {
   const [wide, high] = [(sight.width - PLATE.width) / 2 - 2, (sight.height - PLATE.height) / 2 - 2];
-  const inward = ({ x, y }: Point): Point => ({ x: Math.min(sight.x + wide, Math.max(sight.x - wide, x)), y: Math.min(sight.y + high, Math.max(sight.y - high, y)) });
-  const seen = (at: Point) => Math.abs(at.x - sight.x) <= sight.width / 2 && Math.abs(at.y - sight.y) <= sight.height / 2;
+  const inward = ({ x, y }: Point): Point => ({
+    x: Math.min(sight.x + wide, Math.max(sight.x - wide, x)),
+    y: Math.min(sight.y + high, Math.max(sight.y - high, y)),
+  });
+  const seen = (at: Point) =>
+    Math.abs(at.x - sight.x) <= sight.width / 2 && Math.abs(at.y - sight.y) <= sight.height / 2;
   const all = Object.entries(chart.plates).map(([id, at]) => ({ id, at, to: inward(at) }));
   const still = all.filter(({ at, to }) => at.x === to.x && at.y === to.y && overlap(plateAt(at), corner) < 1);
   const shown = Object.fromEntries(still.map(({ id, at }) => [id, at]));

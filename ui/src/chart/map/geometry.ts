@@ -36,7 +36,10 @@ export function outside(box: Box, size: Size): number {
 /** The part of the chart that lies nearer to each centre than to all others, side by side. */
 export function cells(centres: Point[], size: Size): Side[][] {
   return centres.map((centre, index) =>
-    centres.reduce((sides, other, beyond) => (beyond === index ? sides : nearer(sides, centre, other, beyond)), whole(size)),
+    centres.reduce(
+      (sides, other, beyond) => (beyond === index ? sides : nearer(sides, centre, other, beyond)),
+      whole(size),
+    ),
   );
 }
 
@@ -65,7 +68,10 @@ function nearer(sides: Side[], centre: Point, other: Point, beyond: number): Sid
       continue;
     }
     const part = a / (a - b);
-    const cut = { x: side.from.x + part * (side.to.x - side.from.x), y: side.from.y + part * (side.to.y - side.from.y) };
+    const cut = {
+      x: side.from.x + part * (side.to.x - side.from.x),
+      y: side.from.y + part * (side.to.y - side.from.y),
+    };
     if (a <= 0) {
       kept.push({ ...side, to: cut });
       leaves = cut;

@@ -34,11 +34,15 @@ describe.each(BOXES)("the chart on $width x $height", (box) => {
   const plates = Object.entries(chart.plates).map(([id, at]): [string, Box] => [id, { ...at, ...PLATE }]);
 
   it("keeps ships and plates in sight and apart", () => {
-    const all = [...waters.map(([id, own]): [string, Box] => [`water ${id}`, own]), ...plates.map(([id, own]): [string, Box] => [`plate ${id}`, own])];
+    const all = [
+      ...waters.map(([id, own]): [string, Box] => [`water ${id}`, own]),
+      ...plates.map(([id, own]): [string, Box] => [`plate ${id}`, own]),
+    ];
     expect(all).toHaveLength(39);
     all.forEach(([id, one], index) => {
       expect(outside(one, size), id).toBeLessThan(1);
-      for (const [mate, other] of all.slice(index + 1)) expect(overlap(one, other), `${id} on ${mate}`).toBeLessThan(100);
+      for (const [mate, other] of all.slice(index + 1))
+        expect(overlap(one, other), `${id} on ${mate}`).toBeLessThan(100);
     });
   });
 
@@ -50,7 +54,10 @@ describe.each(BOXES)("the chart on $width x $height", (box) => {
   it("keeps each plate near its town", () => {
     for (const [id, plate] of plates) {
       const town = chart.towns[id] ?? { x: NaN, y: NaN };
-      const far = Math.hypot(Math.max(0, Math.abs(plate.x - town.x) - PLATE.width / 2), Math.max(0, Math.abs(plate.y - town.y) - PLATE.height / 2));
+      const far = Math.hypot(
+        Math.max(0, Math.abs(plate.x - town.x) - PLATE.width / 2),
+        Math.max(0, Math.abs(plate.y - town.y) - PLATE.height / 2),
+      );
       expect(far, id).toBeLessThan(125);
     }
   });

@@ -36,12 +36,22 @@ export function chartSize(box: Size): Size {
 let last: { key: string; chart: Chart } | null = null;
 
 /** The corner at the bottom left that buttons of this size take: all in units. */
-export const cornerOf = ({ x, y, width, height }: Box, taken: Size): Box => ({ x: x - (width - taken.width) / 2, y: y + (height - taken.height) / 2, ...taken });
+export const cornerOf = ({ x, y, width, height }: Box, taken: Size): Box => ({
+  x: x - (width - taken.width) / 2,
+  y: y + (height - taken.height) / 2,
+  ...taken,
+});
 
 /** The chart of a board. It is worked out anew only when the board's shape, the size, or what lies in the corner changes. */
 export function layout(board: SeaBoard, size: Size, corner: Size): Chart {
   const ports = board.ports.map((port) => [port.id, port.zone.value, port.at]);
-  const key = JSON.stringify([size, corner, board.zones.map((zone) => [zone.id, zone.at]), board.links.map((link) => link.value), ports]);
+  const key = JSON.stringify([
+    size,
+    corner,
+    board.zones.map((zone) => [zone.id, zone.at]),
+    board.links.map((link) => link.value),
+    ports,
+  ]);
   if (last?.key !== key) last = { key, chart: drawn(board, size, corner) };
   return last.chart;
 }
@@ -50,10 +60,28 @@ function drawn(board: SeaBoard, size: Size, corner: Size): Chart {
   const at = projection(size);
   const place = (spot: readonly number[]) => at((spot[0] ?? 0) / 100, (spot[1] ?? 0) / 100);
   const land = landOn(size);
-  const centres = spread(board.zones.map((zone) => place(zone.at)), size);
+  const centres = spread(
+    board.zones.map((zone) => place(zone.at)),
+    size,
+  );
   const waters = Object.fromEntries(board.zones.map((zone, index) => [zone.id, centres[index] ?? { x: 0, y: 0 }]));
   const towns = board.ports.map((port) => place(port.at));
-  const boards = plates(towns, centres, size, cornerOf({ x: size.width / 2, y: size.height / 2, ...size }, corner), land);
-  const byPort = (points: Point[]) => Object.fromEntries(board.ports.map((port, index) => [port.id, points[index] ?? { x: 0, y: 0 }]));
-  return { ...seasOf(board, waters, size, land), size, land: landPath(size), outer: outerPath(size), waters, plates: byPort(boards), towns: byPort(towns) };
+  const boards = plates(
+    towns,
+    centres,
+    size,
+    cornerOf({ x: size.width / 2, y: size.height / 2, ...size }, corner),
+    land,
+  );
+  const byPort = (points: Point[]) =>
+    Object.fromEntries(board.ports.map((port, index) => [port.id, points[index] ?? { x: 0, y: 0 }]));
+  return {
+    ...seasOf(board, waters, size, land),
+    size,
+    land: landPath(size),
+    outer: outerPath(size),
+    waters,
+    plates: byPort(boards),
+    towns: byPort(towns),
+  };
 }

@@ -14,7 +14,8 @@ type SeatName = (seat: number) => string;
 export type GoodText = (good: string, which?: "acc") => string;
 
 /** A galley and whose it is. */
-export const galleyName = ({ galley, owner }: Ship, seatName: SeatName): string => s("map-galley", { galley, seat: seatName(owner) });
+export const galleyName = ({ galley, owner }: Ship, seatName: SeatName): string =>
+  s("map-galley", { galley, seat: seatName(owner) });
 
 /** A galley with what is aboard. */
 export function galleyText(ship: Ship, seatName: SeatName, goodText: GoodText): string {
@@ -28,7 +29,8 @@ export function galleyText(ship: Ship, seatName: SeatName, goodText: GoodText): 
 }
 
 /** Galleys that lie so close that they are one button. */
-export const crowdText = (ships: Ship[], seatName: SeatName): string => s("map-crowd", { count: ships.length, galleys: list(ships.map((ship) => galleyName(ship, seatName))) });
+export const crowdText = (ships: Ship[], seatName: SeatName): string =>
+  s("map-crowd", { count: ships.length, galleys: list(ships.map((ship) => galleyName(ship, seatName))) });
 
 /** What there is to know of a port. */
 interface Told {
@@ -39,7 +41,13 @@ interface Told {
 }
 
 /** A port: whose, with which garrison, what it produces, what lies in it, and which signs stand there. */
-export function portTexts(port: Told, good: string | undefined, signs: string[], seatName: SeatName, goodText: GoodText): string[] {
+export function portTexts(
+  port: Told,
+  good: string | undefined,
+  signs: string[],
+  seatName: SeatName,
+  goodText: GoodText,
+): string[] {
   if (port.closed) return [s("map-closed")];
   const stored = port.slots.filter((slot) => slot !== null);
   return [
@@ -52,6 +60,18 @@ export function portTexts(port: Told, good: string | undefined, signs: string[],
 }
 
 /** A zone with its port, its galleys, and how far it is. */
-export function seaText(board: SeaBoard, zone: string, port: string[], ships: Ship[], way: Way | undefined, seatName: SeatName): string {
-  return [zoneName(board, zone), ...port, ...ships.map((ship) => galleyName(ship, seatName)), ...(way ? [s("map-reach", { steps: way.path.length })] : [])].join(", ");
+export function seaText(
+  board: SeaBoard,
+  zone: string,
+  port: string[],
+  ships: Ship[],
+  way: Way | undefined,
+  seatName: SeatName,
+): string {
+  return [
+    zoneName(board, zone),
+    ...port,
+    ...ships.map((ship) => galleyName(ship, seatName)),
+    ...(way ? [s("map-reach", { steps: way.path.length })] : []),
+  ].join(", ");
 }

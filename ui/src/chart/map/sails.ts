@@ -31,6 +31,9 @@ export class Courses {
     if (now - this.moved > ONCE) [this.follows, this.moved] = [now - this.moved < APART, now];
     if (this.follows || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const begins = `${from.x - at.x}px ${from.y - at.y}px`;
-    mark.animate([{ translate: begins }, { translate: "0 0" }], { duration: TAKES, easing: "cubic-bezier(0.4, 0, 0.2, 1)" });
+    mark.animate([{ translate: begins }, { translate: "0 0" }], {
+      duration: TAKES,
+      easing: "cubic-bezier(0.4, 0, 0.2, 1)",
+    });
   }
 }

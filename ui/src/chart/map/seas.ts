@@ -28,11 +28,18 @@ export const pair = (one: string, other: string): string => [one, other].sort().
 
 const spot = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export function seasOf(board: SeaBoard, centres: Record<string, Point>, size: Size, land: (spot: Point) => boolean): Seas {
+export function seasOf(
+  board: SeaBoard,
+  centres: Record<string, Point>,
+  size: Size,
+  land: (spot: Point) => boolean,
+): Seas {
   const ids = board.zones.map((zone) => zone.id);
   const at = (id: string): Point => centres[id] ?? { x: 0, y: 0 };
   const sides = cells(ids.map(at), size);
-  const areas = Object.fromEntries(ids.map((id, index) => [id, `M${(sides[index] ?? []).map((side) => spot(side.from)).join("L")}Z`]));
+  const areas = Object.fromEntries(
+    ids.map((id, index) => [id, `M${(sides[index] ?? []).map((side) => spot(side.from)).join("L")}Z`]),
+  );
   const linked = new Set(board.links.map(({ value: [one, other] }) => pair(one, other)));
   const crossings: Crossing[] = [];
   const touching = new Set<string>();
@@ -42,10 +49,16 @@ export function seasOf(board: SeaBoard, centres: Record<string, Point>, size: Si
       const wet = water(side, land);
       if (wet.length === 0) continue;
       touching.add(key);
-      crossings.push({ key, kind: linked.has(key) ? "open" : "shoal", path: wet.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join("") });
+      crossings.push({
+        key,
+        kind: linked.has(key) ? "open" : "shoal",
+        path: wet.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join(""),
+      });
     }
   });
-  for (const { value: [one, other] } of board.links) {
+  for (const {
+    value: [one, other],
+  } of board.links) {
     const key = pair(one, other);
     if (!touching.has(key)) crossings.push({ key, kind: "strait", path: strait(at(one), at(other)) });
   }
@@ -56,7 +69,10 @@ export function seasOf(board: SeaBoard, centres: Record<string, Point>, size: Si
 function water({ from, to }: Side, land: (spot: Point) => boolean): [Point, Point][] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const steps = Math.max(1, Math.round(length / STEP));
-  const on = (step: number): Point => ({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps });
+  const on = (step: number): Point => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  });
   const runs: [number, number][] = [];
   for (let step = 0; step < steps; step += 1) {
     if (land(on(step + 0.5))) continue;

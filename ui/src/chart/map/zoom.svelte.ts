@@ -32,7 +32,12 @@ export class Zoom {
   /** What of the chart is seen. */
   get sight(): Box {
     const [{ width, height }, shown] = [this.size(), this.shown()];
-    return { x: (width / 2 - this.x) / this.scale, y: (height / 2 - this.y) / this.scale, width: shown.width / this.scale, height: shown.height / this.scale };
+    return {
+      x: (width / 2 - this.x) / this.scale,
+      y: (height / 2 - this.y) / this.scale,
+      width: shown.width / this.scale,
+      height: shown.height / this.scale,
+    };
   }
 
   reset(): void {
@@ -47,7 +52,8 @@ export class Zoom {
     const wanted = Math.max(fits, Math.min(MOST, least));
     this.byHand = false;
     this.scale = wanted < FRAME.least ? 1 : wanted;
-    const spot = (at: Point) => this.move(width / 2 - at.x * this.scale - this.x, height / 2 - at.y * this.scale - this.y);
+    const spot = (at: Point) =>
+      this.move(width / 2 - at.x * this.scale - this.x, height / 2 - at.y * this.scale - this.y);
     spot(fits >= wanted ? box : middle);
   }
 
@@ -81,7 +87,12 @@ export class Zoom {
     const { width, height } = this.size();
     const middle = { x: width / 2, y: height / 2 };
     const step = width / 12;
-    const arrows: Record<string, Point> = { ArrowLeft: { x: step, y: 0 }, ArrowRight: { x: -step, y: 0 }, ArrowUp: { x: 0, y: step }, ArrowDown: { x: 0, y: -step } };
+    const arrows: Record<string, Point> = {
+      ArrowLeft: { x: step, y: 0 },
+      ArrowRight: { x: -step, y: 0 },
+      ArrowUp: { x: 0, y: step },
+      ArrowDown: { x: 0, y: -step },
+    };
     const arrow = arrows[event.key];
     const before = this.byHand;
     this.byHand = true;
@@ -97,14 +108,18 @@ export class Zoom {
   }
 
   readonly attach: Attachment<SVGSVGElement> = (svg) => {
-    const spot = (event: { clientX: number; clientY: number }): Point => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+    const spot = (event: { clientX: number; clientY: number }): Point =>
+      new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       this.byHand = true;
       this.by(Math.exp(-event.deltaY / 400), spot(event));
     };
     const down = (event: PointerEvent) => {
-      this.fingers = [...this.fingers.filter((finger) => finger.id !== event.pointerId), { id: event.pointerId, at: spot(event) }];
+      this.fingers = [
+        ...this.fingers.filter((finger) => finger.id !== event.pointerId),
+        { id: event.pointerId, at: spot(event) },
+      ];
       if (this.fingers.length === 1) this.dragged = 0;
     };
     const drag = (event: PointerEvent) => {
@@ -123,7 +138,8 @@ export class Zoom {
       if (this.dragged > STILL && this.scale > 1) event.stopPropagation();
     };
     const key = (event: KeyboardEvent) => this.key(event);
-    const focus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(":focus-visible") && this.see(event.target, svg);
+    const focus = (event: FocusEvent) =>
+      event.target instanceof Element && event.target.matches(":focus-visible") && this.see(event.target, svg);
     const listeners: [string, (event: never) => void, AddEventListenerOptions][] = [
       ["wheel", wheel, { passive: false }],
       ["pointerdown", down, {}],
@@ -137,14 +153,18 @@ export class Zoom {
     ];
     for (const [name, listener, options] of listeners) svg.addEventListener(name, listener as EventListener, options);
     return () => {
-      for (const [name, listener, options] of listeners) svg.removeEventListener(name, listener as EventListener, options);
+      for (const [name, listener, options] of listeners)
+        svg.removeEventListener(name, listener as EventListener, options);
     };
   };
 
   private pinch(id: number, before: Point, now: Point): void {
     const other = this.fingers.find((finger) => finger.id !== id)?.at;
     if (!other) return;
-    const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+    const [was, is] = [
+      Math.hypot(before.x - other.x, before.y - other.y),
+      Math.hypot(now.x - other.x, now.y - other.y),
+    ];
     if (was > 0) this.by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   }
 }

@@ -59,7 +59,11 @@ const libertalia: GameUI = {
   outcome,
   holds: (state, seat) => {
     const player = viewOf(state).players[seat];
-    return !player ? "" : player.purse === null ? s("cards", { count: player.cards }) : s("doubloons", { count: player.purse });
+    return !player
+      ? ""
+      : player.purse === null
+        ? s("cards", { count: player.cards })
+        : s("doubloons", { count: player.purse });
   },
   colour: (state, seat) => colourOf(viewOf(state), seat),
   tools: [GAME],

@@ -8,7 +8,16 @@ import { doesText, GAME, hardText, RANKS, rankName, TOKENS, tokenText, worthText
 
 const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "south" }));
 const state = { game: GAME, settings: { seating }, asks: [[{ seat: 0 }, { ask: "Take" }]] } as unknown as TableState;
-const options: Options = { hidden_purses: false, open_booty: false, countdown: null, gunner_spares: false, topman_alone: false, gains_first: false, below_zero: false, last_raid_decides: false };
+const options: Options = {
+  hidden_purses: false,
+  open_booty: false,
+  countdown: null,
+  gunner_spares: false,
+  topman_alone: false,
+  gains_first: false,
+  below_zero: false,
+  last_raid_decides: false,
+};
 
 const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
   Purse: { what: "Purse", seat: 0, doubloons: 7 },
@@ -35,7 +44,13 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
   LeftToChance: [{ event: "LeftToChance" }],
   Laid: [
     { event: "Laid", cards: [] },
-    { event: "Laid", cards: [{ seat: 0, rank: 3 }, { seat: 1, rank: 14 }] },
+    {
+      event: "Laid",
+      cards: [
+        { seat: 0, rank: 3 },
+        { seat: 1, rank: 14 },
+      ],
+    },
   ],
   Acts: [{ event: "Acts", seat: 0, rank: 3, time: "day" }],
   Awaited: [{ event: "Awaited", ask: { seat: 0, what: "take", count: 0 } }],
@@ -131,7 +146,11 @@ describe("what happens on a day", () => {
   it("is told once: a discard says by whom, and what is asked stands in the panel", () => {
     const [thrown] = EVENTS.Discarded;
     if (!thrown) throw new Error("no discard");
-    const events: Event[] = [{ event: "Acts", seat: 0, rank: 14, time: "day" }, thrown, { event: "Awaited", ask: { seat: 0, what: "take", count: 0 } }];
+    const events: Event[] = [
+      { event: "Acts", seat: 0, rank: 14, time: "day" },
+      thrown,
+      { event: "Awaited", ask: { seat: 0, what: "take", count: 0 } },
+    ];
     expect(narrate(events, state)).toEqual(["Anna’s Brute throws Bruno’s Spanish Governor overboard."]);
   });
 });

@@ -8,7 +8,8 @@ import { GAME, rankName, ranksText, s, tokensText, tokenText } from "./words";
 const nameOf = (state: TableState, seat: number): string => state.settings.seating[seat]?.name ?? "";
 
 /** Somebody's character. */
-const someone = (state: TableState, seat: number, rank: Rank): string => s("someone", { seat: nameOf(state, seat), character: rankName(rank) });
+const someone = (state: TableState, seat: number, rank: Rank): string =>
+  s("someone", { seat: nameOf(state, seat), character: rankName(rank) });
 
 /** Every field of an event, a breach or a question as its message wants it. */
 function argsOf(thing: object, state: TableState): Args {
@@ -38,7 +39,13 @@ function eventArgs(event: Event, state: TableState): Args {
   const args = argsOf(event, state);
   switch (event.event) {
     case "ColoursDrawn":
-      return { all: list(event.colours.map((colour, seat) => s("of-colour", { seat: nameOf(state, seat), colour: s(`colour-${colour}`) }))) };
+      return {
+        all: list(
+          event.colours.map((colour, seat) =>
+            s("of-colour", { seat: nameOf(state, seat), colour: s(`colour-${colour}`) }),
+          ),
+        ),
+      };
     case "BootyLaid":
       return {};
     case "Laid":
@@ -52,7 +59,11 @@ function eventArgs(event: Event, state: TableState): Args {
     case "Discarded": {
       const cause = event.cause;
       const self = cause.by === "character" && cause.whose === event.seat && cause.who === event.rank;
-      return { who: someone(state, event.seat, event.rank), ...causeArgs(cause, state), ...(self ? { cause: "self" } : {}) };
+      return {
+        who: someone(state, event.seat, event.rank),
+        ...causeArgs(cause, state),
+        ...(self ? { cause: "self" } : {}),
+      };
     }
     case "Gained":
     case "Paid":
@@ -72,7 +83,10 @@ function eventArgs(event: Event, state: TableState): Args {
 function fixText(fix: Fix, state: TableState): string {
   switch (fix.what) {
     case "Purse":
-      return s("fix-purse", { seat: nameOf(state, fix.seat), doubloons: fix.doubloons === null ? "…" : s("doubloons", { count: fix.doubloons }) });
+      return s("fix-purse", {
+        seat: nameOf(state, fix.seat),
+        doubloons: fix.doubloons === null ? "…" : s("doubloons", { count: fix.doubloons }),
+      });
     case "Score":
       return s("fix-score", { seat: nameOf(state, fix.seat), raid: fix.raid, points: fix.points });
     case "Card":
@@ -97,15 +111,26 @@ function fixText(fix: Fix, state: TableState): string {
 }
 
 /** What a flaw names beside the rule that it breaks. */
-const UNTOLD: Args = Object.fromEntries(["line", "text", "seat", "raid", "day", "count", "token", "rank", "rows", "numbers", "detail"].map((key) => [key, "none"]));
+const UNTOLD: Args = Object.fromEntries(
+  ["line", "text", "seat", "raid", "day", "count", "token", "rank", "rows", "numbers", "detail"].map((key) => [
+    key,
+    "none",
+  ]),
+);
 
 function breachArgs(breach: Breach, state: TableState): Args {
-  return { ...argsOf(breach, state), ...("token" in breach ? { token: tokenText(breach.token, "count" in breach ? breach.count : 1) } : {}), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };
+  return {
+    ...argsOf(breach, state),
+    ...("token" in breach ? { token: tokenText(breach.token, "count" in breach ? breach.count : 1) } : {}),
+    why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none",
+  };
 }
 
 /** A discard says by whom: its ability is not announced as well. What is asked stands in the panel. */
 function tales(events: Event[]): Event[] {
-  const told = events.filter(({ event }, index) => event !== "Awaited" && (event !== "Acts" || events[index + 1]?.event !== "Discarded"));
+  const told = events.filter(
+    ({ event }, index) => event !== "Awaited" && (event !== "Acts" || events[index + 1]?.event !== "Discarded"),
+  );
   return told.length ? told : events;
 }
 

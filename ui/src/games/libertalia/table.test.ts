@@ -8,20 +8,78 @@ import { lines, places, scored } from "./score/tally";
 import { aboard } from "./ship/aboard";
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
-  colour: "red", cards: more.hand?.length ?? 0, hand: [], den: [], dead: more.graveyard?.length ?? 0, graveyard: [], gone: [], blurred: [], chosen: null, purse: 10, open: {}, down: {}, covered: 0, scores: [], score: 0, ...more,
+  colour: "red",
+  cards: more.hand?.length ?? 0,
+  hand: [],
+  den: [],
+  dead: more.graveyard?.length ?? 0,
+  graveyard: [],
+  gone: [],
+  blurred: [],
+  chosen: null,
+  purse: 10,
+  open: {},
+  down: {},
+  covered: 0,
+  scores: [],
+  score: 0,
+  ...more,
 });
 const view = (players: PlayerView[], more: Partial<View> = {}): View => ({
-  options: { hidden_purses: false, open_booty: false, countdown: null, gunner_spares: false, topman_alone: false, gains_first: false, below_zero: false, last_raid_decides: false },
-  raid: 1, day: 2, stage: "dusk", drawn: [3, 7, 14, 22, 30], cells: [{}, { Chest: 1, Saber: 2 }, {}, {}, {}, {}], ship: [], asked: null, acting: null, players,
-  reputation: Array.from({ length: 30 }, (): View["reputation"][number] => [1, 2, 3, 4, 5, 6]), assumed: [], ...more,
+  options: {
+    hidden_purses: false,
+    open_booty: false,
+    countdown: null,
+    gunner_spares: false,
+    topman_alone: false,
+    gains_first: false,
+    below_zero: false,
+    last_raid_decides: false,
+  },
+  raid: 1,
+  day: 2,
+  stage: "dusk",
+  drawn: [3, 7, 14, 22, 30],
+  cells: [{}, { Chest: 1, Saber: 2 }, {}, {}, {}, {}],
+  ship: [],
+  asked: null,
+  acting: null,
+  players,
+  reputation: Array.from({ length: 30 }, (): View["reputation"][number] => [1, 2, 3, 4, 5, 6]),
+  assumed: [],
+  ...more,
 });
-const told = (events: Event[]): ToldEntry[] => [{ n: 1, after: 0, by: "table", at: "", events, waived: [], head: null, settings: null, seed: null } as unknown as ToldEntry];
-const two = view([player({ colour: "yellow", hand: [3], den: [14], graveyard: [30], cards: 1 }), player({ colour: "white", den: [22], blurred: [3, 7], cards: 1, dead: 1 })], { ship: [{ seat: 1, rank: 14, acted: true }] });
+const told = (events: Event[]): ToldEntry[] => [
+  {
+    n: 1,
+    after: 0,
+    by: "table",
+    at: "",
+    events,
+    waived: [],
+    head: null,
+    settings: null,
+    seed: null,
+  } as unknown as ToldEntry,
+];
+const two = view(
+  [
+    player({ colour: "yellow", hand: [3], den: [14], graveyard: [30], cards: 1 }),
+    player({ colour: "white", den: [22], blurred: [3, 7], cards: 1, dead: 1 }),
+  ],
+  { ship: [{ seat: 1, rank: 14, acted: true }] },
+);
 
 describe("who may hold what (SECRET-2)", () => {
   it("is where everybody saw the card, and perhaps in a hand after a Surgeon", () => {
     expect([3, 14, 30].map((rank) => whereIs(two, 0, rank))).toEqual(["hand", "den", "graveyard"]);
-    expect([3, 7, 14, 22, 30].map((rank) => whereIs(two, 1, rank))).toEqual(["perhaps", "perhaps", "ship", "den", "gone"]);
+    expect([3, 7, 14, 22, 30].map((rank) => whereIs(two, 1, rank))).toEqual([
+      "perhaps",
+      "perhaps",
+      "ship",
+      "den",
+      "gone",
+    ]);
   });
 });
 
@@ -35,21 +93,39 @@ describe("what can be answered", () => {
 
   it("is somebody in a neighbour's den for a saber, in any den for the Gunner (SABER-1, CHAR-15)", () => {
     const many = view([2, 3, 7, 14].map((rank) => player({ den: [rank] })));
-    expect(ways(many, 0, "kill").map(({ command }) => command)).toEqual([{ do: "Kill", seat: 1, rank: 3 }, { do: "Kill", seat: 3, rank: 14 }]);
+    expect(ways(many, 0, "kill").map(({ command }) => command)).toEqual([
+      { do: "Kill", seat: 1, rank: 3 },
+      { do: "Kill", seat: 3, rank: 14 },
+    ]);
     expect(ways(many, 0, "shoot")).toHaveLength(4);
     expect(ways(view([player({ den: [2] }), player({ den: [3] })]), 0, "kill")).toHaveLength(1);
   });
 
   it("is two or three alike for the Merchant, any kind (CHAR-21)", () => {
     const rich = view([player({ open: { Relic: 3, Map: 1 } }), player()]);
-    expect(ways(rich, 0, "exchange").map(({ command }) => command)).toEqual([{ do: "Exchange", token: "Relic", count: 2 }, { do: "Exchange", token: "Relic", count: 3 }]);
+    expect(ways(rich, 0, "exchange").map(({ command }) => command)).toEqual([
+      { do: "Exchange", token: "Relic", count: 2 },
+      { do: "Exchange", token: "Relic", count: 3 },
+    ]);
   });
 });
 
 describe("the ship", () => {
   const day: Event[] = [
-    { event: "Laid", cards: [{ seat: 0, rank: 3 }, { seat: 1, rank: 7 }] },
-    { event: "Laid", cards: [{ seat: 0, rank: 14 }, { seat: 1, rank: 30 }] },
+    {
+      event: "Laid",
+      cards: [
+        { seat: 0, rank: 3 },
+        { seat: 1, rank: 7 },
+      ],
+    },
+    {
+      event: "Laid",
+      cards: [
+        { seat: 0, rank: 14 },
+        { seat: 1, rank: 30 },
+      ],
+    },
     { event: "Discarded", seat: 1, rank: 30, cause: { by: "character", whose: 0, who: 14 } },
     { event: "Entered", seat: 0, rank: 14 },
   ];
@@ -74,16 +150,29 @@ describe("the score (RAID-2, END-1)", () => {
   it("tells where the points come from, and adds up to them", () => {
     const score = { doubloons: 9, booty: { Chest: 1, Jewel: 2, Map: 5, Relic: 2, Saber: 3 }, points: 26 };
     expect(lines(score).reduce((sum, { points }) => sum + points, 0)).toBe(26);
-    const raids = scored(told([{ event: "RaidEnds", raid: 2 }, { event: "Scored", seat: 1, score }]));
+    const raids = scored(
+      told([
+        { event: "RaidEnds", raid: 2 },
+        { event: "Scored", seat: 1, score },
+      ]),
+    );
     expect(raids.get(2)?.[1]).toEqual(score);
   });
 
   it("shares a place, unless the better last raid decides", () => {
-    const level = [player({ score: 30, scores: [10, 20] }), player({ score: 30, scores: [20, 10] }), player({ score: 31, scores: [31, 0] })];
+    const level = [
+      player({ score: 30, scores: [10, 20] }),
+      player({ score: 30, scores: [20, 10] }),
+      player({ score: 31, scores: [31, 0] }),
+    ];
     expect(places(view(level)).map(({ place }) => place)).toEqual([1, 2, 2]);
     const decided = view(level);
     decided.options = { ...decided.options, last_raid_decides: true };
-    expect(places(decided)).toEqual([{ seat: 2, place: 1 }, { seat: 0, place: 2 }, { seat: 1, place: 3 }]);
+    expect(places(decided)).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 1, place: 3 },
+    ]);
   });
 });
 

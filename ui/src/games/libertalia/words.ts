@@ -23,7 +23,8 @@ export const TOKENS: Token[] = ["Chest", "Jewel", "Goods", "Officer", "Saber", "
 export const rankName = (rank: Rank): string => s(`character-${rank}`);
 
 /** Ranks with this one, or without it if it is among them; ascending. */
-export const toggled = (ranks: Rank[], rank: Rank): Rank[] => (ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [...ranks, rank].sort((one, other) => one - other));
+export const toggled = (ranks: Rank[], rank: Rank): Rank[] =>
+  ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [...ranks, rank].sort((one, other) => one - other);
 
 /** What a character does, and what it does in hard cases. */
 export const doesText = (rank: Rank): string => s(`character-${rank}#does`);
@@ -60,7 +61,9 @@ export function tokensText(tokens: Tokens): string {
 
 /** Both heaps as one. */
 export function together(one: Tokens, other: Tokens): Tokens {
-  return Object.fromEntries(TOKENS.flatMap((token) => (one[token] || other[token] ? [[token, (one[token] ?? 0) + (other[token] ?? 0)]] : [])));
+  return Object.fromEntries(
+    TOKENS.flatMap((token) => (one[token] || other[token] ? [[token, (one[token] ?? 0) + (other[token] ?? 0)]] : [])),
+  );
 }
 
 /** The booty of a den, as far as this screen knows it; how much of it lies face down unknown. */
@@ -79,4 +82,5 @@ export function neighbours(view: View, seat: number): number[] {
 export const today = (view: View): Tokens => view.cells[view.day - 1] ?? {};
 
 /** The number on somebody's card, which settles equal ranks. */
-export const reputation = (view: View, seat: number, rank: Rank): number => view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as (typeof COLOURS)[number])] ?? 0;
+export const reputation = (view: View, seat: number, rank: Rank): number =>
+  view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as (typeof COLOURS)[number])] ?? 0;

@@ -5,7 +5,8 @@ import { decided } from "./score/winners";
 import { GAME, portName, viewOf, zoneName } from "./words";
 
 export default accountWords(GAME, {
-  place: ({ kind, place }, state) => (place === null ? "" : kind === "port" ? portName(viewOf(state).board, place) : zoneName(viewOf(state).board, place)),
+  place: ({ kind, place }, state) =>
+    place === null ? "" : kind === "port" ? portName(viewOf(state).board, place) : zoneName(viewOf(state).board, place),
   thing: (port, state) => portName(viewOf(state).board, port),
   decided: (state) => decided(viewOf(state), (seat) => state.settings.seating[seat]?.name ?? ""),
 });

@@ -31,5 +31,22 @@ trades({ gems: Gems, spices: Spices, iron: Iron, cloth: Cloth });
 /** The phases of a round, the bid first. */
 export const PHASE_ICON = { order: Bid, trade: Trade, move: Sail, fight: Swords, take: Flag, sell: Sell };
 
-export { Anchor, Cargo, Check, Coins, Dice, Flag, Fort, Hammer, Harbour, Monopoly, Quill, Sail, Ship, Sinking, Swords, Talk };
+export {
+  Anchor,
+  Cargo,
+  Check,
+  Coins,
+  Dice,
+  Flag,
+  Fort,
+  Hammer,
+  Harbour,
+  Monopoly,
+  Quill,
+  Sail,
+  Ship,
+  Sinking,
+  Swords,
+  Talk,
+};
 export { goodIcon, Sailor } from "../../chart/goods";

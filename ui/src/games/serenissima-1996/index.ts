@@ -11,7 +11,12 @@ import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
 /** What stands out in the story of a game. */
-const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { Attacked: "battle", Boarded: "capture", Landed: "capture", GameEnded: "scoring" };
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {
+  Attacked: "battle",
+  Boarded: "capture",
+  Landed: "capture",
+  GameEnded: "scoring",
+};
 
 const serenissima1996: GameUI = {
   id: GAME,

@@ -1,15 +1,45 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
 import type { Args } from "../../lang/index.svelte";
-import type { Board, Breach, Deal, Event, Fix, Foe, Good, Load, Outcome, Place, Question, TableState } from "../../wire/serenissima-1996";
+import type {
+  Board,
+  Breach,
+  Deal,
+  Event,
+  Fix,
+  Foe,
+  Good,
+  Load,
+  Outcome,
+  Place,
+  Question,
+  TableState,
+} from "../../wire/serenissima-1996";
 import { narrator } from "../narrator";
 import { printedText } from "./board/printed";
-import { dealTexts, ducatsText, flawCode, GAME, goodsText, goodText, list, nationText, piecesText, placeText, portName, s, viewOf, zoneName } from "./words";
+import {
+  dealTexts,
+  ducatsText,
+  flawCode,
+  GAME,
+  goodsText,
+  goodText,
+  list,
+  nationText,
+  piecesText,
+  placeText,
+  portName,
+  s,
+  viewOf,
+  zoneName,
+} from "./words";
 
 type Fields = Record<string, unknown>;
 
 /** What may be missing, and then reads "none". */
-const NONE: Args = Object.fromEntries(["seat", "money", "to", "from", "good", "goods", "port", "place", "galley", "via"].map((key) => [key, "none"]));
+const NONE: Args = Object.fromEntries(
+  ["seat", "money", "to", "from", "good", "goods", "port", "place", "galley", "via"].map((key) => [key, "none"]),
+);
 
 /** Fields that hold a seat. */
 const SEATS = new Set(["seat", "owner", "with", "against", "buyer"]);
@@ -91,7 +121,11 @@ function eventArgs(event: Tale, state: TableState): Args {
     case "TurnBegan":
       return { ...args, step: s(`phase-${event.step}`) };
     case "Bought":
-      return { ...args, ...bought(event.loads, event.good, teller), to: event.to === null ? "none" : teller.name(event.to) };
+      return {
+        ...args,
+        ...bought(event.loads, event.good, teller),
+        to: event.to === null ? "none" : teller.name(event.to),
+      };
     case "DealCountered":
       // The active player's exchange, as the other sees it.
       return { ...args, give: String(args["take"]), take: String(args["give"]) };
@@ -101,7 +135,11 @@ function eventArgs(event: Tale, state: TableState): Args {
     }
     case "Boarded":
     case "Landed":
-      return { ...args, men: s("sailors#acc", { count: event.sailors }), from: "from" in event && event.from !== null ? teller.name(event.from) : "none" };
+      return {
+        ...args,
+        men: s("sailors#acc", { count: event.sailors }),
+        from: "from" in event && event.from !== null ? teller.name(event.from) : "none",
+      };
     case "Sold":
       return { ...args, extra: ducatsText(event.bonus) };
     case "GameEnded":
@@ -122,7 +160,11 @@ function bought(loads: Load[], good: Good, teller: Teller): Args {
 function ended(outcomes: Outcome[], teller: Teller): Args {
   const winners = outcomes.filter(({ place, wealth }) => place === 1 && wealth);
   const { town = 0, ports = 0, money = 0 } = winners[0]?.wealth ?? {};
-  return { winners: list(winners.map(({ seat }) => teller.name(seat))), count: winners.length, wealth: town + ports + money };
+  return {
+    winners: list(winners.map(({ seat }) => teller.name(seat))),
+    count: winners.length,
+    wealth: town + ports + money,
+  };
 }
 
 /** What a correction says is true. */
@@ -170,8 +212,10 @@ const BOUNDED = new Set(["BUY-2b", "BUY-2c"]);
 function breachArgs(breach: Breach, state: TableState): Args {
   const teller = new Teller(state);
   const args = teller.args(breach as unknown as Fields);
-  if ("least" in breach && BOUNDED.has(breach.rule)) return { ...args, low: ducatsText(breach.least), high: ducatsText(breach.most) };
-  if (breach.rule === "MOVE-1b") return { ...args, from: zoneName(teller.board, breach.from), to: zoneName(teller.board, breach.to) };
+  if ("least" in breach && BOUNDED.has(breach.rule))
+    return { ...args, low: ducatsText(breach.least), high: ducatsText(breach.most) };
+  if (breach.rule === "MOVE-1b")
+    return { ...args, from: zoneName(teller.board, breach.from), to: zoneName(teller.board, breach.to) };
   return args;
 }
 

@@ -33,7 +33,9 @@ export function colourOf(view: View, seat: number): string {
 
 /** A galley or a port. */
 export function placeText(view: { board: Board }, place: Place | Foe): string {
-  return "galley" in place ? s("place-galley", { galley: place.galley }) : s("place-port", { port: portName(view.board, place.port) });
+  return "galley" in place
+    ? s("place-galley", { galley: place.galley })
+    : s("place-port", { port: portName(view.board, place.port) });
 }
 
 /** Goods by name; `acc` after what is done with them. */
@@ -57,11 +59,30 @@ function sideText(goods: Good[], ducats: number): string {
 }
 
 /** What the active player gives in an exchange, and what it takes. */
-export const dealTexts = ({ gives, takes, pays, gets }: Deal): { give: string; take: string } => ({ give: sideText(gives, pays), take: sideText(takes, gets) });
+export const dealTexts = ({ gives, takes, pays, gets }: Deal): { give: string; take: string } => ({
+  give: sideText(gives, pays),
+  take: sideText(takes, gets),
+});
 
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
 const NONE = Object.fromEntries(
-  ["seat", "port", "zone", "good", "galley", "a", "b", "slots", "values", "zones", "ports", "most", "nation", "towns", "printed"].map((key) => [key, "none"]),
+  [
+    "seat",
+    "port",
+    "zone",
+    "good",
+    "galley",
+    "a",
+    "b",
+    "slots",
+    "values",
+    "zones",
+    "ports",
+    "most",
+    "nation",
+    "towns",
+    "printed",
+  ].map((key) => [key, "none"]),
 );
 
 /** A flaw in words, by its code alone. */

@@ -23,7 +23,11 @@ const KEYS = [
 ] as const;
 
 /** What stands out in the story of a game. */
-const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { Attacked: "battle", Captured: "capture", ScoringBegan: "scoring" };
+const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {
+  Attacked: "battle",
+  Captured: "capture",
+  ScoringBegan: "scoring",
+};
 
 const serenissima2e: GameUI = {
   id: GAME,

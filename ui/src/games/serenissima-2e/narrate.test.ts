@@ -46,9 +46,31 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
     { event: "Sailed", galley: 4, from: "sicilia", to: "open-sea" },
   ],
   BlockadePossible: [
-    { event: "BlockadePossible", seat: 1, galley: 4, zone: "alger", cause: { stops: "move" }, seats: [0, 2], rest: ["tunis"] },
-    { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] },
-    { event: "BlockadePossible", galley: 4, zone: "alger", cause: { stops: "capture", sailors: 2 }, seats: [0], rest: [] },
+    {
+      event: "BlockadePossible",
+      seat: 1,
+      galley: 4,
+      zone: "alger",
+      cause: { stops: "move" },
+      seats: [0, 2],
+      rest: ["tunis"],
+    },
+    {
+      event: "BlockadePossible",
+      galley: 4,
+      zone: "alger",
+      cause: { stops: "sale", good: "wood" },
+      seats: [0],
+      rest: [],
+    },
+    {
+      event: "BlockadePossible",
+      galley: 4,
+      zone: "alger",
+      cause: { stops: "capture", sailors: 2 },
+      seats: [0],
+      rest: [],
+    },
   ],
   BlockadeCalled: [
     { event: "BlockadeCalled", seat: 0, galley: 4, zone: "alger", cause: { stops: "move" } },
@@ -124,8 +146,20 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
     { event: "EndedEarly", score: false },
   ],
   GameEnded: [
-    { event: "GameEnded", standings: [{ seat: 1, ducats: 80, ports: 3, place: 1 }, { seat: 0, ducats: 60, ports: 3, place: 2 }] },
-    { event: "GameEnded", standings: [{ seat: 1, ducats: 80, ports: 3, place: 1 }, { seat: 0, ducats: 80, ports: 3, place: 1 }] },
+    {
+      event: "GameEnded",
+      standings: [
+        { seat: 1, ducats: 80, ports: 3, place: 1 },
+        { seat: 0, ducats: 60, ports: 3, place: 2 },
+      ],
+    },
+    {
+      event: "GameEnded",
+      standings: [
+        { seat: 1, ducats: 80, ports: 3, place: 1 },
+        { seat: 0, ducats: 80, ports: 3, place: 1 },
+      ],
+    },
   ],
   Corrected: [],
 };
@@ -148,15 +182,24 @@ const PRINTED: BoardEdit[] = [
 ];
 
 const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
-  Purse: [{ what: "Purse", seat: 0, ducats: 12 }, { what: "Purse", seat: 0, ducats: null }],
+  Purse: [
+    { what: "Purse", seat: 0, ducats: 12 },
+    { what: "Purse", seat: 0, ducats: null },
+  ],
   Galley: [
     { what: "Galley", galley: 4, seat: 1, zone: "open-sea", sailors: 2, goods: ["wood"] },
     { what: "Galley", galley: 4, seat: null, zone: "alger", sailors: 1, goods: [] },
   ],
-  Port: [{ what: "Port", port: "alger", seat: 0, sailors: 2 }, { what: "Port", port: "alger", seat: null, sailors: 0 }],
+  Port: [
+    { what: "Port", port: "alger", seat: 0, sailors: 2 },
+    { what: "Port", port: "alger", seat: null, sailors: 0 },
+  ],
   Warehouse: [{ what: "Warehouse", port: "alger", slots: ["wood", null, null, null] }],
   Buildings: [{ what: "Buildings", port: "alger", fort: true, basilica: false }],
-  Closed: [{ what: "Closed", port: "alger", closed: true }, { what: "Closed", port: "alger", closed: false }],
+  Closed: [
+    { what: "Closed", port: "alger", closed: true },
+    { what: "Closed", port: "alger", closed: false },
+  ],
   WhitePawn: [{ what: "WhitePawn", space: 6 }],
   BlackPawn: [{ what: "BlackPawn", number: 4 }],
   DogeDeck: [{ what: "DogeDeck", left: deck }],
@@ -164,7 +207,9 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
   Scorings: [{ what: "Scorings", done: 1 }],
   First: [{ what: "First", seat: 0 }],
   Colour: [{ what: "Colour", seat: 0, colour: "blue" }],
-  Options: [{ what: "Options", options: { hidden_money: true, blockade_where_it_started: false, special_hiring: "bought" } }],
+  Options: [
+    { what: "Options", options: { hidden_money: true, blockade_where_it_started: false, special_hiring: "bought" } },
+  ],
   Board: [{ what: "Board", board }],
   Printed: PRINTED.map((printed) => ({ what: "Printed", printed })),
 };
@@ -198,14 +243,23 @@ const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {
   "LOAD-7": [{ rule: "LOAD-7", from: 4, to: 6 }],
   "LOAD-8": [{ rule: "LOAD-8", galley: 4 }],
   "LOAD-9": [{ rule: "LOAD-9", zone: "open-sea" }],
-  "MOVE-1": [{ rule: "MOVE-1", path: 4, left: 2, gap: null }, { rule: "MOVE-1", path: 1, left: 0, gap: "alger" }],
+  "MOVE-1": [
+    { rule: "MOVE-1", path: 4, left: 2, gap: null },
+    { rule: "MOVE-1", path: 1, left: 0, gap: "alger" },
+  ],
   "MOVE-2": [{ rule: "MOVE-2", galley: 4 }],
   "MOVE-4": [{ rule: "MOVE-4", galley: 4 }],
   "SELL-1": [{ rule: "SELL-1", port: "alger", good: "wine" }],
   "SELL-2": [{ rule: "SELL-2", zone: "alger" }],
   "SELL-5": [{ rule: "SELL-5", by: 0 }],
-  "SELL-6": [{ rule: "SELL-6", sold: true }, { rule: "SELL-6", sold: false }],
-  "FIGHT-1": [{ rule: "FIGHT-1", foe: { galley: 7 } }, { rule: "FIGHT-1", foe: { port: "alger" } }],
+  "SELL-6": [
+    { rule: "SELL-6", sold: true },
+    { rule: "SELL-6", sold: false },
+  ],
+  "FIGHT-1": [
+    { rule: "FIGHT-1", foe: { galley: 7 } },
+    { rule: "FIGHT-1", foe: { port: "alger" } },
+  ],
   "FIGHT-2": [{ rule: "FIGHT-2", galley: 4 }],
   "FIGHT-3": [{ rule: "FIGHT-3", dice: [3, 2] }],
   "FIGHT-6": [{ rule: "FIGHT-6", good: "wood" }],
@@ -221,17 +275,35 @@ const BREACHES: { [Id in Breach["rule"]]: Extract<Breach, { rule: Id }>[] } = {
   "PORT-2": [{ rule: "PORT-2", seat: 0, port: "alger" }],
   "PORT-4": [{ rule: "PORT-4", skulls: 3 }],
   "PORT-5": [{ rule: "PORT-5", sailors: 5, most: 4 }],
-  "INV-1": [{ rule: "INV-1", invested: true }, { rule: "INV-1", invested: false }],
-  "INV-2": [{ rule: "INV-2", to: { galley: 4 } }, { rule: "INV-2", to: { port: "alger" } }],
-  "INV-3": [{ rule: "INV-3", port: "alger", bought: true }, { rule: "INV-3", port: "alger", bought: false }],
+  "INV-1": [
+    { rule: "INV-1", invested: true },
+    { rule: "INV-1", invested: false },
+  ],
+  "INV-2": [
+    { rule: "INV-2", to: { galley: 4 } },
+    { rule: "INV-2", to: { port: "alger" } },
+  ],
+  "INV-3": [
+    { rule: "INV-3", port: "alger", bought: true },
+    { rule: "INV-3", port: "alger", bought: false },
+  ],
   "INV-4": [{ rule: "INV-4", galley: 9 }],
   "INV-5": (["goods", "second"] as const).map((why) => ({ rule: "INV-5", port: "alger", why })),
   "INV-6": (["goods", "second"] as const).map((why) => ({ rule: "INV-6", port: "alger", why })),
   "INV-7": [{ rule: "INV-7", port: "alger" }],
   "DOGE-1": [{ rule: "DOGE-1", card: "wine" }],
-  "DOGE-3": [{ rule: "DOGE-3", galley: null }, { rule: "DOGE-3", galley: 4 }],
-  "FIX-1": ["audit-sailors", "audit-cubes", "audit-galley", "audit-port", "audit-track"].map((flaw) => ({ rule: "FIX-1", flaw })),
-  "BOARD-1": ["board-slots", "board-payout", "board-deck", "board-no-port-of"].map((flaw) => ({ rule: "BOARD-1", flaw })),
+  "DOGE-3": [
+    { rule: "DOGE-3", galley: null },
+    { rule: "DOGE-3", galley: 4 },
+  ],
+  "FIX-1": ["audit-sailors", "audit-cubes", "audit-galley", "audit-port", "audit-track"].map((flaw) => ({
+    rule: "FIX-1",
+    flaw,
+  })),
+  "BOARD-1": ["board-slots", "board-payout", "board-deck", "board-no-port-of"].map((flaw) => ({
+    rule: "BOARD-1",
+    flaw,
+  })),
 };
 
 const QUESTIONS: { [Tag in Question["ask"]]: Extract<Question, { ask: Tag }>[] } = {
@@ -259,18 +331,28 @@ const QUESTIONS: { [Tag in Question["ask"]]: Extract<Question, { ask: Tag }>[] }
 const CHANCE = new Set(["FirstPlayer", "ClosedPort", "Dice", "Fort", "Doge"]);
 
 const KEYS = ["good", "card", "colour", "step", "place", "zone"];
-const blockade: Event = { event: "BlockadeCalled", seat: 0, galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" } };
+const blockade: Event = {
+  event: "BlockadeCalled",
+  seat: 0,
+  galley: 4,
+  zone: "alger",
+  cause: { stops: "sale", good: "wood" },
+};
 const ended: Event = { event: "ActivationEnded", seat: 1, galley: 4 };
 
 holds<Event, Breach, Question>({
   texts: [GAME, "panel", "screen", "board", "breaches", "rules"],
   common: ["chart", "board"],
-  events: { ...EVENTS, Corrected: Object.values<Fix[]>(FIXES).flatMap((fixes) => fixes.map((fix): Event => ({ event: "Corrected", fix }))) },
+  events: {
+    ...EVENTS,
+    Corrected: Object.values<Fix[]>(FIXES).flatMap((fixes) => fixes.map((fix): Event => ({ event: "Corrected", fix }))),
+  },
   breaches: BREACHES,
   questions: QUESTIONS,
   narrate: (event) => narrate([event], state),
   breach: (broken) => breach(broken, state),
-  ask: (question) => ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
+  ask: (question) =>
+    ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
   keys: KEYS,
   chapters: CHAPTERS,
   others: () => [],
@@ -279,7 +361,11 @@ holds<Event, Breach, Question>({
 describe.each(Object.keys(LANGUAGES))("one entry in %s", (language) => {
   beforeAll(() => choose(language));
 
-  it.each(Object.values<Event[]>(EVENTS).flat().map((event) => [event.event, event] as const))("says what undoing %s takes back", (_, event) => sentence(undoes([event], state), KEYS));
+  it.each(
+    Object.values<Event[]>(EVENTS)
+      .flat()
+      .map((event) => [event.event, event] as const),
+  )("says what undoing %s takes back", (_, event) => sentence(undoes([event], state), KEYS));
 
   it("tells a blockade that leaves the galley nothing to do, and that its activation is over", () => {
     const over = narrate([blockade, ended], state);
@@ -303,19 +389,30 @@ describe("one entry in words", () => {
   });
 
   it("names what somebody wanted when a blockade stands in between", () => {
-    const possible: Event = { event: "BlockadePossible", seat: 1, galley: 4, zone: "alger", cause: { stops: "sale", good: "wood" }, seats: [0], rest: [] };
+    const possible: Event = {
+      event: "BlockadePossible",
+      seat: 1,
+      galley: 4,
+      zone: "alger",
+      cause: { stops: "sale", good: "wood" },
+      seats: [0],
+      rest: [],
+    };
     expect(undoes([possible], state)).toBe("Boris wants to sell wood at Alger");
     // An older record does not say whose galley it is.
     expect(undoes([{ ...possible, seat: undefined }], state)).toBe("Galley 4 wants to sell wood at Alger");
   });
 
   it("counts the spaces of the turn track as people do: the first is 1", () => {
-    expect(narrate([{ event: "PawnAdvanced", from: 4, to: 6 }], state)).toEqual(["The white pawn moved on from space 5 to 7."]);
+    expect(narrate([{ event: "PawnAdvanced", from: 4, to: 6 }], state)).toEqual([
+      "The white pawn moved on from space 5 to 7.",
+    ]);
     expect(narrate([{ event: "Corrected", fix: { what: "WhitePawn", space: 6 } }], state).join()).toContain("7");
   });
 
   it("has one form for one and another for many", () => {
-    const forms = (key: string, parameter: string, others = {}) => [0, 1, 2].map((n) => s(key, { ...others, [parameter]: n }));
+    const forms = (key: string, parameter: string, others = {}) =>
+      [0, 1, 2].map((n) => s(key, { ...others, [parameter]: n }));
     expect(forms("panel-against", "strength", { defence: 2 })).toEqual(["0 dice to 2", "1 die to 2", "2 dice to 2"]);
     expect(forms("track-label", "left", { turn: 1 })[1]).toBe("Turn 1; 1 space to the next scoring");
     expect(forms("map-assumed", "values")[1]).toBe("Board: 1 value assumed");

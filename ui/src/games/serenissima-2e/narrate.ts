@@ -1,7 +1,18 @@
 // From events, breaches and questions to the parameters of their messages. No rules here.
 
 import type { Args } from "../../lang/index.svelte";
-import type { Board, Breach, Crew, Event, Fix, Good, Place, Question, Standing, TableState } from "../../wire/serenissima-2e";
+import type {
+  Board,
+  Breach,
+  Crew,
+  Event,
+  Fix,
+  Good,
+  Place,
+  Question,
+  Standing,
+  TableState,
+} from "../../wire/serenissima-2e";
 import { narrator } from "../narrator";
 import { printedText } from "./board/printed";
 import { crewText, GAME, goodText, list, placeText, portName, s, spaceText, viewOf, zoneName } from "./words";
@@ -15,7 +26,10 @@ const ZONES = new Set(["zone", "gap"]);
 
 /** Everything that a message may name and that is not there reads "none". */
 const NONE: Args = Object.fromEntries(
-  ["seat", "port", "zone", "good", "galley", "place", "gap", "to", "from", "against", "a", "b", "goods"].map((key) => [key, "none"]),
+  ["seat", "port", "zone", "good", "galley", "place", "gap", "to", "from", "against", "a", "b", "goods"].map((key) => [
+    key,
+    "none",
+  ]),
 );
 
 /** A breach names a flaw by its code alone; the numbers behind it are not told. */
@@ -58,7 +72,8 @@ class Teller {
 
   private text(key: string, value: string, fields: Fields): string {
     if (PORTS.has(key)) return portName(this.board, value);
-    if (ZONES.has(key) || ((key === "from" || key === "to") && fields["event"] === "Sailed")) return zoneName(this.board, value);
+    if (ZONES.has(key) || ((key === "from" || key === "to") && fields["event"] === "Sailed"))
+      return zoneName(this.board, value);
     if (key === "crew") return crewText(this.board, value as Crew, String(fields["port"]));
     if (key === "flaw") return s(`flaw-${value}`, { ...NONE, ...UNTOLD });
     return value;

@@ -14,10 +14,13 @@ export const GOODS: Good[] = ["wood", "stone", "marble", "wine", "gold", "spice"
 export { portName, portOn, zoneName };
 
 /** The words of the printed board, which are wanted with its sheets. */
-export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "board", "breaches"), texts("chart", "board")]);
+export const boardTexts = (): Promise<unknown> =>
+  Promise.all([texts(GAME, "board", "breaches"), texts("chart", "board")]);
 
 export function placeText(board: Board, place: Place | Foe): string {
-  return "galley" in place ? s("place-galley", { galley: place.galley }) : s("place-port", { port: portName(board, place.port) });
+  return "galley" in place
+    ? s("place-galley", { galley: place.galley })
+    : s("place-port", { port: portName(board, place.port) });
 }
 
 export function crewText(board: Board, crew: Crew, port: string): string {

@@ -11,6 +11,13 @@ import Mask from "~icons/game-icons/domino-mask";
 import Merchant from "~icons/game-icons/swap-bag";
 import Quill from "~icons/game-icons/quill-ink";
 
-export const PAWN_ICON = { doge: Doge, "lower-guard": Guard, "upper-guard": Guard, merchant: Merchant, harlequin: Harlequin, favourite: Favourite };
+export const PAWN_ICON = {
+  doge: Doge,
+  "lower-guard": Guard,
+  "upper-guard": Guard,
+  merchant: Merchant,
+  harlequin: Harlequin,
+  favourite: Favourite,
+};
 export const SUIT_ICON = { doge: Doge, guards: Guard, merchant: Merchant, harlequin: Harlequin };
 export { Bulb, Change, Guild, Mask, Quill };

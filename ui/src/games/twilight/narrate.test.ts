@@ -19,7 +19,10 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
   Merchant: { what: "Merchant", seat: 1 },
   Deal: { what: "Deal", deal: 2, ran_out: null },
   Rounds: { what: "Rounds", results: [0, null] },
-  Options: { what: "Options", options: { hands: "own", no_op: true, centre_in_masquerade: false, split_guards: false } },
+  Options: {
+    what: "Options",
+    options: { hands: "own", no_op: true, centre_in_masquerade: false, split_guards: false },
+  },
 };
 
 const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = {
@@ -29,8 +32,26 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
   Drew: [1, 3, 8].map((count) => ({ event: "Drew", seat: 0, count })),
   TurnBegan: [{ event: "TurnBegan", seat: 1 }],
   Played: [
-    { event: "Played", seat: 0, card: "doge", pair: true, uses: "doge", moved: [{ pawn: "doge", to: 1 }, { pawn: "lower-guard", to: -1 }, { pawn: "upper-guard", to: 3 }] },
-    { event: "Played", seat: 1, card: "harlequin-3", pair: false, uses: "merchant", moved: [{ pawn: "merchant", to: 0 }] },
+    {
+      event: "Played",
+      seat: 0,
+      card: "doge",
+      pair: true,
+      uses: "doge",
+      moved: [
+        { pawn: "doge", to: 1 },
+        { pawn: "lower-guard", to: -1 },
+        { pawn: "upper-guard", to: 3 },
+      ],
+    },
+    {
+      event: "Played",
+      seat: 1,
+      card: "harlequin-3",
+      pair: false,
+      uses: "merchant",
+      moved: [{ pawn: "merchant", to: 0 }],
+    },
   ],
   Called: [{ event: "Called", seat: 0, pawn: "upper-guard", to: 4 }],
   HandChanged: [{ event: "HandChanged", seat: 1, cards: { doge: 5, "guard-close": 3 } }],
@@ -44,7 +65,9 @@ const EVENTS: { [Name in Event["event"]]: Extract<Event, { event: Name }>[] } = 
     { event: "Reshuffled", deal: 3, why: "level" },
   ],
   RanOut: [{ event: "RanOut", seat: 1 }],
-  RoundEnded: (["doge-home", "favourite-home", "doge-side", "favourite-side", "given-up", "level"] as const).map((by) => ({ event: "RoundEnded", round: 1, winner: by === "level" ? null : 0, by })),
+  RoundEnded: (["doge-home", "favourite-home", "doge-side", "favourite-side", "given-up", "level"] as const).map(
+    (by) => ({ event: "RoundEnded", round: 1, winner: by === "level" ? null : 0, by }),
+  ),
   MatchEnded: [
     { event: "MatchEnded", winner: 1, rounds: [0, 2] },
     { event: "MatchEnded", winner: null, rounds: [1, 1] },

@@ -6,18 +6,25 @@ import { narrator } from "../narrator";
 import { cardName, cardsText, cellName, GAME, pawnName, s, suitName } from "./words";
 
 const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
-const plain = (value: unknown): string | number => (typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none");
+const plain = (value: unknown): string | number =>
+  typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none";
 
 /** Every field of an event, a breach or a question as its message wants it. */
 function argsOf(thing: object, state: TableState): Args {
   const name = nameOf(state);
   const args: Args = {};
   for (const [key, value] of Object.entries(thing)) {
-    if (key === "seat" || key === "winner" || key === "ran_out") args[key] = typeof value === "number" ? name(value) : "none";
+    if (key === "seat" || key === "winner" || key === "ran_out")
+      args[key] = typeof value === "number" ? name(value) : "none";
     else if (key === "pawn") args[key] = pawnName(value as never, name);
     else if (key === "card") args[key] = cardName(value as never);
-    else if (["suit", "uses", "first", "now"].includes(key) && typeof value === "string") args[key] = suitName(value as never);
-    else if (["to", "doge", "harlequin", "lower", "upper", "favourite", "cell"].includes(key) && typeof value === "number") args[key] = cellName(value, name);
+    else if (["suit", "uses", "first", "now"].includes(key) && typeof value === "string")
+      args[key] = suitName(value as never);
+    else if (
+      ["to", "doge", "harlequin", "lower", "upper", "favourite", "cell"].includes(key) &&
+      typeof value === "number"
+    )
+      args[key] = cellName(value, name);
     else args[key] = plain(value);
   }
   return args;
@@ -30,7 +37,12 @@ function eventArgs(event: Event, state: TableState): Args {
     case "RoundBegan":
       return { ...args, merchant: name(event.merchant), harlequin: name(1 - event.merchant) };
     case "Played":
-      return { ...args, moves: event.moved.map(({ pawn, to }) => s("move", { pawn: pawnName(pawn, name), to: cellName(to, name) })).join(", ") };
+      return {
+        ...args,
+        moves: event.moved
+          .map(({ pawn, to }) => s("move", { pawn: pawnName(pawn, name), to: cellName(to, name) }))
+          .join(", "),
+      };
     case "TurnEnded": {
       const [first, second] = event.counts;
       return { ...args, first, second, one: name(0), other: name(1), moved: Math.abs(first - second) };
@@ -69,7 +81,9 @@ function fixText(fix: Fix, state: TableState): string {
 }
 
 /** What a flaw names beside the rule that it breaks. */
-const UNTOLD: Args = Object.fromEntries(["pawn", "card", "count", "deal", "seat", "line", "text"].map((key) => [key, "none"]));
+const UNTOLD: Args = Object.fromEntries(
+  ["pawn", "card", "count", "deal", "seat", "line", "text"].map((key) => [key, "none"]),
+);
 
 function breachArgs(breach: Breach, state: TableState): Args {
   return { ...argsOf(breach, state), why: "flaw" in breach ? s(`flaw-${breach.flaw}`, UNTOLD) : "none" };

@@ -38,6 +38,8 @@ export function cellName(cell: number, name: (seat: number) => string): string {
 }
 
 export function cardsText(cards: Cards): string {
-  const items = FACES.filter(({ card }) => cards[card]).map(({ card }) => s("card-times", { card: cardName(card), times: cards[card] ?? 0 }));
+  const items = FACES.filter(({ card }) => cards[card]).map(({ card }) =>
+    s("card-times", { card: cardName(card), times: cards[card] ?? 0 }),
+  );
   return items.length ? new Intl.ListFormat(current()).format(items) : "–";
 }

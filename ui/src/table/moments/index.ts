@@ -43,7 +43,11 @@ export interface Moment extends Course {
 export type Moments = (told: ToldEntry[], state: TableState) => Moment[];
 
 /** A moment with its drawing. */
-export function moment<Props extends object>(Shown: Component<Props>, drawing: NoInfer<Omit<Props, keyof Drawn>>, course: Course): Moment {
+export function moment<Props extends object>(
+  Shown: Component<Props>,
+  drawing: NoInfer<Omit<Props, keyof Drawn>>,
+  course: Course,
+): Moment {
   return { ...course, Shown: Shown as unknown as Component<Drawn>, drawing };
 }
 

@@ -3,7 +3,8 @@
 import { current } from "../../../lang/index.svelte";
 import type { DrawnTable, TournamentSeen } from "../../../wire/evening";
 
-const written = (value: number, digits: number) => new Intl.NumberFormat(current(), { maximumFractionDigits: digits }).format(value);
+const written = (value: number, digits: number) =>
+  new Intl.NumberFormat(current(), { maximumFractionDigits: digits }).format(value);
 
 /** Points and wins come in sixtieths. */
 export const points = (sixtieths: number): string => written(sixtieths / 60, 2);
@@ -11,10 +12,12 @@ export const points = (sixtieths: number): string => written(sixtieths / 60, 2);
 /** The average of opponents comes in thousandths. */
 export const average = (thousandths: number): string => written(thousandths / 1000, 2);
 
-export const nameOf = (seen: TournamentSeen, player: number): string => seen.players.find((one) => one.player === player)?.name ?? "";
+export const nameOf = (seen: TournamentSeen, player: number): string =>
+  seen.players.find((one) => one.player === player)?.name ?? "";
 
 /** The tables of the last round that have no result. */
-export const waiting = (seen: TournamentSeen): DrawnTable[] => (seen.rounds.at(-1)?.tables ?? []).filter(({ outcome }) => outcome === null);
+export const waiting = (seen: TournamentSeen): DrawnTable[] =>
+  (seen.rounds.at(-1)?.tables ?? []).filter(({ outcome }) => outcome === null);
 
 /** Where somebody is in the last round: at a table, with a bye, or not at all. */
 export function place(seen: TournamentSeen, player: number): DrawnTable | "bye" | null {

@@ -7,7 +7,11 @@ import { s, viewOf } from "../words";
 /** How far the campaign is. */
 export function stage(state: TableState): string[] {
   const { raid, day, stage: now } = viewOf(state);
-  return [s("raid", { raid }), ...(day ? [s("day", { day })] : []), ...(now === "day" || now === "dusk" || now === "night" || now === "dawn" ? [s(`time-${now}`)] : [])];
+  return [
+    s("raid", { raid }),
+    ...(day ? [s("day", { day })] : []),
+    ...(now === "day" || now === "dusk" || now === "night" || now === "dawn" ? [s(`time-${now}`)] : []),
+  ];
 }
 
 /** By seat: points, and what there is of this raid. Who has chosen shows on the ship. */
@@ -30,6 +34,11 @@ export function outcome(state: TableState): { seat: number; place: number; count
   const view = viewOf(state);
   return places(view).map(({ seat, place }) => {
     const player = view.players[seat];
-    return { seat, place, counts: s("points", { count: player?.score ?? 0 }), facts: player && player.scores.length > 1 ? [player.scores.join(" + ")] : [] };
+    return {
+      seat,
+      place,
+      counts: s("points", { count: player?.score ?? 0 }),
+      facts: player && player.scores.length > 1 ? [player.scores.join(" + ")] : [],
+    };
   });
 }

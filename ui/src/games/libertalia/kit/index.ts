@@ -15,8 +15,14 @@ function piece(id: string): Named {
 }
 
 /** What every kind of booty is worth, or does, and what every character does. */
-const symbols = (): Chapter => ({ id: "symbols", lines: TOKENS.map((token) => ({ ...piece(`token:${token}`), more: worthText(token) })) });
-const characters = (): Chapter => ({ id: "cards", lines: RANKS.map((rank) => ({ icon: emblem(rank), text: `${rank} ${rankName(rank)}`, more: doesText(rank) })) });
+const symbols = (): Chapter => ({
+  id: "symbols",
+  lines: TOKENS.map((token) => ({ ...piece(`token:${token}`), more: worthText(token) })),
+});
+const characters = (): Chapter => ({
+  id: "cards",
+  lines: RANKS.map((rank) => ({ icon: emblem(rank), text: `${rank} ${rankName(rank)}`, more: doesText(rank) })),
+});
 
 export default {
   box: BOX,

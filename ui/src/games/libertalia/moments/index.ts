@@ -16,10 +16,18 @@ const COUNTED = 2800;
 /** What everybody scored, the best in the light. */
 function score(raid: number, all: Event[], state: TableState): Moment {
   const scored = all.filter((event) => event.event === "Scored");
-  const rows = scored.map(({ seat, score }) => ({ name: state.settings.seating[seat]?.name ?? "", colour: colourOf(viewOf(state), seat), text: s("points", { count: score.points }) }));
+  const rows = scored.map(({ seat, score }) => ({
+    name: state.settings.seating[seat]?.name ?? "",
+    colour: colourOf(viewOf(state), seat),
+    text: s("points", { count: score.points }),
+  }));
   const most = Math.max(...scored.map(({ score }) => score.points));
   const best = scored.flatMap(({ score }, nth) => (score.points === most ? [nth] : []));
-  return moment(Tally, { title: s("moment-score", { raid }), rows, best }, { says: narrate(scored, state).join(" "), stays: COUNTED, ends: "ducats" });
+  return moment(
+    Tally,
+    { title: s("moment-score", { raid }), rows, best },
+    { says: narrate(scored, state).join(" "), stays: COUNTED, ends: "ducats" },
+  );
 }
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
@@ -30,9 +38,23 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
     const says = narrate([event], state).join(" ");
     switch (event.event) {
       case "RaidBegan":
-        return [moment(Beat, { title: s("moment-raid"), number: event.raid }, { says, stays: GLANCE, ends: "bell", walked: true })];
+        return [
+          moment(
+            Beat,
+            { title: s("moment-raid"), number: event.raid },
+            { says, stays: GLANCE, ends: "bell", walked: true },
+          ),
+        ];
       case "DayBegan":
-        return raid ? [] : [moment(Beat, { title: s("moment-day"), number: event.day, Picture: Dawn }, { says, stays: GLANCE, ends: "bell", walked: true })];
+        return raid
+          ? []
+          : [
+              moment(
+                Beat,
+                { title: s("moment-day"), number: event.day, Picture: Dawn },
+                { says, stays: GLANCE, ends: "bell", walked: true },
+              ),
+            ];
       case "RaidEnded":
         return [score(event.raid, all, state)];
       case "CampaignEnded":

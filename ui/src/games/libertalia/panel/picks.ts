@@ -18,15 +18,19 @@ export interface TokenPick {
 export type Way = CardPick | TokenPick;
 
 /** Choices of which others must not see the answers: on a screen for all they lie under a cover. */
-export const isSecret = (view: View, seat: number, what: What): boolean => what === "heal" || (what === "replacement" && (view.players[seat]?.blurred.length ?? 0) > 0);
+export const isSecret = (view: View, seat: number, what: What): boolean =>
+  what === "heal" || (what === "replacement" && (view.players[seat]?.blurred.length ?? 0) > 0);
 
 /** Every way to answer. */
 export function ways(view: View, seat: number, what: What): Way[] {
   const own = view.players[seat];
   if (!own) return [];
-  const cards = (ranks: Rank[], command: (rank: Rank) => Command, whose = seat): Way[] => ranks.map((rank) => ({ kind: "card", seat: whose, rank, command: command(rank) }));
-  const dens = (seats: number[], word: "Shoot" | "Kill"): Way[] => seats.flatMap((whose) => cards(view.players[whose]?.den ?? [], (rank) => ({ do: word, seat: whose, rank }), whose));
-  const tokens = (all: { token: Token; count: number }[], command: (token: Token, count: number) => Command): Way[] => all.map(({ token, count }) => ({ kind: "token", token, count, command: command(token, count) }));
+  const cards = (ranks: Rank[], command: (rank: Rank) => Command, whose = seat): Way[] =>
+    ranks.map((rank) => ({ kind: "card", seat: whose, rank, command: command(rank) }));
+  const dens = (seats: number[], word: "Shoot" | "Kill"): Way[] =>
+    seats.flatMap((whose) => cards(view.players[whose]?.den ?? [], (rank) => ({ do: word, seat: whose, rank }), whose));
+  const tokens = (all: { token: Token; count: number }[], command: (token: Token, count: number) => Command): Way[] =>
+    all.map(({ token, count }) => ({ kind: "token", token, count, command: command(token, count) }));
   switch (what) {
     case "replacement":
       return cards(own.hand, (rank) => ({ do: "Replace", rank }));
@@ -35,13 +39,24 @@ export function ways(view: View, seat: number, what: What): Way[] {
     case "heal":
       return cards(own.graveyard, (rank) => ({ do: "Heal", rank }));
     case "shoot":
-      return dens(view.players.map((_, whose) => whose), "Shoot");
+      return dens(
+        view.players.map((_, whose) => whose),
+        "Shoot",
+      );
     case "kill":
       return dens(neighbours(view, seat), "Kill");
     case "keep":
-      return tokens(heap(booty(own)).map(({ token }) => ({ token, count: 1 })), (token) => ({ do: "Keep", token }));
+      return tokens(
+        heap(booty(own)).map(({ token }) => ({ token, count: 1 })),
+        (token) => ({ do: "Keep", token }),
+      );
     case "exchange":
-      return tokens(heap(booty(own)).flatMap(({ token, count }) => [2, 3].filter((some) => some <= count).map((some) => ({ token, count: some }))), (token, count) => ({ do: "Exchange", token, count }));
+      return tokens(
+        heap(booty(own)).flatMap(({ token, count }) =>
+          [2, 3].filter((some) => some <= count).map((some) => ({ token, count: some })),
+        ),
+        (token, count) => ({ do: "Exchange", token, count }),
+      );
     case "take":
       return tokens(heap(today(view)), (token) => ({ do: "Take", token }));
     case "sell":

@@ -12,13 +12,23 @@ const nameOf = (state: TableState, seat: number): string => state.settings.seati
 function piece(id: string, count: number, state: TableState): Thing {
   const [kind = "", which] = id.split(":");
   if (kind === "doubloon") return { text: s("doubloons", { count }), icon: Coin };
-  if (kind === "token") return which ? { text: tokenText(which as Token, count), icon: TOKEN_ICON[which as Token] } : { text: s("face-down", { count }) };
+  if (kind === "token")
+    return which
+      ? { text: tokenText(which as Token, count), icon: TOKEN_ICON[which as Token] }
+      : { text: s("face-down", { count }) };
   const colour = colourOf(viewOf(state), Number(kind.split("-")[1]));
   if (!which) return { text: s("cards", { count }), icon: Back, colour };
   return { text: rankName(Number(which)), icon: emblem(Number(which)), colour };
 }
 
-const SPOTS: Record<string, string> = { hand: "at-hand", den: "at-den", graveyard: "at-graveyard", booty: "at-booty", down: "at-down", purse: "at-purse" };
+const SPOTS: Record<string, string> = {
+  hand: "at-hand",
+  den: "at-den",
+  graveyard: "at-graveyard",
+  booty: "at-booty",
+  down: "at-down",
+  purse: "at-purse",
+};
 
 function place(id: string | null, of: string, state: TableState): Place {
   const [kind = "", which] = id?.split(":") ?? [];

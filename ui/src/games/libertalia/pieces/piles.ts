@@ -18,9 +18,12 @@ export function piles({ state, story }: Position): Pile[] {
 /** A hand has names as far as they are known; what lies face down in a graveyard or out of the game has none. */
 function cards({ hand, cards: held, den, dead, graveyard, gone, blurred }: PlayerView, seat: number): Pile[] {
   const piece = `card-${seat}`;
-  const named = (ranks: number[], place: string): Pile[] => ranks.map((rank) => ({ piece: `${piece}:${rank}`, place, count: 1 }));
+  const named = (ranks: number[], place: string): Pile[] =>
+    ranks.map((rank) => ({ piece: `${piece}:${rank}`, place, count: 1 }));
   const unplaced = held - hand.length + dead - graveyard.length;
-  const out = gone.length + Math.max(0, blurred.filter((rank) => ![...hand, ...graveyard, ...gone].includes(rank)).length - unplaced);
+  const out =
+    gone.length +
+    Math.max(0, blurred.filter((rank) => ![...hand, ...graveyard, ...gone].includes(rank)).length - unplaced);
   return [
     ...named(hand, `hand:${seat}`),
     { piece, place: `hand:${seat}`, count: held - hand.length },
@@ -38,7 +41,11 @@ const total = (of: Tokens): number => Object.values(of).reduce((sum, count) => s
 
 /** Tokens of which this screen does not know what they are have no name: nothing that is hidden is told. */
 function booty({ open, down, covered }: PlayerView, seat: number): Pile[] {
-  return [...tokens(open, `booty:${seat}`), ...tokens(down, `down:${seat}`), { piece: "token", place: `down:${seat}`, count: covered - total(down) }];
+  return [
+    ...tokens(open, `booty:${seat}`),
+    ...tokens(down, `down:${seat}`),
+    { piece: "token", place: `down:${seat}`, count: covered - total(down) },
+  ];
 }
 
 /** A purse, or what came into and went out of one that is covered: everybody hears that. */

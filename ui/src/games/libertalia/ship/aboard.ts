@@ -11,7 +11,8 @@ export interface Aboard {
   state: "waits" | "acted" | "den" | "gone";
 }
 
-const same = (one: { seat: number; rank: Rank }, other: { seat: number; rank: Rank }): boolean => one.seat === other.seat && one.rank === other.rank;
+const same = (one: { seat: number; rank: Rank }, other: { seat: number; rank: Rank }): boolean =>
+  one.seat === other.seat && one.rank === other.rank;
 
 /** The cards of the day that is under way, or of the last one, in the order of the ship. */
 export function aboard(view: View, story: ToldEntry[]): Aboard[] {
@@ -25,17 +26,25 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   }
   const order = ({ seat, rank }: { seat: number; rank: Rank }): number => rank * 10 + reputation(view, seat, rank);
   // What is on the ship now is what the table says, whatever was corrected.
-  const now = view.ship.map(({ seat, rank, acted }: OnShip): Aboard => ({ seat, rank, state: acted ? "acted" : "waits" }));
+  const now = view.ship.map(({ seat, rank, acted }: OnShip): Aboard => ({
+    seat,
+    rank,
+    state: acted ? "acted" : "waits",
+  }));
   const left = cards.filter((card) => !now.some((other) => same(card, other)));
-  return [...now, ...left.map((card) => (card.state === "acted" ? { ...card, state: "gone" as const } : card))].sort((one, other) => order(one) - order(other));
+  return [...now, ...left.map((card) => (card.state === "acted" ? { ...card, state: "gone" as const } : card))].sort(
+    (one, other) => order(one) - order(other),
+  );
 }
 
 /** Who is at work in these events, as far as they say; whoever takes booty is known by the seat alone. */
 export function atWork(events: Event[]): { seat: number; rank: Rank | null } | null {
   for (const event of events.toReversed()) {
-    if (event.event === "Acts" || event.event === "Entered" || event.event === "Replaced") return { seat: event.seat, rank: event.rank };
+    if (event.event === "Acts" || event.event === "Entered" || event.event === "Replaced")
+      return { seat: event.seat, rank: event.rank };
     if (event.event === "Took") return { seat: event.seat, rank: null };
-    if (event.event === "Discarded" && event.cause.by === "character") return { seat: event.cause.whose, rank: event.cause.who };
+    if (event.event === "Discarded" && event.cause.by === "character")
+      return { seat: event.cause.whose, rank: event.cause.who };
     if (event.event === "Laid") return null;
   }
   return null;
@@ -44,5 +53,10 @@ export function atWork(events: Event[]): { seat: number; rank: Rank | null } | n
 /** What happened since the characters of the day were shown. */
 function ofTheDay(story: ToldEntry[]): Event[] {
   const events = story.flatMap((told) => told.events as Event[]);
-  return events.slice(Math.max(0, events.findLastIndex((event) => event.event === "Laid")));
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex((event) => event.event === "Laid"),
+    ),
+  );
 }

@@ -24,8 +24,15 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }
   return seats.map(({ nation, purse, wealth, open_points, galleys }, seat) => ({
     seat,
-    counts: wealth ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }) : s("wealth-open", { wealth: open_points }),
-    facts: [nationText(nation), held(seat), s("galleys", { count: galleys }), ...(purse === null ? [] : [ducatsText(purse)])],
+    counts: wealth
+      ? s("wealth", { wealth: wealth.town + wealth.ports + wealth.money })
+      : s("wealth-open", { wealth: open_points }),
+    facts: [
+      nationText(nation),
+      held(seat),
+      s("galleys", { count: galleys }),
+      ...(purse === null ? [] : [ducatsText(purse)]),
+    ],
   }));
 }
 
@@ -36,6 +43,11 @@ export function outcome(state: TableState): { seat: number; place: number | null
   return stage.outcomes.map(({ seat, wealth, ducats, place }) => {
     const facts = [nationText(seats[seat]?.nation ?? "venice"), s("ports", { count: seats[seat]?.ports ?? 0 })];
     if (!wealth) return { seat, place: null, counts: ducatsText(ducats), facts };
-    return { seat, place, counts: s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }), facts: [...facts, ducatsText(ducats)] };
+    return {
+      seat,
+      place,
+      counts: s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }),
+      facts: [...facts, ducatsText(ducats)],
+    };
   });
 }

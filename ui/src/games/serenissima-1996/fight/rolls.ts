@@ -20,7 +20,8 @@ export interface Clash {
 
 const eventsOf = (entries: ToldEntry[]): Event[] => entries.flatMap(({ events }) => events as Event[]);
 
-export const blowsOf = (entries: ToldEntry[]): Blow[] => eventsOf(entries).filter((event): event is Blow => event.event === "Fought");
+export const blowsOf = (entries: ToldEntry[]): Blow[] =>
+  eventsOf(entries).filter((event): event is Blow => event.event === "Fought");
 
 /** Whether the last move was an attack that is over. */
 export function justFought(session: TableSession): boolean {
@@ -42,5 +43,9 @@ export function expected(session: TableSession, { galley, foe }: Clash): Expecte
   const before = session.moved?.[0].state.view as View | undefined;
   if (before?.stage.stage !== "fight") return null;
   const { attacks, battle } = before.stage;
-  return [...attackIn(battle), ...attacks].find((one) => one.galley === galley && JSON.stringify(one.foe) === JSON.stringify(foe))?.odds ?? null;
+  return (
+    [...attackIn(battle), ...attacks].find(
+      (one) => one.galley === galley && JSON.stringify(one.foe) === JSON.stringify(foe),
+    )?.odds ?? null
+  );
 }

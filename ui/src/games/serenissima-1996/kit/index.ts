@@ -7,7 +7,14 @@ import { BOX, FIGURES } from "../../../wire/serenissima-1996";
 import { Cargo, Coins, Dice, Flag, Fort, goodIcon, Hammer, Harbour, PHASE_ICON, Sailor, Ship } from "../icons";
 import { GAME, goodText, s } from "../words";
 
-const ICONS: Record<string, Icon> = { board: Board, galley: Ship, sailor: Sailor, fortress: Fort, die: Dice, marker: Marker };
+const ICONS: Record<string, Icon> = {
+  board: Board,
+  galley: Ship,
+  sailor: Sailor,
+  fortress: Fort,
+  die: Dice,
+  marker: Marker,
+};
 
 function piece(id: string): Named {
   const [kind = "", which = ""] = id.split(":");

@@ -21,21 +21,31 @@ export function sceneOf(view: View, moves: MoverView | undefined): { zone: strin
     return zone === undefined ? null : { zone, galley };
   };
   if (stage.stage === "move") return stage.sailing.leave ?? (moves ? at(moves.galley) : null);
-  if (stage.stage === "fight" && stage.battle) return stage.battle.waits === "dice" ? stage.battle.attack : at(stage.battle.winner);
+  if (stage.stage === "fight" && stage.battle)
+    return stage.battle.waits === "dice" ? stage.battle.attack : at(stage.battle.winner);
   return null;
 }
 
 /** The ports where the active player can do something now, by a touch on the chart, and what, as its message is called. */
 export function deedsOf({ stage }: View): { ports: string[]; what: "land" | "sell" | "trade" } {
-  const can = (all: { port: string; breaches: unknown[] }[]) => all.filter(({ breaches }) => !breaches.length).map(({ port }) => port);
+  const can = (all: { port: string; breaches: unknown[] }[]) =>
+    all.filter(({ breaches }) => !breaches.length).map(({ port }) => port);
   if (stage.stage === "take") return { ports: can(stage.landings), what: "land" };
   if (stage.stage === "sell") return { ports: stage.asked ? [] : can(stage.sales), what: "sell" };
-  return { ports: stage.stage === "trade" && !stage.trade.talk ? stage.trade.desks.map(({ port }) => port) : [], what: "trade" };
+  return {
+    ports: stage.stage === "trade" && !stage.trade.talk ? stage.trade.desks.map(({ port }) => port) : [],
+    what: "trade",
+  };
 }
 
 /** By port, the goods that a seat carries and for which the bank pays a new market there. */
 export function marketsOf(view: View, seat: number): Record<string, Good[]> {
   const carried = new Set(view.galleys.filter(({ owner }) => owner === seat).flatMap(({ goods }) => goods));
   const ports = view.ports.filter(({ owner }) => owner !== null && owner !== seat);
-  return Object.fromEntries(ports.map(({ id, wants }) => [id, wants.filter(({ good, bonus }) => bonus > 0 && carried.has(good)).map(({ good }) => good)]));
+  return Object.fromEntries(
+    ports.map(({ id, wants }) => [
+      id,
+      wants.filter(({ good, bonus }) => bonus > 0 && carried.has(good)).map(({ good }) => good),
+    ]),
+  );
 }

@@ -32,7 +32,12 @@ class Teller {
   name = (seat: number): string => this.state.settings.seating[seat]?.name ?? "";
   colour = (seat: number): string => colourOf(this.view, seat);
   says = (event: Event): string => narrate([event], this.state).join(" ");
-  hand = (seat: number | null, face: number, sum: string): Hand => ({ name: seat === null ? s("map-neutral") : this.name(seat), colour: seat === null ? null : this.colour(seat), faces: [face], sum });
+  hand = (seat: number | null, face: number, sum: string): Hand => ({
+    name: seat === null ? s("map-neutral") : this.name(seat),
+    colour: seat === null ? null : this.colour(seat),
+    faces: [face],
+    sum,
+  });
 
   /** Both sides of an attack: told with the dice, or before them. */
   private sides(): [number | null, number | null] {
@@ -44,7 +49,13 @@ class Teller {
   }
 
   fought(event: Blow): Moment {
-    const hands = this.sides().map((seat, side) => this.hand(seat, event.dice[side] ?? 0, s("blow-sum", { sum: event.sums[side] ?? 0, divisor: event.divisors[side] ?? 0 })));
+    const hands = this.sides().map((seat, side) =>
+      this.hand(
+        seat,
+        event.dice[side] ?? 0,
+        s("blow-sum", { sum: event.sums[side] ?? 0, divisor: event.divisors[side] ?? 0 }),
+      ),
+    );
     return this.dice(s("moment-thrown"), hands, event, true);
   }
 
@@ -54,14 +65,26 @@ class Teller {
   }
 
   private dice(title: string, hands: Hand[], event: Event, passing: boolean): Moment {
-    return moment(Throw, { title, hands, Die, all: FACES }, { says: this.says(event), lands: ROLLS, stays: passing ? 450 : GLANCE, passing, begins: "dice" });
+    return moment(
+      Throw,
+      { title, hands, Die, all: FACES },
+      { says: this.says(event), lands: ROLLS, stays: passing ? 450 : GLANCE, passing, begins: "dice" },
+    );
   }
 
   bids(event: Told<"BidsRevealed">): Moment {
     const most = Math.max(...event.bids.map(({ ducats }) => ducats));
-    const rows = event.bids.map(({ seat, ducats }) => ({ name: this.name(seat), colour: this.colour(seat), text: ducatsText(ducats) }));
+    const rows = event.bids.map(({ seat, ducats }) => ({
+      name: this.name(seat),
+      colour: this.colour(seat),
+      text: ducatsText(ducats),
+    }));
     const best = event.bids.flatMap(({ ducats }, nth) => (ducats === most ? [nth] : []));
-    return moment(Tally, { title: s("moment-bids"), rows, best }, { says: this.says(event), stays: READ, ends: "ducats" });
+    return moment(
+      Tally,
+      { title: s("moment-bids"), rows, best },
+      { says: this.says(event), stays: READ, ends: "ducats" },
+    );
   }
 }
 
@@ -72,7 +95,13 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
   const of = (event: Event, entry: ToldEntry): Moment[] => {
     switch (event.event) {
       case "RoundBegan":
-        return [moment(Beat, { title: s("moment-round"), number: event.round }, { says: says(event), stays: GLANCE, ends: "bell" })];
+        return [
+          moment(
+            Beat,
+            { title: s("moment-round"), number: event.round },
+            { says: says(event), stays: GLANCE, ends: "bell" },
+          ),
+        ];
       case "BidsRevealed":
         return [teller.bids(event)];
       case "OrderRolled":
@@ -82,7 +111,9 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
       case "Sunk":
         return [sinks(event.galley, name(event.seat), colour(event.seat), says(event))];
       case "Boarded":
-        return [raised(s("moment-boarded", { galley: event.prize }), name(event.seat), colour(event.seat), says(event))];
+        return [
+          raised(s("moment-boarded", { galley: event.prize }), name(event.seat), colour(event.seat), says(event)),
+        ];
       case "Landed":
         return [taken(portName(teller.view.board, event.port), name(event.seat), colour(event.seat), says(event))];
       case "Sold":

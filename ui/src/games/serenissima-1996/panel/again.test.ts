@@ -12,7 +12,15 @@ const desk: DeskView = {
 };
 const trade = (one: DeskView): TradeView => ({ desks: [one], groups: [], partners: [], talk: null });
 const turn = (seat: number): Event => ({ event: "TurnBegan", seat, step: "trade" });
-const bought: Event = { event: "Bought", seat: 1, port: "genova", good: "iron", loads: [{ galley: 3, count: 3 }], paid: 300, to: null };
+const bought: Event = {
+  event: "Bought",
+  seat: 1,
+  port: "genova",
+  good: "iron",
+  loads: [{ galley: 3, count: 3 }],
+  paid: 300,
+  to: null,
+};
 const hired: Event = { event: "Hired", seat: 1, port: "genova", to: { galley: 3 }, count: 1, each: 100 };
 const round: Event[] = [turn(1), bought, hired, turn(2), { ...bought, seat: 2 }];
 

@@ -4,9 +4,16 @@ import type { TradeView, Command, Event } from "../../../wire/serenissima-1996";
 
 /** The deeds of the turn before, until something is done in this one. What was asked of others is not repeated. */
 function before(events: Event[], seat: number): Event[] {
-  const turns = events.flatMap((event, at) => (event.event === "TurnBegan" && event.step === "trade" && event.seat === seat ? [at] : []));
+  const turns = events.flatMap((event, at) =>
+    event.event === "TurnBegan" && event.step === "trade" && event.seat === seat ? [at] : [],
+  );
   const [last, now] = turns.slice(-2);
-  if (last === undefined || now === undefined || events.slice(now).some(({ event }) => event === "Bought" || event === "Hired" || event === "GalleyBuilt")) return [];
+  if (
+    last === undefined ||
+    now === undefined ||
+    events.slice(now).some(({ event }) => event === "Bought" || event === "Hired" || event === "GalleyBuilt")
+  )
+    return [];
   const end = events.findIndex(({ event }, at) => at > last && event === "TurnBegan");
   return events.slice(last, end);
 }
@@ -18,8 +25,13 @@ export function again(events: Event[], seat: number, { desks }: TradeView): Comm
     if (deed.event === "Bought") {
       const buy = at(deed.port)?.buy;
       const [galley] = buy?.galleys ?? [];
-      const count = Math.min(buy?.most ?? 0, deed.loads.reduce((sum, load) => sum + load.count, 0));
-      return buy?.price && galley !== undefined && count > 0 && !buy.breaches.length ? [{ do: "Buy", port: deed.port, good: deed.good, count, galley }] : [];
+      const count = Math.min(
+        buy?.most ?? 0,
+        deed.loads.reduce((sum, load) => sum + load.count, 0),
+      );
+      return buy?.price && galley !== undefined && count > 0 && !buy.breaches.length
+        ? [{ do: "Buy", port: deed.port, good: deed.good, count, galley }]
+        : [];
     }
     if (deed.event === "Hired") {
       const hire = at(deed.port)?.hire;
@@ -30,7 +42,9 @@ export function again(events: Event[], seat: number, { desks }: TradeView): Comm
     if (deed.event === "GalleyBuilt") {
       const build = at(deed.port)?.galley;
       const sailors = Math.min(deed.sailors, build?.[deed.crew] ?? 0);
-      return sailors > 0 && !build?.breaches.length ? [{ do: "BuildGalley", port: deed.port, crew: deed.crew, sailors }] : [];
+      return sailors > 0 && !build?.breaches.length
+        ? [{ do: "BuildGalley", port: deed.port, crew: deed.crew, sailors }]
+        : [];
     }
     return [];
   });

@@ -38,7 +38,8 @@ function losses(stakes: Stakes, state: TableState): string {
 export function consequence(_: Actor, said: unknown, at: unknown, state: TableState): Consequence {
   const command = said as Command;
   const stakes = at as Stakes | null;
-  if (command.do === "Attack") return { says: "", does: s("sure-do-Attack"), danger: true, icon: Swords, Shown: AttackShown };
+  if (command.do === "Attack")
+    return { says: "", does: s("sure-do-Attack"), danger: true, icon: Swords, Shown: AttackShown };
   const says = stakes ? losses(stakes, state) : "";
   const danger = Boolean(stakes?.sinks || stakes?.loses || stakes?.strands);
   return { says, does: s(`sure-do-${command.do}`), danger, ...(stakes?.sinks ? { icon: Sinking } : {}) };

@@ -14,12 +14,17 @@ export function after(goods: Good[], without: Good[], more: Good[]): Good[] {
 }
 
 /** Both galleys and what each holds after an exchange: the active player's first. */
-export function outcome(view: View, { mine, theirs, gives, takes }: Deal): { galley: number; owner: number; sailors: number; goods: Good[] }[] {
+export function outcome(
+  view: View,
+  { mine, theirs, gives, takes }: Deal,
+): { galley: number; owner: number; sailors: number; goods: Good[] }[] {
   return [
     { galley: mine, without: gives, more: takes },
     { galley: theirs, without: takes, more: gives },
   ].flatMap(({ galley, without, more }) => {
     const found = view.galleys.find((one) => one.galley === galley);
-    return found ? [{ galley, owner: found.owner, sailors: found.sailors, goods: after(found.goods, without, more) }] : [];
+    return found
+      ? [{ galley, owner: found.owner, sailors: found.sailors, goods: after(found.goods, without, more) }]
+      : [];
   });
 }

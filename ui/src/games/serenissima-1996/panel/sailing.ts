@@ -8,7 +8,11 @@ import { chosen } from "./chosen.svelte";
 export function mover(view: View): MoverView | undefined {
   if (view.stage.stage !== "move") return undefined;
   const { galleys, moving } = view.stage.sailing;
-  return galleys.find(({ galley }) => galley === chosen.galley) ?? galleys.find(({ galley }) => galley === moving) ?? galleys[0];
+  return (
+    galleys.find(({ galley }) => galley === chosen.galley) ??
+    galleys.find(({ galley }) => galley === moving) ??
+    galleys[0]
+  );
 }
 
 /** Sails there by the way that the view gives and stays, or, where its neighbours are not known, sails on from there.

@@ -4,4 +4,5 @@ import type { TableState } from "../../../wire/types";
 import type { Breach } from "../../../wire/serenissima-1996";
 import { breach } from "../narrate";
 
-export const why = (breaches: Breach[], state: TableState): string => [...new Set(breaches.map((broken) => breach(broken, state)))].join(" ");
+export const why = (breaches: Breach[], state: TableState): string =>
+  [...new Set(breaches.map((broken) => breach(broken, state)))].join(" ");

@@ -21,7 +21,12 @@ function piece(id: string, count: number, state: TableState): Thing {
   switch (kind) {
     case "galley": {
       const owner = view.galleys.find(({ galley }) => galley === Number(which))?.owner;
-      return { text: placeText(view, { galley: Number(which) }), icon: Ship, colour: owner === undefined ? undefined : colourOf(view, owner), one: true };
+      return {
+        text: placeText(view, { galley: Number(which) }),
+        icon: Ship,
+        colour: owner === undefined ? undefined : colourOf(view, owner),
+        one: true,
+      };
     }
     case "sailor":
       return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };

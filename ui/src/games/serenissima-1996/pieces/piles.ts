@@ -17,13 +17,18 @@ export function piles({ state, story }: Position): Pile[] {
 
 function aboard({ galley, owner, sailors, goods }: GalleyView): Pile[] {
   const place = `galley:${galley}`;
-  return [...goods.map((good) => ({ piece: `good:${good}`, place, count: 1 })), { piece: `sailor:${owner}`, place, count: sailors }];
+  return [
+    ...goods.map((good) => ({ piece: `good:${good}`, place, count: 1 })),
+    { piece: `sailor:${owner}`, place, count: sailors },
+  ];
 }
 
 function port({ id, owner, sailors, slots, fortress }: PortView): Pile[] {
   const place = `port:${id}`;
   return [
-    ...slots.flatMap((good, index) => (good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : [])),
+    ...slots.flatMap((good, index) =>
+      good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : [],
+    ),
     { piece: "fortress", place, count: Number(fortress) },
     ...(owner === null ? [] : [{ piece: `sailor:${owner}`, place, count: sailors }]),
   ];
@@ -35,7 +40,13 @@ function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
   if (purse !== null) return [{ piece: "ducat", place, count: purse }];
   return [
     { piece: "covered", place: `seat:${seat}`, count: 1 },
-    { piece: "ducat", place, count: ENOUGH + story.flatMap(({ events }) => events as Event[]).reduce((sum, event) => sum + flow(event, seat), 0), secret: true },
+    {
+      piece: "ducat",
+      place,
+      count:
+        ENOUGH + story.flatMap(({ events }) => events as Event[]).reduce((sum, event) => sum + flow(event, seat), 0),
+      secret: true,
+    },
   ];
 }
 

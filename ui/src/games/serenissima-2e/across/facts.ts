@@ -8,19 +8,29 @@ export function stage(state: TableState): string[] {
   const { track, doge } = viewOf(state);
   const next = track.scoring.find((space) => space > track.pawn);
   const turn = track.turn ? s("track-turn", { turn: track.turn }) : s("track-setup");
-  return next === undefined ? [turn] : [turn, s("track-next", { left: next - track.pawn, percent: Math.round(doge.scores_next * 100) })];
+  return next === undefined
+    ? [turn]
+    : [turn, s("track-next", { left: next - track.pawn, percent: Math.round(doge.scores_next * 100) })];
 }
 
 /** By seat, and at the end by place. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { seats, stage } = viewOf(state);
   if (stage.stage === "over") {
-    return stage.standings.map(({ seat, ducats, ports }) => ({ seat, counts: s("over-ducats", { ducats }), facts: [s("players-ports", { n: ports })] }));
+    return stage.standings.map(({ seat, ducats, ports }) => ({
+      seat,
+      counts: s("over-ducats", { ducats }),
+      facts: [s("players-ports", { n: ports })],
+    }));
   }
   return seats.map(({ purse, ports, galleys, income }, seat) => ({
     seat,
     counts: purse === null ? "✦✦" : s("over-ducats", { ducats: purse }),
-    facts: [s("players-ports", { n: ports }), s("players-galleys", { n: galleys }), s("players-income", { ducats: income })],
+    facts: [
+      s("players-ports", { n: ports }),
+      s("players-galleys", { n: galleys }),
+      s("players-income", { ducats: income }),
+    ],
   }));
 }
 
@@ -28,5 +38,10 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
   const { stage } = viewOf(state);
   if (stage.stage !== "over") return [];
-  return stage.standings.map(({ seat, place, ducats, ports }) => ({ seat, place, counts: s("over-ducats", { ducats }), facts: [s("players-ports", { n: ports })] }));
+  return stage.standings.map(({ seat, place, ducats, ports }) => ({
+    seat,
+    place,
+    counts: s("over-ducats", { ducats }),
+    facts: [s("players-ports", { n: ports })],
+  }));
 }

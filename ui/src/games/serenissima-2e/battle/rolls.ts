@@ -26,7 +26,15 @@ export const rollsOf = (entries: ToldEntry[]): Roll[] =>
   entries.flatMap(({ n, events }) =>
     (events as Event[]).filter(isThrown).map((event): Roll => {
       const { thrown } = event;
-      if (event.event === "FortFired") return { n, kind: "fort", skulls: [0, event.skulls], dice: thrown?.dice ?? [0, 2], lost: [event.lost, 0], thrown };
+      if (event.event === "FortFired")
+        return {
+          n,
+          kind: "fort",
+          skulls: [0, event.skulls],
+          dice: thrown?.dice ?? [0, 2],
+          lost: [event.lost, 0],
+          thrown,
+        };
       return { n, kind: "round", skulls: event.skulls, dice: thrown?.dice ?? event.skulls, lost: event.lost, thrown };
     }),
   );

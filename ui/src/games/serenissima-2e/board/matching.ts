@@ -36,7 +36,10 @@ export const matching = matchingOf<Board>({
       ids: PLAYERS,
       title: (players) => s("board-track", { players: Number(players) }),
       values: ({ track }, players) => [track.spaces, track.starts[Number(players)], track.scoring[Number(players)]],
-      mends: (flaw) => (flaw.flaw === "board-track" ? { kind: "track", id: Number((flaw.with as { players?: number }).players ?? 2) } : null),
+      mends: (flaw) =>
+        flaw.flaw === "board-track"
+          ? { kind: "track", id: Number((flaw.with as { players?: number }).players ?? 2) }
+          : null,
       Shown: TrackPage,
     },
     {

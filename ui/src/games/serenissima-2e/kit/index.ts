@@ -9,11 +9,26 @@ import { BOX, FIGURES } from "../../../wire/serenissima-2e";
 import { Basilica, Coins, Fort, goodIcon, Harbour, Hourglass, Sailor, Ship, Skull } from "../icons";
 import { GAME, goodText, s } from "../words";
 
-const ICONS: Record<string, Icon> = { galley: Ship, sailor: Sailor, mark: Cube, card: Harbour, fort: Fort, basilica: Basilica, die: Skull, doge: Hourglass, white: Pawn, black: Pawn, ducat: Coins, closed: Card };
+const ICONS: Record<string, Icon> = {
+  galley: Ship,
+  sailor: Sailor,
+  mark: Cube,
+  card: Harbour,
+  fort: Fort,
+  basilica: Basilica,
+  die: Skull,
+  doge: Hourglass,
+  white: Pawn,
+  black: Pawn,
+  ducat: Coins,
+  closed: Card,
+};
 
 function piece(id: string): Named {
   const [kind = "", which = ""] = id.split(":");
-  return kind === "good" ? { icon: goodIcon(which), text: goodText(which) } : { icon: ICONS[kind], text: s(`stock-${kind}`) };
+  return kind === "good"
+    ? { icon: goodIcon(which), text: goodText(which) }
+    : { icon: ICONS[kind], text: s(`stock-${kind}`) };
 }
 
 export default {

@@ -22,7 +22,8 @@ const DRAWS = 1500;
 const nameOf = (state: TableState, seat: number) => state.settings.seating[seat]?.name ?? "";
 
 /** Skulls first, then blanks. */
-const faces = (dice: number, skulls: number): number[] => Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
+const faces = (dice: number, skulls: number): number[] =>
+  Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
 
 /** The dice of a fort, or of both sides, as the app has thrown them. */
 function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: TableState): Moment {
@@ -36,14 +37,29 @@ function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: Table
       sum: s("moment-skulls", { skulls: skulls[side] }),
     };
   });
-  const drawing = { title: s(kind === "fort" ? "moment-fort" : "moment-thrown"), hands: kind === "fort" ? hands.slice(1) : hands, Die, all: [0, 1, 0] };
-  return moment(Throw, drawing, { says, lands: ROLLS, stays: kind === "fort" ? 900 : 450, passing: kind !== "fort", begins: "dice" });
+  const drawing = {
+    title: s(kind === "fort" ? "moment-fort" : "moment-thrown"),
+    hands: kind === "fort" ? hands.slice(1) : hands,
+    Die,
+    all: [0, 1, 0],
+  };
+  return moment(Throw, drawing, {
+    says,
+    lands: ROLLS,
+    stays: kind === "fort" ? 900 : 450,
+    passing: kind !== "fort",
+    begins: "dice",
+  });
 }
 
 /** Who begins is drawn among all, unless the table has drawn it. */
 function first(seat: number, drawn: boolean, says: string, state: TableState): Moment {
   const names = state.settings.seating.map(({ name }, nth) => ({ name, colour: colourOf(viewOf(state), nth) }));
-  return moment(Lot, { title: s("moment-first"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) }, { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" });
+  return moment(
+    Lot,
+    { title: s("moment-first"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) },
+    { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
+  );
 }
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
@@ -59,13 +75,33 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
       case "RoundFought":
         return entry.drawn ? rollsOf([{ ...entry, events: [event] }]).map((roll) => thrown(roll, says, state)) : [];
       case "DogeTurned":
-        return [moment(Doge, { card: event.card }, { says: `${says} ${s(`moment-doge-${event.card}-does`)}`, lands: entry.drawn ? TURNS : 0, stays: READ, keeps: scores })];
+        return [
+          moment(
+            Doge,
+            { card: event.card },
+            {
+              says: `${says} ${s(`moment-doge-${event.card}-does`)}`,
+              lands: entry.drawn ? TURNS : 0,
+              stays: READ,
+              keeps: scores,
+            },
+          ),
+        ];
       case "TurnBegan":
-        return scores ? [] : [moment(Beat, { title: s("moment-turn"), number: event.turn }, { says, stays: GLANCE, ends: "bell" })];
+        return scores
+          ? []
+          : [moment(Beat, { title: s("moment-turn"), number: event.turn }, { says, stays: GLANCE, ends: "bell" })];
       case "Sunk":
         return [sinks(event.galley, nameOf(state, event.seat), colourOf(viewOf(state), event.seat), says)];
       case "Captured":
-        return [taken(portName(viewOf(state).board, event.port), nameOf(state, event.seat), colourOf(viewOf(state), event.seat), says)];
+        return [
+          taken(
+            portName(viewOf(state).board, event.port),
+            nameOf(state, event.seat),
+            colourOf(viewOf(state), event.seat),
+            says,
+          ),
+        ];
       case "Sold":
         return event.paid + event.bonus > 0 ? [heard("ducats")] : [];
       case "GameEnded":

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AttackView, Breach, GoView, Odds, PriceView } from "../../../wire/serenissima-2e";
-import { attackActions, buildActions, captureAction, lively, loadAction, opening, sailActions, saleActions, type Names } from "./actions";
+import {
+  attackActions,
+  buildActions,
+  captureAction,
+  lively,
+  loadAction,
+  opening,
+  sailActions,
+  saleActions,
+  type Names,
+} from "./actions";
 
 const names: Names = {
   seat: (seat) => `seat ${seat}`,
@@ -11,7 +21,14 @@ const names: Names = {
   crew: String,
 };
 
-const odds: Odds = { attacker_wins: 0.5, defender_wins: 0.4, both_lost: 0.1, expected_attacker_losses: 1, expected_defender_losses: 1, survivors: [] };
+const odds: Odds = {
+  attacker_wins: 0.5,
+  defender_wins: 0.4,
+  both_lost: 0.1,
+  expected_attacker_losses: 1,
+  expected_defender_losses: 1,
+  survivors: [],
+};
 
 const go = (change: Partial<GoView> = {}): GoView => ({
   seat: 1,
@@ -38,8 +55,23 @@ const go = (change: Partial<GoView> = {}): GoView => ({
 });
 
 const WHY: Breach[] = [{ rule: "INV-1", invested: true }];
-const price = (change: Partial<PriceView> = {}): PriceView => ({ good: "wood", ducats: 2, to: null, slot: 1, breaches: [], ...change });
-const attack = (change: Partial<AttackView>): AttackView => ({ foe: { galley: 7 }, against: 0, defence: 3, fort: false, odds, breaches: [], ...change });
+const price = (change: Partial<PriceView> = {}): PriceView => ({
+  good: "wood",
+  ducats: 2,
+  to: null,
+  slot: 1,
+  breaches: [],
+  ...change,
+});
+const attack = (change: Partial<AttackView>): AttackView => ({
+  foe: { galley: 7 },
+  against: 0,
+  defence: 3,
+  fort: false,
+  odds,
+  breaches: [],
+  ...change,
+});
 
 describe("the tab that opens", () => {
   it("follows what can be done", () => {
@@ -48,7 +80,9 @@ describe("the tab that opens", () => {
     expect(opening(go({ step: "move", sales: [price()] }))).toBe("trade");
     expect(opening(go({ step: "move", landing: { most: 1, sinks: null, breaches: [] } }))).toBe("trade");
     expect(opening(go({ step: "move", blocked: 0, landing: { most: 1, sinks: null, breaches: [] } }))).toBe("fight");
-    expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [] }] }))).toBe("sail");
+    expect(opening(go({ step: "move", reach: [{ zone: "tunis", path: ["tunis"], blockades: [], others: [] }] }))).toBe(
+      "sail",
+    );
     expect(opening(go({ step: "sell" }))).toBe("trade");
   });
 
@@ -63,12 +97,19 @@ describe("the tab that opens", () => {
 describe("loading", () => {
   it("says its price, and to whom it goes", () => {
     const load = loadAction(go({ load: price({ good: "wine", ducats: 1, to: 0 }) }), names);
-    expect(load).toMatchObject({ label: "panel-load", args: { ducats: 1, to: "seat 0" }, command: { do: "Load", good: "wine" } });
+    expect(load).toMatchObject({
+      label: "panel-load",
+      args: { ducats: 1, to: "seat 0" },
+      command: { do: "Load", good: "wine" },
+    });
     expect(loadAction(go({ load: price({ good: "wine", ducats: 0 }) }), names)?.label).toBe("panel-load-free");
   });
 
   it("stays to be tapped when it is not possible", () => {
-    expect(loadAction(go({ load: price({ good: "wine", breaches: WHY }) }), names)).toMatchObject({ dim: true, command: { do: "Load", good: "wine" } });
+    expect(loadAction(go({ load: price({ good: "wine", breaches: WHY }) }), names)).toMatchObject({
+      dim: true,
+      command: { do: "Load", good: "wine" },
+    });
     expect(loadAction(go(), names)).toBeNull();
   });
 });
@@ -93,7 +134,13 @@ describe("selling and taking", () => {
 describe("attacking", () => {
   it("offers what is possible and dims the rest", () => {
     const attacks = attackActions(
-      go({ attacks: [attack({ foe: { galley: 9 }, breaches: WHY, odds: null }), attack({}), attack({ foe: { port: "alger" }, breaches: WHY, odds: null })] }),
+      go({
+        attacks: [
+          attack({ foe: { galley: 9 }, breaches: WHY, odds: null }),
+          attack({}),
+          attack({ foe: { port: "alger" }, breaches: WHY, odds: null }),
+        ],
+      }),
       names,
     );
     // What is not possible is said all the same, to hear why.
@@ -125,7 +172,14 @@ describe("sailing", () => {
 
 describe("building", () => {
   it("offers the ports that can, and dims one that cannot, to say why", () => {
-    const invest = { sailor_price: 1, galley_price: 2, can_buy: true, hire: [], forts: [{ port: "alger", breaches: [] }], basilicas: [{ port: "alger", breaches: WHY }] };
+    const invest = {
+      sailor_price: 1,
+      galley_price: 2,
+      can_buy: true,
+      hire: [],
+      forts: [{ port: "alger", breaches: [] }],
+      basilicas: [{ port: "alger", breaches: WHY }],
+    };
     expect(buildActions(1, invest, names).map((build) => [build.command, build.dim, build.label])).toEqual([
       [{ do: "BuildFort", port: "alger" }, false, "invest-fort"],
       [{ do: "BuildBasilica", port: "alger" }, true, "invest-basilica-dim"],

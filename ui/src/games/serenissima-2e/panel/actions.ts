@@ -1,7 +1,20 @@
 // What can be touched, as objects: button, key and refusal come from the same one. No rules here:
 // what can be done is in the view, and what breaks a rule is dimmed, and said all the same when tapped.
 
-import type { Actor, AttackView, Breach, BuildView, Command, Crew, Foe, Good, GoView, InvestView, Place, ReachView } from "../../../wire/serenissima-2e";
+import type {
+  Actor,
+  AttackView,
+  Breach,
+  BuildView,
+  Command,
+  Crew,
+  Foe,
+  Good,
+  GoView,
+  InvestView,
+  Place,
+  ReachView,
+} from "../../../wire/serenissima-2e";
 import type { IconName } from "./icons";
 
 export interface Action {
@@ -30,7 +43,8 @@ export interface Names {
 }
 
 /** What the view lists and breaks no rule. */
-const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] => all.filter(({ breaches }) => !breaches.length);
+const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] =>
+  all.filter(({ breaches }) => !breaches.length);
 
 const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
@@ -92,7 +106,12 @@ export function loadAction({ load, seat }: GoView, names: Names): Action | null 
 /** Every kind of good aboard, with what it brings here. */
 export function saleActions(go: GoView, names: Names): Action[] {
   return go.sales.map(({ good, ducats, breaches }, index): Action => {
-    const common = { id: `sell-${good}`, by: { seat: go.seat }, command: { do: "Sell" as const, good }, ...(index === 0 ? { shortcut: "S" } : {}) };
+    const common = {
+      id: `sell-${good}`,
+      by: { seat: go.seat },
+      command: { do: "Sell" as const, good },
+      ...(index === 0 ? { shortcut: "S" } : {}),
+    };
     if (breaches.length) return { ...common, label: "panel-sell-dim", args: { good: names.good(good) }, dim: true };
     return { ...common, label: "panel-sell-for", args: { good: names.good(good), ducats } };
   });
@@ -144,7 +163,9 @@ export interface SailAction extends Action {
 /** Destinations, the nearest first. */
 export function sailActions(go: GoView, names: Names): SailAction[] {
   return [...go.reach]
-    .sort((one, other) => one.path.length - other.path.length || names.zone(one.zone).localeCompare(names.zone(other.zone)))
+    .sort(
+      (one, other) => one.path.length - other.path.length || names.zone(one.zone).localeCompare(names.zone(other.zone)),
+    )
     .map((way) => ({
       way,
       id: `sail-${way.zone}`,
@@ -169,7 +190,14 @@ export function scuttleAction(go: GoView, galley: number): Action {
 
 /** The end of the galley's go. */
 export function nextAction(go: GoView): Action {
-  return { id: "next", label: "panel-next", args: { galley: go.galley }, by: { seat: go.seat }, command: { do: "EndActivation" }, shortcut: "N" };
+  return {
+    id: "next",
+    label: "panel-next",
+    args: { galley: go.galley },
+    by: { seat: go.seat },
+    command: { do: "EndActivation" },
+    shortcut: "N",
+  };
 }
 
 /** One sailor from here to there. */
@@ -184,7 +212,14 @@ export function moveSailor(go: GoView, from: Place, to: Place): Action {
 }
 
 export function hireAction(seat: number, to: Place, room: number, names: Names): Action {
-  return { id: `hire-${JSON.stringify(to)}`, label: "invest-hire-to", args: { place: names.place(to), room }, by: { seat }, command: { do: "Hire", to }, icon: "anchor" };
+  return {
+    id: `hire-${JSON.stringify(to)}`,
+    label: "invest-hire-to",
+    args: { place: names.place(to), room },
+    by: { seat },
+    command: { do: "Hire", to },
+    icon: "anchor",
+  };
 }
 
 /** Forts and basilicas that can be built; when there is none, one that cannot, to say why. */

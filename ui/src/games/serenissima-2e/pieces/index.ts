@@ -23,7 +23,12 @@ function piece(id: string, count: number, state: TableState): Thing {
   switch (kind) {
     case "galley": {
       const owner = view.galleys.find(({ galley }) => galley === Number(which))?.owner;
-      return { text: s("place-galley", { galley: which }), icon: Ship, colour: owner === undefined ? undefined : colourOf(view, owner), one: true };
+      return {
+        text: s("place-galley", { galley: which }),
+        icon: Ship,
+        colour: owner === undefined ? undefined : colourOf(view, owner),
+        one: true,
+      };
     }
     case "sailor":
       return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
@@ -34,7 +39,11 @@ function piece(id: string, count: number, state: TableState): Thing {
     case "covered":
       return { text: s("piece-covered"), icon: Coins };
     case "mark":
-      return { text: s("piece-mark", { count, seat: nameOf(state, which) }), icon: Cube, colour: colourOf(view, Number(which)) };
+      return {
+        text: s("piece-mark", { count, seat: nameOf(state, which) }),
+        icon: Cube,
+        colour: colourOf(view, Number(which)),
+      };
     case "card":
       return { text: s("piece-card", { port: portName(view.board, which) }), icon: Card, one: true };
     case "doge":

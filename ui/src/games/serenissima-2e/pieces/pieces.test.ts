@@ -8,9 +8,35 @@ import { GAME } from "../words";
 import pieces from "./index";
 
 const board = shipped as unknown as Board;
-const galley = (more: Partial<GalleyView> = {}): GalleyView => ({ galley: 4, owner: 0, zone: "valencia", sailors: 3, goods: ["wood"], ...more });
-const port = (id: string, more: Partial<PortView> = {}): PortView => ({ id, owner: null, sailors: 0, slots: [null, null, null], fort: false, basilica: false, closed: false, wine: false, pays: 0, ...more });
-const seat = (purse: number | null, reserve = 6) => ({ colour: "red", purse, reserve, ports: 0, galleys: 1, income: 0, wine: 0 });
+const galley = (more: Partial<GalleyView> = {}): GalleyView => ({
+  galley: 4,
+  owner: 0,
+  zone: "valencia",
+  sailors: 3,
+  goods: ["wood"],
+  ...more,
+});
+const port = (id: string, more: Partial<PortView> = {}): PortView => ({
+  id,
+  owner: null,
+  sailors: 0,
+  slots: [null, null, null],
+  fort: false,
+  basilica: false,
+  closed: false,
+  wine: false,
+  pays: 0,
+  ...more,
+});
+const seat = (purse: number | null, reserve = 6) => ({
+  colour: "red",
+  purse,
+  reserve,
+  ports: 0,
+  galleys: 1,
+  income: 0,
+  wine: 0,
+});
 
 function at(more: Partial<View> = {}, events: Event[] = []): Position {
   const view = {
@@ -20,7 +46,11 @@ function at(more: Partial<View> = {}, events: Event[] = []): Position {
     galleys: [galley()],
     wheel: { pawn: 4, cubes: [], highest: 10, next: [] },
     track: { turn: 1, pawn: 4, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
-    doge: { left: { wine: 1, one: 1, two: 1, shuffle: 1 }, turned: { wine: 0, one: 1, two: 0, shuffle: 0 }, scores_next: 0 },
+    doge: {
+      left: { wine: 1, one: 1, two: 1, shuffle: 1 },
+      turned: { wine: 0, one: 1, two: 0, shuffle: 0 },
+      scores_next: 0,
+    },
     stage: { stage: "doge" },
     ...more,
   };
@@ -32,7 +62,12 @@ const told = (before: Position, after: Position) => instructions(pieces, before,
 
 /** A move, and the same taken back. */
 const MOVES: Record<string, [Position, Position, string[], string[]]> = {
-  "a sail of several zones": [at(), at({ galleys: [galley({ zone: "sicilia" })] }), ["Galley 4 → Sicilia"], ["Galley 4 → Valencia"]],
+  "a sail of several zones": [
+    at(),
+    at({ galleys: [galley({ zone: "sicilia" })] }),
+    ["Galley 4 → Sicilia"],
+    ["Galley 4 → Valencia"],
+  ],
   "a good that is paid for": [
     at(),
     at({ galleys: [galley({ goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] }),
@@ -41,13 +76,20 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   ],
   "a sale": [
     at(),
-    at({ galleys: [galley({ goods: [] })], ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { slots: ["wood", null, null] })], seats: [seat(7), seat(8)] as View["seats"] }),
+    at({
+      galleys: [galley({ goods: [] })],
+      ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { slots: ["wood", null, null] })],
+      seats: [seat(7), seat(8)] as View["seats"],
+    }),
     ["Wood: galley 4 → Alger, slot 1", "2 ducats → Anna"],
     ["Wood: Alger, slot 1 → galley 4", "2 ducats: Anna → bank"],
   ],
   "a capture": [
     at(),
-    at({ galleys: [galley({ sailors: 1 })], ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { owner: 0, sailors: 2 })] }),
+    at({
+      galleys: [galley({ sailors: 1 })],
+      ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { owner: 0, sailors: 2 })],
+    }),
     ["2 sailors: galley 4 → Alger", "Port card of Alger → Anna"],
     ["2 sailors: Alger → galley 4", "Port card of Alger: Anna → supply"],
   ],
@@ -63,10 +105,22 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
     at({
       wheel: { pawn: 0, cubes: [], highest: 10, next: [] },
       track: { turn: 2, pawn: 6, start: 3, spaces: 15, scoring: [7, 11, 14], scorings: 0 },
-      doge: { left: { wine: 1, one: 1, two: 0, shuffle: 1 }, turned: { wine: 0, one: 1, two: 1, shuffle: 0 }, scores_next: 0 },
+      doge: {
+        left: { wine: 1, one: 1, two: 0, shuffle: 1 },
+        turned: { wine: 0, one: 1, two: 1, shuffle: 0 },
+        scores_next: 0,
+      },
     }),
-    ["Black pawn → wheel, Doge space", "White pawn → turn track, space 7", "Doge card (two hourglasses): Doge cards, face down → Doge cards, face up"],
-    ["Black pawn → wheel, number 4", "White pawn → turn track, space 5", "Doge card (two hourglasses): Doge cards, face up → face down, shuffled"],
+    [
+      "Black pawn → wheel, Doge space",
+      "White pawn → turn track, space 7",
+      "Doge card (two hourglasses): Doge cards, face down → Doge cards, face up",
+    ],
+    [
+      "Black pawn → wheel, number 4",
+      "White pawn → turn track, space 5",
+      "Doge card (two hourglasses): Doge cards, face up → face down, shuffled",
+    ],
   ],
 };
 
@@ -92,13 +146,24 @@ describe("what to do with the pieces", () => {
     expect(told(covered([sold]), covered([]))).toEqual(["3 ducats: Anna → bank"]);
     // At the end it is opened.
     expect(told(covered([sold]), at({}, [sold]))).not.toContain(expect.stringMatching(/^\d+ ducat/));
-    const lines = heaps(pieces, covered([sold])).find(({ title }) => title === "Anna")?.lines.map(({ text }) => text);
+    const lines = heaps(pieces, covered([sold]))
+      .find(({ title }) => title === "Anna")
+      ?.lines.map(({ text }) => text);
     expect(lines).toEqual(["Port card of Valencia", "6 sailors, reserve", "Ducats under the cover"]);
   });
 
   it("lays the whole table out again, place by place", () => {
     const all = heaps(pieces, at());
-    expect(all.map(({ title }) => title)).toEqual(["Valencia", "Anna", "Galley 4", "Bruno", "Wheel", "Turn track", "Doge cards, face up", "Doge cards, face down"]);
+    expect(all.map(({ title }) => title)).toEqual([
+      "Valencia",
+      "Anna",
+      "Galley 4",
+      "Bruno",
+      "Wheel",
+      "Turn track",
+      "Doge cards, face up",
+      "Doge cards, face down",
+    ]);
     const of = (title: string) => all.find((heap) => heap.title === title)?.lines.map(({ text }) => text);
     expect(of("Valencia")).toEqual(["Galley 4", "3 sailors"]);
     expect(of("Galley 4")).toEqual(["Wood", "3 sailors"]);
@@ -111,8 +176,20 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
 
   it("have whole names wherever they lie", () => {
     const battle = { stage: "battle", battle: { adrift: ["gold", "gold"] } } as unknown as View["stage"];
-    const other = at({ stage: battle, galleys: [], ports: [port("valencia", { closed: true }), port("alger", { owner: 1, sailors: 2, wine: true, fort: true, basilica: true, slots: ["wine", null, null] })] });
-    const said = [...Object.values(MOVES).flatMap(([before, after]) => [...told(before, after), ...told(after, before)]), ...told(at(), other), ...told(other, at()), ...heaps(pieces, other).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])];
+    const other = at({
+      stage: battle,
+      galleys: [],
+      ports: [
+        port("valencia", { closed: true }),
+        port("alger", { owner: 1, sailors: 2, wine: true, fort: true, basilica: true, slots: ["wine", null, null] }),
+      ],
+    });
+    const said = [
+      ...Object.values(MOVES).flatMap(([before, after]) => [...told(before, after), ...told(after, before)]),
+      ...told(at(), other),
+      ...told(other, at()),
+      ...heaps(pieces, other).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
+    ];
     for (const text of said) {
       expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object|\b(piece|at|fix|place|good|card)-[a-zA-Z]/);
       expect(text).not.toMatch(/^\s|→\s*$/);
@@ -122,9 +199,31 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
 
 it("the table is packed up person by person, then the board, then the decks", async () => {
   await choose("en");
-  const all = packed(pieces, at({ ports: [port("valencia", { owner: 0, sailors: 3, slots: ["stone", "stone", null] }), port("alger", { fort: true })] }));
-  expect(all.map(({ title }) => title)).toEqual(["Anna", "Bruno", "On the board", "Doge cards, face up", "Doge cards, face down"]);
+  const all = packed(
+    pieces,
+    at({
+      ports: [
+        port("valencia", { owner: 0, sailors: 3, slots: ["stone", "stone", null] }),
+        port("alger", { fort: true }),
+      ],
+    }),
+  );
+  expect(all.map(({ title }) => title)).toEqual([
+    "Anna",
+    "Bruno",
+    "On the board",
+    "Doge cards, face up",
+    "Doge cards, face down",
+  ]);
   const board = all[2]?.lines.map(({ text }) => text);
-  expect(board).toEqual(["Galley 4", "2 × stone and wood", "Fort", "6 sailors", "Cube of Anna", "Black pawn", "White pawn"]);
+  expect(board).toEqual([
+    "Galley 4",
+    "2 × stone and wood",
+    "Fort",
+    "6 sailors",
+    "Cube of Anna",
+    "Black pawn",
+    "White pawn",
+  ]);
   expect(all[1]?.lines.map(({ text }) => text)).toEqual(["6 sailors", "8 ducats"]);
 });

@@ -13,7 +13,9 @@ export function piles({ state, story }: Position): Pile[] {
     ...view.galleys.map(({ galley, zone }) => ({ piece: `galley:${galley}`, place: `zone:${zone}`, count: 1 })),
     ...view.ports.flatMap(port),
     ...view.galleys.flatMap(aboard),
-    ...(view.stage.stage === "battle" ? view.stage.battle.adrift.map((good) => ({ piece: `good:${good}`, place: "adrift", count: 1 })) : []),
+    ...(view.stage.stage === "battle"
+      ? view.stage.battle.adrift.map((good) => ({ piece: `good:${good}`, place: "adrift", count: 1 }))
+      : []),
     ...view.seats.map(({ reserve }, seat) => ({ piece: `sailor:${seat}`, place: `reserve:${seat}`, count: reserve })),
     ...view.seats.flatMap(({ purse }, seat) => money(purse, seat, story)),
     ...tracks(view),
@@ -22,13 +24,18 @@ export function piles({ state, story }: Position): Pile[] {
 
 function aboard({ galley, owner, sailors, goods }: GalleyView): Pile[] {
   const place = `galley:${galley}`;
-  return [...goods.map((good) => ({ piece: `good:${good}`, place, count: 1 })), { piece: `sailor:${owner}`, place, count: sailors }];
+  return [
+    ...goods.map((good) => ({ piece: `good:${good}`, place, count: 1 })),
+    { piece: `sailor:${owner}`, place, count: sailors },
+  ];
 }
 
 function port({ id, owner, sailors, slots, fort, basilica, closed, wine }: PortView): Pile[] {
   const place = `port:${id}`;
   return [
-    ...slots.flatMap((good, index) => (good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : [])),
+    ...slots.flatMap((good, index) =>
+      good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : [],
+    ),
     { piece: "closed", place, count: Number(closed) },
     { piece: "fort", place, count: Number(fort) },
     { piece: "basilica", place, count: Number(basilica) },
@@ -47,7 +54,13 @@ function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
   if (purse !== null) return [{ piece: "ducat", place, count: purse }];
   return [
     { piece: "covered", place: seatAt(seat), count: 1 },
-    { piece: "ducat", place, count: ENOUGH + story.flatMap(({ events }) => events as Event[]).reduce((sum, event) => sum + flow(event, seat), 0), secret: true },
+    {
+      piece: "ducat",
+      place,
+      count:
+        ENOUGH + story.flatMap(({ events }) => events as Event[]).reduce((sum, event) => sum + flow(event, seat), 0),
+      secret: true,
+    },
   ];
 }
 
@@ -75,7 +88,8 @@ export function flow(event: Event, seat: number): number {
 }
 
 function tracks({ galleys, wheel, track, doge }: View): Pile[] {
-  const cards = (place: string, all: object) => Object.entries(all).map(([card, count]) => ({ piece: `doge:${card}`, place, count: count as number }));
+  const cards = (place: string, all: object) =>
+    Object.entries(all).map(([card, count]) => ({ piece: `doge:${card}`, place, count: count as number }));
   return [
     ...galleys.map(({ galley, owner }) => ({ piece: `mark:${owner}`, place: `wheel:${galley}`, count: 1 })),
     { piece: "black", place: `wheel:${wheel.pawn}`, count: 1 },

@@ -29,6 +29,11 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
   const { wins, stage } = viewOf(state);
   const winner = stage.stage === "over" ? stage.winner : null;
-  const lines = wins.map((won, seat) => ({ seat, place: winner === null || winner === seat ? 1 : 2, counts: s("rounds-won", { rounds: won }), facts: [] }));
+  const lines = wins.map((won, seat) => ({
+    seat,
+    place: winner === null || winner === seat ? 1 : 2,
+    counts: s("rounds-won", { rounds: won }),
+    facts: [],
+  }));
   return lines.sort((one, other) => one.place - other.place);
 }

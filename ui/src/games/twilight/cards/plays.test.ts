@@ -6,9 +6,19 @@ import { arrows, commandOf, targets, tilesOf, waysOf } from "./plays";
 const board: Board = { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 };
 
 const step = (pawn: Step["pawn"], by: number): Step => ({ pawn, by });
-const way = (card: Card, steps: Step[], more: Partial<PlayView> = {}): PlayView => ({ play: { card, steps }, uses: suitOf(card), moves: steps, breaks: [], ...more });
-const both = (lower: number, upper: number) => way("guard-11", [step("lower-guard", lower), step("upper-guard", upper)]);
-const PROCESSION = way("doge", [step("doge", 1)], { play: { card: "doge", pair: true, steps: [step("doge", 1)] }, moves: [step("doge", 1), step("lower-guard", 1), step("upper-guard", 1)] });
+const way = (card: Card, steps: Step[], more: Partial<PlayView> = {}): PlayView => ({
+  play: { card, steps },
+  uses: suitOf(card),
+  moves: steps,
+  breaks: [],
+  ...more,
+});
+const both = (lower: number, upper: number) =>
+  way("guard-11", [step("lower-guard", lower), step("upper-guard", upper)]);
+const PROCESSION = way("doge", [step("doge", 1)], {
+  play: { card: "doge", pair: true, steps: [step("doge", 1)] },
+  moves: [step("doge", 1), step("lower-guard", 1), step("upper-guard", 1)],
+});
 /** As the engine lists them. */
 const ALL: PlayView[] = [
   way("doge", [step("doge", 1)]),
@@ -27,15 +37,25 @@ const ALL: PlayView[] = [
 describe("the ways to play a card", () => {
   it("stand on the tile of their face, a procession on its own", () => {
     const tiles = (suit: Suit) => tilesOf(ALL, suit);
-    expect([tiles("doge"), tiles("guards"), tiles("harlequin")]).toEqual([["doge", "procession"], ["guard-11", "guard-close"], ["harlequin-2"]]);
+    expect([tiles("doge"), tiles("guards"), tiles("harlequin")]).toEqual([
+      ["doge", "procession"],
+      ["guard-11", "guard-close"],
+      ["harlequin-2"],
+    ]);
     expect(waysOf(ALL, "procession", "harlequin")).toEqual([PROCESSION]);
     expect(waysOf(ALL, "harlequin-2", "doge").map(({ uses }) => uses)).toEqual(["doge"]);
   });
 
   it("are shown from the left: both Guards, the upper one, the lower one", () => {
-    const shown = waysOf(ALL, "guard-11", "harlequin").map((one) => arrows(one).map(({ pawn, by }) => `${pawn.slice(0, 2)}${by}`).join(" "));
+    const shown = waysOf(ALL, "guard-11", "harlequin").map((one) =>
+      arrows(one)
+        .map(({ pawn, by }) => `${pawn.slice(0, 2)}${by}`)
+        .join(" "),
+    );
     expect(shown).toEqual(["up1 lo1", "up-1 lo1", "up1 lo-1", "up-1 lo-1", "up2", "up-2", "lo2", "lo-2"]);
-    expect(JSON.stringify(commandOf(both(-1, 1)))).toBe('{"do":"Play","play":{"card":"guard-11","steps":[{"pawn":"lower-guard","by":-1},{"pawn":"upper-guard","by":1}]}}');
+    expect(JSON.stringify(commandOf(both(-1, 1)))).toBe(
+      '{"do":"Play","play":{"card":"guard-11","steps":[{"pawn":"lower-guard","by":-1},{"pawn":"upper-guard","by":1}]}}',
+    );
   });
 
   it("lead where the pawns would stand", () => {

@@ -11,7 +11,9 @@ export const faceOf = (tile: Tile): Card => (tile === "procession" ? "doge" : ti
 const tileOf = ({ play }: PlayView): Tile => (play.pair ? "procession" : play.card);
 
 /** The tiles of a suit. */
-export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf))];
+export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [
+  ...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf)),
+];
 
 /** Both Guards first where that is what the card is for, the upper Guard before the lower, left before right. */
 function place({ play: { card, steps } }: PlayView): number[] {
@@ -47,12 +49,14 @@ export function cell(board: Board, pawn: Pawn): number {
 }
 
 /** What is divided between the Guards, from the left. */
-const fromLeft = <Item>(items: Item[], { play }: PlayView): Item[] => (play.steps.length === 2 ? [...items].reverse() : items);
+const fromLeft = <Item>(items: Item[], { play }: PlayView): Item[] =>
+  play.steps.length === 2 ? [...items].reverse() : items;
 
 /** What each arrow moves; none of a card that says it itself. */
 export const arrows = (way: PlayView) => fromLeft(way.play.steps, way);
 
 /** Where a way leads, for the ghosts on the track. */
-export const targets = (way: PlayView, board: Board) => fromLeft(way.moves, way).map(({ pawn, by }) => ({ pawn, to: cell(board, pawn) + by }));
+export const targets = (way: PlayView, board: Board) =>
+  fromLeft(way.moves, way).map(({ pawn, by }) => ({ pawn, to: cell(board, pawn) + by }));
 
 export const commandOf = ({ play }: PlayView): Command => ({ do: "Play", play });

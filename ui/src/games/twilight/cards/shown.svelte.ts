@@ -3,4 +3,9 @@
 import type { PlayView, Suit } from "../../../wire/twilight";
 import type { Tile } from "./plays";
 
-export const shown = $state<{ tile: Tile | null; way: PlayView | null; uses: Suit; turn: string }>({ tile: null, way: null, uses: "harlequin", turn: "" });
+export const shown = $state<{ tile: Tile | null; way: PlayView | null; uses: Suit; turn: string }>({
+  tile: null,
+  way: null,
+  uses: "harlequin",
+  turn: "",
+});

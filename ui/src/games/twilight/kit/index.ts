@@ -10,12 +10,15 @@ import { cardName, GAME, s, suitOf } from "../words";
 function piece(id: string): Named {
   const [kind = "", which = ""] = id.split(":");
   if (kind === "pawn") return { icon: PAWN_ICON[which as Pawn], text: s(`pawn-${which}`) };
-  if (kind === "card") return { icon: SUIT_ICON[suitOf(which as Card)], text: s("stock-card", { card: cardName(which as Card) }) };
+  if (kind === "card")
+    return { icon: SUIT_ICON[suitOf(which as Card)], text: s("stock-card", { card: cardName(which as Card) }) };
   return { icon: kind === "board" ? Board : Quill, text: s(`stock-${kind}`) };
 }
 
 /** Each drawing once: a card bears that of the pawn that it moves. */
-const pawns = Object.fromEntries(Object.entries(BOX).map(([seats, all]) => [seats, all.filter((one) => one.piece.startsWith("pawn"))]));
+const pawns = Object.fromEntries(
+  Object.entries(BOX).map(([seats, all]) => [seats, all.filter((one) => one.piece.startsWith("pawn"))]),
+);
 
 export default {
   box: BOX,

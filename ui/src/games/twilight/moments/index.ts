@@ -19,30 +19,86 @@ const nameOf = (state: TableState, seat: number) => state.settings.seating[seat]
 
 function merchant(seat: number, drawn: boolean, says: string, state: TableState): Moment {
   const names = state.settings.seating.map(({ name }, nth) => ({ name, colour: colourOf(nth) }));
-  return moment(Lot, { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) }, { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" });
+  return moment(
+    Lot,
+    { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) },
+    { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
+  );
 }
 
 /** Who has won, and how it came. */
-function won(winner: number | null, what: "round" | "match", level: string, Icon: typeof Laurel, says: string, note: string, state: TableState): Moment {
+function won(
+  winner: number | null,
+  what: "round" | "match",
+  level: string,
+  Icon: typeof Laurel,
+  says: string,
+  note: string,
+  state: TableState,
+): Moment {
   const title = winner === null ? s(level) : s(`${what}-won`, { seat: nameOf(state, winner) });
-  return moment(News, { Icon: winner === null ? Scales : Icon, way: "shines", colour: winner === null ? null : colourOf(winner), title, note }, { says, stays: READ, ends: "bell" });
+  return moment(
+    News,
+    {
+      Icon: winner === null ? Scales : Icon,
+      way: "shines",
+      colour: winner === null ? null : colourOf(winner),
+      title,
+      note,
+    },
+    { says, stays: READ, ends: "bell" },
+  );
 }
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
   /** The round that ends a match is told with it. */
-  const last = all.some(({ event }) => event === "MatchEnded") ? all.find((event) => event.event === "RoundEnded") : undefined;
+  const last = all.some(({ event }) => event === "MatchEnded")
+    ? all.find((event) => event.event === "RoundEnded")
+    : undefined;
   const of = (event: Event, entry: ToldEntry): Moment[] => {
     const says = narrate([event], state).join(" ");
     switch (event.event) {
       case "MerchantDrawn":
         return [merchant(event.seat, entry.drawn, says, state)];
       case "RoundBegan":
-        return [moment(Beat, { title: s("moment-round"), number: event.round, note: s("moment-begins", { seat: nameOf(state, event.merchant) }) }, { says, stays: GLANCE, ends: "bell" })];
+        return [
+          moment(
+            Beat,
+            {
+              title: s("moment-round"),
+              number: event.round,
+              note: s("moment-begins", { seat: nameOf(state, event.merchant) }),
+            },
+            { says, stays: GLANCE, ends: "bell" },
+          ),
+        ];
       case "RoundEnded":
-        return last ? [] : [won(event.winner, "round", "round-level", event.by.startsWith("doge") ? PAWN_ICON.doge : PAWN_ICON.favourite, says, says, state)];
+        return last
+          ? []
+          : [
+              won(
+                event.winner,
+                "round",
+                "round-level",
+                event.by.startsWith("doge") ? PAWN_ICON.doge : PAWN_ICON.favourite,
+                says,
+                says,
+                state,
+              ),
+            ];
       case "MatchEnded":
-        return [won(event.winner, "match", "match-drawn", Laurel, says, narrate(last ? [last] : [event], state).join(" "), state)];
+        return [
+          won(
+            event.winner,
+            "match",
+            "match-drawn",
+            Laurel,
+            says,
+            narrate(last ? [last] : [event], state).join(" "),
+            state,
+          ),
+        ];
       default:
         return [];
     }

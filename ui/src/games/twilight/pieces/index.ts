@@ -11,8 +11,12 @@ const nameOf = (state: TableState) => (seat: number) => state.settings.seating[s
 
 function piece(id: string, count: number, state: TableState): Thing {
   const [kind, which] = id.split(":");
-  if (kind === "pawn") return { text: pawnName(which as Pawn, nameOf(state)), icon: PAWN_ICON[which as Pawn], one: true };
-  return { text: which ? s("piece-card", { count, card: cardName(which as Card) }) : s("hand-count", { count }), icon: Hand };
+  if (kind === "pawn")
+    return { text: pawnName(which as Pawn, nameOf(state)), icon: PAWN_ICON[which as Pawn], one: true };
+  return {
+    text: which ? s("piece-card", { count, card: cardName(which as Card) }) : s("hand-count", { count }),
+    icon: Hand,
+  };
 }
 
 function place(id: string | null, of: string, state: TableState): Place {

@@ -6,7 +6,14 @@ import type { TableState, View } from "../../../wire/twilight";
 export function piles({ state }: Position): Pile[] {
   const { board, merchant, options, hands, discard } = state.view as View;
   // Before the first round they lie in the box.
-  const pawns = merchant === null ? [] : Object.entries(board).map(([pawn, cell]) => ({ piece: `pawn:${pawn.replace("_", "-")}`, place: `cell:${cell}`, count: 1 }));
+  const pawns =
+    merchant === null
+      ? []
+      : Object.entries(board).map(([pawn, cell]) => ({
+          piece: `pawn:${pawn.replace("_", "-")}`,
+          place: `cell:${cell}`,
+          count: 1,
+        }));
   if (options.hands === "dealt") return pawns;
   return [
     ...pawns,

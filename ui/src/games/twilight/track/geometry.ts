@@ -36,7 +36,9 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
   const unit = (long + 12) / Math.max(1, room - 12);
   const digits = LEGIBLE * unit + 8;
   // The cells are as deep as there is room for, within reason.
-  const tall = phone ? Math.max(5 * 2 * half + digits, depth * unit - top - EDGE) : between(158, unit * (depth - 12) - top - EDGE, upright ? 460 : 330);
+  const tall = phone
+    ? Math.max(5 * 2 * half + digits, depth * unit - top - EDGE)
+    : between(158, unit * (depth - 12) - top - EDGE, upright ? 460 : 330);
   const deep = top + tall + EDGE;
   const scale = Math.min((room - 12) / (long + 12), (depth - 12) / deep);
   const letters = between(18, LEGIBLE / scale, phone ? CELL : 46);
@@ -66,6 +68,11 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
       return { x, y, width, height };
     },
     /** The middle of a pawn's lane. */
-    lane: (pawn: Pawn) => (pawn === "favourite" ? EDGE + (upright || phone ? small / 2 : 31) : phone ? top + (LANES.indexOf(pawn) + 0.5) * lane : first + (NOBLES.includes(pawn) ? 0 : lane)),
+    lane: (pawn: Pawn) =>
+      pawn === "favourite"
+        ? EDGE + (upright || phone ? small / 2 : 31)
+        : phone
+          ? top + (LANES.indexOf(pawn) + 0.5) * lane
+          : first + (NOBLES.includes(pawn) ? 0 : lane),
   };
 }

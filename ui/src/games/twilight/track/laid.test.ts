@@ -32,14 +32,30 @@ it("points a card's arrows where the pawns go", () => {
 
 it("draws the first seat's last cell at the end that it is laid to", () => {
   const lie = { edge: 8, width: 300, height: 1100 };
-  const ends = (upright: boolean, reversed: boolean) => [8, -8].map((cell) => geometry({ ...lie, upright, reversed }).point(cell, 0));
-  expect(ends(false, false)).toEqual([[35, 0], [1155, 0]]);
-  expect(ends(true, true)).toEqual([[0, 1155], [0, 35]]);
-  expect(ends(true, false)).toEqual([[0, 35], [0, 1155]]);
+  const ends = (upright: boolean, reversed: boolean) =>
+    [8, -8].map((cell) => geometry({ ...lie, upright, reversed }).point(cell, 0));
+  expect(ends(false, false)).toEqual([
+    [35, 0],
+    [1155, 0],
+  ]);
+  expect(ends(true, true)).toEqual([
+    [0, 1155],
+    [0, 35],
+  ]);
+  expect(ends(true, false)).toEqual([
+    [0, 35],
+    [0, 1155],
+  ]);
 });
 
 it("writes in letters that are read at arm's length, however small the drawing is", () => {
-  for (const [width, height] of [[1264, 300], [780, 700], [300, 700], [374, 214], [344, 214]] as const) {
+  for (const [width, height] of [
+    [1264, 300],
+    [780, 700],
+    [300, 700],
+    [374, 214],
+    [344, 214],
+  ] as const) {
     const drawn = geometry({ edge: 8, upright: width === 300, reversed: false, width, height });
     const [, , across = 1, down = 1] = drawn.viewBox.split(" ").map(Number);
     expect(drawn.letters * Math.min((width - 12) / across, (height - 12) / down)).toBeGreaterThanOrEqual(15.99);
@@ -48,6 +64,8 @@ it("writes in letters that are read at arm's length, however small the drawing i
 
 it("gives each pawn of a phone a lane of its own, which holds it", () => {
   const drawn = geometry({ edge: 8, upright: false, reversed: false, width: 374, height: 214 });
-  const lanes = (["favourite", "upper-guard", "doge", "lower-guard", "merchant", "harlequin"] as const).map((pawn) => drawn.lane(pawn));
+  const lanes = (["favourite", "upper-guard", "doge", "lower-guard", "merchant", "harlequin"] as const).map((pawn) =>
+    drawn.lane(pawn),
+  );
   lanes.slice(1).forEach((lane, index) => expect(lane - (lanes[index] ?? 0)).toBeGreaterThanOrEqual(2 * drawn.half));
 });
