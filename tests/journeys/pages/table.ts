@@ -1,0 +1,103 @@
+// The screen of a game: its bar, the game's own panel, and what opens over both. It is the same on a tablet, a phone
+// and inside the frame of a turned screen.
+
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { t } from "../support/t";
+
+export class TablePage {
+  readonly bar: Locator;
+  readonly panel: Locator;
+  /** What is asked, in the panel. */
+  readonly question: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
+  /** What the hands are to do on the physical table. */
+  readonly instructions: Locator;
+  /** The card at the finger: what a touch would do, or a choice. */
+  readonly card: Locator;
+  /** The button of that card, for the second touch. It accepts touches once it is enabled. */
+  readonly confirm: Locator;
+  /** Whose device this is, on a guest's device. */
+  readonly seat: Locator;
+  /** What the player of this device holds. */
+  readonly holds: Locator;
+  /** Whose turn it is, on a guest's device. */
+  readonly turn: Locator;
+
+  constructor(
+    readonly page: Page,
+    /** The frame that holds the screen, if it is turned. */
+    readonly screen: Page | FrameLocator = page,
+  ) {
+    this.bar = screen.getByTestId("bar");
+    this.panel = screen.getByTestId("panel");
+    this.question = this.panel.getByTestId("question");
+    this.undo = screen.getByTestId("undo");
+    this.redo = screen.getByTestId("redo");
+    this.instructions = screen.getByTestId("instructions");
+    this.card = screen.getByTestId("finger-card");
+    this.confirm = screen.getByTestId("finger-action").getByRole("button");
+    this.seat = screen.getByTestId("guest-seat");
+    this.holds = screen.getByTestId("guest-holds");
+    this.turn = screen.getByTestId("guest-turn");
+  }
+
+  /** A button of the screen by its message. */
+  button(name: string | RegExp): Locator {
+    return this.screen.getByRole("button", { name, exact: true });
+  }
+
+  /** The sheet that is open, or the one of this title. */
+  sheet(title?: string): Locator {
+    return this.screen.getByRole("dialog", title === undefined ? {} : { name: title, exact: true });
+  }
+
+  /** How many lines the shown record has. */
+  async length(): Promise<number> {
+    return Number(await this.bar.getAttribute("data-length"));
+  }
+
+  /** Waits until the record that is shown has this many lines. */
+  async expectLength(length: number): Promise<void> {
+    await expect(this.bar).toHaveAttribute("data-length", String(length));
+  }
+
+  /** Waits until something was entered after the record had this length. */
+  async expectEntered(since: number): Promise<void> {
+    await expect(this.bar).not.toHaveAttribute("data-length", String(since));
+  }
+
+  /** Does what becomes an entry, and waits until it is shown. */
+  async enter(act: () => Promise<unknown>): Promise<void> {
+    const before = await this.length();
+    await act();
+    await this.expectEntered(before);
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.button(t("table-menu")).click();
+    const menu = this.sheet(t("table-menu"));
+    await menu.waitFor();
+    return menu;
+  }
+
+  async openRecord(): Promise<Locator> {
+    await this.button(t("table-record")).click();
+    const sheet = this.sheet();
+    await sheet.waitFor();
+    return sheet;
+  }
+
+  /** Closes the sheet that is open by its button. */
+  async closeSheet(): Promise<void> {
+    await this.sheet()
+      .getByRole("button", { name: t("app-close"), exact: true })
+      .click();
+    await expect(this.sheet()).toHaveCount(0);
+  }
+
+  /** Goes back to the first page. */
+  async back(): Promise<void> {
+    await this.bar.getByRole("button", { name: t("app-back"), exact: true }).click();
+  }
+}
