@@ -1,34 +1,46 @@
-// A galley that lies in another zone than before is seen to sail there.
+// Galleys that move to another zone are seen to sail there.
 
 import type { Ship } from "../board";
 import type { Point } from "./geometry";
 
-/** How long it takes, and how long after the last one another is seen at all: whoever goes along the story of a table
- * quickly sees galleys where they lie. Milliseconds. */
+/** Duration of the animation in milliseconds. */
 const TAKES = 600;
+
+/** A move that follows the one before within so many milliseconds is not animated: quick steps through a replay show
+ * galleys where they are. */
 const APART = 150;
 
-/** What happens within so many milliseconds happens at once. */
-const ONCE = 50;
+interface Berthed {
+  zone: string;
+  at: Point;
+  /** Whether the galley left the chart in an earlier update. */
+  gone: boolean;
+}
 
-/** Where each galley of a chart lay last. */
+/** Remembers where each galley of a chart was last. All changes of one update of the screen happen in one task, however
+ * long it takes on a slow device, so a microtask marks its end. */
 export class Courses {
-  private readonly last: Record<string, { zone: string; at: Point; left: number }> = {};
+  private readonly last: Record<string, Berthed> = {};
   private moved = -Infinity;
   private follows = false;
+  /** Whether a galley has moved in this update. */
+  private moving = false;
 
-  /** Notes where a galley lies, and lets it sail there if it lay in another zone; ends when it lies there no more. */
+  /** Notes where a galley is, and animates it if it was in another zone before this update. Returns what ends that. */
   to({ galley, owner }: Ship, zone: string, at: Point, mark: Element): () => void {
     const name = `${owner} ${galley}`;
-    const now = performance.now();
     const from = this.last[name];
-    const here = (this.last[name] = { zone, at, left: Infinity });
-    if (from && from.zone !== zone && now < from.left + ONCE) this.sail(from.at, at, mark, now);
-    return () => (here.left = performance.now());
+    const here = (this.last[name] = { zone, at, gone: false });
+    if (from && from.zone !== zone && !from.gone) this.sail(from.at, at, mark);
+    return () => queueMicrotask(() => (here.gone = true));
   }
 
-  private sail(from: Point, at: Point, mark: Element, now: number): void {
-    if (now - this.moved > ONCE) [this.follows, this.moved] = [now - this.moved < APART, now];
+  private sail(from: Point, at: Point, mark: Element): void {
+    if (!this.moving) {
+      const now = performance.now();
+      [this.moving, this.follows, this.moved] = [true, now - this.moved < APART, now];
+      queueMicrotask(() => (this.moving = false));
+    }
     if (this.follows || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const begins = `${from.x - at.x}px ${from.y - at.y}px`;
     mark.animate([{ translate: begins }, { translate: "0 0" }], {
