@@ -1,11 +1,12 @@
-// What holds of every game's words, in every language. Tests alone import it.
+// Checks of a game's texts, the same for every game and language. Only tests import it.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose, LANGUAGES, say, stand, texts } from "../lang/index.svelte";
 
-/** Samples of what is said over the wire, by their tags. */
+/** Samples of the values of a wire type, by their tags. */
 type Samples<T> = Record<string, T | readonly T[]>;
 
+/** The texts of a game, and samples of everything that they describe. */
 export interface Wording<Event, Breach, Question> {
   /** Its language files: the game, and its chapters. */
   texts: [string, ...string[]];
@@ -19,37 +20,72 @@ export interface Wording<Event, Breach, Question> {
   ask(question: Question): string;
   /** The chapters of its rules. */
   chapters: Record<string, string[]>;
-  /** The beginnings of keys that stand for values in sentences: none may be left in one. */
+  /** Prefixes of message keys that stand for values in sentences: a finished sentence contains none. */
   keys: string[];
-  /** Everything else that there are words for, in the language that is shown. */
+  /** All further texts, in the current language. */
   others(): string[];
 }
 
-/** Nothing is missing, and no placeholder is left. */
-export function written(text: string | null): void {
-  expect(text).toBeTruthy();
-  expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object/);
+/** A text to check: its name in a failure, and how to get it. */
+type Check = [name: string, read: () => string | null | undefined];
+
+/** A text that no value was left out of, and no placeholder is left in. */
+const UNFINISHED = /\{|\}|undefined|NaN|\[object/;
+
+/** The word for a value that is absent. Sentences about rules use it in some languages. */
+const ABSENT = /\bnone\b/;
+
+/** A message key in place of a value: one of `keys`, or one that every game has. */
+function keyPattern(keys: string[]): RegExp {
+  return new RegExp(`\\b(event|rule|ask|flaw|fix|${keys.join("|")})-[a-zA-Z0-9]`);
 }
 
-/** A whole sentence: no key is left in it either. */
-export function sentence(text: string | null, keys: string[]): void {
-  written(text);
-  expect(text).not.toMatch(new RegExp(`\\b(event|rule|ask|flaw|fix|${keys.join("|")})-[a-zA-Z0-9]`));
+/** Lists every text that is missing, unfinished or matches a barred pattern, each by its name. */
+export function faultyTexts(checks: Check[], ...barred: RegExp[]): string[] {
+  return checks.flatMap(([name, read]) => {
+    try {
+      const text = read();
+      if (!text) return [`${name}: missing`];
+      return [UNFINISHED, ...barred].some((pattern) => pattern.test(text)) ? [`${name}: ${text}`] : [];
+    } catch (error) {
+      return [`${name}: ${String(error)}`];
+    }
+  });
 }
 
-/** The word that stands for a value that is not there. Sentences about rules mean it in some languages. */
-const LEFT_OUT = /\bnone\b/;
+/** Lists every sentence that is missing, unfinished or contains a message key, each by its name. */
+export function faultySentences(checks: Check[], keys: string[], ...barred: RegExp[]): string[] {
+  return faultyTexts(checks, keyPattern(keys), ...barred);
+}
 
 const rules = import.meta.glob<string>("../lang/*/*.rules.ftl", { eager: true, query: "?raw", import: "default" });
 
-function flat<T>(samples: Samples<T>): [string, T][] {
-  return Object.entries(samples).flatMap(([tag, all]) => [all].flat().map((one): [string, T] => [tag, one as T]));
+/** One check for each sample. */
+function checksOf<T>(what: string, samples: Samples<T>, read: (sample: T) => string): Check[] {
+  return Object.entries(samples).flatMap(([tag, all]) =>
+    [all].flat().map((one, nth): Check => [`${what} ${tag} ${nth}`, () => read(one as T)]),
+  );
 }
 
-/** Every event is told in one line, every breach explained, every question asked, and nothing has no words. */
-export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Question>): void {
-  const whole = (text: string | null) => sentence(text, game.keys);
+/** A message and its title. */
+function titled(said: (key: string) => string | null, key: string): Check[] {
+  return [key, `${key}#title`].map((one) => [one, () => said(one)]);
+}
+
+/** Tests in every language that each event is narrated in one line, each breach explained, each question asked, and
+ * each rule has a help text. */
+export function testTexts<Event, Breach, Question>(game: Wording<Event, Breach, Question>): void {
   const said = (key: string) => say(game.texts[0], key);
+  const line = (event: Event) => {
+    const lines = game.narrate(event);
+    if (lines.length !== 1) throw new Error(`${lines.length} lines`);
+    return lines[0] ?? "";
+  };
+  const chapters = Object.keys(game.chapters);
+  const ids = Object.values(game.chapters).flat();
+
+  it("puts the goal first", () => expect(chapters[0]).toBe("goal"));
+
   describe.each(Object.keys(LANGUAGES))("the words in %s", (language) => {
     beforeAll(async () => {
       if (game.common) {
@@ -60,36 +96,24 @@ export function holds<Event, Breach, Question>(game: Wording<Event, Breach, Ques
       await choose(language);
     });
 
-    it.each(flat(game.events))("tell %s", (_, event) => {
-      const told = game.narrate(event);
-      expect(told).toHaveLength(1);
-      told.forEach(whole);
-      expect(told[0]).not.toMatch(LEFT_OUT);
-    });
-
-    it.each(flat(game.breaches))("explain %s", (_, breach) => {
-      whole(game.breach(breach));
-      if (language === "ru") expect(game.breach(breach)).not.toMatch(LEFT_OUT);
-    });
-
-    it.each(flat(game.questions))("ask %s", (_, question) => whole(game.ask(question)));
-
-    it("put the goal first, and introduce each chapter of the rules", () => {
-      expect(Object.keys(game.chapters)[0]).toBe("goal");
-      for (const chapter of Object.keys(game.chapters))
-        [said(`chapter-${chapter}`), said(`chapter-${chapter}#title`)].forEach(written);
+    it("have a finished text for everything", () => {
+      expect([
+        ...faultySentences(checksOf("event", game.events, line), game.keys, ABSENT),
+        ...faultySentences(
+          checksOf("breach", game.breaches, game.breach),
+          game.keys,
+          ...(language === "ru" ? [ABSENT] : []),
+        ),
+        ...faultySentences(checksOf("question", game.questions, game.ask), game.keys),
+        ...faultyTexts(chapters.flatMap((chapter) => titled(said, `chapter-${chapter}`))),
+        ...faultyTexts(ids.flatMap((id) => titled(said, `help-${id}`))),
+        ...faultyTexts(game.others().map((text, nth) => [`other ${nth}`, () => text])),
+      ]).toEqual([]);
     });
 
     it("explain every rule once", () => {
-      const ids = Object.values(game.chapters).flat();
-      for (const id of ids) [said(`help-${id}`), said(`help-${id}#title`)].forEach(written);
-      expect(ids.toSorted()).toEqual(
-        [...(rules[`../lang/${language}/${game.texts[0]}.rules.ftl`] ?? "").matchAll(/^help-(\S+) =/gm)]
-          .map(([, id]) => id)
-          .toSorted(),
-      );
+      const file = rules[`../lang/${language}/${game.texts[0]}.rules.ftl`] ?? "";
+      expect(ids.toSorted()).toEqual([...file.matchAll(/^help-(\S+) =/gm)].map(([, id]) => id).toSorted());
     });
-
-    it("name everything else", () => game.others().forEach(written));
   });
 }

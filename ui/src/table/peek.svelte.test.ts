@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { Peek } from "./peek.svelte";

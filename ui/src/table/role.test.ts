@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from "vitest";
 import { TableSession } from "./session.svelte";
 import { stillOf } from "./still";

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from "vitest";
 
 const said: [string, unknown][] = [];

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from "vitest";
 import { rulesOf } from "../../games/narrator";
 import { choose, LANGUAGES, t, texts } from "../../lang/index.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from "vitest";
 import { choose, LANGUAGES, t, texts } from "../../lang/index.svelte";
 import { finding } from "./findings";

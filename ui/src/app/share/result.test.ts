@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeAll, expect, test } from "vitest";
 import type { GameUI } from "../../games/contract";
 import { choose, texts } from "../../lang/index.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose } from "../../lang/index.svelte";
 import type { HeadToHead, PersonFigures, Reply, Request, Statistics } from "../../wire/types";

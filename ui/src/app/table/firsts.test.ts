@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { gameUI, GAMES } from "../../games";

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
+
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
-import { holds } from "../laws";
+import { testTexts } from "../laws";
 import { ask, breach, narrate } from "./narrate";
 import CHAPTERS from "./rules";
 import { doesText, GAME, hardText, RANKS, rankName, TOKENS, tokenText, worthText } from "./words";
@@ -124,7 +126,7 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   NextRaid: { ask: "NextRaid" },
 };
 
-holds<Event, Breach, Question>({
+testTexts<Event, Breach, Question>({
   texts: [GAME, "breaches", "rules"],
   events: EVENTS,
   breaches: BREACHES,

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima-1996/boards/mediterranean-1996.json";
 import { choose, LANGUAGES, stand, texts } from "../../lang/index.svelte";
@@ -12,7 +14,7 @@ import type {
   Question,
   TableState,
 } from "../../wire/serenissima-1996";
-import { holds, sentence } from "../laws";
+import { faultySentences, testTexts } from "../laws";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
@@ -348,7 +350,7 @@ const KEYS = ["good", "nation", "phase", "place", "zone", "is", "by"];
 
 stand(GAME, "chart");
 beforeAll(() => texts("chart", "board"));
-holds<Event, Breach, Question>({
+testTexts<Event, Breach, Question>({
   texts: [GAME, "panel", "breaches", "rules", "pieces"],
   events: {
     ...EVENTS,
@@ -374,11 +376,14 @@ holds<Event, Breach, Question>({
 describe.each(Object.keys(LANGUAGES))("one entry in %s", (language) => {
   beforeAll(() => choose(language));
 
-  it.each(
-    Object.values<Event[]>(EVENTS)
-      .flat()
-      .map((event) => [event.event, event] as const),
-  )("says what undoing %s takes back", (_, event) => sentence(undoes([event], state), KEYS));
+  it("says what undoing any event takes back", () => {
+    const events = Object.values<Event[]>(EVENTS).flat();
+    const faults = faultySentences(
+      events.map((event, nth) => [`${nth} ${event.event}`, () => undoes([event], state)]),
+      KEYS,
+    );
+    expect(faults).toEqual([]);
+  });
 });
 
 describe("one entry in words", () => {

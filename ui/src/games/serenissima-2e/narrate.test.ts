@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
+
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima/boards/mediterranean-2012.json";
 import { choose, LANGUAGES } from "../../lang/index.svelte";
 import type { Board, BoardEdit, Breach, Cards, Event, Fix, Question, TableState } from "../../wire/serenissima-2e";
-import { holds, sentence } from "../laws";
+import { faultySentences, testTexts } from "../laws";
 import CHAPTERS from "./rules";
 import { GAME, s } from "./words";
 import { ask, breach, narrate, undoes } from "./narrate";
@@ -340,7 +342,7 @@ const blockade: Event = {
 };
 const ended: Event = { event: "ActivationEnded", seat: 1, galley: 4 };
 
-holds<Event, Breach, Question>({
+testTexts<Event, Breach, Question>({
   texts: [GAME, "panel", "screen", "board", "breaches", "rules"],
   common: ["chart", "board"],
   events: {
@@ -361,15 +363,23 @@ holds<Event, Breach, Question>({
 describe.each(Object.keys(LANGUAGES))("one entry in %s", (language) => {
   beforeAll(() => choose(language));
 
-  it.each(
-    Object.values<Event[]>(EVENTS)
-      .flat()
-      .map((event) => [event.event, event] as const),
-  )("says what undoing %s takes back", (_, event) => sentence(undoes([event], state), KEYS));
+  it("says what undoing any event takes back", () => {
+    const events = Object.values<Event[]>(EVENTS).flat();
+    const faults = faultySentences(
+      events.map((event, nth) => [`${nth} ${event.event}`, () => undoes([event], state)]),
+      KEYS,
+    );
+    expect(faults).toEqual([]);
+  });
 
   it("tells a blockade that leaves the galley nothing to do, and that its activation is over", () => {
     const over = narrate([blockade, ended], state);
-    over.forEach((text) => sentence(text, KEYS));
+    expect(
+      faultySentences(
+        over.map((text) => ["narration", () => text]),
+        KEYS,
+      ),
+    ).toEqual([]);
     expect(over).toHaveLength(1);
     expect(over).not.toEqual(narrate([blockade], state));
   });

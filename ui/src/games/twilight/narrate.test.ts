@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
-import { holds } from "../laws";
+import { testTexts } from "../laws";
 import { ask, breach, narrate } from "./narrate";
 import CHAPTERS from "./rules";
 import { FACES } from "../../wire/twilight";
@@ -104,7 +106,7 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   NextRound: { ask: "NextRound" },
 };
 
-holds<Event, Breach, Question>({
+testTexts<Event, Breach, Question>({
   texts: [GAME, "breaches", "rules"],
   events: EVENTS,
   breaches: BREACHES,

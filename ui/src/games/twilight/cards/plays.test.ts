@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from "vitest";
 import type { Board, PlayView, Card, Step, Suit } from "../../../wire/twilight";
 import { suitOf } from "../words";

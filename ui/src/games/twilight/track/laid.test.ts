@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { facing } from "../../../table/facing.svelte";
 import type { Chair, Side } from "../../../wire/types";
