@@ -1,7 +1,12 @@
 // The Chromium of the system, without network and graphics card.
 
+import { existsSync } from "node:fs";
+
+/** Debian's headless Chromium. It has no windows, so none of its pages stops drawing because another covers it. */
+const HEADLESS = "/usr/bin/chromium-headless-shell";
+
 /** The browser that the journeys drive. */
-export const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+export const CHROMIUM = process.env["CHROMIUM"] ?? (existsSync(HEADLESS) ? HEADLESS : "/usr/bin/chromium");
 
 /** Without these, Chromium asks for services that no test machine has. */
 export const CHROMIUM_ARGS = [
