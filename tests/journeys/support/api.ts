@@ -128,6 +128,16 @@ export class Api {
     await this.send({ type: "command", table, id: freshId(), head, by, command, waive } as Request);
   }
 
+  /** Says what a line of a record says, for the same player or chance. */
+  async repeat(table: number, line: string): Promise<void> {
+    const { by, deed } = JSON.parse(line);
+    const { head, asks, sealed } = (await this.state(table)) as any;
+    const asked = [...asks, ...sealed].find(([actor]: [unknown]) => JSON.stringify(actor) === JSON.stringify(by));
+    const { command } = deed.command;
+    const said = { type: "command", table, id: freshId(), head, by, command, waive: [], question: asked?.[2] ?? null };
+    await this.send(said as unknown as Request);
+  }
+
   /** Says the first legal command that `choose` accepts, or the first. */
   async moveOn(table: number, choose: (command: any) => boolean = () => false): Promise<TableState> {
     const state = await this.state(table);

@@ -1,0 +1,50 @@
+// The chart of both editions of Serenissima: its zones, and the plates of its ports.
+
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { like, texts, type Translate } from "../support/t";
+
+/** Every plate, in its zone. */
+const PLATES = "[data-zone]:has([data-testid=plate])";
+
+export class Chart {
+  readonly t: Translate;
+  readonly map: Locator;
+  /** Zones that the active galley can reach without a blockade. */
+  readonly free: Locator;
+  /** Zones out of its reach. */
+  readonly far: Locator;
+  /** Shows the whole chart, where it frames a part. */
+  readonly whole: Locator;
+  /** How many printed values of the board are only assumed. */
+  readonly assumed: Locator;
+
+  constructor(screen: Page | FrameLocator, game: "serenissima-2e" | "serenissima-1996") {
+    this.t = texts(game);
+    this.map = screen.getByRole("group", { name: this.t("map-title"), exact: true });
+    this.free = this.map.locator("[data-testid=zone][data-reach=free]");
+    this.far = this.map.locator("[data-testid=zone]:not([data-reach])");
+    this.whole = screen.getByRole("button", { name: this.t("map-whole"), exact: true });
+    this.assumed = screen.getByRole("button", { name: like(this.t("map-assumed", { values: "*" })) });
+  }
+
+  zone(id: string): Locator {
+    return this.map.locator(`[data-testid=zone][data-zone="${id}"]`);
+  }
+
+  /** The plates of ports that the chart shows. */
+  get plates(): Locator {
+    return this.map.locator(PLATES);
+  }
+
+  /** The plate of the port in a zone. */
+  plate(zone: string): Locator {
+    return this.map.locator(`[data-zone="${zone}"]`).getByTestId("plate");
+  }
+
+  /** The ids of zones that match a locator and have a port whose plate is shown. */
+  async withPlates(zones: Locator): Promise<string[]> {
+    const idsOf = (found: Locator) => found.evaluateAll((all) => all.map((one) => one.getAttribute("data-zone") ?? ""));
+    const plated = await idsOf(this.plates);
+    return (await idsOf(zones)).filter((id) => plated.includes(id));
+  }
+}
