@@ -3,9 +3,12 @@
 mod android;
 mod bundle;
 mod carried;
+mod changed;
 mod container;
 mod elsewhere;
 mod fresh;
+mod gallery;
+mod journeys;
 mod lang;
 mod new_game;
 #[cfg(feature = "web")]
@@ -43,17 +46,7 @@ enum Command {
     /// Checks that what is built for another system is sound for it.
     Check { system: System },
     /// Installs what is missing and runs every check and test.
-    Test {
-        /// Only the steps with these names.
-        #[arg(long)]
-        only: Vec<String>,
-        /// All steps but these.
-        #[arg(long)]
-        skip: Vec<String>,
-        /// Also make the packages and try them, which takes minutes; a release does.
-        #[arg(long)]
-        bundle: bool,
-    },
+    Test(test::Selection),
     /// Runs the benches and prints their tables.
     Bench {
         /// Only those with these names.
@@ -74,6 +67,8 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Writes the recorded states of the gallery of the screen; `npm run gallery` shows them.
+    Gallery,
     /// Audits the language files.
     Lang,
     /// Lists each rule id with its tests.
@@ -99,7 +94,7 @@ enum System {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Run { browser } => run(browser),
-        Command::Test { only, skip, bundle } => return test::run(&only, &skip, bundle),
+        Command::Test(selection) => return test::run(&selection),
         Command::Check { system: System::Android } => android::check(),
         Command::Check { system: System::Web } => web::check(),
         Command::Check { system: System::Windows } => windows::check(),
@@ -107,6 +102,7 @@ fn main() -> ExitCode {
         Command::Bundle { debug } => bundle::make(debug).map(|_| ()),
         Command::Web => web::make(),
         Command::Types { check } => types(check),
+        Command::Gallery => gallery::write(),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
         Command::NewGame { name } => new_game::begin(&root(), &name),

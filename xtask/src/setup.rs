@@ -29,7 +29,8 @@ const WINDOW: &[&str] = &[
 ];
 
 /// Debian packages that the journeys drive the screen with.
-const JOURNEYS: &[&str] = &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-driver", "fonts-noto-core"];
+const JOURNEYS: &[&str] =
+    &["xvfb", "webkit2gtk-driver", "dbus-x11", "chromium", "chromium-headless-shell", "fonts-noto-core"];
 
 /// The Debian package of the database server that nodes of a club share. Tests start one of their own from it.
 pub const DATABASE: &[&str] = &["postgresql"];
@@ -104,16 +105,23 @@ fn installed(package: &str) -> bool {
         .is_ok_and(|out| String::from_utf8_lossy(&out.stdout).contains("install ok installed"))
 }
 
-/// Installs the npm packages of the lock file when they are missing or older, and builds the screen.
+/// Installs the screen's npm packages where they are missing or older than the lock file, and builds the screen.
 pub fn screen() -> Done {
-    packages()?;
+    install(&root().join("ui"))?;
     npm(&["run", "--silent", "build"])
 }
 
-/// Installs the npm packages of the lock file when they are missing or older than it.
+/// Installs the npm packages of the screen and of the journeys where they are missing or older than their lock files.
 pub fn packages() -> Done {
-    let ui = root().join("ui");
-    let age = |path: &str| std::fs::metadata(ui.join(path)).and_then(|data| data.modified()).ok();
+    for folder in [root().join("ui"), crate::journeys::folder()] {
+        install(&folder)?;
+    }
+    Ok(())
+}
+
+/// Installs the npm packages of one folder.
+fn install(folder: &Path) -> Done {
+    let age = |path: &str| std::fs::metadata(folder.join(path)).and_then(|data| data.modified()).ok();
     let fresh = match (age("node_modules/.package-lock.json"), age("package-lock.json")) {
         (Some(there), Some(wanted)) => there >= wanted,
         _ => false,
@@ -121,6 +129,6 @@ pub fn packages() -> Done {
     if fresh {
         return Ok(());
     }
-    println!("Installing the npm packages of the screen from its lock file.");
-    npm(&["ci", "--no-audit", "--no-fund"])
+    println!("Installing the npm packages of {} from its lock file.", folder.display());
+    run("npm", &["ci", "--no-audit", "--no-fund"], folder)
 }

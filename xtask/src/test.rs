@@ -1,123 +1,219 @@
 //! `cargo xtask test`: every check and test, counted.
 
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
-use std::sync::Mutex;
 use std::time::Instant;
 
+use crate::changed;
+use crate::journeys::{self, Projects};
 use crate::setup;
 use crate::shell::{Done, called, root, there_is};
 
-/// What a step came to.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    passed: u64,
-    failed: u64,
+/// How many journeys may pass only on their second try before the run fails.
+const MOST_FLAKY: usize = 2;
+
+/// What to run.
+#[derive(clap::Args)]
+pub struct Selection {
+    /// Only the steps with these names.
+    #[arg(long)]
+    only: Vec<String>,
+    /// All steps but these.
+    #[arg(long)]
+    skip: Vec<String>,
+    /// Only the steps that a change since this revision (or the last commit on the remote's main branch) can affect.
+    #[arg(long, num_args = 0..=1, default_missing_value = "")]
+    changed: Option<String>,
+    /// Also what takes long: more seeds in property tests, packages, the web app, other systems.
+    #[arg(long)]
+    long: bool,
+}
+
+/// The outcome of a step.
+#[derive(Clone, Default)]
+pub struct Tally {
+    pub passed: u64,
+    pub failed: u64,
+    /// Tests that passed on their second try, each with its trace.
+    pub flaky: Vec<String>,
 }
 
 impl Tally {
-    fn and(self, other: Self) -> Self {
-        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+    /// One check that passed.
+    fn one() -> Self {
+        Self { passed: 1, ..Self::default() }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.flaky.extend(other.flaky);
     }
 }
 
-/// A step: its name, and what it does.
+type Outcome = Result<Tally, Box<dyn std::error::Error>>;
+
+/// A step: its name, what it does, and which changes can affect it.
 struct Step {
     name: &'static str,
-    run: fn() -> Result<Tally, Box<dyn std::error::Error>>,
+    run: fn(&Selection) -> Outcome,
+    /// Beginnings of paths in the repository; a change elsewhere cannot affect this step.
+    inputs: &'static [&'static str],
 }
 
 impl Step {
-    /// Takes the step; gives its line for the summary, and what it came to.
-    fn take(&self) -> (String, Tally) {
+    /// Runs the step; gives its line of the summary and its outcome. An error counts as one failure.
+    fn take(&self, selection: &Selection) -> (String, Tally) {
         println!("\n==== {} ====", self.name);
         let began = Instant::now();
-        let tally = (self.run)().unwrap_or_else(|failure| {
-            println!("{}: {failure}", self.name);
-            Tally { passed: 0, failed: 1 }
+        let tally = (self.run)(selection).unwrap_or_else(|error| {
+            println!("{}: {error}", self.name);
+            Tally { failed: 1, ..Tally::default() }
         });
         let seconds = began.elapsed().as_secs();
         let line = format!("{:<10} {:>5} passed {:>3} failed {seconds:>5} s", self.name, tally.passed, tally.failed);
+        println!("==== {line} ====");
         (line, tally)
     }
 }
 
-/// Everything, with the same features each time, so that nothing is built twice.
-const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
+/// The same features for every call of cargo, so that nothing is built twice.
+pub const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
 
-/// One after the other; what stands in one line at the same time.
+/// Where Rust code and what it embeds is.
+const RUST: &[&str] =
+    &["Cargo", ".cargo/", "crates/", "src-tauri/", "tests/Cargo", "tests/src/", "tests/suite", "xtask/"];
+/// Where the screen is.
+const SCREEN: &[&str] = &["ui/"];
+/// Everything that a running program is made of, and its journeys.
+const PROGRAM: &[&str] = &["Cargo", "crates/", "src-tauri/", "ui/", "tests/journeys/", "tests/records/", "tests/src/"];
+
+/// The usual steps: rounds one after the other, the steps of a round at the same time.
 const STEPS: &[&[Step]] = &[
-    &[Step { name: "packages", run: || once(setup::packages()) }],
-    &[Step { name: "screen", run: || once(npm(&["run", "--silent", "build"])) }],
-    &[Step { name: "format", run: || once(cargo(&["fmt", "--all", "--check"])) }],
-    // The screen's own checks keep one core busy and need nothing of cargo; clippy's build often has one to spare.
+    &[Step { name: "packages", run: |_| once(setup::packages()), inputs: &[""] }],
+    &[
+        Step { name: "screen", run: |_| once(npm(&["run", "--silent", "build"])), inputs: &[""] },
+        Step { name: "format", run: |_| once(cargo(&["fmt", "--all", "--check"])), inputs: RUST },
+    ],
+    // The screen's checks keep one core busy and need nothing of cargo.
+    &[
+        Step { name: "clippy", run: |_| once(clippy()), inputs: RUST },
+        Step { name: "check", run: |_| once(check()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
+        Step { name: "lint", run: |_| once(lint()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
+    ],
     &[
         Step {
-            name: "clippy",
-            run: || once(cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())),
+            name: "rust",
+            run: rust_tests,
+            inputs: &["Cargo", "crates/", "src-tauri/", "tests/", "xtask/", "ui/", "docs/"],
         },
-        Step { name: "check", run: || once(npm(&["run", "--silent", "check"])) },
-        Step { name: "lint", run: || once(npm(&["run", "--silent", "lint"])) },
+        Step {
+            name: "vitest",
+            run: |_| counted("npm", &["run", "--silent", "test"], &root().join("ui"), &[]),
+            inputs: SCREEN,
+        },
     ],
-    // Its build leaves a core idle now and then as well.
+    &[Step {
+        name: "cluster",
+        run: cluster,
+        inputs: &["Cargo", "crates/", "tests/Cargo", "tests/src/", "tests/suite"],
+    }],
+    // Once each and unmeasured, so that every bench still runs.
     &[
-        Step { name: "rust", run: rust_tests },
-        Step { name: "vitest", run: || counted("npm", &["run", "--silent", "test"], &root().join("ui")) },
+        Step {
+            name: "benches",
+            run: |_| once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())),
+            inputs: &["Cargo", "crates/", "tests/"],
+        },
+        Step { name: "window", run: |_| journeys::run(&Projects::WINDOW), inputs: PROGRAM },
     ],
-    &[Step { name: "cluster", run: cluster }],
-    // Each once, unmeasured: a bench that nobody runs rots.
     &[
-        Step { name: "benches", run: || once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())) },
-        Step { name: "webview", run: || journeys("webview") },
+        Step {
+            name: "types",
+            run: |_| once(xtask(&["types", "--check"])),
+            inputs: &["crates/", "ui/src/wire/", "docs/"],
+        },
+        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &["ui/src/lang/", "xtask/src/lang"] },
+        Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
-    &[Step { name: "types", run: || once(xtask(&["types", "--check"])) }],
-    &[Step { name: "lang", run: || once(xtask(&["lang"])) }],
-    &[Step { name: "rules", run: || once(xtask(&["rules"])) }],
-    &[Step { name: "browser", run: || journeys("browser") }],
+    &[Step { name: "gallery", run: gallery, inputs: PROGRAM }],
+    &[Step { name: "browser", run: |_| journeys::run(&Projects::BROWSER), inputs: PROGRAM }],
+    &[Step { name: "club", run: club, inputs: PROGRAM }],
 ];
 
-/// What builds for minutes what nothing else needs: only when it is asked for.
+/// Steps that build for minutes what nothing else needs: only when they are asked for.
 const LONG: &[&[Step]] = &[
-    &[Step { name: "bundle", run: || Ok(Tally { passed: crate::bundle::make(false)?, failed: 0 }) }],
-    &[Step { name: "updater", run: || once(crate::updater::check()) }],
-    &[Step { name: "android", run: || once(crate::android::check()) }],
-    &[Step { name: "web", run: web }],
-    &[Step { name: "windows", run: windows }],
-    &[Step { name: "container", run: || once(crate::container::try_one()) }],
-    &[Step { name: "new-game", run: || once(crate::new_game::try_one()) }],
+    &[Step {
+        name: "bundle",
+        run: |_| crate::bundle::make(false).map(|passed| Tally { passed, ..Tally::default() }),
+        inputs: &[],
+    }],
+    &[Step { name: "updater", run: |_| once(crate::updater::check()), inputs: &[] }],
+    &[Step { name: "android", run: |_| once(crate::android::check()), inputs: &[] }],
+    &[Step { name: "web", run: web, inputs: &[] }],
+    &[Step { name: "windows", run: windows, inputs: &[] }],
+    &[Step { name: "container", run: |_| once(crate::container::try_one()), inputs: &[] }],
+    &[Step { name: "new-game", run: |_| once(crate::new_game::try_one()), inputs: &[] }],
 ];
 
-/// Runs the steps, goes on after a failing one, and ends with the line `N passed, N failed`.
-pub fn run(only: &[String], skip: &[String], bundle: bool) -> ExitCode {
-    if let Err(failure) = setup::system(setup::Purpose::Test) {
-        eprintln!("xtask: {failure}");
-        println!("0 passed, 1 failed");
-        return ExitCode::FAILURE;
+/// Runs the steps, continues after a failing one, and ends with the line `N passed, N failed`.
+pub fn run(selection: &Selection) -> ExitCode {
+    match run_steps(selection) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            println!("0 passed, 1 failed");
+            ExitCode::FAILURE
+        }
     }
-    let named = |list: &[String], step: &Step| list.iter().any(|name| name == step.name);
-    let wanted = |step: &&Step| (only.is_empty() || named(only, step)) && !named(skip, step);
-    let long = |step: &&Step| bundle || named(only, step);
-    let usual = STEPS.iter().map(|round| round.iter().filter(wanted).collect());
-    let rounds = usual.chain(LONG.iter().map(|round| round.iter().filter(long).collect()));
-    let done: Vec<_> = rounds.flat_map(together).collect();
-    let all = done.iter().fold(Tally::default(), |sum, (_, tally)| sum.and(*tally));
-    println!("\n{}\n", done.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>().join("\n"));
-    println!("{} passed, {} failed", all.passed, all.failed);
-    if all.failed == 0 && all.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Takes steps at the same time.
-fn together(steps: Vec<&'static Step>) -> Vec<(String, Tally)> {
+fn run_steps(selection: &Selection) -> Result<ExitCode, Box<dyn std::error::Error>> {
+    setup::system(setup::Purpose::Test)?;
+    let changed = selection.changed.as_deref().map(changed::paths).transpose()?;
+    let named = |list: &[String], step: &Step| list.iter().any(|name| name == step.name);
+    let affected = |step: &Step| {
+        let Some(paths) = &changed else { return true };
+        paths.iter().any(|path| step.inputs.iter().any(|input| path.starts_with(input)))
+    };
+    let usual = |step: &Step| (selection.only.is_empty() || named(&selection.only, step)) && affected(step);
+    let long = |step: &Step| selection.long || named(&selection.only, step);
+    let mut total = Tally::default();
+    let mut lines = Vec::new();
+    for (rounds, wanted) in [(STEPS, &usual as &dyn Fn(&Step) -> bool), (LONG, &long)] {
+        for round in rounds {
+            let steps = round.iter().filter(|step| wanted(step) && !named(&selection.skip, step)).collect();
+            for (line, tally) in take_together(steps, selection) {
+                lines.push(line);
+                total.add(tally);
+            }
+        }
+    }
+    println!("\n{}\n", lines.join("\n"));
+    for flaky in &total.flaky {
+        println!("flaky: {flaky}");
+    }
+    if total.flaky.len() > MOST_FLAKY {
+        println!("More than {MOST_FLAKY} flaky tests fail the run.");
+        total.failed += 1;
+    }
+    println!("{} passed, {} failed", total.passed, total.failed);
+    Ok(if total.failed == 0 && total.passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Runs steps at the same time.
+fn take_together(steps: Vec<&'static Step>, selection: &Selection) -> Vec<(String, Tally)> {
     std::thread::scope(|scope| {
-        let begun: Vec<_> = steps.into_iter().map(|step| scope.spawn(|| step.take())).collect();
-        let ended = begun.into_iter().map(|step| step.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let started: Vec<_> = steps.into_iter().map(|step| scope.spawn(|| step.take(selection))).collect();
+        let ended =
+            started.into_iter().map(|step| step.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         ended.collect()
     })
 }
 
-fn once(done: Done) -> Result<Tally, Box<dyn std::error::Error>> {
-    done.map(|()| Tally { passed: 1, failed: 0 })
+fn once(done: Done) -> Outcome {
+    done.map(|()| Tally::one())
 }
 
 fn cargo(arguments: &[&str]) -> Done {
@@ -132,35 +228,57 @@ fn xtask(arguments: &[&str]) -> Done {
     crate::shell::run("cargo", &[&["xtask"], arguments].concat(), &root())
 }
 
-/// All but what needs a database server, which is a step of its own.
-fn rust_tests() -> Result<Tally, Box<dyn std::error::Error>> {
-    let tests = [&["BUCINTORO_POSTGRES=none", "cargo", "test"], WORKSPACE, &["--no-fail-fast"]].concat();
-    counted("env", &tests, &root())
+fn clippy() -> Done {
+    cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())
 }
 
-/// What needs PostgreSQL: the laws of a club's home, nodes that share it, and an evening in the browser.
-fn cluster() -> Result<Tally, Box<dyn std::error::Error>> {
+/// Checks the types of the screen and of the journeys.
+fn check() -> Done {
+    npm(&["run", "--silent", "check"])?;
+    journeys::npm(&["run", "--silent", "check"])
+}
+
+/// Lints the screen and the journeys.
+fn lint() -> Done {
+    npm(&["run", "--silent", "lint"])?;
+    journeys::npm(&["run", "--silent", "lint"])
+}
+
+/// The environment of property tests: more seeds if it may take long.
+fn seeds(selection: &Selection) -> &'static [(&'static str, &'static str)] {
+    if selection.long { &[("BUCINTORO_LONG", "1")] } else { &[] }
+}
+
+/// Everything but what needs a database server, which is a step of its own.
+fn rust_tests(selection: &Selection) -> Outcome {
+    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), seeds(selection))
+}
+
+/// What needs PostgreSQL, which a usual run of the tests ignores: a club's storage, and nodes that share it.
+fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
-    let only = [
-        "--test",
-        "suite",
-        "--",
-        "--include-ignored",
-        "in_postgres",
-        "club::",
-        "cluster::",
-        "evening::",
-        "swiss::",
-        "running::",
-    ];
-    let tests = counted("env", &[&["BUCINTORO_POSTGRES=needed", "cargo", "test"], WORKSPACE, &only].concat(), &root())?;
-    Ok(tests.and(journeys("club")?))
+    let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
+    counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), seeds(selection))
+}
+
+/// Club events in the browser, on a node and a database of the tests' own.
+fn club(_: &Selection) -> Outcome {
+    setup::debian(setup::DATABASE, "the journeys of a club")?;
+    journeys::run(&Projects::CLUB)
+}
+
+/// The layout laws and axe over the static gallery.
+fn gallery(_: &Selection) -> Outcome {
+    binaries()?;
+    xtask(&["gallery"])?;
+    journeys::run(&Projects::GALLERY)
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
-fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Box<dyn std::error::Error>> {
+pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Outcome {
     let mut child = Command::new(called(program))
         .args(arguments)
+        .envs(environment.iter().copied())
         .current_dir(folder)
         .env("NO_COLOR", "1")
         .stdout(Stdio::piped())
@@ -170,8 +288,7 @@ fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Bo
         let line = line?;
         println!("{line}");
         std::io::stdout().flush()?;
-        let read = read_tally(&line);
-        tally = tally.and(read);
+        tally.add(read_tally(&line));
     }
     if !child.wait()?.success() && tally.failed == 0 {
         tally.failed = 1;
@@ -182,8 +299,11 @@ fn counted(program: &str, arguments: &[&str], folder: &Path) -> Result<Tally, Bo
     Ok(tally)
 }
 
-/// The closing lines of cargo's, vitest's and the journeys' runners.
+/// Reads the closing lines of cargo's, vitest's and the journeys' runners, and the journeys' lines of flaky tests.
 fn read_tally(line: &str) -> Tally {
+    if let Some(flaky) = line.strip_prefix("journeys flaky: ") {
+        return Tally { flaky: vec![flaky.to_owned()], ..Tally::default() };
+    }
     let words: Vec<&str> =
         line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
     let before = |what: &str| {
@@ -191,91 +311,55 @@ fn read_tally(line: &str) -> Tally {
         words.get(at.checked_sub(1)?)?.parse().ok()
     };
     let closes =
-        line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journey:");
+        line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journeys:");
     if !closes {
         return Tally::default();
     }
-    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0) }
+    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0), flaky: vec![] }
 }
 
 /// Builds the binaries beside the tests, with the features of the tests: built alone they would need a hundred
-/// packages once more, with others.
-fn binaries() -> Done {
+/// packages once more, with other features.
+pub fn binaries() -> Done {
     cargo(&[&["build", "--quiet"], WORKSPACE, &["--bins", "--tests"]].concat())
 }
 
-/// Builds the program, and says how it is called.
+/// Builds the program; gives its path.
 pub fn program() -> Result<String, Box<dyn std::error::Error>> {
     binaries()?;
     Ok(root().join("target/debug/bucintoro").display().to_string())
 }
 
-/// Makes the web app, and runs what drives it: what a table comes to there is held against the program for a desktop.
-fn web() -> Result<Tally, Box<dyn std::error::Error>> {
+/// Builds the web app and runs its journeys: each game there is compared with the program for a desktop.
+fn web(_: &Selection) -> Outcome {
     crate::web::make()?;
     if !there_is("firefox") {
         setup::debian(&["firefox-esr"], "the web app's tests")?;
     }
-    journeys("web")
+    journeys::run(&Projects::WEB)
 }
 
-/// Runs under Wine what is built for Windows.
-fn windows() -> Result<Tally, Box<dyn std::error::Error>> {
+/// Runs the tests that are built for Windows under Wine.
+fn windows(_: &Selection) -> Outcome {
     let call = crate::windows::tests()?;
-    counted("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root())
+    counted("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root(), &[])
 }
 
-/// Runs each journey of a folder with the binaries that it drives.
-fn journeys(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
-    binaries()?;
-    driven(kind)
-}
+#[cfg(test)]
+mod tests {
+    use super::read_tally;
 
-/// Journeys that open no window on the screen.
-const WITHOUT_WINDOWS: [&str; 2] = ["browser", "club"];
-
-/// How many journeys run beside each other in a folder: a page waits more than it works, but there is one screen for
-/// windows.
-fn lanes(kind: &str) -> usize {
-    if kind == "browser" { 2 } else { 1 }
-}
-
-/// Runs each journey of a folder, the long ones first.
-fn driven(kind: &str) -> Result<Tally, Box<dyn std::error::Error>> {
-    let folder = root().join("tests/journeys").join(kind);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "mjs"));
-    files.sort_by_key(|file| std::fs::metadata(file).map_or(0, |data| data.len()));
-    let waiting = Mutex::new(files);
-    let next = || waiting.lock().ok()?.pop();
-    let lane = || std::iter::from_fn(next).map(|file| driven_one(kind, &file)).fold(Tally::default(), Tally::and);
-    let tally = std::thread::scope(|scope| {
-        let begun: Vec<_> = (0..lanes(kind)).map(|_| scope.spawn(lane)).collect();
-        let ended = begun.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        ended.fold(Tally::default(), Tally::and)
-    });
-    Ok(tally)
-}
-
-/// Runs one journey, and shows what it said once it has ended: another may run beside it.
-fn driven_one(kind: &str, file: &Path) -> Tally {
-    let name = file.display().to_string();
-    let mut call = vec!["node", &name];
-    if !WITHOUT_WINDOWS.contains(&kind) && there_is("xvfb-run") {
-        call.splice(0..0, ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"]);
+    fn counts(line: &str) -> (u64, u64, usize) {
+        let tally = read_tally(line);
+        (tally.passed, tally.failed, tally.flaky.len())
     }
-    let began = Instant::now();
-    let ended =
-        Command::new(called(call[0])).args(&call[1..]).current_dir(root().join("ui")).env("NO_COLOR", "1").output();
-    let (said, tally) = match ended {
-        Ok(ended) => {
-            let said = [ended.stdout, ended.stderr].map(|part| String::from_utf8_lossy(&part).into_owned()).concat();
-            let read = said.lines().map(read_tally).fold(Tally::default(), Tally::and);
-            let silent = !ended.status.success() && read.failed == 0 || read.passed + read.failed == 0;
-            (said, if silent { read.and(Tally { passed: 0, failed: 1 }) } else { read })
-        }
-        Err(failure) => (format!("{failure}\n"), Tally { passed: 0, failed: 1 }),
-    };
-    println!("{said}{} s: {name}", began.elapsed().as_secs());
-    tally
+
+    #[test]
+    fn closing_lines_of_every_runner_are_counted() {
+        assert_eq!(counts("test result: FAILED. 12 passed; 1 failed; 3 ignored; 0 measured"), (12, 1, 0));
+        assert_eq!(counts("      Tests  2 failed | 385 passed (387)"), (385, 2, 0));
+        assert_eq!(counts("journeys: 210 passed, 1 failed, 1 flaky"), (210, 1, 0));
+        assert_eq!(counts("journeys flaky: browser › phones.spec.ts › joins: trace.zip"), (0, 0, 1));
+        assert_eq!(counts("ok   12 passed in another line"), (0, 0, 0));
+    }
 }
