@@ -1,0 +1,95 @@
+//! The real app in memory, with a network that is only answered for.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use bucintoro_tests::files::taken_in;
+use bucintoro_tests::memory::Memory;
+use companion::records::Records;
+use companion::wire::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
+use companion::{App, Session};
+use rooms::{Errand, Examined, Limits};
+use tempfile::TempDir;
+
+/// Where phones would reach the app: an address of the documentation range (RFC 5737).
+const ADDRESS: ([u8; 4], u16) = ([192, 0, 2, 10], 47_200);
+
+/// The app on records that are kept in memory.
+pub struct AppInMemory {
+    pub app: App,
+    pub memory: Arc<Memory>,
+    /// The host's own screen.
+    pub host: Session,
+    folder: TempDir,
+}
+
+impl AppInMemory {
+    pub fn new() -> Self {
+        Self::on(Arc::new(Memory::default()))
+    }
+
+    /// The next run of the app on the same records.
+    pub fn restarted(&self) -> Self {
+        Self::on(Arc::new(self.memory.again()))
+    }
+
+    fn on(memory: Arc<Memory>) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let records: Arc<dyn Records> = Arc::clone(&memory) as Arc<dyn Records>;
+        let app = App::within(records, folder.path(), Limits::default());
+        answer_for_network(&app);
+        let (host, _pushes) = app.session();
+        Self { app, memory, host, folder }
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Imports a record. Returns its table.
+    pub async fn import(&self, text: &str) -> u32 {
+        match taken_in(&self.host, text).await {
+            Ok(Reply::Table { table }) => table,
+            other => panic!("a golden record cannot be imported: {other:?}"),
+        }
+    }
+
+    /// Asks as the host.
+    pub async fn ask(&self, request: Request) -> Reply {
+        self.host.request(request).await.expect("the host may ask anything")
+    }
+}
+
+/// Answers what the app would have the machine's network do, without opening a port.
+fn answer_for_network(app: &App) {
+    let mut errands = app.attend().expect("the app is new");
+    tokio::spawn(async move {
+        while let Some(errand) = errands.recv().await {
+            // A session that is gone needs no answer.
+            match errand {
+                Errand::Open(reply) => drop(reply.send(Ok(vec![SocketAddr::from(ADDRESS)]))),
+                Errand::Close => {}
+                Errand::Examine(reply) => drop(reply.send(examined())),
+                Errand::Battery(reply) => drop(reply.send(Some(Battery { percent: 12, discharging: true }))),
+                Errand::TakeOver(_, reply) => drop(reply.send(Err(Problem::NotHosted))),
+            }
+        }
+    });
+}
+
+/// A home network, beside which a tunnel is open.
+fn examined() -> Examined {
+    let network = |name: &str, address: &str, kind| Network {
+        name: name.to_owned(),
+        address: address.to_owned(),
+        kind,
+        up: true,
+        answers: Some(true),
+    };
+    let networks = vec![
+        network("wlan0", "192.0.2.10", NetworkKind::Private),
+        network("tun0", "198.51.100.7", NetworkKind::Tunnel),
+    ];
+    Examined { networks, port: Some(ADDRESS.1), usual: ADDRESS.1, arrivals: Arrivals::default() }
+}

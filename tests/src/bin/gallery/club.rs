@@ -1,0 +1,177 @@
+//! The states of a club's pages: an evening, and a tournament, as each page sees it.
+
+use evening::wire::tournament::{Player, TournamentPlan};
+use evening::wire::{NodeSeen, Opening, Place, Plan, Reply, Request, Role, Seating, Seen, Welcome};
+use evening::{Codes, Evening, Facts, Links, NewTable, Who};
+use kernel::Seat;
+use rooms::Summary;
+use rooms::people::codes::drawn;
+use rooms::wire::{self, Link, TableLine};
+use serde_json::{Value, json};
+use tournament::{First, Scale, Settings, Sizes};
+
+use crate::Gallery;
+use crate::app::AppInMemory;
+use crate::device::host;
+use crate::moments::{LONG_NAMES, Record};
+
+/// The times at which the evening begins, and tables are closed.
+const TIMES: [&str; 2] = ["2026-01-01T18:00:00Z", "2026-01-01T20:00:00Z"];
+
+/// The number of the evening.
+const ID: u32 = 1;
+
+/// A club whose tables are golden records.
+struct Club {
+    app: AppInMemory,
+    evening: Evening,
+    facts: Vec<Facts>,
+}
+
+/// Records the pages of a club. Returns their names.
+pub async fn record_clubs(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
+    let mut names = Vec::new();
+    let mut write = |name: &str, recording: &Value| {
+        gallery.write(&format!("club/{name}"), recording);
+        names.push(json!(name));
+    };
+    write("strangers", &json!({"welcome": null, "replies": []}));
+    write("none", &json!({"welcome": welcome(Who::Organiser, None), "replies": archive(None, Who::Organiser)}));
+    let mut free = Club::new(records, Seating::Free).await;
+    free.close_first();
+    let (sits, stands) = (free.join("Anna"), free.join(LONG_NAMES[0]));
+    free.seat(sits, 0);
+    for (who, name) in [
+        (Who::Organiser, "organiser"),
+        (Who::Wall, "wall"),
+        (Who::Person(sits), "seated"),
+        (Who::Person(stands), "free"),
+    ] {
+        write(name, &free.record(who).await);
+    }
+    let mut contest = Club::new(records, Seating::Tournament).await;
+    write("tournament-to-settle", &contest.record(Who::Organiser).await);
+    let people: Vec<u32> = PLAYERS.iter().chain(&LONG_NAMES).map(|name| contest.join(name)).collect();
+    contest.settle();
+    write("tournament-settled", &contest.record(Who::Organiser).await);
+    contest.draw();
+    for (who, name) in [
+        (Who::Organiser, "tournament-organiser"),
+        (Who::Wall, "tournament-wall"),
+        (Who::Person(people[0]), "tournament-player"),
+    ] {
+        write(name, &contest.record(who).await);
+    }
+    names
+}
+
+/// People with short names.
+const PLAYERS: [&str; 7] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Zoë"];
+
+impl Club {
+    /// One with a table of each game, half-way through a golden record.
+    async fn new(records: &[Record], seating: Seating) -> Self {
+        let app = AppInMemory::new();
+        let plan = Plan { name: "Thursday at the Golden Lion".to_owned(), opening: Opening::Anybody, seating };
+        let codes = Codes { joining: "ABC-DEF".to_owned(), wall: "0123456789abcdef0123456789abcdef".to_owned() };
+        let mut evening = Evening::begun(plan, codes, TIMES[0]).expect("a plan");
+        let mut games = Vec::new();
+        for record in records.iter().filter(|record| !record.is_old() && record.lines.len() > 60) {
+            if !games.contains(&record.game.id()) {
+                games.push(record.game.id());
+                app.import(&record.until(record.lines.len() as u32 / 2)).await;
+            }
+        }
+        let wire::Reply::Tables { tables } = app.ask(wire::Request::Tables).await else { panic!("no tables") };
+        let facts: Vec<Facts> = tables.into_iter().map(facts).collect();
+        for (facts, nth) in facts.iter().zip(1..) {
+            let label = format!("Table {nth}");
+            let (table, seats) = (facts.table, facts.stands.seating.len() as u8);
+            evening
+                .open(&NewTable { table, label: &label, seats, watchable: true, by: None })
+                .expect("room for a table");
+        }
+        Self { app, evening, facts }
+    }
+
+    fn join(&mut self, name: &str) -> u32 {
+        self.evening.join(name, &format!("token of {name}")).expect("a fresh name")
+    }
+
+    /// Somebody sits down at the first seat of a table.
+    fn seat(&mut self, person: u32, nth: usize) {
+        let place = Place { table: self.facts[nth].table, seat: Seat(0) };
+        self.evening.give(person, place, &[]).expect("a free seat");
+    }
+
+    fn close_first(&mut self) {
+        let first = self.facts.remove(0);
+        self.evening.close(&first, TIMES[1]);
+    }
+
+    /// Everybody who has joined plays a tournament for two at a table.
+    fn settle(&mut self) {
+        let settings = Settings {
+            sizes: Sizes { wanted: 2, least: 2, most: 2 },
+            rounds: 4,
+            scale: Scale::Even,
+            bye: None,
+            first: First::Lot,
+        };
+        let plan = TournamentPlan { game: "twilight".to_owned(), watchable: true, settings };
+        self.evening.set_up(plan, &(2..=2), 7).expect("a tournament");
+    }
+
+    /// The first round is drawn; nobody has played yet, one goes home.
+    fn draw(&mut self) {
+        self.evening.draw("Table").expect("a round");
+        self.evening.leave(Player(2)).expect("a player");
+    }
+
+    /// What a page is sent, and the replies to what it may ask.
+    async fn record(&self, who: Who) -> Value {
+        let state = self.evening.seen(ID, who, &self.facts, self.links());
+        let mut replies = archive(Some(&self.evening), who);
+        if who == Who::Organiser {
+            for facts in &self.facts {
+                let hosting = host(&self.app, facts.table).await;
+                let reply = wire::Reply::Hosting { hosting: Some(Box::new(hosting)), left: None };
+                let request = Box::new(wire::Request::Host { table: facts.table });
+                let (request, reply) = (Request::Ask { request }, Reply::Answer { reply: Box::new(reply) });
+                replies.push(json!({"request": request, "ok": reply}));
+                self.app.ask(wire::Request::StopHosting { table: facts.table }).await;
+            }
+        }
+        json!({"welcome": welcome(who, Some(state)), "replies": replies})
+    }
+
+    fn links(&self) -> Links {
+        let codes = self.evening.codes();
+        let link = |kind: &str, code: &str| {
+            let url = format!("https://club.example/club#{kind}={code}");
+            Link { qr: drawn(&url), url, code: code.to_owned() }
+        };
+        Links { join: link("evening", &codes.joining), wall: link("wall", &codes.wall) }
+    }
+}
+
+/// What a table knows of itself.
+fn facts(line: TableLine) -> Facts {
+    let TableLine { table, game, seating, progress, asked, places, played, .. } = line;
+    let scores = (0..).zip(&seating).map(|(nth, _)| Some(10 + nth)).collect();
+    let stands = Summary { seating, progress, asked, places, played };
+    Facts { table, game, stands, node: Some("node-1".to_owned()), scores, devices: vec![] }
+}
+
+fn welcome(who: Who, evening: Option<evening::wire::EveningState>) -> Welcome {
+    let node =
+        |name: &str, address: &str, takes| NodeSeen { node: name.to_owned(), address: address.to_owned(), takes };
+    let nodes = vec![node("node-1", "10.0.0.1:8443", true), node("node-2", "10.0.0.2:8443", false)];
+    let nodes = if who.role() == Role::Organiser { nodes } else { vec![] };
+    Welcome { role: who.role(), seen: Seen { evening, nodes } }
+}
+
+fn archive(evening: Option<&Evening>, who: Who) -> Vec<Value> {
+    let evenings = evening.map(|evening| evening.past(ID, who)).into_iter().collect();
+    vec![json!({"request": Request::Archive, "ok": Reply::Archive { evenings }})]
+}

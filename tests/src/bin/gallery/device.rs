@@ -1,0 +1,87 @@
+//! Devices at a hosted table, and what the app replies to each.
+
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use companion::Session;
+use companion::wire::{Greeting, GuestStatus, Hosting, Reply, Request, Role};
+use rooms::people::{Entered, Ways};
+use serde_json::{Value, json};
+
+use crate::app::AppInMemory;
+
+/// What the app replied to one device.
+#[derive(Default)]
+pub struct Recording {
+    guest: Option<GuestStatus>,
+    replies: Vec<Value>,
+}
+
+impl Recording {
+    /// Asks the app, and keeps the reply or the problem.
+    pub async fn ask(&mut self, session: &Session, request: Request) {
+        let asked = json!(request);
+        self.replies.push(match session.request(request).await {
+            Ok(reply) => json!({"request": asked, "ok": reply}),
+            Err(problem) => json!({"request": asked, "problem": problem}),
+        });
+    }
+
+    pub fn to_json(&self) -> Value {
+        json!({"guest": self.guest, "replies": self.replies})
+    }
+}
+
+/// A guest's device that was let in.
+pub struct Device {
+    pub session: Session,
+    pub recording: Recording,
+}
+
+impl Device {
+    /// A new recording, of what the device is at its table now.
+    pub fn record_again(&self, app: &AppInMemory) -> Recording {
+        let status = |guest: GuestStatus| app.app.lobby().people(guest.table)?.status(guest.device);
+        Recording { guest: self.recording.guest.and_then(status), replies: vec![] }
+    }
+}
+
+/// Opens a table to devices. The codes are the same each time.
+pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
+    app.ask(Request::Host { table }).await;
+    let people = app.app.lobby().people(table).expect("the table is hosted");
+    let ways = people.ways().expect("the table is hosted");
+    let codes = ways.codes.iter().zip(0..).map(|((role, _), nth)| (*role, code(nth))).collect();
+    people.keep_to(Ways { codes, ..ways });
+    people.hosting().expect("the table is hosted")
+}
+
+/// A code as the app draws them, from a number.
+fn code(nth: u8) -> String {
+    let letter = char::from(b'A' + nth);
+    format!("2{letter}4{letter}-6{letter}8{letter}")
+}
+
+/// A device comes in with the code for a role.
+pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Device {
+    let code = if role.is_screen() {
+        let request = Request::OfferScreen { table, offered: true, tables: false };
+        let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(request).await else { panic!("no offer") };
+        hosting.screen.expect("an offer").link.code
+    } else {
+        app.app.lobby().people(table).and_then(|people| people.code(role)).expect("a code for each role")
+    };
+    let greeting = Greeting::Code { code, name: name.to_owned(), token: None };
+    let entered = app.app.lobby().enter(next_address(), greeting).await;
+    let Ok(Entered::Guest(guest, _)) = entered else { panic!("the code is right") };
+    let status = guest.status();
+    let (session, _pushes) = app.app.guest(guest);
+    Device { session, recording: Recording { guest: status, replies: vec![] } }
+}
+
+/// Each device has an address of its own, since the app limits how often one address may ask.
+fn next_address() -> IpAddr {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    let nth = NEXT.fetch_add(1, Ordering::Relaxed);
+    IpAddr::from([203, 0, (nth >> 8) as u8, nth as u8])
+}

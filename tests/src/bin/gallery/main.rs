@@ -1,0 +1,52 @@
+//! Writes the recorded states that the gallery of the screen shows.
+//!
+//! `gallery FOLDER`: plays the golden records into the real app, in memory and without a network, asks it on
+//! every kind of device what the screen would ask, and writes the replies: one JSON file for each state and
+//! device, and `index.json`. The same records give the same files, but for the odds of winning, which the app
+//! estimates at random.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a gallery that cannot be written has failed")]
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+mod app;
+mod club;
+mod device;
+mod moments;
+mod pages;
+mod tables;
+
+#[tokio::main]
+async fn main() {
+    let folder = PathBuf::from(std::env::args().nth(1).expect("usage: gallery FOLDER"));
+    // Files of states that exist no longer must not stay behind.
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("the folder can be emptied");
+    }
+    let gallery = Gallery { folder };
+    let records = moments::golden_records();
+    let states = tables::record_states(&gallery, &records).await;
+    let pages = pages::record_pages(&gallery, &records).await;
+    let clubs = club::record_clubs(&gallery, &records).await;
+    let games: Vec<Value> = companion::catalogue::GAMES
+        .iter()
+        .map(|game| json!({"id": game.id(), "questions": game.questions()}))
+        .collect();
+    println!("{} states of {} games, {} pages, {} of clubs", states.len(), games.len(), pages.len(), clubs.len());
+    gallery.write("index", &json!({"games": games, "states": states, "pages": pages, "clubs": clubs}));
+}
+
+/// The folder that holds the recorded states.
+pub struct Gallery {
+    folder: PathBuf,
+}
+
+impl Gallery {
+    /// Writes a file of JSON under a name, which may contain folders.
+    pub fn write(&self, name: &str, value: &Value) {
+        let file = self.folder.join(format!("{name}.json"));
+        std::fs::create_dir_all(file.parent().unwrap_or(Path::new("."))).expect("the folder can be made");
+        std::fs::write(&file, value.to_string()).expect("the file can be written");
+    }
+}

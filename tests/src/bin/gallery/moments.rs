@@ -1,0 +1,227 @@
+//! Entries of the golden records that the gallery shows: each question of each game, and how games end.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use companion::catalogue::GAMES;
+use kernel::erased::AnyGame;
+use kernel::record::{By, seal};
+use kernel::suite::test_stamps;
+use kernel::{Actor, Seat, Viewer};
+use serde_json::{Value, json};
+
+/// Names that are as long as the screen must have room for.
+pub const LONG_NAMES: [&str; 6] = [
+    "Bartholomäus von Ehingen",
+    "Massimiliano Contarini I",
+    "Konstantina Papadopoulou",
+    "Wilhelmina van der Zande",
+    "Александра Виноградова-К",
+    "María de la Concepción H",
+];
+
+/// A golden record.
+pub struct Record {
+    pub game: &'static dyn AnyGame,
+    /// Its file below the folder of the game, without the extension.
+    pub name: String,
+    pub lines: Vec<String>,
+}
+
+impl Record {
+    /// Whether it was written by an older version.
+    pub fn is_old(&self) -> bool {
+        self.name.starts_with("older/")
+    }
+
+    /// The record up to an entry, as a file.
+    pub fn until(&self, entry: u32) -> String {
+        self.lines[..=entry as usize].join("\n") + "\n"
+    }
+
+    /// The same, with a name of 24 letters at every seat.
+    pub fn until_with_long_names(&self, entry: u32) -> String {
+        let mut previous = String::new();
+        let mut text = String::new();
+        for line in &self.lines[..=entry as usize] {
+            let mut value: Value = serde_json::from_str(line).expect("JSON");
+            value.as_object_mut().expect("an object").remove("hash");
+            let seating = value.get_mut("seating").and_then(Value::as_array_mut);
+            for (chair, name) in seating.into_iter().flatten().zip(LONG_NAMES) {
+                chair["name"] = json!(name);
+            }
+            let line = seal(&value, &previous).expect("a line");
+            text += &line.line;
+            text.push('\n');
+            previous = line.hash;
+        }
+        text
+    }
+
+    fn entries(&self) -> u32 {
+        self.lines.len() as u32 - 1
+    }
+}
+
+/// An entry of a record, named as the gallery names it.
+pub struct Moment<'a> {
+    pub name: String,
+    pub record: &'a Record,
+    pub entry: u32,
+    /// The tag of the question that it is chosen for.
+    pub question: Option<String>,
+    /// Which devices are recorded.
+    pub devices: Devices,
+    /// Whether all players have long names.
+    pub long_names: bool,
+}
+
+/// Which devices of a moment are recorded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Devices {
+    /// The host's own screen alone.
+    Host,
+    /// Every kind of device.
+    Every,
+    /// Every kind of device, each with all of the timeline.
+    EveryWithTimeline,
+}
+
+/// All golden records, by game and name.
+pub fn golden_records() -> Vec<Record> {
+    let mut records = Vec::new();
+    for game in GAMES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
+        let mut files = files_below(&folder);
+        files.sort();
+        for file in files.iter().filter(|file| file.extension().is_some_and(|kind| kind == "jsonl")) {
+            let name = file.strip_prefix(&folder).expect("it is below").with_extension("").display().to_string();
+            let text = std::fs::read_to_string(file).expect("a record");
+            records.push(Record { game: *game, name, lines: text.lines().map(str::to_owned).collect() });
+        }
+    }
+    records
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder of records").flatten().map(|entry| entry.path());
+    entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
+}
+
+/// Where a question is open.
+#[derive(Clone, Copy)]
+struct Place {
+    record: usize,
+    entry: u32,
+}
+
+/// What a search through all records finds.
+#[derive(Default)]
+struct Findings {
+    /// By game and tag of the question.
+    questions: BTreeMap<(&'static str, String), Vec<Place>>,
+    /// Records whose game is over at their last entry.
+    over: BTreeSet<usize>,
+}
+
+fn search(records: &[Record]) -> Findings {
+    let mut findings = Findings::default();
+    for (nth, record) in records.iter().enumerate() {
+        let lines: Vec<&str> = record.lines.iter().map(String::as_str).collect();
+        let (mut table, damage) = record.game.open(&lines, &[], false).expect("a golden record");
+        assert!(damage.is_none(), "{}: {damage:?}", record.name);
+        if table.progress().over {
+            findings.over.insert(nth);
+        }
+        for entry in (0..=record.entries()).filter(|entry| table.head_after(*entry) == Some(*entry)).collect::<Vec<_>>()
+        {
+            table.jump(entry, By::Table, &mut test_stamps()).expect("an entry of the record");
+            let asks = table.seen_by(Viewer::Table).asks();
+            for (_, question) in asked(&asks) {
+                let places = findings.questions.entry((record.game.id(), question)).or_default();
+                places.push(Place { record: nth, entry });
+            }
+        }
+    }
+    findings
+}
+
+/// The open questions of a state: who is asked, and the question's tag.
+pub fn asked(asks: &Value) -> Vec<(Actor, String)> {
+    let asks = asks.as_array().expect("a list of questions");
+    let read = |ask: &Value| {
+        let actor: Actor = serde_json::from_value(ask[0].clone()).expect("an actor");
+        (actor, ask[1]["ask"].as_str().expect("a tag").to_owned())
+    };
+    asks.iter().map(read).collect()
+}
+
+/// The seats that are asked something.
+pub fn asked_seats(asks: &Value) -> Vec<Seat> {
+    let seat = |(actor, _)| if let Actor::Seat(seat) = actor { Some(seat) } else { None };
+    asked(asks).into_iter().filter_map(seat).collect()
+}
+
+/// Each question twice, at its first entry, and with long names at a late one of a game with many players; each end of
+/// a game; each
+/// record of an older version half-way through.
+pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
+    let findings = search(records);
+    let mut moments = Vec::new();
+    for ((game, question), places) in &findings.questions {
+        let (new, old): (Vec<Place>, Vec<Place>) = places.iter().partition(|place| !records[place.record].is_old());
+        let places = if new.is_empty() { old } else { new };
+        let first = places[0];
+        let seats = |place: &Place| seats_of(&records[place.record]);
+        let late = places.iter().copied().max_by_key(|place| (seats(place), place.entry)).expect("the first at least");
+        let moment = |name: String, place: Place, devices, long_names| Moment {
+            name,
+            record: &records[place.record],
+            entry: place.entry,
+            question: Some(question.clone()),
+            devices,
+            long_names,
+        };
+        moments.push(moment(format!("{game}/{question}"), first, Devices::Every, false));
+        if !records[late.record].is_old() {
+            moments.push(moment(format!("{game}/{question}-late"), late, Devices::Host, true));
+        }
+    }
+    let mut whole = BTreeSet::new();
+    for (nth, record) in records.iter().enumerate().filter(|(_, record)| !record.is_old()) {
+        if !findings.over.contains(&nth) {
+            continue;
+        }
+        let longest = longest_over(records, &findings, record.game.id()) == Some(nth);
+        let devices =
+            if longest && whole.insert(record.game.id()) { Devices::EveryWithTimeline } else { Devices::Host };
+        let name = format!("{}/end/{}", record.game.id(), if longest { "longest" } else { &record.name });
+        moments.push(Moment { name, record, entry: record.entries(), question: None, devices, long_names: false });
+    }
+    for record in records.iter().filter(|record| record.is_old()) {
+        let name = format!("{}/{}", record.game.id(), record.name);
+        moments.push(Moment {
+            name,
+            record,
+            entry: record.entries() / 2,
+            question: None,
+            devices: Devices::Host,
+            long_names: false,
+        });
+    }
+    moments
+}
+
+/// The longest record of a game that is over and was not corrected at random.
+fn longest_over(records: &[Record], findings: &Findings, game: &str) -> Option<usize> {
+    let played = findings.over.iter().copied().filter(|nth| {
+        let record = &records[*nth];
+        record.game.id() == game && !record.is_old() && !record.name.contains("corrected")
+    });
+    played.max_by_key(|nth| records[*nth].entries())
+}
+
+fn seats_of(record: &Record) -> usize {
+    let header: Value = serde_json::from_str(&record.lines[0]).expect("JSON");
+    header["settings"]["seating"].as_array().or(header["seating"].as_array()).map_or(0, Vec::len)
+}

@@ -1,0 +1,177 @@
+//! The states of the pages around a table, as the host's own screen has them.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use bucintoro_tests::files::{backup, taken_in};
+use companion::catalogue::GAMES;
+use companion::wire::{
+    BoardLine, DailyBackup, DailyBackups, Damage, FolderFault, Problem, Reply, Request, Role, StatisticsFilter,
+    TableLine,
+};
+use kernel::Viewer;
+use rooms::parcels::Parcel;
+use rooms::{KeepsDaily, Rooms};
+use serde_json::{Value, json};
+
+use crate::Gallery;
+use crate::app::AppInMemory;
+use crate::device::{Recording, host, join};
+use crate::moments::{LONG_NAMES, Record};
+
+/// Records the pages in each state that they can be in. Returns their names.
+pub async fn record_pages(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
+    let mut names = Vec::new();
+    let mut write = |name: &'static str, recording: &Value| {
+        gallery.write(&format!("pages/{name}"), recording);
+        names.push(json!(name));
+    };
+    let empty = AppInMemory::new();
+    keep_daily(&empty, None);
+    write("empty", &record_all(&empty).await.to_json());
+    let used = AppInMemory::new();
+    keep_daily(&used, None);
+    let tables = import_all(&used, records).await;
+    furnish(&used, tables[0]).await;
+    write("used", &record_all(&used).await.to_json());
+    let damaged = damage(&used, tables[0]).await;
+    keep_daily(&damaged, Some(Problem::Folder { why: FolderFault::Full, detail: String::new() }));
+    write("damaged", &record_all(&damaged).await.to_json());
+    write("files", &record_files(&used, &records[0]).await);
+    names
+}
+
+/// Imports the records that were not written by older versions.
+async fn import_all(app: &AppInMemory, records: &[Record]) -> Vec<u32> {
+    let mut tables = Vec::new();
+    for record in records.iter().filter(|record| !record.is_old()) {
+        tables.push(app.import(&record.until(record.lines.len() as u32 - 1)).await);
+    }
+    tables
+}
+
+/// Keeps a group, people with several names, boards of the owner's, and a table that was filed.
+async fn furnish(app: &AppInMemory, table: u32) {
+    let Reply::Group { mut group } = app.ask(Request::GroupOf { table }).await else { panic!("no group") };
+    group.name = "Thursday at the Golden Lion".to_owned();
+    app.ask(Request::KeepGroup { group }).await;
+    for (name, person) in [("Bruno", "Bruno"), ("Chiara", LONG_NAMES[2])] {
+        app.ask(Request::JoinPerson { name: name.to_owned(), person: Some(person.to_owned()) }).await;
+    }
+    app.ask(Request::LeaveOut { person: "Dario".to_owned(), out: true }).await;
+    app.ask(Request::Label { table, name: "The long evening in the harbour".to_owned(), filed: true }).await;
+    for game in GAMES.iter().filter(|game| game.boards().is_some()) {
+        let game = game.id().to_owned();
+        let Reply::Boards { boards } = app.ask(Request::Boards { game: game.clone() }).await else {
+            panic!("the game has boards")
+        };
+        let BoardLine { id: from, .. } = boards.into_iter().next().expect("a board that comes with the game");
+        let copy = Request::CopyBoard {
+            request: None,
+            game,
+            from,
+            id: "own".to_owned(),
+            name: "Our board of 2012".to_owned(),
+        };
+        app.ask(copy).await;
+    }
+}
+
+/// The app after a restart: a table was open to devices, and losses were found.
+async fn damage(app: &AppInMemory, table: u32) -> AppInMemory {
+    host(app, table).await;
+    drop(join(app, table, Role::Spectator, "Android").await);
+    let found = "2026-01-01T10:00:00Z";
+    let records = app.app.records();
+    records.note_loss(Some(table), &Damage::LostTail { last: 4, known: 7 }, found).await.expect("the loss is kept");
+    records.note_loss(None, &Damage::Unknown, found).await.expect("the loss is kept");
+    app.restarted()
+}
+
+/// Daily backups as a machine has them.
+struct Daily(DailyBackups);
+
+#[async_trait]
+impl KeepsDaily for Daily {
+    async fn told(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
+        Ok(self.0.clone())
+    }
+
+    async fn keep_in(&self, _rooms: &Rooms, _folder: Option<String>) -> Result<DailyBackups, Problem> {
+        Ok(self.0.clone())
+    }
+
+    async fn find(&self, _rooms: &Rooms, _name: &str) -> Result<Arc<dyn Parcel>, Problem> {
+        Err(Problem::NotFound { what: "backup".to_owned() })
+    }
+}
+
+fn keep_daily(app: &AppInMemory, failed: Option<Problem>) {
+    let folder = "/home/anna/Documents/Games/Bucintoro/backups".to_owned();
+    let backup = |nth: u32| DailyBackup {
+        name: format!("bucintoro-{nth}.bucintoro"),
+        day: format!("2026-01-{:02}", 28 - nth),
+        tables: 40 - nth,
+        kilobytes: 1_400 - 10 * nth,
+        own: nth != 1,
+    };
+    let kept = (0..6).map(backup).collect();
+    app.app.keeps_daily(Arc::new(Daily(DailyBackups { folder: Some(folder.clone()), usual: folder, kept, failed })));
+}
+
+async fn record_all(app: &AppInMemory) -> Recording {
+    let mut recording = Recording::default();
+    for request in [
+        Request::Preferences,
+        Request::Hosting,
+        Request::Tables,
+        Request::Losses,
+        Request::DailyBackups,
+        Request::People,
+        Request::Persons,
+        Request::Groups,
+        Request::Battery,
+    ] {
+        recording.ask(&app.host, request).await;
+    }
+    for game in GAMES {
+        let game_id = || game.id().to_owned();
+        recording.ask(&app.host, Request::Boards { game: game_id() }).await;
+        recording.ask(&app.host, Request::Rules { game: game_id() }).await;
+        for seats in game.seats() {
+            recording.ask(&app.host, Request::DefaultSetup { game: game_id(), seats: seats as u8 }).await;
+        }
+    }
+    let Reply::Tables { tables } = app.ask(Request::Tables).await else { panic!("no list of tables") };
+    for TableLine { table, .. } in tables {
+        recording.ask(&app.host, Request::Peek { table, viewer: Viewer::Spectator }).await;
+    }
+    count(app, &mut recording).await;
+    recording
+}
+
+/// The statistics, once they are counted.
+async fn count(app: &AppInMemory, recording: &mut Recording) {
+    let filters = GAMES.iter().map(|game| StatisticsFilter { game: Some(game.id().to_owned()), ..Default::default() });
+    for filter in std::iter::once(StatisticsFilter::default()).chain(filters) {
+        while matches!(app.ask(Request::Statistics { filter: filter.clone() }).await, Reply::Working { .. }) {}
+        recording.ask(&app.host, Request::Statistics { filter }).await;
+    }
+}
+
+/// What becomes of files that are imported: a record with a fault, a backup of another place, and a damaged one.
+async fn record_files(app: &AppInMemory, record: &Record) -> Value {
+    let mut lines = record.lines.clone();
+    let last = lines.len() - 1;
+    lines[last] = lines[last].replace("\"at\":\"2012", "\"at\":\"2013");
+    let unsound = taken_in(&AppInMemory::new().host, &(lines.join("\n") + "\n")).await;
+    let whole = backup(&app.host).await;
+    let others = taken_in(&AppInMemory::new().host, &whole).await;
+    let cut =
+        taken_in(&AppInMemory::new().host, &whole.replace("\"at\":\"2012-01-01T00:00:30Z", "\"at\":\"2013")).await;
+    let said = |reply: Result<Reply, Problem>| match reply {
+        Ok(reply) => json!({"ok": reply}),
+        Err(problem) => json!({"problem": problem}),
+    };
+    json!({"unsound": said(unsound), "backup": said(others), "cut": said(cut)})
+}

@@ -1,0 +1,261 @@
+//! The states of tables: one moment on every kind of device.
+
+use companion::Session;
+use companion::catalogue::GAMES;
+use companion::records::{Label, NewTable};
+use companion::wire::{Problem, Reply, Request, Role, TableState};
+use kernel::record::Sealed;
+use kernel::{Actor, Seat, Viewer};
+use serde_json::{Value, json};
+
+use crate::Gallery;
+use crate::app::AppInMemory;
+use crate::device::{Recording, host, join};
+use crate::moments::{Devices, Moment, Record, asked_seats, choose};
+
+/// The most entries that the app tells of at once.
+const MOST_ENTRIES: usize = 256;
+
+/// How far back a device can look where not all of the timeline is recorded.
+const SHORT_TIMELINE: usize = 4;
+
+/// The most entries whose odds of winning are recorded.
+const MOST_CHANCES: usize = 64;
+
+/// Records every moment. Returns what the index says of each.
+pub async fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
+    let mut states = Vec::new();
+    for moment in choose(records) {
+        states.push(record(gallery, &moment).await);
+    }
+    for game in GAMES {
+        let first = records.iter().find(|record| record.game.id() == game.id() && record.lines.len() > 60);
+        states.push(record_gone(gallery, first.expect("a record of each game")).await);
+    }
+    states
+}
+
+/// A table that was handed over to another device.
+async fn record_gone(gallery: &Gallery, record: &Record) -> Value {
+    let app = AppInMemory::new();
+    let entry = record.lines.len() as u32 / 2;
+    let hashed = |line: &String| {
+        let value: Value = serde_json::from_str(line).expect("JSON");
+        Sealed { line: line.clone(), hash: value["hash"].as_str().expect("a hash").to_owned() }
+    };
+    let lines: Vec<Sealed> = record.lines[..=entry as usize].iter().map(hashed).collect();
+    let game = record.game.id();
+    let new = NewTable {
+        game,
+        seed: None,
+        lines: &lines,
+        summary: "{}",
+        request: "gone",
+        gone_to: Some("192.0.2.20:47200"),
+        label: Label::default(),
+    };
+    let table = app.app.records().create(new).await.expect("the table is kept");
+    let state = open_table(&app.host, table, Viewer::Table).await;
+    let mut recording = Recording::default();
+    ask_as_host(&app.host, &mut recording, &state).await;
+    ask_about(&app.host, &mut recording, &state, Viewer::Table, false).await;
+    let name = format!("{game}/gone");
+    gallery.write(&format!("states/{name}.host"), &recording.to_json());
+    json!({
+        "name": name, "game": game, "record": record.name, "entry": entry, "question": null, "over": false,
+        "refused": null, "devices": ["host"],
+    })
+}
+
+async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
+    let app = AppInMemory::new();
+    let record = if moment.long_names {
+        moment.record.until_with_long_names(moment.entry)
+    } else {
+        moment.record.until(moment.entry)
+    };
+    let table = app.import(&record).await;
+    let whole = moment.devices == Devices::EveryWithTimeline;
+    let mut devices = Vec::new();
+    let mut write = |device: &'static str, recording: &Recording| {
+        gallery.write(&format!("states/{}.{device}", moment.name), &recording.to_json());
+        devices.push(device);
+    };
+
+    let state = open_table(&app.host, table, Viewer::Table).await;
+    let mut recording = Recording::default();
+    ask_as_host(&app.host, &mut recording, &state).await;
+    ask_about(&app.host, &mut recording, &state, Viewer::Table, whole).await;
+    write("host", &recording);
+    let refused = match &moment.question {
+        Some(_) if moment.devices != Devices::Host => find_refusal(&app.host, &state).await,
+        _ => None,
+    };
+
+    if moment.devices != Devices::Host {
+        host(&app, table).await;
+        let seats: Vec<Seat> = (0..state.settings.seating.len() as u8).map(Seat).collect();
+        let asked = asked_seats(&state.asks);
+        let first = asked.first().copied();
+        let other = seats.iter().copied().find(|seat| !asked.contains(seat));
+        let other = other.or_else(|| seats.iter().copied().find(|seat| Some(*seat) != first));
+        let roles = [
+            ("asked", first.map(Role::Seat)),
+            ("other", other.map(Role::Seat)),
+            ("spectator", Some(Role::Spectator)),
+            ("screen", Some(Role::Screen { tables: false })),
+        ];
+        let mut connected = Vec::new();
+        for (name, role) in roles.into_iter().filter_map(|(name, role)| Some((name, role?))) {
+            let mut device = join(&app, table, role, "Android").await;
+            let seen = open_table(&device.session, table, role.viewer()).await;
+            ask_about(&device.session, &mut device.recording, &seen, role.viewer(), whole).await;
+            device.recording.ask(&device.session, Request::Door).await;
+            if role.is_screen() {
+                device.recording.ask(&device.session, Request::Hosting).await;
+            }
+            write(name, &device.recording);
+            connected.push(device);
+        }
+        // A seat's device that may speak for the whole table.
+        if let Some(role) = first.map(Role::Seat) {
+            let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(Request::Hosting).await else {
+                panic!("the table is hosted")
+            };
+            let (open, address) = (hosting.open, hosting.address);
+            app.ask(Request::HostOptions { table, open, trusting: true, address }).await;
+            if let Some(device) = connected.first_mut() {
+                device.recording = device.record_again(&app);
+                let seen = open_table(&device.session, table, role.viewer()).await;
+                ask_about(&device.session, &mut device.recording, &seen, role.viewer(), false).await;
+                write("trusted", &device.recording);
+            }
+        }
+        // The host's own screen once more, with all these devices around it.
+        let mut recording = Recording::default();
+        ask_as_host(&app.host, &mut recording, &state).await;
+        ask_about(&app.host, &mut recording, &state, Viewer::Table, false).await;
+        write("hosting", &recording);
+    }
+    json!({
+        "name": moment.name,
+        "game": moment.record.game.id(),
+        "record": moment.record.name,
+        "entry": moment.entry,
+        "question": moment.question,
+        "over": state.progress.over,
+        "refused": refused,
+        "devices": devices,
+    })
+}
+
+/// What the pages around a table ask as well.
+async fn ask_as_host(session: &Session, recording: &mut Recording, state: &TableState) {
+    let (table, game) = (state.table, &state.game);
+    for request in [
+        Request::Preferences,
+        Request::Hosting,
+        Request::Battery,
+        Request::GroupOf { table },
+        Request::Boards { game: game.clone() },
+        Request::Reach { table },
+        Request::Peek { table, viewer: Viewer::Table },
+    ] {
+        recording.ask(session, request).await;
+    }
+}
+
+/// What a table and the sheets over it ask, through these eyes.
+async fn ask_about(session: &Session, recording: &mut Recording, state: &TableState, viewer: Viewer, whole: bool) {
+    let table = state.table;
+    recording.ask(session, Request::Open { table, viewer }).await;
+    recording.ask(session, Request::Account { table, viewer }).await;
+    recording.ask(session, Request::Rules { game: state.game.clone() }).await;
+    for entries in timeline(state, whole).chunks(MOST_ENTRIES) {
+        recording.ask(session, Request::Timeline { table, entries: entries.to_vec(), viewer }).await;
+    }
+    if let Some(entry) = state.chain.last().copied() {
+        recording.ask(session, Request::Steps { table, entry, viewer }).await;
+    }
+    if whole {
+        recording.ask(session, Request::Chances { table, entries: spread(&state.chain), viewer }).await;
+    }
+    let seats = (0..state.settings.seating.len() as u8).map(Seat);
+    match viewer {
+        Viewer::Seat(seat) => recording.ask(session, Request::Hints { table, seat, viewer }).await,
+        Viewer::Table => {
+            recording.ask(session, Request::Doubts { table, seen: vec![] }).await;
+            for seat in seats {
+                let viewer = Viewer::Seat(seat);
+                recording.ask(session, Request::Peek { table, viewer }).await;
+                recording.ask(session, Request::Hints { table, seat, viewer }).await;
+                recording.ask(session, Request::Cover { table }).await;
+            }
+        }
+        Viewer::Spectator => {}
+    }
+}
+
+/// The entries whose views are recorded.
+fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
+    let mut entries: Vec<u32> = state.told.iter().filter(|told| told.head.is_none()).map(|told| told.n).collect();
+    if !whole {
+        entries.clone_from(&state.chain);
+        entries = entries.split_off(entries.len().saturating_sub(SHORT_TIMELINE));
+    }
+    entries.insert(0, 0);
+    entries
+}
+
+/// Entries all along a game.
+fn spread(chain: &[u32]) -> Vec<u32> {
+    let step = chain.len().div_ceil(MOST_CHANCES).max(1);
+    chain.iter().copied().step_by(step).collect()
+}
+
+async fn open_table(session: &Session, table: u32, viewer: Viewer) -> TableState {
+    match session.request(Request::Open { table, viewer }).await {
+        Ok(Reply::State { state }) => *state,
+        other => panic!("the table cannot be opened: {other:?}"),
+    }
+}
+
+/// A refusal that the table may waive, of a command that was changed until a rule forbade it.
+async fn find_refusal(session: &Session, state: &TableState) -> Option<Value> {
+    let legal = state.legal.as_array()?.first()?;
+    let by: Actor = serde_json::from_value(legal[0].clone()).ok()?;
+    let commands: Vec<Value> = legal[1].as_array()?.iter().flat_map(variations).take(300).collect();
+    for command in commands {
+        let tried = session.request(Request::Try { table: state.table, by, command: command.clone() }).await;
+        if let Err(problem @ Problem::Refused { waivable: true, .. }) = tried {
+            return Some(json!({"by": by, "command": command, "problem": problem}));
+        }
+    }
+    None
+}
+
+/// The command with each of its whole numbers changed, one at a time.
+fn variations(command: &Value) -> Vec<Value> {
+    let mut places = Vec::new();
+    numbers_in(command, String::new(), &mut places);
+    let mut changed = Vec::new();
+    for place in places {
+        for other in 0..12 {
+            let mut one = command.clone();
+            if let Some(number) = one.pointer_mut(&place) {
+                *number = json!(other);
+            }
+            changed.push(one);
+        }
+    }
+    changed
+}
+
+fn numbers_in(value: &Value, at: String, places: &mut Vec<String>) {
+    match value {
+        Value::Number(_) => places.push(at),
+        Value::Array(all) => (0..).zip(all).for_each(|(nth, one)| numbers_in(one, format!("{at}/{nth}"), places)),
+        Value::Object(all) => all.iter().for_each(|(key, one)| numbers_in(one, format!("{at}/{key}"), places)),
+        _ => {}
+    }
+}
