@@ -1,0 +1,36 @@
+// Shows a story of the app: its state on one device, from the recording of that device.
+
+import { mount } from "svelte";
+import App from "../app/App.svelte";
+import { keep } from "../app/looks";
+import { keepFocus } from "../parts/focus";
+import type { Problem } from "../wire/types";
+import { readIndex, readJson } from "./files";
+import { recorded, type Outcome, type Recording } from "./recording";
+import type { Story } from "./stories";
+
+/** The key under which the app keeps the page that it showed last. */
+const PAGE = "page";
+
+export async function showApp(target: HTMLElement, story: Story, preferences: Record<string, string>): Promise<void> {
+  const { state, device = "host" } = story;
+  const recording = state
+    ? await readJson<Recording>(`states/${state}.${device}`)
+    : await readJson<Recording>(`pages/${story.page ?? "used"}`);
+  const states = (await readIndex()).states;
+  const refusal = story.refused ? states.find(({ name }) => name === state)?.refused?.problem : undefined;
+  const table = recording.replies.find(({ request }) => request.type === "open")?.request;
+  const page = story.at ?? (table?.type === "open" ? { name: "table", table: table.table } : { name: "home" });
+  if (!recording.guest) sessionStorage.setItem(PAGE, JSON.stringify(page));
+  keep(preferences);
+  keepFocus(target);
+  const transport = recorded(recording, {
+    preferences,
+    entry: story.entry,
+    refusal: refusal as Problem | undefined,
+    imported: story.imported && (await readJson<Record<string, Outcome>>("pages/files"))[story.imported],
+    away: story.away,
+    onmissing: (request) => gallery.faults.push(`no reply was recorded for ${JSON.stringify(request)}`),
+  });
+  mount(App, { target, props: { transport: { ...transport, ...story.transport } } });
+}

@@ -1,0 +1,64 @@
+// The gallery: one story, as the address names it (`?story=…&language=…&theme=…&text=…`), or the list of all stories.
+
+import { mount } from "svelte";
+import "../app/letters.css";
+import "../app/theme.css";
+import { choose } from "../lang/index.svelte";
+import { stopClock } from "./clock";
+import { readIndex } from "./files";
+import { allStories, type Story } from "./stories";
+import { settle, take } from "./steps";
+
+globalThis.shown = new Set();
+globalThis.gallery = {
+  state: "loading",
+  faults: [],
+  speak: async (language) => {
+    await choose(language);
+    await settle();
+  },
+  settle,
+};
+
+async function show(story: Story, preferences: Record<string, string>): Promise<void> {
+  const target = document.getElementById("app");
+  if (!target) return;
+  stopClock(story.hasten ?? false);
+  if (story.club) await (await import("./club")).showClub(target, story, preferences);
+  else await (await import("./app")).showApp(target, story, preferences);
+  await take(story.steps ?? []);
+  for (const component of story.shows ?? [])
+    if (!shown.has(component)) gallery.faults.push(`it does not show ${component}`);
+}
+
+async function start(): Promise<void> {
+  const address = new URLSearchParams(location.search);
+  const name = address.get("story");
+  const stories = allStories(await readIndex());
+  if (name === null) {
+    const list = await import("./List.svelte");
+    mount(list.default, { target: document.body, props: { stories } });
+    return;
+  }
+  const story = stories.find((one) => one.name === name);
+  if (!story) throw new Error(`there is no story ${name}`);
+  // Another story may have left something behind.
+  localStorage.clear();
+  sessionStorage.clear();
+  const preferences: Record<string, string> = { theme: "light", language: "en", ...story.preferences };
+  for (const key of ["theme", "language", "text"]) {
+    const value = address.get(key);
+    if (value) preferences[key] = value;
+  }
+  await show(story, preferences);
+}
+
+addEventListener("error", (event) => gallery.faults.push(event.message));
+addEventListener("unhandledrejection", (event) => gallery.faults.push(String(event.reason)));
+void start().then(
+  () => (gallery.state = gallery.faults.length ? "failed" : "shown"),
+  (error: unknown) => {
+    gallery.faults.push(String(error));
+    gallery.state = "failed";
+  },
+);

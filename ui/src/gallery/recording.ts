@@ -1,0 +1,103 @@
+// A transport that plays a recorded state: each request gets the reply that the app gave to the same request.
+
+import { canonical } from "../table/canonical";
+import { patched } from "../table/patch";
+import { Failed, type Entry, type Transport } from "../transport";
+import type { GuestStatus, Problem, Reply, Request, WinChance } from "../wire/types";
+
+/** What the app replied to one device, as `cargo xtask gallery` writes it. */
+export interface Recording {
+  guest: GuestStatus | null;
+  replies: Recorded[];
+}
+
+export type Outcome = { ok: Reply } | { problem: Problem };
+
+export type Recorded = { request: Request } & Outcome;
+
+/** What a story changes of its recording. */
+export interface Options {
+  /** Preferences of the device. */
+  preferences: Record<string, string>;
+  /** How the device stands; as recorded if nothing is said. */
+  entry?: Entry | undefined;
+  /** The problem that every command meets. */
+  refusal?: Problem | undefined;
+  /** What becomes of a file that is imported. */
+  imported?: Outcome | undefined;
+  /** Whether the host cannot be reached. */
+  away?: boolean | undefined;
+  /** Hears of a request for which no reply was recorded. */
+  onmissing: (request: Request) => void;
+}
+
+type Patch = Parameters<typeof patched>[1];
+
+/** Requests that change nothing that is shown. */
+const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read"];
+
+export function recorded(recording: Recording, options: Options): Transport {
+  const known: Record<string, Recorded> = {};
+  const views: Record<string, unknown> = {};
+  const chances: Record<string, WinChance[]> = {};
+  for (const one of recording.replies) {
+    known[canonical(one.request)] = one;
+    if (!("ok" in one)) continue;
+    if (one.request.type === "timeline" && one.ok.type === "timeline") keepViews(views, one.request, one.ok.patches);
+    if (one.request.type === "chances" && one.ok.type === "chances")
+      chances[canonical(one.request.viewer)] = one.ok.chances;
+  }
+
+  /** The views at some entries, if all of them were recorded. */
+  function timeline({ viewer, entries }: Extract<Request, { type: "timeline" }>): Reply | null {
+    const values = entries.map((entry) => views[`${canonical(viewer)} ${entry}`]);
+    if (values.includes(undefined)) return null;
+    return { type: "timeline", patches: values.map((value) => [{ op: "replace", path: "", value }]) };
+  }
+
+  function reply(request: Request): Reply {
+    if (request.type === "preferences") return { type: "preferences", preferences: options.preferences };
+    if (QUIET.includes(request.type)) return { type: "done" };
+    if (request.type === "send") return { type: "next", part: request.part + 1 };
+    if (request.type === "take_in" && options.imported) return settled(options.imported);
+    if (request.type === "command" && options.refusal) throw new Failed(options.refusal);
+    const found = known[canonical(request)];
+    if (found) return settled(found);
+    const told = request.type === "timeline" ? timeline(request) : null;
+    if (told) return told;
+    if (request.type === "chances") {
+      const all = chances[canonical(request.viewer)] ?? [];
+      return { type: "chances", chances: all.filter(({ entry }) => request.entries.includes(entry)) };
+    }
+    options.onmissing(request);
+    throw new Failed({ problem: "not_found", what: request.type });
+  }
+
+  return {
+    request: (request) => new Promise((resolve) => resolve(structuredClone(reply(request)))),
+    onPush: () => undefined,
+    onReach: (listener) => {
+      if (options.away) listener(false);
+    },
+    onEntry: (listener) => listener(options.entry ?? { in: recording.guest }),
+    onGiven: () => undefined,
+    greet: () => undefined,
+  };
+}
+
+function settled(outcome: Outcome): Reply {
+  if ("ok" in outcome) return outcome.ok;
+  throw new Failed(outcome.problem);
+}
+
+function keepViews(
+  views: Record<string, unknown>,
+  { viewer, entries }: Extract<Request, { type: "timeline" }>,
+  patches: unknown[][],
+): void {
+  let view: unknown = null;
+  entries.forEach((entry, nth) => {
+    view = patched(view, (patches[nth] ?? []) as Patch);
+    views[`${canonical(viewer)} ${entry}`] = view;
+  });
+}

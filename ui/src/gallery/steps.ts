@@ -1,0 +1,80 @@
+// Touches that lead from a state to what a story shows: the same controls that people press.
+
+import { say } from "../lang/index.svelte";
+import type { Step } from "./stories";
+
+const CONTROLS = "button, [role=button], [role=tab], summary, a[href]";
+
+const nameOf = (element: Element) =>
+  (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ");
+
+const isThere = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest("[inert]") &&
+  !element.matches(":disabled, [aria-disabled=true]");
+
+/** Where controls are looked for: in the topmost sheet, if one is open. */
+const root = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+function find(step: Step): HTMLElement | null {
+  const first = (selector: string, fits: (element: Element) => boolean = () => true) =>
+    [...root().querySelectorAll<HTMLElement>(selector)].find((element) => isThere(element) && fits(element)) ?? null;
+  if ("tool" in step) return first(`[data-tool="${step.tool}"]`);
+  if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
+  if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
+  if ("key" in step) return document.body;
+  // A field for files is hidden behind its label.
+  if ("file" in step) return document.querySelector<HTMLElement>(`[data-testid="${step.file}"]`);
+  const name = say(step.game ?? "app", step.press, step.args).replace(/\s+/g, " ");
+  return first(CONTROLS, (control) => nameOf(control) === name);
+}
+
+function act(step: Step, element: HTMLElement): void {
+  if ("key" in step)
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: step.key, code: step.code ?? "", bubbles: true }));
+  else if ("file" in step && element instanceof HTMLInputElement) {
+    const files = new DataTransfer();
+    files.items.add(new File(["{}\n"], "game.jsonl"));
+    element.files = files.files;
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if ("field" in step && element instanceof HTMLInputElement) {
+    element.value = step.text;
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if (element instanceof SVGElement) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else element.click();
+}
+
+/** How long a control may take to appear: milliseconds. */
+const PATIENCE = 900 * 5;
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Waits until nothing on the page has changed for some frames. */
+export async function settle(frames = 3): Promise<void> {
+  let quiet = 0;
+  const observer = new MutationObserver(() => (quiet = 0));
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  await document.fonts.ready;
+  // A page behind others may draw nothing, and an animation may never end: neither is waited for longer.
+  for (let n = 0; n < 200 && quiet < frames; n += 1) {
+    quiet += 1;
+    await frame();
+  }
+  observer.disconnect();
+}
+
+/** Takes one step after the other. Throws with the step whose control does not appear. */
+export async function take(steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    await settle();
+    const until = performance.now() + PATIENCE;
+    let element = find(step);
+    while (!element && performance.now() < until) {
+      await frame();
+      element = find(step);
+    }
+    if (!element) throw new Error(`no control for the step ${JSON.stringify(step)}`);
+    act(step, element);
+  }
+  await settle();
+}

@@ -1,0 +1,414 @@
+// All stories: each question of each game on every kind of device, and what opens over and beside a table.
+
+import type { Entry, Transport } from "../transport/contract";
+import type { Device, Index, StateLine } from "./files";
+
+/** A page of the app, as it remembers it. */
+export interface Page {
+  name: "home" | "new" | "settings" | "statistics" | "rules" | "boards";
+  game?: string;
+  sheet?: boolean;
+  from?: "home" | "new";
+}
+
+/** A touch that leads on from what is shown: on the same control that people press. */
+export type Step =
+  /** A control by its message. */
+  | { press: string; args?: Record<string, string | number>; game?: string }
+  /** A control by its `data-tool`. */
+  | { tool: string }
+  /** A control by its `data-testid`. */
+  | { testId: string }
+  /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
+  | { file: string }
+  /** A key. */
+  | { key: string; code?: string }
+  /** Text that is typed into the field of this name. */
+  | { field: string; game?: string; text: string };
+
+export interface Story {
+  /** Its parts, from the general to the special, between slashes. */
+  name: string;
+  /** The recorded state of a table; without one the story is of a page beside the tables. */
+  state?: string;
+  device?: Device;
+  /** Which app the page is of: one that was never used, one with many games, or one that found damage. */
+  page?: "empty" | "used" | "damaged";
+  /** The page that is open at the start. */
+  at?: Page;
+  /** How the device stands with the host, if it is not let in. */
+  entry?: Entry;
+  preferences?: Record<string, string>;
+  /** Whether every command meets the refusal that was recorded with the state. */
+  refused?: boolean;
+  /** What becomes of a file that is imported, as it was recorded. */
+  imported?: "unsound" | "backup" | "cut";
+  /** Whether the host cannot be reached. */
+  away?: boolean;
+  /** Whether what comes after a pause is shown at once. */
+  hasten?: boolean;
+  /** What of the transport is not recorded. */
+  transport?: Partial<Transport>;
+  /** The recorded page of a club, instead of a page of the app. */
+  club?: string;
+  /** What follows the address. */
+  hash?: string;
+  /** Touches that lead to what the story shows. */
+  steps?: Step[];
+  /** Components that it must show, by their files. */
+  shows?: string[];
+}
+
+/** The address of a story. */
+export const addressOf = (story: Story, more: Record<string, string> = {}): string =>
+  `gallery.html?${new URLSearchParams({ story: story.name, ...more }).toString()}${story.hash ? `#${story.hash}` : ""}`;
+
+/** Where games have what is shown over them. */
+const BUSY: Record<string, string> = {
+  "serenissima-2e": "serenissima-2e/Activation",
+  "serenissima-1996": "serenissima-1996/Move",
+  twilight: "twilight/Turn",
+  libertalia: "libertalia/Recruit",
+};
+
+export function allStories(index: Index): Story[] {
+  return [
+    ...index.states.flatMap(ofState),
+    ...index.games.flatMap(({ id }) => overTable(id)),
+    ...serenissima2(),
+    ...serenissima1996(),
+    ...twilight(),
+    ...libertalia(),
+    ...pages(index),
+    ...doors(),
+    ...clubs(),
+  ];
+}
+
+/** A state as each device shows it. */
+function ofState(state: StateLine): Story[] {
+  const devices = state.devices
+    // A device that may speak for the table shows the same question as one that may not.
+    .filter((device) => device !== "trusted")
+    .map((device) => ({
+      name: `${state.name}/${device}`,
+      state: state.name,
+      device,
+      shows: ["app/table/TablePage.svelte"],
+    }));
+  if (!state.devices.includes("spectator")) return devices;
+  const spectator = { state: state.name, device: "spectator" as const };
+  return [
+    ...devices,
+    {
+      ...spectator,
+      name: `${state.name}/television`,
+      preferences: { television: "yes" },
+      shows: ["app/table/Television.svelte"],
+    },
+  ];
+}
+
+/** What opens over the table of every game. */
+function overTable(game: string): Story[] {
+  const state = BUSY[game] ?? "";
+  const end = `${game}/end/longest`;
+  const over = (name: string, steps: Step[], shows: string[], more: Partial<Story> = {}): Story => ({
+    name: `${game}/over/${name}`,
+    state,
+    steps,
+    shows,
+    ...more,
+  });
+  const menu = (press: string): Step[] => [{ tool: "menu" }, { press }];
+  return [
+    over("menu", [{ tool: "menu" }], ["app/table/TableMenu.svelte"]),
+    over("menu of a guest", [{ tool: "menu" }], ["app/table/GuestMenu.svelte"], { device: "other" }),
+    over("menu of the table's screen", [{ tool: "menu" }], ["app/table/TableMenu.svelte"], { device: "screen" }),
+    over("record", [{ tool: "record" }], ["app/table/RecordDrawer.svelte"]),
+    over("keys", [{ key: "?" }], ["app/table/KeysSheet.svelte"]),
+    over("seats", menu("seats-open"), ["app/table/SeatsSheet.svelte"]),
+    over("rules", menu("home-rules"), ["app/help/RulesHelp.svelte"]),
+    over("reference", menu("help-page"), ["app/help/Reference.svelte"]),
+    over("set up again", menu("menu-resume"), ["app/table/Resume.svelte"]),
+    over("pack up", menu("pack-title"), ["app/table/Packing.svelte"]),
+    over("check", menu("check-title"), ["table/Check.svelte"]),
+    over("open to phones", menu("host-title"), ["app/table/HostSheet.svelte"]),
+    over("no phone can connect", [...menu("host-title"), { press: "host-cannot" }], ["app/help/Reach.svelte"]),
+    over("phones", [{ tool: "phones" }], ["app/table/HostSheet.svelte", "app/table/HostDevice.svelte"], {
+      device: "hosting",
+    }),
+    over("waived rules", menu("presets-waive"), ["app/presets/Waived.svelte"]),
+    over("keep the group", menu("new-keep"), ["app/statistics/KeepGroup.svelte"]),
+    over("pieces", [{ press: "pieces-title" }], ["app/table/ToDo.svelte"]),
+    over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
+    over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
+    over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),
+    over("the host is away", [], ["app/Unreached.svelte"], { away: true }),
+    over("overlay of a stream", [], ["app/table/Overlay.svelte"], { device: "spectator", hash: "overlay" }),
+    over(
+      "looking back",
+      [{ key: "PageUp" }, { key: "PageUp" }],
+      ["app/table/PastBar.svelte", "app/table/Replay.svelte"],
+    ),
+    over("story so far", menu("app-story"), ["app/report/ReportPage.svelte"]),
+    over("looking back from the end", [{ key: "PageUp" }, { key: "PageUp" }], ["app/table/Replay.svelte"], {
+      state: end,
+    }),
+    over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte", "app/report/Chances.svelte"], {
+      state: end,
+    }),
+    over("share", [{ tool: "share" }], ["app/share/ShareSheet.svelte"], { state: end }),
+    over("pack up at the end", [{ tool: "pack" }], ["app/table/Packing.svelte"], { state: end }),
+    over("story on a television", [{ key: "PageUp" }], ["app/table/Television.svelte"], {
+      state: end,
+      device: "spectator",
+      preferences: { television: "yes" },
+    }),
+  ];
+}
+
+/** What opens over the boards of ports and seas. */
+function overChart(game: string): Story[] {
+  const over = (name: string, steps: Step[], shows: string, more: Partial<Story> = {}): Story => ({
+    name: `${game}/over/${name}`,
+    state: BUSY[game] ?? "",
+    steps,
+    shows: [shows],
+    ...more,
+  });
+  const fix = "chart/correct/FixSheet.svelte";
+  const prepare = { state: `${game}/Prepare` };
+  return [
+    over("key of the chart", [{ tool: "key" }], "chart/map/KeySheet.svelte"),
+    over("board in play", [{ tool: "board" }], "chart/board/BoardSheet.svelte"),
+    over("board in play on a phone", [{ tool: "board" }], "chart/board/GuessSheet.svelte", { device: "trusted" }),
+    over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),
+    over("correct a port", [{ tool: "correct" }, { testId: "plate" }], fix),
+    over("correct the turn", [{ testId: "prepare-turn" }], fix, prepare),
+    over("correct a galley", [{ press: "correct-galley", args: { galley: 1 }, game }], fix, prepare),
+  ];
+}
+
+function serenissima2(): Story[] {
+  const game = "serenissima-2e";
+  const state = BUSY[game] ?? "";
+  const tab = (name: string, ...more: Step[]): Story => ({
+    name: `${game}/Activation/${name}`,
+    state,
+    steps: [{ press: `tab-${name}`, game }, ...more],
+  });
+  return [
+    ...overChart(game),
+    tab("load"),
+    tab("sail"),
+    tab("trade"),
+    tab("fight"),
+    tab("invest"),
+    { ...tab("invest", { testId: "buy-galley" }), name: `${game}/Activation/buy a galley` },
+  ];
+}
+
+function serenissima1996(): Story[] {
+  const game = "serenissima-1996";
+  const over = (name: string, steps: Step[], shows: string): Story => ({
+    name: `${game}/over/${name}`,
+    state: BUSY[game] ?? "",
+    steps,
+    shows: [shows],
+  });
+  const tab = (name: string): Story => ({
+    name: `${game}/Trade/${name}`,
+    state: `${game}/Trade`,
+    steps: [{ press: `tab-${name}`, game }],
+  });
+  return [
+    ...overChart(game),
+    over("market", [{ tool: "market" }], "games/serenissima-1996/score/MarketSheet.svelte"),
+    over("covered purse", [{ testId: "player" }], "chart/purse/PurseSheet.svelte"),
+    tab("ports"),
+    tab("crews"),
+    tab("exchange"),
+  ];
+}
+
+function twilight(): Story[] {
+  const game = "twilight";
+  const over = (name: string, steps: Step[], shows: string): Story => ({
+    name: `${game}/over/${name}`,
+    state: BUSY[game] ?? "",
+    steps,
+    shows: [shows],
+  });
+  return [
+    over("hints", [{ tool: "hint" }], "games/twilight/panel/HintSheet.svelte"),
+    over("change the hand", [{ press: "change-title", game }], "games/twilight/panel/ChangeSheet.svelte"),
+    over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
+  ];
+}
+
+function libertalia(): Story[] {
+  const game = "libertalia";
+  const over = (name: string, steps: Step[], shows: string): Story => ({
+    name: `${game}/over/${name}`,
+    state: BUSY[game] ?? "",
+    steps,
+    shows: [shows],
+  });
+  return [
+    over("den", [{ testId: "den" }], "games/libertalia/dens/DenSheet.svelte"),
+    over("what is known", [{ key: "k", code: "KeyK" }], "games/libertalia/know/KnowSheet.svelte"),
+    over("correct", [{ tool: "correct" }], "games/libertalia/correct/CorrectSheet.svelte"),
+  ];
+}
+
+/** The pages of a club. */
+function clubs(): Story[] {
+  const page = (name: string, club: string, steps: Step[], ...shows: string[]): Story => ({
+    name: `club/${name}`,
+    club,
+    steps,
+    shows: ["app/club/ClubPage.svelte", ...shows],
+  });
+  const press = (...keys: string[]): Step[] => keys.map((key) => ({ press: key }));
+  const organiser = "app/club/Organiser.svelte";
+  return [
+    page("join", "strangers", [], "app/club/JoinEvening.svelte"),
+    page("before the first evening", "none", [], organiser, "app/club/Plan.svelte"),
+    page("tables", "organiser", [], organiser, "app/club/Tables.svelte"),
+    page("table", "organiser", [{ testId: "club-table" }], "app/club/TableSheet.svelte"),
+    page("people", "organiser", press("club-people"), "app/club/People.svelte"),
+    page("ways in", "organiser", press("club-ways"), "app/club/Ways.svelte"),
+    page("archive", "organiser", press("club-archive"), "app/club/Archive.svelte"),
+    page("change the evening", "organiser", press("club-change"), organiser),
+    page("settings", "organiser", press("home-settings"), "app/club/Heading.svelte"),
+    page("wall", "wall", [], "app/club/Wall.svelte"),
+    page("seated", "seated", [], "app/club/Person.svelte"),
+    page("free", "free", [], "app/club/Person.svelte", "app/club/Adder.svelte"),
+    page("tournament/settle", "tournament-to-settle", [], "app/club/tournament/SetUp.svelte"),
+    page("tournament/settled", "tournament-settled", [], "app/club/tournament/Tournament.svelte"),
+    page("tournament/rounds", "tournament-organiser", [], "app/club/tournament/Rounds.svelte"),
+    page("tournament/result", "tournament-organiser", press("tournament-enter"), "app/club/tournament/Result.svelte"),
+    page(
+      "tournament/standings",
+      "tournament-organiser",
+      press("tournament-standings"),
+      "app/club/tournament/Standings.svelte",
+    ),
+    page(
+      "tournament/players",
+      "tournament-organiser",
+      press("tournament-players"),
+      "app/club/tournament/Players.svelte",
+    ),
+    page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte"),
+    page("tournament/player", "tournament-player", [], "app/club/tournament/MyTournament.svelte"),
+  ];
+}
+
+/** The pages beside the tables. */
+function pages({ games }: Index): Story[] {
+  const page = (name: string, more: Partial<Story>): Story => ({ name: `pages/${name}`, page: "used", ...more });
+  const ids = games.map(({ id }) => id);
+  return [
+    page("home/never used", { page: "empty", shows: ["app/home/Home.svelte", "app/home/Welcome.svelte"] }),
+    page("home/many games", { shows: ["app/home/Home.svelte", "app/home/Search.svelte"] }),
+    page("home/damage", { page: "damaged", shows: ["app/home/Losses.svelte", "app/home/LeftOpen.svelte"] }),
+    page("home/join", { steps: [{ press: "home-join" }], shows: ["app/home/JoinSheet.svelte"] }),
+    page("home/take over", { steps: [{ press: "home-take-over" }], shows: ["app/home/TakeOverSheet.svelte"] }),
+    page("home/label", { steps: [{ press: "home-label" }], shows: ["app/home/LabelSheet.svelte"] }),
+    page("home/delete", { steps: [{ press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
+    page("home/exports", { steps: [{ press: "home-exports" }], shows: ["app/home/Exports.svelte"] }),
+    ...(["unsound", "backup", "cut"] as const).map((imported) =>
+      page(`home/import, ${imported}`, {
+        imported,
+        steps: [{ file: "import-file" }],
+        shows: [imported === "backup" ? "app/home/OwnBackup.svelte" : "app/home/Carrying.svelte"],
+      }),
+    ),
+    page("settings", { at: { name: "settings" }, shows: ["app/Settings.svelte", "app/home/Daily.svelte"] }),
+    page("settings/restore", {
+      at: { name: "settings" },
+      steps: [{ testId: "restore-backup" }],
+      shows: ["app/home/Daily.svelte", "parts/Sheet.svelte"],
+    }),
+    page("settings/backups fail", { at: { name: "settings" }, page: "damaged", shows: ["app/home/Daily.svelte"] }),
+    page("statistics/figures", {
+      at: { name: "statistics" },
+      shows: ["app/statistics/Statistics.svelte", "app/statistics/Figures.svelte"],
+    }),
+    page("statistics/people", {
+      at: { name: "statistics" },
+      steps: [{ press: "stats-people" }],
+      shows: ["app/statistics/People.svelte"],
+    }),
+    page("statistics/person", {
+      at: { name: "statistics" },
+      steps: [{ press: "stats-people" }, { testId: "person" }],
+      shows: ["app/statistics/PersonSheet.svelte"],
+    }),
+    page("statistics/groups", {
+      at: { name: "statistics" },
+      steps: [{ press: "stats-groups" }],
+      shows: ["app/statistics/Groups.svelte"],
+    }),
+    page("statistics/forget a group", {
+      at: { name: "statistics" },
+      steps: [{ press: "stats-groups" }, { press: "stats-forget" }],
+      shows: ["parts/Sheet.svelte"],
+    }),
+    ...ids.flatMap((game): Story[] => [
+      page(`new/${game}`, { at: { name: "new", game }, shows: ["app/NewTable.svelte"] }),
+      page(`rules/${game}`, { at: { name: "rules", game }, shows: ["app/help/RulesHelp.svelte"] }),
+      page(`reference/${game}`, { at: { name: "rules", game, sheet: true }, shows: ["app/help/Reference.svelte"] }),
+      page(`box/${game}`, { steps: [{ press: `game-${game}` }], shows: ["app/home/BoxSheet.svelte"] }),
+      page(`box/${game}/count`, {
+        steps: [{ press: `game-${game}` }, { press: "help-box" }],
+        shows: ["app/help/BoxCheck.svelte"],
+      }),
+    ]),
+    ...["serenissima-2e", "serenissima-1996"].flatMap((game): Story[] => {
+      const at: Page = { name: "boards", game, from: "home" };
+      return [
+        page(`boards/${game}`, { at, shows: ["chart/board/Boards.svelte"] }),
+        page(`boards/${game}/match`, {
+          at,
+          steps: [{ press: "board-match", game }],
+          shows: ["chart/board/Match.svelte"],
+        }),
+        page(`boards/${game}/shape`, {
+          at,
+          steps: [{ press: "board-change-shape", game }],
+          shows: ["chart/board/Shape.svelte"],
+        }),
+        page(`boards/${game}/rename`, { at, steps: [{ press: "board-rename", game }], shows: ["parts/Sheet.svelte"] }),
+        page(`boards/${game}/delete`, { at, steps: [{ press: "board-delete", game }], shows: ["parts/Sheet.svelte"] }),
+      ];
+    }),
+  ];
+}
+
+/** Pages of devices that are not let in. */
+function doors(): Story[] {
+  const door = (name: string, entry: Entry, shows: string): Story => ({
+    name: `doors/${name}`,
+    page: "empty",
+    entry,
+    shows: [shows, "app/Door.svelte"],
+  });
+  const turned = ["new", "code", "token", "declined", "closed", "busy"] as const;
+  return [
+    ...turned.map((out) => door(`join, ${out}`, { out }, "app/JoinPage.svelte")),
+    door("join, dismissed", { out: "dismissed" }, "app/JoinPage.svelte"),
+    door("the host's own page", { out: "host" }, "app/OwnPage.svelte"),
+    door("opened twice", { unopened: { unopened: "second_app" } }, "app/UnopenedPage.svelte"),
+    door("newer data", { unopened: { unopened: "newer" } }, "app/UnopenedPage.svelte"),
+    door("disk full", { unopened: { unopened: "disk_full" } }, "app/UnopenedPage.svelte"),
+    door(
+      "unusable",
+      { unopened: { unopened: "unusable", detail: "database disk image is malformed" } },
+      "app/UnopenedPage.svelte",
+    ),
+    door("the engine does not load", { unopened: { unopened: "unloaded" } }, "app/UnopenedPage.svelte"),
+  ];
+}
