@@ -1,0 +1,69 @@
+// The laws catch what they are for: faults that are planted in a story are named.
+
+import { axeFaults } from "../support/axe";
+import { GalleryPage, expect, stories, test } from "../support/gallery";
+import { dress, layoutFaults, MAIN_SIZES } from "../support/layout";
+
+test.use({ trace: "off" });
+
+/** A style that breaks a law, and the words that the law finds. */
+const PLANTED: Record<string, { style: string; fault: RegExp }> = {
+  "a clipped label": {
+    style: '[data-testid="panel"] h2 { width: 40px; overflow: hidden; white-space: nowrap; }',
+    fault: /^cut across by \d+: h2/,
+  },
+  "a control below its size": {
+    style: '[data-tool="record"] { min-height: 0 !important; height: 30px !important; }',
+    fault: /is too small to tap: button/,
+  },
+  "text below its size": {
+    style: '[data-testid="player"] * { font-size: 12px !important; }',
+    fault: /^written in 12\.0 instead of 16/,
+  },
+  "text larger than the question": {
+    style: '[data-testid="panel"] [role="tab"] span { font-size: 60px !important; }',
+    fault: /larger than the question/,
+  },
+  "two controls on top of each other": {
+    style: '[data-tool="menu"] { margin-left: -40px !important; }',
+    fault: /^overlapping: /,
+  },
+  "a control outside the window": {
+    style: '[data-tool="menu"] { transform: translateY(-60px); }',
+    fault: /^outside the window: /,
+  },
+  "a control under something else": {
+    style: "main { position: relative; z-index: 9; margin-top: -60px; }",
+    fault: /^under /,
+  },
+  "a page that scrolls sideways": {
+    style: '[data-testid="bar"] { min-width: 2000px; }',
+    fault: /^the page is \d+ pixels too wide/,
+  },
+  "text over text": {
+    style: '[data-testid="panel"] h2 { margin-bottom: -2.2rem !important; }',
+    fault: /^written over each other/,
+  },
+};
+
+const STORY = "serenissima-2e/Activation/host";
+
+for (const [what, { style, fault }] of Object.entries(PLANTED))
+  test(`the laws catch ${what}`, async ({ galleryPage, site }) => {
+    const story = stories().find(({ name }) => name === STORY);
+    if (!story) throw new Error(`there is no story ${STORY}`);
+    await new GalleryPage(galleryPage, site).show(story);
+    await dress(galleryPage, { size: MAIN_SIZES.lying });
+    expect(await layoutFaults(galleryPage)).toEqual([]);
+    await galleryPage.addStyleTag({ content: style });
+    await dress(galleryPage, { size: MAIN_SIZES.lying });
+    expect(await layoutFaults(galleryPage)).toContainEqual(expect.stringMatching(fault));
+  });
+
+test("axe catches text without contrast", async ({ galleryPage, site }) => {
+  const story = stories().find(({ name }) => name === STORY);
+  if (!story) throw new Error(`there is no story ${STORY}`);
+  await new GalleryPage(galleryPage, site).show(story);
+  await galleryPage.addStyleTag({ content: '[data-testid="panel"] h2 { color: #ddd !important; background: #fff; }' });
+  expect(await axeFaults(galleryPage)).toContainEqual(expect.stringContaining("color-contrast"));
+});

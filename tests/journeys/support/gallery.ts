@@ -1,0 +1,96 @@
+// The pages of the gallery: one per worker, on the static site that `npm run gallery:build` writes.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { expect, type Page, test as base } from "@playwright/test";
+import type { Index } from "../../../ui/src/gallery/files";
+import { addressOf, allStories, type Story } from "../../../ui/src/gallery/stories";
+import { ROOT } from "./processes";
+
+const GALLERY = path.join(ROOT, "target/gallery");
+
+/** The site and, beside it, the recorded states. */
+const FOLDERS = ["site", "recorded"].map((name) => path.join(GALLERY, name));
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
+
+/** What the gallery has recorded. */
+export const galleryIndex = (): Index =>
+  JSON.parse(readFileSync(path.join(GALLERY, "recorded/index.json"), "utf8")) as Index;
+
+export const stories = (): Story[] => allStories(galleryIndex());
+
+/** Serves the site on any free port. */
+async function serve(): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent(new URL(request.url ?? "/", "http://gallery").pathname);
+    const file = FOLDERS.map((folder) => path.join(folder, name)).find((one) => existsSync(one));
+    if (!file || !FOLDERS.some((folder) => file.startsWith(folder)) || name.endsWith("/")) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+    // Names of files with a hash never change their content.
+    const cache = name.startsWith("/assets/") ? "max-age=3600, immutable" : "no-store";
+    response.writeHead(200, { "content-type": type, "cache-control": cache }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/` };
+}
+
+/** A page that shows one story after the other. */
+export class GalleryPage {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** Shows a story, and expects that it is shown as it was recorded. */
+  async show(story: Story): Promise<void> {
+    await this.page.goto(this.url + addressOf(story));
+    await expect
+      .poll(() => this.page.evaluate(() => globalThis.gallery.state), { intervals: [20, 50, 100] })
+      .not.toBe("loading");
+    expect(await this.faults(), story.name).toEqual([]);
+  }
+
+  /** Errors, requests without a recorded reply, steps without their control. */
+  faults(): Promise<string[]> {
+    return this.page.evaluate(() => globalThis.gallery.faults);
+  }
+
+  async speak(language: string): Promise<void> {
+    await this.page.evaluate((name) => globalThis.gallery.speak(name), language);
+  }
+}
+
+export const test = base.extend<object, { site: string; galleryPage: Page }>({
+  site: [
+    async ({}, use) => {
+      const { server, url } = await serve();
+      await use(url);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  galleryPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };

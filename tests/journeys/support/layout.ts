@@ -1,0 +1,284 @@
+// The layout laws of the screen: nothing is cut, outside the window, too small to tap or to read, or on top of
+// something else. They hold at every size, in every language, at every letter size, by day and by night.
+
+import { expect, type Page } from "@playwright/test";
+
+export type Size = readonly [width: number, height: number];
+export type Theme = "light" | "dark";
+
+/** The sizes that count most: a tablet lying and standing, a small screen, a phone. */
+export const MAIN_SIZES = { lying: [1280, 800], standing: [800, 1280], small: [1024, 768], phone: [390, 844] } as const;
+
+/** Every size that the screen is made for. */
+export const SIZES: readonly Size[] = [
+  ...Object.values(MAIN_SIZES),
+  [1180, 820],
+  [820, 1180],
+  [1366, 1024],
+  [600, 960],
+  [360, 640],
+  [1920, 1080],
+];
+
+/** Letter sizes, as factors; the narrowest screens have none but the plain ones. */
+export const LETTERS = [1, 1.3, 1.5, 2] as const;
+export const NARROWEST = 390;
+
+/** What a page looks like: its size, its letters, day or night. */
+export interface Dress {
+  size: Size;
+  letters?: (typeof LETTERS)[number];
+  theme?: Theme;
+}
+
+/** The least size of text, in pixels: read at arm's length, and at a glance from two metres on a large screen. */
+export const LEAST_TEXT = { read: 16, glance: 36 };
+
+/** The least side of what is tapped, in pixels; half a pixel is lost in rounding. */
+const LEAST_TARGET = 47.5;
+
+interface Limits {
+  target: number;
+  /** 0: text is not measured. */
+  read: number;
+  /** 0: text for a glance may be as small as any other. */
+  glance: number;
+}
+
+/** Whether what is measured differs from what is needed by more than rounding: pixels. */
+const findFaults = ({ target, read, glance }: Limits): string[] => {
+  const faults = new Set<string>();
+  const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = sheet ?? document.body;
+
+  /** An element as a fault names it. */
+  const name = (element: Element): string => {
+    const label = element.getAttribute("aria-label") ?? (element.textContent ?? "").trim().replace(/\s+/g, " ");
+    const classes = [...element.classList].filter((one) => !one.startsWith("svelte-")).join(".");
+    return `${element.tagName.toLowerCase()}${classes ? `.${classes}` : ""} "${label.slice(0, 40)}"`;
+  };
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".visually-hidden, [inert]");
+  type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+  const intersect = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  /** Whether two boxes overlap by more than this in both directions. */
+  const overlap = (one: Box, other: Box, by: number) => {
+    const common = intersect(one, other);
+    return common.right - common.left > by && common.bottom - common.top > by;
+  };
+  const isTextNode = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
+  const all = [...root.querySelectorAll("*")].filter(isVisible);
+  const isInSheet = sheet !== undefined;
+
+  // Nothing is cut.
+  for (const element of all) {
+    if (element.closest("svg") || element.matches("input, select, [data-scrolls]")) continue;
+    const style = getComputedStyle(element);
+    if (style.display === "inline") continue;
+    // A card holds its contents, whether or not it would cut them.
+    const clips = (overflow: string) => overflow !== "visible" || element.matches(".card");
+    if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      faults.add(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
+    // Text that shows two lines before an ellipsis is told whole by its label.
+    if (Number(style.webkitLineClamp) >= 2 && element.closest("[title], [aria-label], li")) continue;
+    if (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+      faults.add(`cut below by ${element.scrollHeight - element.clientHeight}: ${name(element)}`);
+  }
+
+  // Nothing scrolls sideways.
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) faults.add(`the page is ${wide} pixels too wide`);
+
+  // Controls are large enough for a finger, inside the window, and on top.
+  const controls = [...root.querySelectorAll("button, a[href], select, summary, [role=button], [role=tab]")]
+    .filter(isVisible)
+    .map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+      isDrawn: element.closest("svg") !== null,
+    }));
+  const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1;
+  for (const { element, box, isDrawn } of controls) {
+    if (box.width < target || box.height < target)
+      faults.add(`${box.width.toFixed(0)}x${box.height.toFixed(0)} is too small to tap: ${name(element)}`);
+    if (isDrawn || pageScrolls || element.closest("[data-scrolls], dialog")) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      faults.add(`outside the window: ${name(element)}`);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !element.contains(top) && !top.contains(element)) faults.add(`under ${name(top)}: ${name(element)}`);
+  }
+  // Of a control that scrolls, the visible part counts; what stays in place lies over what scrolls behind it.
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+  const flat = controls
+    .filter(({ isDrawn }) => !isDrawn)
+    .map(({ element, box }) => ({
+      element,
+      box: intersect(box, element.closest("[data-scrolls]")?.getBoundingClientRect() ?? box),
+      sticky: isSticky(element),
+    }));
+  flat.forEach((one, index) => {
+    for (const other of flat.slice(index + 1)) {
+      if (one.sticky !== other.sticky) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (overlap(one.box, other.box, 2)) faults.add(`overlapping: ${name(one.element)} and ${name(other.element)}`);
+    }
+  });
+
+  // Text is large enough to be read, and nothing in a panel is larger than its question.
+  const sizeOf = (element: Element): number => {
+    const own = parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    return matrix ? own * Math.hypot(matrix.b, matrix.d) : own;
+  };
+  /** Of a board, what its frame shows. */
+  const isFramed = (element: Element) => {
+    const frame = element.closest("[data-frame]")?.getBoundingClientRect();
+    return !frame || overlap(element.getBoundingClientRect(), frame, 0);
+  };
+  if (read)
+    for (const element of all) {
+      if (element.closest("kbd") || ![...element.childNodes].some(isTextNode) || !isFramed(element)) continue;
+      const size = sizeOf(element);
+      const isGlance = element.closest("[data-glance]") !== null;
+      const wanted = glance && isGlance ? glance : read;
+      if (size < wanted - 0.05) faults.add(`written in ${size.toFixed(1)} instead of ${wanted}: ${name(element)}`);
+      const question = element.closest('[data-testid="panel"]')?.querySelector("h2");
+      if (question && !isGlance && size > sizeOf(question) + 0.05)
+        faults.add(`written in ${size.toFixed(1)}, larger than the question: ${name(element)}`);
+    }
+  if (isInSheet) return [...faults];
+
+  // No text is on top of another, or cut by its drawing.
+  /** The part of a box that the frames around its element show. */
+  const visiblePart = (box: Box, element: Element): Box => {
+    for (let frame = element.parentElement; frame; frame = frame.parentElement)
+      if (getComputedStyle(frame).overflowX !== "visible") box = intersect(box, frame.getBoundingClientRect());
+    return box;
+  };
+  /** What stays in place or lies over the rest is a layer of its own. */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).zIndex !== "auto" || getComputedStyle(element).position === "sticky"
+      ? element
+      : layerOf(element.parentElement);
+  // On a board, names of waters run under what lies there.
+  const texts = all
+    .filter((element) => !element.closest("[data-frame]") && getComputedStyle(element).clipPath === "none")
+    .flatMap((element) =>
+      [...element.childNodes].filter(isTextNode).flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // Letters take less room than their line.
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+          const margin = (bottom - top) * 0.2;
+          const box = visiblePart({ left, right, top: top + margin, bottom: bottom - margin }, element);
+          return { element, layer: layerOf(element), box };
+        });
+      }),
+    );
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue;
+      if (overlap(one.box, other.box, 2 + 0.15 * (one.box.bottom - one.box.top)))
+        faults.add(`written over each other: ${name(one.element)} and ${name(other.element)}`);
+    }
+    const drawing = one.element.closest("svg:not(svg svg)")?.getBoundingClientRect();
+    if (drawing && (one.box.left < drawing.left - 2 || one.box.right > drawing.right + 2))
+      faults.add(`cut by its drawing: ${name(one.element)}`);
+  });
+
+  // On a chart, plates of ports are whole, and neither under a button nor under a galley.
+  const box = (element: Element) => element.getBoundingClientRect();
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  const frame = document.querySelector("[data-frame]");
+  const buttons = visible('[data-testid="chart-tools"] button');
+  for (const plate of frame ? visible('[data-testid="plate-body"]') : []) {
+    const at = `the plate of ${plate.closest<HTMLElement>("[data-zone]")?.dataset["zone"]}`;
+    if (buttons.some((button) => overlap(box(plate), box(button), 1))) faults.add(`under a button: ${at}`);
+    if (
+      [...document.querySelectorAll('[data-frame] [data-testid="galley"]')].some((galley) =>
+        overlap(box(plate), box(galley), 0.4 * box(plate).height),
+      )
+    )
+      faults.add(`under a galley: ${at}`);
+    if (
+      frame &&
+      frame.scrollWidth <= frame.clientWidth &&
+      !overlap(box(plate), box(frame), Math.min(box(plate).height, box(plate).width) - 3)
+    )
+      faults.add(`cut by the frame of the chart: ${at}`);
+  }
+  return [...faults];
+};
+
+/** Waits until the page has been drawn as it is now: what is measured settles in a frame or two. A page that is hidden
+ * may draw nothing; it is not waited for longer than a second. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
+  );
+
+/** Gives the page a size, letters, and day or night. */
+export async function dress(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    ([factor, shown]) => {
+      document.documentElement.style.setProperty("--text", String(factor));
+      document.documentElement.dataset["theme"] = shown;
+    },
+    [letters, theme] as const,
+  );
+  await drawn(page);
+}
+
+/** The faults of the page as it is, in words. A celebration that covers the board is waited for. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await expect(page.getByTestId("moment")).toHaveCount(0);
+  const { letters, width, height } = await page.evaluate(() => ({
+    letters: document.documentElement.style.getPropertyValue("--text") || "1",
+    width: innerWidth,
+    height: innerHeight,
+  }));
+  const isPlain = letters === "1";
+  const isLarge = width >= MAIN_SIZES.lying[0] && height >= MAIN_SIZES.lying[1];
+  return page.evaluate(findFaults, {
+    target: LEAST_TARGET,
+    read: isPlain ? LEAST_TEXT.read : 0,
+    glance: isPlain && isLarge ? LEAST_TEXT.glance : 0,
+  });
+}
+
+/** A dress in words. */
+export const dressName = ({ size, letters = 1, theme = "light" }: Dress) =>
+  `${size.join("x")}, letters ${letters * 100} %, ${theme}`;
+
+/** The faults of the page in each of these dresses; each fault names its dress. */
+export async function faultsIn(page: Page, dresses: readonly Dress[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const one of dresses) {
+    await dress(page, one);
+    for (const fault of await layoutFaults(page)) faults.push(`${dressName(one)}: ${fault}`);
+  }
+  return faults;
+}
+
+/** Expects no fault at the main sizes, by day in plain letters and by night in larger ones. */
+export async function expectWhole(page: Page, what: string): Promise<void> {
+  const dresses = Object.values(MAIN_SIZES).flatMap((size): Dress[] => [
+    { size, letters: 1, theme: "light" },
+    { size, letters: 1.3, theme: "dark" },
+  ]);
+  expect(await faultsIn(page, dresses), what).toEqual([]);
+  await dress(page, { size: MAIN_SIZES.lying });
+}
