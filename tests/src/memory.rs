@@ -12,14 +12,15 @@ use companion::records::{
 };
 use companion::wire::{Damage, Loss};
 use kernel::record::LineFault;
+use tokio::sync::watch;
 
 /// What goes wrong with something that is asked of the home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Nothing.
     None,
-    /// It takes that long.
-    Slow(Duration),
+    /// It waits until [`Memory::release`] is called.
+    Held,
     /// There is no room.
     Full,
     /// It fails and is not done.
@@ -39,8 +40,10 @@ struct Shared {
     state: Mutex<State>,
     writes: Mutex<VecDeque<Fault>>,
     reads: Mutex<VecDeque<Fault>>,
-    /// The table whatever is asked of which takes that long.
-    slow: Mutex<Option<(u32, Duration)>>,
+    /// The table of which every request waits until the gate is open.
+    held: Mutex<Option<u32>>,
+    /// Whether requests that are held may go on.
+    gate: watch::Sender<bool>,
 }
 
 #[derive(Clone, Default)]
@@ -99,18 +102,6 @@ fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().expect("nobody panics while holding it")
 }
 
-/// Who asked is told of the fault before anything is done.
-async fn begun(faults: &Mutex<VecDeque<Fault>>) -> Kept<Fault> {
-    let fault = locked(faults).pop_front().unwrap_or(Fault::None);
-    match fault {
-        Fault::Slow(span) => tokio::time::sleep(span).await,
-        Fault::Full => return Err(KeepProblem::Full),
-        Fault::Undone => return Err(broken()),
-        Fault::None | Fault::Done => {}
-    }
-    Ok(fault)
-}
-
 impl Default for Memory {
     fn default() -> Self {
         Self { shared: Arc::default(), closed: AtomicBool::new(false) }
@@ -133,17 +124,47 @@ impl Memory {
         *locked(&self.shared.reads) = faults.into_iter().collect();
     }
 
-    /// Has whatever is asked of a table take that long from now on.
-    pub fn slow(&self, table: u32, span: Duration) {
-        *locked(&self.shared.slow) = Some((table, span));
+    /// Holds every request about a table from now on.
+    pub fn hold(&self, table: u32) {
+        *locked(&self.shared.held) = Some(table);
     }
 
-    /// Waits where the table is the slow one.
-    async fn of(&self, table: u32) {
-        let slow = *locked(&self.shared.slow);
-        if let Some((_, span)) = slow.filter(|(slow, _)| *slow == table) {
-            tokio::time::sleep(span).await;
+    /// Lets all held requests go on, and holds no more.
+    pub fn release(&self) {
+        self.shared.gate.send_replace(true);
+    }
+
+    /// Waits until a request is held.
+    pub async fn holds(&self) {
+        while self.shared.gate.receiver_count() == 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
+    }
+
+    async fn released(&self) {
+        let mut gate = self.shared.gate.subscribe();
+        // The sender lives as long as this.
+        drop(gate.wait_for(|is_open| *is_open).await);
+    }
+
+    /// Waits where the table is held.
+    async fn of(&self, table: u32) {
+        let held = *locked(&self.shared.held);
+        if held == Some(table) {
+            self.released().await;
+        }
+    }
+
+    /// Meets the next fault before anything is done.
+    async fn meet(&self, faults: &Mutex<VecDeque<Fault>>) -> Kept<Fault> {
+        let fault = locked(faults).pop_front().unwrap_or(Fault::None);
+        match fault {
+            Fault::Held => self.released().await,
+            Fault::Full => return Err(KeepProblem::Full),
+            Fault::Undone => return Err(broken()),
+            Fault::None | Fault::Done => {}
+        }
+        Ok(fault)
     }
 
     /// Whether every fault was met.
@@ -156,7 +177,7 @@ impl Memory {
     }
 
     async fn read<T>(&self, asked: impl FnOnce(&State) -> T) -> Kept<T> {
-        let fault = begun(&self.shared.reads).await?;
+        let fault = self.meet(&self.shared.reads).await?;
         self.open()?;
         let answer = asked(&locked(&self.shared.state));
         if fault == Fault::Done { Err(broken()) } else { Ok(answer) }
@@ -164,7 +185,7 @@ impl Memory {
 
     /// Does something whole, or nothing of it.
     async fn write<T>(&self, deed: impl FnOnce(&mut State) -> Kept<T>) -> Kept<T> {
-        let fault = begun(&self.shared.writes).await?;
+        let fault = self.meet(&self.shared.writes).await?;
         self.open()?;
         let mut state = locked(&self.shared.state);
         let mut next = state.clone();

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::homes::{Home, InMemory};
-use bucintoro_tests::lines::{Evening, Line, Shown, attended};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, attended};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};
 use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
@@ -72,12 +72,6 @@ async fn nobody_hears_or_sees_of_another_room() {
         let state = phone.look().await;
         phones.push((phone, Shown::of(&state)));
     }
-    // Whatever came while they came in.
-    for evening in &mut evenings {
-        evening.until(|hosting| hosting.devices.iter().any(|device| device.connected)).await;
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        while evening.pushes.try_recv().is_ok() {}
-    }
     let (others, played) = ([0, 2], 1);
     evenings[played].play(0).await.expect("it stands");
     let device = phones[played].0.guest.expect("a guest").device;
@@ -93,7 +87,11 @@ async fn nobody_hears_or_sees_of_another_room() {
     for other in others {
         let (phone, _) = &mut phones[other];
         assert_eq!(heard(phone).await, [0; 0]);
-        assert!(evenings[other].pushes.try_recv().is_err(), "the host's screen of another room is told");
+        // The host's screen of another room is told of its own devices only.
+        let own = evenings[other].table;
+        while let Ok(push) = evenings[other].pushes.try_recv() {
+            assert!(matches!(&push, Push::Hosting { hosting: Some(hosting) } if hosting.table == own), "{push:?}");
+        }
         let table = evenings[played].table;
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
             let looks = phone.ask(&Request::Open { table, viewer }).await;
@@ -231,20 +229,18 @@ async fn a_table_that_opens_slowly_delays_no_other() {
     home = home.again().await;
     let app = App::within(home.records(), home.folder(), limits);
     attended(&app).await;
-    let span = Duration::from_secs(10);
-    home.memory.slow(slow.id, span);
-    let begun = Instant::now();
+    home.memory.hold(slow.id);
     let (opens, _pushes) = app.session();
     let (hosts, _pushes) = app.session();
     let slow = slow.id;
     let opening = tokio::spawn(async move {
         let asked = Request::Open { table: slow, viewer: Viewer::Table };
-        (opens.request(asked).await.is_ok(), begun.elapsed())
+        opens.request(asked).await
     });
     let hosting = tokio::spawn(async move { hosts.request(Request::Host { table: slow }).await.is_ok() });
     let (copies, _pushes) = app.session();
     let copying = tokio::spawn(async move { copies.request(Request::Backup { id: "copy".into() }).await.is_ok() });
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    home.memory.holds().await;
     let (session, pushes) = app.session();
     let mut table = Table { app: app.clone(), session, pushes, id: quick };
     for nth in 0..3 {
@@ -256,10 +252,9 @@ async fn a_table_that_opens_slowly_delays_no_other() {
     evening.play(0).await.expect("it stands");
     let deleted = new_table(&table.session, 2).await;
     assert_eq!(table.session.request(Request::Delete { table: deleted }).await, Ok(Reply::Done));
-    assert!(begun.elapsed() < span, "{:?}", begun.elapsed());
-    assert!(!opening.is_finished() && !hosting.is_finished(), "it was slow");
-    let (opened, after) = opening.await.expect("it ends");
-    assert!(opened && after >= span, "{after:?}");
+    assert!(!opening.is_finished() && !hosting.is_finished(), "it is held");
+    home.memory.release();
+    opening.await.expect("it ends").expect("it opens");
     hosting.abort();
     copying.await.expect("it ends");
 }
@@ -279,8 +274,14 @@ async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
     assert!(!home.memory.is_through());
     // Nobody looks any more: whoever comes next has it read.
     table.session.request(Request::Leave).await.expect("done");
-    tokio::time::sleep(3 * quiet).await;
-    assert!(table.session.request(peek.clone()).await.is_err(), "it was open yet");
+    let mut pause = 3 * quiet;
+    tokio::time::sleep(pause).await;
+    // On a busy machine it closes later; whoever looked has it stay open for a while.
+    while table.session.request(peek.clone()).await.is_ok() {
+        pause *= 2;
+        assert!(pause < 2 * PATIENCE, "it stays open");
+        tokio::time::sleep(pause).await;
+    }
     assert!(home.memory.is_through());
     assert_eq!(table.session.request(peek).await, Ok(Reply::View { view }));
     let state = table.state().await;

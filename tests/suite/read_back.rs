@@ -2,11 +2,10 @@
 //! stands twice and none is lost.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 
 use bucintoro_tests::files::{fresh_id, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
-use bucintoro_tests::lines::Evening;
+use bucintoro_tests::lines::{Evening, PATIENCE};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
 use companion::wire::{DeviceChange, Problem, Push, Reply, Request, Role};
@@ -52,7 +51,7 @@ async fn what_was_kept_without_a_word_is_answered_as_kept() {
     let answer = table.session.request(request.clone()).await;
     assert!(matches!(answer, Ok(Reply::Moved { .. })), "{answer:?}");
     assert!(home.memory.is_through());
-    let pushed = tokio::time::timeout(Duration::from_secs(5), table.pushes.recv()).await.expect("in time");
+    let pushed = tokio::time::timeout(PATIENCE, table.pushes.recv()).await.expect("in time");
     assert!(matches!(pushed, Some(Push::Moved { .. })), "whoever looks is told");
     let (lines, requests) = kept(&home, table.id).await;
     assert_eq!((requests, table.session.request(request).await), (vec!["once".to_owned()], answer));
@@ -124,21 +123,15 @@ async fn a_slow_home_keeps_its_own_table_waiting_and_no_other() {
     let home = InMemory::new().await;
     let mut slow = Table::on(home.app(), 3).await;
     let mut other = Table::on(slow.app.clone(), 3).await;
-    let slowly = Duration::from_secs(3);
-    home.memory.writes([Fault::Slow(slowly)]);
-    let begun = Instant::now();
-    let playing = tokio::spawn(async move {
-        slow.play(0).await.expect("it stands");
-        begun.elapsed()
-    });
-    while !home.memory.is_through() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    home.memory.writes([Fault::Held]);
+    let playing = tokio::spawn(async move { slow.play(0).await });
+    home.memory.holds().await;
     for nth in 0..3 {
         other.play(nth).await.expect("it stands");
     }
-    assert!(begun.elapsed() < slowly, "{:?}", begun.elapsed());
-    assert!(playing.await.expect("it ends") >= slowly);
+    assert!(!playing.is_finished());
+    home.memory.release();
+    playing.await.expect("it ends").expect("it stands");
 }
 
 #[tokio::test]
