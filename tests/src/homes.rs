@@ -119,7 +119,7 @@ impl Home for InFolder {
     }
 }
 
-/// In a database of its own of the PostgreSQL that the tests share. Whoever uses it has looked whether that is there.
+/// In a database of its own of the PostgreSQL server that the tests share.
 pub struct InPostgres {
     folder: TempDir,
     database: String,
@@ -147,21 +147,17 @@ impl InPostgres {
 
     /// The database's address.
     pub fn url(&self) -> String {
-        server().url(&self.database)
+        postgres::shared().url(&self.database)
     }
 }
 
-fn server() -> &'static postgres::Server {
-    postgres::shared().expect("PostgreSQL is there")
-}
-
 async fn joined(database: &str, pace: Pace) -> Arc<Club> {
-    Arc::new(Club::open(&server().url(database), "127.0.0.1:1", pace).await.expect("it opens"))
+    Arc::new(Club::open(&postgres::shared().url(database), "127.0.0.1:1", pace).await.expect("it opens"))
 }
 
 impl Home for InPostgres {
     async fn new() -> Self {
-        let database = server().database().await;
+        let database = postgres::shared().database().await;
         let club = joined(&database, PATIENT).await;
         Self { folder: tempfile::tempdir().expect("a folder"), database, club }
     }

@@ -10,10 +10,6 @@ use std::time::Duration;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
-/// `none`: whatever needs PostgreSQL is skipped; `needed`: nothing of it is, or the test fails. By default it depends
-/// on whether one is installed.
-const WANTED: &str = "BUCINTORO_POSTGRES";
-
 /// The oldest that the club's home runs on.
 const OLDEST: u32 = 15;
 
@@ -52,8 +48,13 @@ pub struct Server {
     said: BufReader<std::process::ChildStdout>,
 }
 
-/// Where PostgreSQL's programs lie, if one that is new enough is installed.
-fn programs() -> Option<PathBuf> {
+/// The folder of the newest PostgreSQL's programs.
+fn programs() -> PathBuf {
+    find_programs()
+        .unwrap_or_else(|| panic!("PostgreSQL {OLDEST} or newer is not installed: Debian has it as `postgresql`"))
+}
+
+fn find_programs() -> Option<PathBuf> {
     let version = |folder: &Path| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let installed = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten().map(|entry| entry.path());
     let newest = installed.filter_map(|folder| Some((version(&folder)?, folder.join("bin")))).max()?;
@@ -82,14 +83,10 @@ pub fn free_port() -> u16 {
 }
 
 impl Server {
-    /// Starts one with these settings, or says why the test is skipped.
-    pub fn start(settings: &str) -> Option<Self> {
-        let wanted = std::env::var(WANTED).unwrap_or_default();
-        let Some(programs) = programs().filter(|_| wanted != "none") else {
-            assert_ne!(wanted, "needed", "no PostgreSQL {OLDEST} or newer is installed here");
-            eprintln!("skipped: what needs PostgreSQL {OLDEST} or newer");
-            return None;
-        };
+    /// Starts a server with these settings. Panics if PostgreSQL is not installed: a test that needs it is ignored by
+    /// default, so one that runs was asked for.
+    pub fn start(settings: &str) -> Self {
+        let programs = programs();
         let port = free_port();
         // The server refuses to run as root.
         let mut keeper = Command::new(if is_root() { "runuser" } else { "bash" });
@@ -103,7 +100,7 @@ impl Server {
         let place = PathBuf::from(next_line(&mut said));
         let server = Self { place, port, keeper, said };
         server.wait();
-        Some(server)
+        server
     }
 
     /// The folder in which it keeps everything: its data in `data`.
@@ -205,9 +202,9 @@ impl Drop for Server {
     }
 }
 
-/// The server that all tests of a process share, one database each; none when they are to be skipped.
-pub fn shared() -> Option<&'static Server> {
-    static SERVER: OnceLock<Option<Server>> = OnceLock::new();
+/// The server that all tests of a process share, one database each.
+pub fn shared() -> &'static Server {
+    static SERVER: OnceLock<Server> = OnceLock::new();
     // What is held is gone with the process anyway.
-    SERVER.get_or_init(|| Server::start("-c fsync=off -c max_connections=600 -c shared_buffers=64MB")).as_ref()
+    SERVER.get_or_init(|| Server::start("-c fsync=off -c max_connections=600 -c shared_buffers=64MB"))
 }

@@ -33,18 +33,16 @@ async fn epochs(url: &str, table: u32) -> Vec<i64> {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     // Its clock stands still: it believes that it may answer.
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
     let mut whole = lines(2, "whole");
     let id = stopped.create(plain(&whole, "one")).await.expect("kept");
+    assert!(matches!(home.club().take(id).await, Err(KeepProblem::Elsewhere)), "it is alive yet");
     let other = home.beside(Pace { lapse: PATIENT.lapse, ..QUICK }).await;
-    assert!(matches!(other.take(id).await, Err(KeepProblem::Elsewhere)), "it is alive yet");
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    tokio::time::sleep(QUICK.given_up).await;
     let taken = other.take(id).await.expect("it is given up").expect("the table");
     assert_eq!(taken.known, Last::of(&whole));
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
@@ -69,10 +67,8 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_it_can() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     // It beats too seldom: between two beats it may not answer.
     let (lapse, given_up) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
@@ -95,10 +91,8 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     let (leaving, whole) = (home.beside(PATIENT).await, lines(2, "whole"));
     let id = leaving.create(plain(&whole, "one")).await.expect("kept");
@@ -115,10 +109,8 @@ async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() 
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     let whole = lines(2, "whole");
     let id = home.club().create(plain(&whole, "one")).await.expect("kept");
@@ -138,10 +130,8 @@ async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     let records = home.records();
     let whole = lines(1, "whole");
@@ -151,19 +141,20 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
-async fn through() -> Option<(Between, Arc<Club>)> {
-    let server = postgres::shared()?;
+async fn through() -> (Between, Arc<Club>) {
+    let server = postgres::shared();
     let database = server.database().await;
     let between = Between::new(server.port).await;
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
     let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
-    Some((between, Arc::new(Club::open(&url, "", pace).await.expect("it opens"))))
+    (between, Arc::new(Club::open(&url, "", pace).await.expect("it opens")))
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn entries_are_added_in_one_way_there_and_back() {
-    let Some((between, club)) = through().await else { return };
+    let (between, club) = through().await;
     let mut whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     for round in 0..5_u32 {
@@ -180,8 +171,9 @@ async fn entries_are_added_in_one_way_there_and_back() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn what_was_stored_while_the_answer_was_lost_is_found() {
-    let Some((between, club)) = through().await else { return };
+    let (between, club) = through().await;
     let whole = lines(1, "whole");
     let id = club.create(plain(&whole, "one")).await.expect("kept");
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
@@ -197,8 +189,9 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it() {
-    let Some((between, club)) = through().await else { return };
+    let (between, club) = through().await;
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::new(Arc::clone(&club) as Arc<dyn Records>, folder.path());
     let mut table = Table::on(app, 3).await;
@@ -242,8 +235,9 @@ fn statements() -> Vec<(String, String)> {
 
 /// A node that died had thousands of tables: whatever is asked for each when it is taken must not read those of all.
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
-    let Some(server) = postgres::shared() else { return };
+    let server = postgres::shared();
     let home = InPostgres::new().await;
     let whole = lines(1, "whole");
     home.club().create(plain(&whole, "one")).await.expect("kept");

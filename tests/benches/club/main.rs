@@ -65,7 +65,7 @@ async fn main() {
     let size = if arguments.iter().any(|argument| argument == "--bench") { WHOLE } else { TRIED };
     let fewer = arguments.windows(2).find(|pair| pair[0] == "--tables").and_then(|pair| pair[1].parse().ok());
     let size = Size { tables: fewer.unwrap_or(size.tables), ..size };
-    let Some(server) = Server::start("-c max_connections=100 -c shared_buffers=256MB") else { return };
+    let server = Server::start("-c max_connections=100 -c shared_buffers=256MB");
     let database = server.database().await;
     let node = || Node::new(env!("CARGO_BIN_EXE_node"), server.net_url(&database));
     let (mut one, mut two) = (node(), node());

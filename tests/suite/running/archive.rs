@@ -68,8 +68,9 @@ async fn club(url: &str) -> (Node, Vec<u32>, Line) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club() {
-    let Some(server) = postgres::shared() else { return };
+    let server = postgres::shared();
     let (url, fresh) = (server.net_url(&server.database().await), server.net_url(&server.database().await));
     let (_node, tables, mut phone) = club(&url).await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -130,8 +131,9 @@ async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn who_was_interrupted_goes_on_and_damage_is_told_and_keeps_nothing_else_from_being_archived() {
-    let Some(server) = postgres::shared() else { return };
+    let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let (_node, tables, _phone) = club(&url).await;
     let folder = tempfile::tempdir().expect("a folder");

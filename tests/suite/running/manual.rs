@@ -11,6 +11,7 @@ fn unit() -> PathBuf {
 const MOST: f64 = 2.0;
 
 #[test]
+#[ignore = "needs systemd-analyze"]
 fn systemd_reads_the_unit_without_a_word_and_finds_it_hardened() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bucintoro.service");
@@ -18,10 +19,8 @@ fn systemd_reads_the_unit_without_a_word_and_finds_it_hardened() {
     assert!(text.contains("Type=notify") && text.contains("WatchdogSec="), "{text}");
     // The program is where a package would put it; here any is taken.
     std::fs::write(&file, text.replace("/usr/bin/bucintoro", "/bin/true")).expect("written");
-    let Ok(read) = Command::new("systemd-analyze").arg("verify").arg(&file).output() else {
-        eprintln!("skipped: systemd-analyze is not installed");
-        return;
-    };
+    let read = Command::new("systemd-analyze").arg("verify").arg(&file).output();
+    let read = read.expect("systemd-analyze of Debian's systemd");
     let said = String::from_utf8_lossy(&read.stderr).into_owned();
     assert!(read.status.success() && said.is_empty(), "{said}");
     let judged = Command::new("systemd-analyze").args(["security", "--offline=true"]).arg(&file).output();

@@ -76,8 +76,9 @@ async fn shown(node: &Node, trusted: Arc<ClientConfig>) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_without_a_restart() {
-    let Some(server) = postgres::shared() else { return };
+    let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let folder = tempfile::tempdir().expect("a folder");
     let own = Own::in_folder(folder.path());

@@ -40,8 +40,9 @@ fn times(socket: &UnixDatagram, word: &str, seconds: u64) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends() {
-    let Some(mut server) = Server::start("-c fsync=off") else { return };
+    let mut server = Server::start("-c fsync=off");
     let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
     let socket = system(folder.path());
     let call = Call::on(&url).saying("NOTIFY_SOCKET", folder.path().join("notify"));
@@ -65,8 +66,9 @@ async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn nothing_is_told_before_a_node_answers() {
-    let Some(mut server) = Server::start("-c fsync=off") else { return };
+    let mut server = Server::start("-c fsync=off");
     let (folder, url) = (tempfile::tempdir().expect("a folder"), server.net_url(&server.database().await));
     let socket = system(folder.path());
     server.stop_at_once();

@@ -25,10 +25,8 @@ async fn rows(url: &str) -> i64 {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn nodes_count_together_and_each_household_by_itself() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     let other = home.beside(PATIENT).await;
     let (nodes, from) = ([home.club(), &other], ip("2001:db8:7:7::1"));
@@ -49,10 +47,8 @@ async fn nodes_count_together_and_each_household_by_itself() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_other() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
     let other = home.beside(PATIENT).await;
     let from = ip("192.0.2.7");
@@ -62,21 +58,21 @@ async fn nodes_that_count_at_the_same_time_allow_no_more_than_one_after_the_othe
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL"]
 async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
-    if postgres::shared().is_none() {
-        return;
-    }
     let home = InPostgres::new().await;
-    let (club, quick) = (home.club(), Rate { at_once: 1.0, a_second: 1.0 });
+    // Nothing comes back between two calls at the slow rate, however long a busy machine takes for them.
+    let (slow, quick) = (Rate { at_once: 1.0, a_second: 1e-6 }, Rate { at_once: 1.0, a_second: 1.0 });
+    let club = home.club();
     let from = ip("192.0.2.1");
-    assert!(club.tried_in_vain(from, quick).await.expect("counted"));
-    assert!(!club.tried_in_vain(from, quick).await.expect("counted"));
+    assert!(club.tried_in_vain(from, slow).await.expect("counted"));
+    assert!(!club.tried_in_vain(from, slow).await.expect("counted"));
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
     assert!(club.tried_in_vain(from, quick).await.expect("counted"));
     // Whoever comes after many others clears up behind them.
     for nth in 0..64 {
-        club.tried_in_vain(ip(&format!("198.51.100.{nth}")), quick).await.expect("counted");
+        club.tried_in_vain(ip(&format!("198.51.100.{nth}")), slow).await.expect("counted");
     }
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     for _ in 0..64 {
@@ -95,8 +91,9 @@ async fn told(node: &Node, from: IpAddr, code: &str) -> Option<Turned> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
 async fn who_has_tried_too_often_at_one_node_is_heard_at_no_other_but_comes_back_with_a_token() {
-    let Some(server) = postgres::shared() else { return };
+    let server = postgres::shared();
     let url = server.net_url(&server.database().await);
     let nodes = [Node::on(&url), Node::on(&url)];
     let mut organiser = nodes[0].organiser().await;
