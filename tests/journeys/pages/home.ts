@@ -26,6 +26,12 @@ export class HomePage {
     return table;
   }
 
+  /** Opens the game that was played last at a host. */
+  static async openLast(page: Page, url: string): Promise<TablePage> {
+    await page.goto(url);
+    return new HomePage(page).open();
+  }
+
   /** Imports a record as a file, and leaves it to the app what to show then. */
   async importFile(text: string, name = "game.jsonl"): Promise<void> {
     await this.page

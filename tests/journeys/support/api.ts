@@ -164,7 +164,9 @@ export class Api {
       const state = await this.state(table);
       if (wanted(state)) return state;
       const [by, commands] = (await this.legal(table, state))[0] ?? [];
-      if (!commands?.length) throw new Error("the game is over, or nobody can do anything");
+      if (state.progress.over) throw new Error("the game is over");
+      // The host is answering for chance.
+      if (!commands?.length) continue;
       const command = commands[random(commands.length)];
       const request = { type: "command", table, id: freshId(), head: state.head, by, command, waive: [] };
       // A payment from a hidden purse is listed, since it is not known whether it can be made, and may be refused.

@@ -1,0 +1,382 @@
+// Serenissima, first edition, on one tablet: it is set up and passed round, a port is reached from the chart, a battle
+// has its stage over the chart, and the end its count.
+
+import type { Page } from "@playwright/test";
+import type { TableState } from "../../../ui/src/wire/types";
+import { HomePage } from "../pages/home";
+import { NewGamePage } from "../pages/new-game";
+import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
+import type { Api } from "../support/api";
+import { expect, test as base } from "../support/fixtures";
+import { like, t, texts } from "../support/t";
+
+const s = texts("serenissima-1996");
+const NAMES = ["Anna", "Bruno", "Clara", "Dora"] as const;
+const [ANNA, BRUNO, CLARA] = NAMES;
+const NATIONS = "nations venice genoa spain turks\noptions assumed";
+
+/** The most touches that a player needs in a round. */
+const MOST_TOUCHES = 15;
+
+/** Anna's galley lies beside a neutral port with sailors to spare and wood aboard. */
+const BESIDE_TUNIS = `
+${NATIONS}
+round 3
+order venice genoa spain turks
+purse venice 1000
+port venezia venice 3
+port genova genoa 3
+port valencia spain 3
+port istanbul turks 3
+galley 1 venice tunis 3
+galley 2 venice genova 2 wood
+`;
+
+/** Bruno's galley beside a weak one with a rich hold, and beside a port behind a fortress. */
+const BATTLE = `
+${NATIONS}
+round 3
+order genoa venice spain turks
+port ragusa venice 5
+fortress ragusa
+galley 20 genoa ragusa 5
+galley 21 spain ragusa 1 gold gems cloth
+galley 22 turks istanbul 5
+phase fight genoa
+`;
+
+/** Everyone owns something different. */
+const NEAR_THE_END = `
+${NATIONS}
+round 8
+order venice genoa spain turks
+purse venice 2600
+purse genoa 1100
+purse spain 400
+purse turks 700
+port venezia venice 3
+port tunis venice 2
+stores tunis wood iron
+port genova genoa 3
+stores genova wine gold cloth
+port valencia spain 3
+port oran spain 1
+port istanbul turks 3
+galley 1 venice tunis 2
+galley 2 genoa genova 2
+galley 3 spain valencia 2
+galley 4 turks istanbul 2
+phase trade venice
+`;
+
+const test = base.extend<{
+  /** Opens a game for four at this position, on a device that wants no motion unless it is said. */
+  openPosition: (position: string, motion?: boolean) => Promise<{ game: Serenissima1996Page; table: number }>;
+}>({
+  openPosition: async ({ api, newDevice, host }, use) => {
+    await use(async (position, motion = false) => {
+      const table = await newGame(api, position);
+      const page = await newDevice({ reducedMotion: motion ? "no-preference" : "reduce" });
+      return { game: await Serenissima1996Page.open(page, host.url), table };
+    });
+  },
+});
+
+const newGame = (api: Api, position?: string) =>
+  api.newGame({
+    game: "serenissima-1996",
+    names: NAMES,
+    setup: (setup) => {
+      if (position !== undefined) setup.position = position;
+    },
+  });
+
+/** The seat that is asked, and what. */
+function asked(state: TableState): { seat: number; ask: string } {
+  const [actor, question] = state.asks[0] as unknown as [{ seat: number }, { ask: string }];
+  return { seat: actor.seat, ask: question.ask };
+}
+
+/** The state as soon as a player is asked; before that the app answers for chance. */
+async function nextQuestion(api: Api, table: number): Promise<TableState> {
+  let state = await api.state(table);
+  await expect
+    .poll(async () => (state = await api.state(table)).asks.some(([actor]) => typeof actor === "object"))
+    .toBe(true);
+  return state;
+}
+
+/** Plays through the screen and counts each player's touches. */
+class Touches {
+  readonly bySeat = new Map<number, number>();
+  private readonly bought = new Set<number>();
+
+  constructor(
+    readonly game: Serenissima1996Page,
+    readonly api: Api,
+    readonly table: number,
+  ) {}
+
+  private count(seat: number): void {
+    this.bySeat.set(seat, (this.bySeat.get(seat) ?? 0) + 1);
+  }
+
+  private async enter(seat: number, act: () => Promise<unknown>): Promise<void> {
+    this.count(seat);
+    if (await this.game.enterConfirming(act)) this.count(seat);
+  }
+
+  private async touch(seat: number, act: () => Promise<unknown>): Promise<void> {
+    this.count(seat);
+    await act();
+  }
+
+  /** Answers what is asked as a player does who uses every phase. */
+  async answer(state: TableState): Promise<void> {
+    const { game } = this;
+    const { seat, ask } = asked(state);
+    const { stage, board } = viewOf(state);
+    const end = () => this.enter(seat, () => game.endTurn.click());
+    await game.expectLength(state.length);
+    switch (ask) {
+      case "Place":
+        return this.enter(seat, () => game.act("placing-do").click());
+      case "Bid":
+        await this.touch(seat, () => game.cover.click());
+        if (seat > 0) await this.touch(seat, () => game.act("sum-more", { ducats: 100 }).click());
+        return this.enter(seat, () => game.bid.click());
+      case "Pick":
+        return this.enter(seat, () => game.places.first().click());
+      case "Trade":
+        if (this.bought.has(seat)) return end();
+        this.bought.add(seat);
+        return this.buy(seat);
+      case "Move":
+        if (stage.stage !== "move" || !stage.sailing.galleys.length) return end();
+        return this.enter(seat, () => game.zones.first().click());
+      case "Take": {
+        const landing = stage.stage === "take" && stage.landings.find(({ breaches }) => !breaches.length);
+        return landing ? this.enter(seat, () => game.land(landing, board).click()) : end();
+      }
+      case "Sell": {
+        const sale = stage.stage === "sell" && stage.sales.some(({ breaches }) => !breaches.length);
+        return sale ? this.enter(seat, () => game.sales.first().click()) : end();
+      }
+      case "Leave":
+        // Who lets another pass does so in that player's turn.
+        return game.enter(() => game.act("leave-give").first().click());
+      default:
+        return end();
+    }
+  }
+
+  /** Buys a piece where that is possible, and looks at the holds. What was counted is entered as the stepper is left. */
+  private async buy(seat: number): Promise<void> {
+    const { game } = this;
+    await expect(game.tab("ports")).toBeVisible();
+    const more = game.buyMore.and(game.page.locator("[aria-disabled=false]"));
+    if (!(await more.count())) return;
+    await this.touch(seat, () => more.first().click());
+    await this.enter(seat, () => game.tab("crews").click());
+    await expect(game.tab("crews")).toHaveAttribute("aria-selected", "true");
+    await expect(
+      game.page
+        .getByRole("tabpanel", { name: s("tab-crews") })
+        .getByRole("group")
+        .first(),
+    ).toBeVisible();
+    await this.touch(seat, () => game.tab("ports").click());
+    await expect(game.page.getByRole("tabpanel", { name: s("tab-ports") })).toBeVisible();
+  }
+}
+
+/** Plays until a round begins: every phase is used, and no port is taken that would cost a galley its crew. */
+async function playToRound(api: Api, table: number, round: number): Promise<void> {
+  const wanted: Record<string, (command: any) => boolean> = {
+    Place: ({ aboard }) => aboard.every((sailors: number) => sailors === 4),
+    Bid: ({ ducats }) => ducats === 0,
+    Trade: ({ do: what, count }) => what === "Buy" && count === 1,
+    Move: (command) => command.do === "Sail",
+    Sell: ({ do: what }) => what === "Sell",
+    Leave: ({ leave }) => leave === true,
+  };
+  for (;;) {
+    const state = await nextQuestion(api, table);
+    const { seat, ask } = asked(state);
+    if (viewOf(state).round >= round && ask === "Bid") return;
+    // A bid is known to its seat alone.
+    const { legal } = ask === "Bid" ? await api.state(table, { seat }) : state;
+    const commands: any[] = legal.find(([actor]) => JSON.stringify(actor) === JSON.stringify({ seat }))?.[1] ?? [];
+    const command = commands.find(wanted[ask] ?? (() => false)) ?? commands.find(({ do: what }) => what === "EndTurn");
+    await api.command(table, { seat }, command ?? commands[0]);
+  }
+}
+
+async function chooseGame(page: Page): Promise<NewGamePage> {
+  await new HomePage(page).newGame();
+  return new NewGamePage(page);
+}
+
+test("of two games the one that was chosen last is set up, though the other's files arrive later", async ({
+  newDevice,
+  host,
+}) => {
+  const TWILIGHT = /\/assets\/twilight-.*\.js$/;
+  // What a service worker fetches cannot be held back.
+  const page = await newDevice({ serviceWorkers: "block" });
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(TWILIGHT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(host.url);
+  const setup = await chooseGame(page);
+  const wanted = page.waitForRequest(TWILIGHT);
+  await setup.choose("twilight");
+  const file = (await wanted).url();
+  await setup.choose("serenissima-1996");
+  const sailors = page.getByText(s("option-sailors_180"), { exact: true });
+  await expect(sailors).toBeVisible();
+  arrive();
+  // The page has run the late file, and everything that waited for it.
+  await page.evaluate((url) => import(url), file);
+  await expect(sailors).toBeVisible();
+  await setup.begin();
+  await expect(new Serenissima1996Page(page).question).toHaveText(like(s("ask-Place", { seat: "*" })));
+});
+
+test("a game for four is set up", async ({ tablet }) => {
+  const setup = await chooseGame(tablet);
+  await setup.choose("serenissima-1996");
+  await setup.seats(4);
+  await setup.enterNames(NAMES);
+  await setup.begin();
+  await new Serenissima1996Page(tablet).expectAsked(s("ask-Place", { seat: ANNA }));
+});
+
+test(`a player needs at most ${MOST_TOUCHES} touches in a round`, async ({ api, newDevice, host }) => {
+  const ROUND = 3;
+  const table = await newGame(api);
+  await playToRound(api, table, ROUND);
+  const game = await Serenissima1996Page.open(await newDevice(), host.url);
+  const touches = new Touches(game, api, table);
+  for (
+    let state = await nextQuestion(api, table);
+    viewOf(state).round === ROUND;
+    state = await nextQuestion(api, table)
+  )
+    await touches.answer(state);
+  await expect(game.round).toHaveText(like(s("phases-round", { round: ROUND + 1, rounds: "*" })));
+  expect([...touches.bySeat.keys()].sort()).toEqual([0, 1, 2, 3]);
+  expect(Math.max(...touches.bySeat.values()), "touches of a player").toBeLessThanOrEqual(MOST_TOUCHES);
+});
+
+for (const { phase, zone, told, list } of [
+  { phase: "take", zone: "tunis", told: "map-land", list: "landings" },
+  { phase: "sell", zone: "genova", told: "map-sell", list: "markets" },
+] as const)
+  test(`a port on the chart says that something can be done there, and leads to it (${phase})`, async ({
+    openPosition,
+  }) => {
+    const { game } = await openPosition(`${BESIDE_TUNIS}phase ${phase} venice`);
+    const port = game.chart.zone(zone);
+    await expect(port).toHaveAccessibleName(like(s(told)));
+    await port.press("Enter");
+    await expect(game[list].filter({ has: game.page.locator(":focus") })).toHaveCount(1);
+  });
+
+test("a battle has a stage over the chart: both sides, the dice, what they cost, and the prize", async ({
+  openPosition,
+}) => {
+  const { game } = await openPosition(BATTLE);
+  const { battle } = game;
+
+  await test.step("the table rolls its own dice", async () => {
+    const menu = await game.openMenu();
+    const dice = menu.getByRole("group", { name: s("chance-of-dice"), exact: true });
+    await game.enter(() => dice.getByRole("button", { name: t("new-by-table"), exact: true }).click());
+    await game.closeSheet();
+  });
+
+  const [attacker, prize] = [20, 21].map((galley) => s("place-galley", { galley }));
+  await game.enterConfirming(() =>
+    game.act("fight-attack", { galley: attacker ?? "", foe: prize ?? "", seat: CLARA }).click(),
+  );
+  const roll = (seat: string, die: number) =>
+    battle.getByRole("button", { name: s("dice-showed", { seat, die }), exact: true });
+  await roll(BRUNO, 6).click();
+  await game.enter(() => roll(CLARA, 1).click());
+  await expect(battle).toContainText(s("blow-sum", { sum: 11, divisor: 3 }));
+  await expect(battle.getByText(like(s("odds-losses", { attacker: "*", defender: "*" })))).toBeVisible();
+
+  await test.step("a piece of the prize is taken in hand", async () => {
+    const piece = (taken: number) =>
+      battle.getByRole("button", { name: s("hold-take", { piece: s("good-gems"), count: 1, taken }), exact: true });
+    await piece(0).click();
+    await expect(piece(1)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await game.enterConfirming(() =>
+    battle.getByRole("button", { name: like(s("prize-board", { sailors: 1 })) }).click(),
+  );
+  await game.enterConfirming(() => battle.getByRole("button", { name: s("prize-done"), exact: true }).click());
+  await expect(battle).toHaveCount(0);
+});
+
+test("the last dice of a battle against a fortress stay in sight until they are seen", async ({ openPosition }) => {
+  const { game } = await openPosition(BATTLE);
+  const attack = { galley: s("place-galley", { galley: 20 }), foe: "Ragusa", seat: ANNA };
+  await game.enterConfirming(() => game.act("fight-attack", attack).click());
+  await expect(game.lastDice).toContainText(s("fight-walled", { port: "Ragusa" }));
+  await expect(game.lastDice).toContainText(like(s("blow-sum", { sum: "*", divisor: 4 })));
+  await game.lastDice.getByRole("button", { name: s("battle-seen"), exact: true }).click();
+  await expect(game.lastDice).toHaveCount(0);
+});
+
+async function endAndCount(game: Serenissima1996Page): Promise<void> {
+  const menu = await game.openMenu();
+  await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
+  await menu.getByRole("button", { name: s("end-scored"), exact: true }).click();
+}
+
+/** The wealth points of each seat as the game counted them. */
+async function wealthOf(api: Api, table: number): Promise<{ seat: number; points: number }[]> {
+  const { stage } = viewOf(await api.state(table));
+  if (stage.stage !== "over") throw new Error("the game is not over");
+  return stage.outcomes.map(({ seat, wealth }) => ({
+    seat,
+    points: wealth ? wealth.town + wealth.ports + wealth.money : 0,
+  }));
+}
+
+test("the count at the end adds up to what the standings say", async ({ api, openPosition }) => {
+  const { game, table } = await openPosition(NEAR_THE_END, true);
+  await endAndCount(game);
+  await game.button(s("count-skip")).click();
+  await expect(game.toResult).toBeVisible();
+  const wealth = await wealthOf(api, table);
+  const bySeat = wealth.toSorted((one, other) => one.seat - other.seat);
+  await expect(game.countSums).toHaveText(bySeat.map(({ points }) => String(points)));
+  await game.toResult.click();
+  await expect(game.standings).toHaveCount(NAMES.length);
+  await expect(game.outcomes).toHaveText(wealth.map(({ points }) => s("over-sum", { points })));
+});
+
+test("without motion all is counted at once, and a later visit shows the end alone", async ({ openPosition }) => {
+  const { game } = await openPosition(NEAR_THE_END);
+  await endAndCount(game);
+  await expect(game.toResult).toBeVisible();
+  await game.page.reload();
+  await new HomePage(game.page).open();
+  await expect(game.standings).toHaveCount(NAMES.length);
+  await expect(game.count).toHaveCount(0);
+});
+
+test("the market lists every port with what it takes", async ({ api, openPosition }) => {
+  const { game, table } = await openPosition(NEAR_THE_END);
+  await game.button(s("market-short")).click();
+  const { ports } = viewOf(await api.state(table));
+  const next = game.sheet(s("market-title")).getByText(like(s("market-next", { ducats: "*" })));
+  await expect(next).toHaveCount(ports.filter(({ next }) => next?.ducats).length);
+});

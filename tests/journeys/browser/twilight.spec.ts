@@ -1,0 +1,332 @@
+// Twilight of Venice on one tablet: everything that a turn can be made of, rounds to their end, hands that the app
+// deals, and a match that is half played already.
+
+import { HomePage } from "../pages/home";
+import { NewGamePage } from "../pages/new-game";
+import { TwilightPage } from "../pages/twilight";
+import { expect, test as base } from "../support/fixtures";
+import { t, texts } from "../support/t";
+
+const s = texts("twilight");
+const NAMES = ["Anna", "Bruno"] as const;
+const [ANNA, BRUNO] = NAMES;
+
+/** A cell of somebody's half of the track. */
+const cell = (n: number, seat: string) => s("cell", { n, seat });
+
+/** Round 2 after Anna won the first: Bruno has the Merchant and begins. */
+const SECOND_ROUND = `
+results 0
+merchant 1
+pawn merchant -1
+pawn harlequin 1
+hand 0 8
+hand 1 8
+turns 12
+phase {"phase":"turn","seat":1,"played":[]}
+`;
+
+/** Round 3 at one all; the Doge stands one cell before Anna's mansion, and it is her turn. */
+const LAST_STEP = `
+results 0 1
+merchant 0
+pawn doge 6
+pawn upper-guard 8
+hand 0 8
+hand 1 8
+turns 20
+phase {"phase":"turn","seat":0,"played":[]}
+`;
+
+/** Hands that the app dealt, with eight cards each. */
+const DEALT = `
+options hands:dealt
+hand 0 doge:2 guard-11:2 merchant-2:2 harlequin-3:2
+hand 1 doge:2 guard-11:2 merchant-2:2 harlequin-3:2
+turns 0
+phase {"phase":"turn","seat":0,"played":[]}
+`;
+
+const test = base.extend<{
+  /** The first turn of a match whose players hold their own cards: Anna's, who has the Merchant. */
+  firstTurn: TwilightPage;
+  /** Opens a match at this position. */
+  openPosition: (position: string) => Promise<TwilightPage>;
+}>({
+  firstTurn: async ({ api, newDevice, host }, use) => {
+    const table = await api.newGame({ game: "twilight", names: NAMES, answers: "table" });
+    await api.command(table, "chance", { do: "DrawMerchant", seat: 0 });
+    await use(await TwilightPage.open(await newDevice(), host.url));
+  },
+  openPosition: async ({ api, newDevice, host }, use) => {
+    await use(async (position) => {
+      await api.newGame({ game: "twilight", names: NAMES, setup: (setup) => (setup.position = position) });
+      return TwilightPage.open(await newDevice(), host.url);
+    });
+  },
+});
+
+async function endTurn(match: TwilightPage): Promise<void> {
+  await match.enter(() => match.endTurn.click());
+}
+
+async function expectTurnOf(match: TwilightPage, name: string): Promise<void> {
+  await expect(match.question).toHaveText(s("ask-Turn", { seat: name }));
+}
+
+/** A player plays a Merchant card that is of no use to anybody. */
+async function idle(match: TwilightPage): Promise<void> {
+  await match.enter(() => match.legalPlaysOf("merchant-2").first().click());
+  await endTurn(match);
+}
+
+/** A player leads the Guard of the own side to the mansion, and then the Doge; the other player idles. */
+async function leadDogeHome(match: TwilightPage, guard: string, name: string, other: string): Promise<void> {
+  await expectTurnOf(match, name);
+  for (const to of [4, 6, 8]) await match.enter(() => match.play("guard-11", guard, cell(to, name)).click());
+  await endTurn(match);
+  await expectTurnOf(match, other);
+  await idle(match);
+  await expectTurnOf(match, name);
+  for (let to = 1; to <= 7; to += 1) await match.enter(() => match.play("doge", "doge", cell(to, name)).click());
+}
+
+async function chooseTwilight(tablet: TwilightPage["page"]): Promise<NewGamePage> {
+  await new HomePage(tablet).newGame();
+  const page = new NewGamePage(tablet);
+  await page.choose("twilight");
+  await page.enterNames(NAMES);
+  return page;
+}
+
+test("the table says who drew the Merchant, and that player begins", async ({ tablet }) => {
+  const page = await chooseTwilight(tablet);
+  await page
+    .group(s("chance-of-draws"))
+    .getByRole("button", { name: t("new-by-table"), exact: true })
+    .click();
+  await page.begin();
+  const match = new TwilightPage(tablet);
+  await expect(match.question).toHaveText(s("ask-Merchant"));
+  await match.enter(() => match.panel.getByRole("button", { name: ANNA }).click());
+  await expectTurnOf(match, ANNA);
+});
+
+test("tracks and cards are described: figures, distances, what a card does, and why not now", async ({
+  firstTurn: match,
+}) => {
+  const tracks = match.page.getByRole("group", { name: s("track-title"), exact: true });
+  for (const [pawn, at, one, other] of [
+    ["doge", "0", 7, 7],
+    ["upper-guard", cell(2, ANNA), 5, 9],
+    ["merchant", cell(1, ANNA), 6, 8],
+    ["favourite", "0", 7, 7],
+  ] as const) {
+    const described = s("pawn-told", { pawn: s(`pawn-${pawn}`), cell: at, first: ANNA, one, second: BRUNO, other });
+    await expect(tracks.getByRole("img", { name: described, exact: true })).toBeVisible();
+  }
+  const centre = match.face("harlequin-centre");
+  await expect(centre).toHaveAccessibleName(s("card-left", { card: s("card-harlequin-centre"), left: 2 }));
+  await expect(centre).toHaveAccessibleDescription(s("help-CARD-HARLEQUIN-CENTRE"));
+  const way = s("play-way", {
+    card: s("card-guard-11"),
+    moves: s("move", { pawn: s("pawn-upper-guard"), to: "0" }),
+  });
+  const illegal = s("way-not", { way, rules: s("help-NOBLE-1#title") });
+  await expect(match.page.getByRole("button", { name: illegal, exact: true })).toBeVisible();
+
+  await test.step("each way that is not possible now says so, and no other", async () => {
+    const note = s("way-not", { way: "", rules: "" });
+    const noted = match.page.locator(`[aria-label*="${note}"]`);
+    const illegal = match.plays.and(match.page.locator('[data-legal="false"]'));
+    await expect(match.legalPlays).not.toHaveCount(0);
+    await expect(illegal.and(noted)).not.toHaveCount(0);
+    await expect(illegal.and(match.page.locator(`:not([aria-label*="${note}"])`))).toHaveCount(0);
+    await expect(match.legalPlays.and(noted)).toHaveCount(0);
+  });
+});
+
+test("a usual turn takes few taps, and is taken back card by card", async ({ firstTurn: match }) => {
+  await match.enter(() => match.play("harlequin-3", "harlequin", cell(2, ANNA)).click());
+  // Now the Harlequin stands between Anna and the Doge, but Harlequin cards have one use in a turn.
+  await match.enter(() => match.play("harlequin-2", "harlequin", cell(4, ANNA)).click());
+  await expect(match.button(s("uses", { suit: s("suit-doge") }))).toBeDisabled();
+  await match.enter(() => match.takeBack.click());
+  await expect(match.pawn("harlequin", cell(2, ANNA))).toBeVisible();
+  await endTurn(match);
+  await expectTurnOf(match, BRUNO);
+  await match.enter(() => match.undo.click());
+  await match.enter(() => match.undo.click());
+  await expect(match.pawn("harlequin", cell(1, BRUNO))).toBeVisible();
+});
+
+test("a turn that cannot end says why and can be allowed, and a button can be asked what it does", async ({
+  firstTurn: match,
+}) => {
+  await expect(match.play("merchant-3", "merchant", cell(4, ANNA))).toBeVisible();
+  await match.endTurn.click();
+  const refusal = match.sheet(t("refusal-title"));
+  await expect(refusal).toContainText("PLAY-4");
+  await expect(refusal.getByRole("button", { name: t("refusal-allow"), exact: true })).toBeVisible();
+  await match.closeSheet();
+  await match.page.keyboard.press("h");
+  await match.changeHand.click();
+  await expect(match.sheet()).toContainText(s("help-PLAY-2"));
+});
+
+test("a card carries its name, and says what it does when it is held", async ({ firstTurn: match }) => {
+  const centre = match.face("harlequin-centre");
+  await expect(centre.getByTestId("card-name")).toHaveText(s("card-harlequin-centre"));
+  await centre.click({ button: "right" });
+  const explanation = match.sheet(s("card-harlequin-centre"));
+  await expect(explanation).toContainText(s("help-CARD-HARLEQUIN-CENTRE"));
+  await match.page.keyboard.press("Escape");
+  await expect(explanation).toHaveCount(0);
+  await expect(centre, "held, not chosen").toHaveAttribute("aria-pressed", "false");
+  await expect(match.rings).toHaveCount(0);
+});
+
+test("a chosen card shows its ways as rings on the track", async ({ firstTurn: match }) => {
+  const chosen = match.face("merchant-1");
+  await chosen.click();
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await expect(match.rings).toHaveCount(2);
+
+  await test.step("the system's own colours show what is chosen, and which Guard a way moves", async () => {
+    await match.page.emulateMedia({ forcedColors: "active" });
+    const colour = (element: ReturnType<typeof match.face>, name: "color" | "backgroundColor") =>
+      element.evaluate((one, wanted) => getComputedStyle(one)[wanted], name);
+    const ink = await colour(chosen, "color");
+    const back = await colour(chosen, "backgroundColor");
+    await expect(match.face("merchant-2")).not.toHaveCSS("background-color", back);
+    await expect(chosen.getByTestId("card-name")).toHaveCSS("color", ink);
+    await expect(chosen.getByTestId("cards-left")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const guard = match.legalPlays.filter({ has: match.page.locator("[data-towards]") }).first();
+    const behind = await colour(guard, "backgroundColor");
+    await expect(guard.locator("[data-towards]").first()).not.toHaveCSS("border-top-color", behind);
+  });
+
+  await match.page.emulateMedia({ forcedColors: "none" });
+  await match.enter(() => match.rings.first().click());
+  await match.enter(() => match.undo.click());
+});
+
+test("a hand is changed, with the cards that were discarded", async ({ firstTurn: match }) => {
+  await match.changeHand.click();
+  const sheet = match.sheet(s("change-title"));
+  for (const card of ["merchant-2", "harlequin-3"])
+    for (let count = 0; count < 4; count += 1) await sheet.getByRole("button", { name: s(`card-${card}`) }).click();
+  await match.enter(() =>
+    sheet.getByRole("button", { name: s("change-do", { total: 8, count: 8 }), exact: true }).click(),
+  );
+  await expectTurnOf(match, BRUNO);
+  await expect(match.page.getByText(s("deck", { deck: 30, deal: 1 }))).toBeVisible();
+});
+
+test("hints say what could win this turn", async ({ firstTurn: match }) => {
+  await match.button(s("hint-title")).click();
+  await expect(match.sheet(s("hint-title"))).toContainText(s("hint-now", { seat: ANNA }));
+});
+
+test("a correction is undone, and the record keeps it on another branch", async ({ firstTurn: match }) => {
+  await match.button(s("correct-title")).click();
+  const towards = s("correct-towards", { pawn: s("pawn-merchant"), seat: BRUNO });
+  await match.enter(() => match.sheet().getByRole("button", { name: towards, exact: true }).click());
+  await match.closeSheet();
+  await expect(match.pawn("merchant", "0")).toBeVisible();
+  await match.enter(() => match.undo.click());
+  await expect(match.pawn("merchant", cell(1, ANNA))).toBeVisible();
+  const record = await match.openRecord();
+  await expect(record.getByText(t("record-branch")).first()).toBeVisible();
+});
+
+test("the Doge comes home and wins the first round, and the second begins", async ({ firstTurn: match }) => {
+  await leadDogeHome(match, "upper-guard", ANNA, BRUNO);
+  await expect(match.page.getByRole("heading", { name: s("round-won", { seat: ANNA }), exact: true })).toBeVisible();
+  await match.enter(() => match.button(s("next-round", { round: 2 })).click());
+  await expectTurnOf(match, BRUNO);
+});
+
+test("the Doge comes home on the other side and wins the second round, and the third begins", async ({
+  openPosition,
+}) => {
+  const match = await openPosition(SECOND_ROUND);
+  await leadDogeHome(match, "lower-guard", BRUNO, ANNA);
+  await expect(match.page.getByRole("heading", { name: s("round-won", { seat: BRUNO }), exact: true })).toBeVisible();
+  await match.enter(() => match.button(s("next-round", { round: 3 })).click());
+  await expectTurnOf(match, ANNA);
+});
+
+test("two rounds win the match, and the end is still there after a reload", async ({ openPosition }) => {
+  const match = await openPosition(LAST_STEP);
+  const won = match.page.getByRole("heading", { name: s("match-won", { seat: ANNA }), exact: true });
+  await match.enter(() => match.play("doge", "doge", cell(7, ANNA)).click());
+  await expect(won).toBeVisible();
+  await match.page.reload();
+  const home = new HomePage(match.page);
+  await expect(home.games.first()).toContainText(t("home-over"));
+  await home.open(ANNA);
+  await expect(won).toBeVisible();
+});
+
+test("a match whose hands the app deals begins covered", async ({ tablet }) => {
+  const page = await chooseTwilight(tablet);
+  await page.button(s("setup-dealt")).click();
+  await page.begin();
+  const match = new TwilightPage(tablet);
+  await expect(match.cover).toBeVisible();
+  await expect(match.tiles).toHaveCount(0);
+});
+
+test("a dealt hand is shown to its player alone, covered again after the turn, and never while looking back", async ({
+  openPosition,
+}) => {
+  const match = await openPosition(DEALT);
+  await expect(match.cover).toContainText(s("hand-pass", { seat: ANNA }));
+  await expect(match.tiles).toHaveCount(0);
+  await match.cover.click();
+  await expect(match.face("doge")).toHaveAccessibleName(s("card-left", { card: s("card-doge"), left: 2 }));
+  // A procession is two Doge cards of the same hand.
+  const hand = match.cardsLeft.filter({ hasText: /[1-9]/ });
+  await expect(hand).toHaveText(["2", "2", "2", "2", "2"]);
+  await match.enter(() => match.play("merchant-2", "merchant", cell(3, ANNA)).click());
+
+  await test.step("looking back shows no card and plays none", async () => {
+    await match.page.keyboard.press("PageUp");
+    await expect(match.button(t("table-now"))).toBeVisible();
+    await expect(match.tiles.or(match.cover)).toHaveCount(0);
+    await match.button(t("table-now")).click();
+    await expect(match.tiles.or(match.cover).first()).toBeVisible();
+  });
+
+  if (await match.cover.isVisible()) await match.cover.click();
+  await endTurn(match);
+  await expect(match.cover).toContainText(s("hand-pass", { seat: BRUNO }));
+  await expect(match.tiles).toHaveCount(0);
+});
+
+test("a match that is half played is entered and played on", async ({ tablet }) => {
+  const page = await chooseTwilight(tablet);
+  await page.button(s("setup-own")).click();
+  await tablet.getByRole("checkbox", { name: s("setup-under-way") }).check();
+  await page.begin();
+  const match = new TwilightPage(tablet);
+  await expect(match.question).toHaveText(s("ask-Prepare"));
+  await match.button(s("prepare-enter")).click();
+  const choose = (group: string, name: string) =>
+    match.enter(() =>
+      match.sheet().getByRole("group", { name: group, exact: true }).getByRole("button", { name, exact: true }).click(),
+    );
+  await choose(s("round", { round: 1 }), BRUNO);
+  await choose(s("correct-merchant"), BRUNO);
+  await choose(s("correct-turn"), BRUNO);
+  await choose(s("suit-doge"), s("correct-towards", { pawn: s("pawn-doge"), seat: ANNA }));
+  await match.page.keyboard.press("Escape");
+  await expect(match.sheet()).toHaveCount(0);
+  await match.enter(() => match.button(s("prepare-begin")).click());
+  await expectTurnOf(match, BRUNO);
+  await expect(match.page.getByText(s("round", { round: 2 }), { exact: true })).toBeVisible();
+  await expect(match.pawn("doge", cell(1, ANNA))).toBeVisible();
+  await idle(match);
+  await expectTurnOf(match, ANNA);
+});

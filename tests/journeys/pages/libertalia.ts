@@ -1,0 +1,86 @@
+// The screen of Libertalia: the ship with the light of the day, the dens, and the panel with what a hand can choose.
+
+import type { Locator, Page } from "@playwright/test";
+import { t, texts } from "../support/t";
+import { HomePage } from "./home";
+import { TablePage } from "./table";
+
+const s = texts("libertalia");
+
+export class LibertaliaPage extends TablePage {
+  /** Covers a secret until its owner taps it. */
+  readonly cover: Locator;
+  /** Which raid and which day. */
+  readonly time: Locator;
+  readonly dens: Locator;
+  /** What each den has in doubloons, by seat. */
+  readonly doubloons: Locator;
+  /** The characters that can be chosen. */
+  readonly characters: Locator;
+  /** Characters that are marked as chosen. */
+  readonly chosen: Locator;
+  /** The answers to a choice of the day. */
+  readonly choices: Locator;
+  /** The characters on the ship, by rank. */
+  readonly shipCards: Locator;
+  /** At dawn, the players on the ship who have chosen, and those who have not. */
+  readonly hasChosen: Locator;
+  readonly isThinking: Locator;
+  /** The booty of each day. */
+  readonly booty: Locator;
+  /** Shows the board as it is now, without the steps that led there. */
+  readonly skipSteps: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.cover = page.locator("[data-tool=cover]");
+    this.time = page.getByTestId("time");
+    this.dens = page.getByTestId("den");
+    this.doubloons = page.getByTestId("doubloons");
+    this.characters = page.getByTestId("character");
+    this.chosen = this.characters.and(page.locator("[aria-pressed=true]"));
+    this.choices = page.getByTestId("choices").getByRole("button");
+    this.shipCards = page.getByTestId("ship-card");
+    const onShip = page.getByRole("region", { name: s("noun-ship"), exact: true }).getByRole("listitem");
+    this.hasChosen = onShip.filter({ hasText: s("has-chosen") });
+    this.isThinking = onShip.filter({ hasText: s("is-thinking") });
+    this.booty = page.getByRole("list", { name: s("cells") }).getByRole("listitem");
+    this.skipSteps = this.button(t("walk-once"));
+  }
+
+  /** Opens the game that was played last at a host. */
+  static async open(page: Page, url: string): Promise<LibertaliaPage> {
+    await HomePage.openLast(page, url);
+    return new LibertaliaPage(page);
+  }
+
+  /** The character at this place of the hand. */
+  handCard(nth: number): Locator {
+    return this.characters.nth(nth);
+  }
+
+  /** What a player's raid is worth in all, when it has been scored. */
+  scoreOf(name: string): Locator {
+    return this.page.getByRole("row").filter({ hasText: name }).getByTestId("score-sum");
+  }
+
+  /** A character of this rank among those that can be chosen. */
+  character(rank: number): Locator {
+    return this.characters.and(this.page.locator(`[data-rank="${rank}"]`));
+  }
+
+  /** The button of a rank in a grid of ranks. */
+  rank(rank: number, grid: Locator): Locator {
+    return grid.getByRole("button", { name: `${rank} ${s(`character-${rank}`)}`, exact: true });
+  }
+
+  /** Enters the cards that lie on the table, seat by seat; the last one makes the entry. */
+  async layCards(cards: readonly { name: string; rank: number }[]): Promise<void> {
+    await this.button(s("lay-title")).click();
+    for (const [index, { name, rank }] of cards.entries()) {
+      await this.panel.getByText(s("lay-ask", { seat: name })).waitFor();
+      if (index < cards.length - 1) await this.character(rank).click();
+      else await this.enter(() => this.character(rank).click());
+    }
+  }
+}
