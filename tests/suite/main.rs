@@ -1,6 +1,8 @@
 //! Tests that cross crates, in one binary.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
+mod architecture;
+mod between;
 mod boards;
 mod by_the_document;
 mod club;
@@ -20,7 +22,6 @@ mod fuzz;
 mod hand_over;
 mod homes;
 mod host;
-mod house;
 mod imports;
 mod in_files;
 mod kill;

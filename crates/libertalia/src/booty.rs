@@ -136,20 +136,3 @@ impl<'de> Deserialize<'de> for Tokens {
         Ok(BTreeMap::<Token, u8>::deserialize(deserializer)?.into_iter().collect())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn maps_count_in_threes() {
-        assert_eq!(Tokens::BOX.total(), 50);
-        for (maps, worth) in [(2, 0), (3, 12), (5, 12), (6, 24)] {
-            assert_eq!(Tokens::some(Token::Map, maps).worth(), worth);
-        }
-        let heap: Tokens =
-            [(Token::Chest, 1), (Token::Jewel, 2), (Token::Goods, 3), (Token::Relic, 4)].into_iter().collect();
-        assert_eq!(heap.worth(), 5 + 6 + 3 - 12);
-        assert_eq!(serde_json::to_string(&heap).ok().as_deref(), Some(r#"{"Chest":1,"Jewel":2,"Goods":3,"Relic":4}"#));
-    }
-}

@@ -228,22 +228,3 @@ impl<'de> Deserialize<'de> for RankSet {
         if usize::from(set.len()) == ranks.len() { Ok(set) } else { Err(D::Error::custom("a rank is there twice")) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_knows_its_ends() {
-        let set: RankSet = [3, 14, 30].into_iter().filter_map(Rank::new).collect();
-        assert_eq!((set.first(), set.last(), set.len()), (Rank::new(3), Rank::new(30), 3));
-        assert_eq!(set.below(Rank::BRUTE).only(), Some(Rank::BEGGAR));
-        assert_eq!(set.above(Rank::BRUTE).only(), Some(Rank::SPANISH_GOVERNOR));
-        assert_eq!(RankSet::ALL.len(), 30);
-        assert_eq!(RankSet::ALL.without(set).within(set), RankSet::default());
-        assert_eq!(serde_json::from_str::<RankSet>("[3,14,30]").ok(), Some(set));
-        for wrong in ["[3,3]", "[0]", "[31]"] {
-            assert!(serde_json::from_str::<RankSet>(wrong).is_err(), "{wrong}");
-        }
-    }
-}

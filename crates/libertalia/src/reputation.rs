@@ -98,25 +98,3 @@ fn printed(rank: Rank) -> Printed<Row> {
     };
     Printed { value, sure, source: source.to_owned() }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// REP-1, with the rulebook's example: of two Parrots, the blue one stands higher.
-    #[test]
-    fn the_numbers_are_those_of_the_known_cards() {
-        assert_eq!(numbers(Rank::PARROT), [1, 2, 3, 4, 5, 6]);
-        assert_eq!(numbers(Rank::PREACHER), [6, 1, 2, 3, 4, 5]);
-        assert_eq!(numbers(Rank::BARKEEP), [6, 1, 2, 3, 4, 5]);
-        assert_eq!(numbers(Rank::MUTINEER), [5, 6, 1, 2, 3, 4]);
-        assert_eq!(numbers(Rank::SPANISH_GOVERNOR), [2, 3, 4, 5, 6, 1]);
-        let shipped = Reputation::shipped();
-        assert_eq!(shipped.flaws(), []);
-        assert_eq!(shipped.assumed().len(), 2);
-        for colour in Colour::ALL {
-            let all: Vec<u8> = Rank::all().map(|rank| shipped.of(rank, colour)).collect();
-            assert!((1..=6).all(|number| all.iter().filter(|one| **one == number).count() == 5), "{colour:?}");
-        }
-    }
-}

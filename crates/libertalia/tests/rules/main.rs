@@ -4,6 +4,7 @@
 
 mod campaign;
 mod characters;
+mod components;
 mod corrections;
 mod days;
 mod matrix;

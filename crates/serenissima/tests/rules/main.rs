@@ -19,6 +19,7 @@ mod investment;
 mod loading;
 mod moving;
 mod notation;
+mod odds;
 mod older_records;
 mod promises;
 mod referee;

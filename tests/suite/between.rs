@@ -1,0 +1,76 @@
+//! The faulty network between two programs does what it says.
+
+use std::time::Duration;
+
+use bucintoro_tests::between::{Between, Network};
+use bucintoro_tests::lines::PATIENCE;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+
+/// Silence is heard for so long. What must be heard is waited for longer.
+const SHORT: Duration = Duration::from_millis(200);
+
+/// A server that says everything again, and a line to it.
+async fn echoed() -> (Between, TcpStream) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            tokio::spawn(async move {
+                let (mut read, mut write) = stream.split();
+                tokio::io::copy(&mut read, &mut write).await
+            });
+        }
+    });
+    let between = Between::new(port).await;
+    let stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    (between, stream)
+}
+
+async fn says(stream: &mut TcpStream, word: &str) {
+    stream.write_all(word.as_bytes()).await.expect("said");
+}
+
+/// The next word; empty at the end, `reset` when the connection is.
+async fn next(stream: &mut TcpStream) -> String {
+    let mut bytes = [0; 16];
+    let read = timeout(PATIENCE, stream.read(&mut bytes)).await.expect("something comes");
+    read.map_or("reset".to_owned(), |read| String::from_utf8_lossy(&bytes[..read]).into_owned())
+}
+
+/// Whether nothing comes for a short time.
+async fn is_silent(stream: &mut TcpStream) -> bool {
+    timeout(SHORT, stream.read(&mut [0; 16])).await.is_err()
+}
+
+#[tokio::test]
+async fn each_network_does_what_it_says() {
+    let (between, mut stream) = echoed().await;
+    says(&mut stream, "a").await;
+    assert_eq!(next(&mut stream).await, "a");
+    assert_eq!(between.turns(), 1);
+    between.is(Network::Slow(SHORT * 2));
+    says(&mut stream, "b").await;
+    assert!(is_silent(&mut stream).await);
+    assert_eq!(next(&mut stream).await, "b");
+    between.is(Network::Stalls);
+    says(&mut stream, "c").await;
+    assert!(is_silent(&mut stream).await);
+    between.is(Network::Sound);
+    assert_eq!(next(&mut stream).await, "c");
+    for network in [Network::Loses { there: true, back: false }, Network::Loses { there: false, back: true }] {
+        between.is(network);
+        says(&mut stream, "d").await;
+        assert!(is_silent(&mut stream).await);
+        between.is(Network::Sound);
+        assert!(["", "reset"].contains(&&*next(&mut stream).await), "it lost something");
+        stream = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    }
+    says(&mut stream, "e").await;
+    assert_eq!(next(&mut stream).await, "e");
+    between.is(Network::Cut);
+    assert_eq!(next(&mut stream).await, "reset");
+    let mut late = TcpStream::connect(("127.0.0.1", between.port)).await.expect("it opens");
+    assert_eq!(next(&mut late).await, "reset");
+}
