@@ -2,7 +2,7 @@
 // and inside the frame of a turned screen.
 
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { t } from "../support/t";
+import { like, t } from "../support/t";
 
 export class TablePage {
   readonly bar: Locator;
@@ -17,6 +17,10 @@ export class TablePage {
   readonly card: Locator;
   /** The button of that card, for the second touch. It accepts touches once it is enabled. */
   readonly confirm: Locator;
+  /** Says that the game continues on another device. */
+  readonly gone: Locator;
+  /** What stays in sight on a guest's device: the seat, what its player holds, and whose turn it is. */
+  readonly head: Locator;
   /** Whose device this is, on a guest's device. */
   readonly seat: Locator;
   /** What the player of this device holds. */
@@ -37,6 +41,8 @@ export class TablePage {
     this.instructions = screen.getByTestId("instructions");
     this.card = screen.getByTestId("finger-card");
     this.confirm = screen.getByTestId("finger-action").getByRole("button");
+    this.gone = this.alert(like(t("host-gone", { to: "*" })));
+    this.head = screen.getByTestId("guest-head");
     this.seat = screen.getByTestId("guest-seat");
     this.holds = screen.getByTestId("guest-holds");
     this.turn = screen.getByTestId("guest-turn");
@@ -45,6 +51,11 @@ export class TablePage {
   /** A button of the screen by its message. */
   button(name: string | RegExp): Locator {
     return this.screen.getByRole("button", { name, exact: true });
+  }
+
+  /** A note that reports a problem, or that needs an answer. */
+  alert(text: string | RegExp): Locator {
+    return this.screen.getByRole("alert").filter({ hasText: text });
   }
 
   /** The sheet that is open, or the one of this title. */

@@ -3,8 +3,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { WebSocket } from "ws";
-import type { AnswerBy, Chair, Hosting, Problem, Reply, Request, TableState } from "../../../ui/src/wire/types";
+import type {
+  AnswerBy,
+  Chair,
+  Device,
+  Hosting,
+  Link,
+  Problem,
+  Reply,
+  Request,
+  Role,
+  Settings,
+  TableState,
+} from "../../../ui/src/wire/types";
 import { ROOT } from "./processes";
+
+/** The port at which phones reach a hosted game. */
+export const portOf = ({ address }: Pick<Hosting, "address">): number => Number(address.split(":").at(-1));
 
 /** A request that the host refused. */
 export class Refused extends Error {
@@ -38,28 +53,44 @@ export class Api {
   ) {}
 
   /** Sends a request. Throws `Refused` if it is refused. */
-  async send(request: Request): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws`, {
-        headers: { origin: `http://127.0.0.1:${this.port}` },
-        maxPayload: 1 << 28,
-      });
-      socket.on("error", reject);
-      socket.on("close", (code, reason) =>
-        reject(new Error(`the connection closed before the reply: ${code} ${reason.toString()}`)),
-      );
-      socket.on("open", () => {
-        socket.send(JSON.stringify({ greeting: "token", token: this.token }));
-        socket.send(JSON.stringify({ id: 1, request }));
-      });
-      socket.on("message", (data) => {
-        const frame = JSON.parse(String(data)) as { id?: number; ok?: Reply; problem?: Problem };
-        if (frame.id !== 1 && !frame.problem) return;
-        if (frame.ok) resolve(frame.ok);
-        else reject(new Refused(frame.problem as Problem));
-        socket.close();
-      });
+  send(request: Request): Promise<Reply> {
+    return this.together((send) => send(request));
+  }
+
+  /** Sends many requests, one after the other, over one connection. */
+  async together<T>(work: (send: (request: Request) => Promise<Reply>) => Promise<T>): Promise<T> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws`, {
+      headers: { origin: `http://127.0.0.1:${this.port}` },
+      maxPayload: 1 << 28,
     });
+    let id = 0;
+    let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
+    socket.on("error", (error) => settle?.reject(error));
+    socket.on("close", (code, reason) =>
+      settle?.reject(new Error(`the connection closed before the reply: ${code} ${reason.toString()}`)),
+    );
+    socket.on("message", (data) => {
+      const frame = JSON.parse(String(data)) as { id?: number; ok?: Reply; problem?: Problem };
+      if (frame.id !== id && !frame.problem) return;
+      if (frame.ok) settle?.resolve(frame.ok);
+      else settle?.reject(new Refused(frame.problem as Problem));
+    });
+    const opened = new Promise<void>((resolve) => socket.on("open", resolve));
+    try {
+      return await work(
+        (request) =>
+          new Promise((resolve, reject) => {
+            settle = { resolve, reject };
+            void opened.then(() => {
+              id += 1;
+              if (id === 1) socket.send(JSON.stringify({ greeting: "token", token: this.token }));
+              socket.send(JSON.stringify({ id, request }));
+            });
+          }),
+      );
+    } finally {
+      socket.close();
+    }
   }
 
   /** Sends a request and expects this kind of reply. */
@@ -112,14 +143,45 @@ export class Api {
     return hosting;
   }
 
-  /** What follows the address in the link of a seat, or of who watches. */
-  async fragment(seat: number | "spectator"): Promise<string> {
+  /** Changes how the open game is hosted. */
+  async setHosting(change: Partial<Pick<Hosting, "open" | "trusting" | "address">>): Promise<void> {
+    const { table, open, trusting, address } = { ...(await this.hosting()), ...change };
+    await this.send({ type: "host_options", table, open, trusting, address });
+  }
+
+  /** The device of this name that has joined. */
+  async device(name: string): Promise<Device> {
+    const { devices } = await this.hosting();
+    const found = devices.find((device) => device.name === name);
+    if (!found) throw new Error(`no device called ${name}`);
+    return found;
+  }
+
+  /** Gives a device another place. */
+  async moveDevice(name: string, role: Role): Promise<void> {
+    const [{ table }, { id: device }] = [await this.hosting(), await this.device(name)];
+    await this.send({ type: "change_device", table, device, change: { change: "move", role } });
+  }
+
+  /** The link of a seat, or of who watches. */
+  async link(seat: number | "spectator"): Promise<Link> {
     const { links } = await this.hosting();
     const found = links.find(({ role }) =>
       seat === "spectator" ? role === "spectator" : typeof role === "object" && "seat" in role && role.seat === seat,
     );
     if (!found?.link) throw new Error(`no link for ${seat}`);
-    return new URL(found.link.url).hash;
+    return found.link;
+  }
+
+  /** What follows the address in the link of a seat, or of who watches. */
+  async fragment(seat: number | "spectator"): Promise<string> {
+    return new URL((await this.link(seat)).url).hash;
+  }
+
+  /** Changes a game's settings: who sits where, who answers for chance. */
+  async changeSettings(table: number, change: (now: Settings) => Settings): Promise<void> {
+    const { head, settings } = await this.state(table);
+    await this.send({ type: "settings", table, id: freshId(), head, settings: change(settings) });
   }
 
   /** Says a command for whoever may; refused commands throw. */

@@ -8,6 +8,9 @@ const HEADLESS = "/usr/bin/chromium-headless-shell";
 /** The browser that the journeys drive. */
 export const CHROMIUM = process.env["CHROMIUM"] ?? (existsSync(HEADLESS) ? HEADLESS : "/usr/bin/chromium");
 
+/** The whole Chromium, for what the headless one lacks: apps that are installed, a screen that is kept awake. */
+export const WHOLE_CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
 /** Without these, Chromium asks for services that no test machine has. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",

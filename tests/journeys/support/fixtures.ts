@@ -10,8 +10,10 @@ import {
   type TestInfo,
 } from "@playwright/test";
 import { JoinPage } from "../pages/join";
-import { Api } from "./api";
-import { type Host, type HostOptions, type Process, startHost } from "./processes";
+import { Api, portOf } from "./api";
+import { CHROMIUM_ARGS, WHOLE_CHROMIUM } from "./chromium";
+import { type Network, networkTo } from "./network";
+import { type Host, type HostOptions, newFolder, type Process, startHost } from "./processes";
 import { stress } from "./stress";
 
 /** A phone in a hand. */
@@ -26,6 +28,13 @@ export const NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca"] as c
 export interface DeviceOptions extends BrowserContextOptions {
   /** Shows what tools are for after a pause without a touch, as the app does by itself. */
   coachMarks?: boolean;
+}
+
+export interface BrowserOptions extends DeviceOptions {
+  /** Where the browser keeps its data; a new folder if none is given. */
+  profile?: string;
+  /** More arguments of its command line. */
+  args?: readonly string[];
 }
 
 export interface JoinOptions extends DeviceOptions {
@@ -69,8 +78,12 @@ interface Fixtures {
   api: Api;
   /** Opens a device of its own: a fresh context with one page. */
   newDevice: (options?: DeviceOptions) => Promise<Page>;
+  /** Starts a whole Chromium, which keeps its data in a folder, and opens a page in it. */
+  newBrowser: (options?: BrowserOptions) => Promise<Page>;
   /** The host's own screen, on its first page. */
   tablet: Page;
+  /** Makes a network of their own between devices and the game that is open to phones. */
+  newNetwork: () => Promise<Network>;
   /** Opens a phone by the link of a seat or of who watches, at the game that is open to phones. */
   newPhone: (seat: number | "spectator", options?: JoinOptions) => Promise<Page>;
 }
@@ -103,7 +116,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, errors }, use) => {
+  context: async ({ context, errors, processes: _ }, use) => {
     await prepare(context, errors, false);
     await use(context);
   },
@@ -132,10 +145,23 @@ export const test = base.extend<Fixtures>({
     await use(new Api(host.port, host.token));
   },
 
-  newDevice: async ({ browser, errors }, use) => {
+  // Pages are closed before the programs that they are connected to end: a lost connection is an error on a page.
+  newDevice: async ({ browser, errors, processes: _ }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ coachMarks = false, ...options } = {}) => {
       const context = await newContext(browser, options);
+      contexts.push(context);
+      await prepare(context, errors, coachMarks);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  newBrowser: async ({ playwright, errors, processes: _ }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ profile = newFolder("profile"), args = [], coachMarks = false, ...options } = {}) => {
+      const launch = { executablePath: WHOLE_CHROMIUM, args: [...CHROMIUM_ARGS, ...args] };
+      const context = await playwright.chromium.launchPersistentContext(profile, { ...launch, ...options });
       contexts.push(context);
       await prepare(context, errors, coachMarks);
       return context.newPage();
@@ -147,6 +173,16 @@ export const test = base.extend<Fixtures>({
     const page = await newDevice();
     await page.goto(host.url);
     await use(page);
+  },
+
+  newNetwork: async ({ api }, use) => {
+    const networks: Network[] = [];
+    await use(async () => {
+      const network = await networkTo(portOf(await api.hosting()));
+      networks.push(network);
+      return network;
+    });
+    for (const network of networks) network.close();
   },
 
   newPhone: async ({ newDevice, api }, use) => {
