@@ -22,7 +22,9 @@ pub struct Chart<B: SeaBoard> {
 /// What the rules of most games read of a port, with a `mark` of the game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortFacts<G, M, const SLOTS: usize> {
+    /// Its id, as in the file.
     pub id: PortId,
+    /// The zone in which it lies.
     pub zone: ZoneIx,
     /// What it produces.
     pub good: G,

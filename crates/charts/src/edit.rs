@@ -11,6 +11,7 @@ use crate::seas::{SeaPort, Seas, ZoneData};
 /// when they are what stood there before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
+#[expect(missing_docs, reason = "port and zone say what they are")]
 pub enum ChartEdit<G> {
     /// The name printed at a port.
     Name {

@@ -4,6 +4,7 @@
 //! are [`Port`]s with what this game prints on them. With [`SeaBoard`] it says how to read them. It gets
 //! the checks ([`flaws`]), the edits with which owners match their box ([`ChartEdit`]), and the
 //! [`Chart`]: a checked board in flat arrays, for rules that look something up at every step.
+#![warn(missing_docs)]
 
 mod chart;
 mod check;

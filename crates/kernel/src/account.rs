@@ -77,6 +77,7 @@ pub struct Moment {
 /// What a source brought a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Flow {
+    /// Whose seat.
     pub seat: Seat,
     /// In the game's own words: `source-` and this is its message.
     pub source: String,
@@ -89,6 +90,7 @@ pub struct Flow {
 pub struct Holding {
     /// In the game's own words, such as a port's id.
     pub what: String,
+    /// Whose it was.
     pub seat: Seat,
     /// Since this entry; 0 is the set-up.
     pub from: u32,
@@ -120,6 +122,7 @@ pub struct Contest {
 /// What somebody's dice showed, against what they could.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Luck {
+    /// Whose dice.
     pub seat: Seat,
     /// How often.
     pub throws: u32,
@@ -140,6 +143,7 @@ pub struct Luck {
 /// How somebody played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pace {
+    /// Whose pace.
     pub seat: Seat,
     /// What was decided at this seat, not counting what the table said by itself.
     pub decisions: u32,
@@ -150,6 +154,7 @@ pub struct Pace {
 /// Who was likely to win at some entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct WinChance {
+    /// Its number in the record.
     pub entry: u32,
     /// How likely each seat was to win, from 0 to 1; who ties shares.
     pub shares: Vec<f64>,

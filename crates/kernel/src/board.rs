@@ -98,7 +98,9 @@ pub trait AnyBoards: Send + Sync {
 /// A board that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardRead {
+    /// Its id, as in the file.
     pub id: String,
+    /// Its name, as in the file.
     pub name: String,
     /// The board, written out whole.
     pub board: Value,

@@ -12,6 +12,7 @@ use crate::Rules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ChanceKind {
+    /// Dice that are rolled.
     Dice,
     /// Cards that are turned during play.
     Cards,
@@ -38,6 +39,7 @@ pub enum AnswerBy {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Answering {
+    /// Dice that are rolled.
     pub dice: AnswerBy,
     /// Cards turned during play.
     pub cards: AnswerBy,

@@ -10,6 +10,7 @@
 //! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
 //! the game, [`Seen`] what of it leaves for whom, and, with the feature `trials`,
 //! `suite` which laws hold for every game.
+#![warn(missing_docs)]
 
 pub mod account;
 mod board;

@@ -304,6 +304,7 @@ pub fn parse<T: DeserializeOwned>(bare: &str) -> Result<T, LineFault> {
 /// What must be known of a header before the game is known.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Peek {
+    /// The format of the record.
     pub format: u32,
     /// The game's id.
     pub game: String,

@@ -43,6 +43,7 @@ pub struct Chair {
 /// Who came to a seat, or left it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatChange {
+    /// Which seat.
     pub seat: Seat,
     /// Who sat there before, if anybody did.
     pub before: Option<String>,

@@ -61,6 +61,7 @@ pub enum TableProblem<B> {
     /// Nothing was undone here.
     #[error("nothing to redo")]
     NothingToRedo,
+    /// There is no such entry, or the head cannot stand there.
     #[error("the head cannot stand at entry {0}")]
     NoSuchEntry(u32),
     /// There is no open chance question for the app to answer.

@@ -365,6 +365,7 @@ impl<'de> Deserializer<'de> for Thing<'de> {
 pub struct Written<S> {
     /// The member that names the variant.
     pub tag: &'static str,
+    /// Where the variant itself is written.
     pub to: S,
 }
 

@@ -69,7 +69,11 @@ export type Actor = { "seat": Seat } | "chance";
 
 export type AnswerBy = "app" | "table";
 
-export type Answering = { dice: AnswerBy, 
+export type Answering = { 
+/**
+ * Dice that are rolled.
+ */
+dice: AnswerBy, 
 /**
  * Cards turned during play.
  */
@@ -413,7 +417,11 @@ flaw: string,
  */
 with: Record<string, string | number>, };
 
-export type Flow = { seat: Seat, 
+export type Flow = { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
 /**
  * In the game's own words: `source-` and this is its message.
  */
@@ -539,7 +547,11 @@ export type Holding = {
 /**
  * In the game's own words, such as a port's id.
  */
-what: string, seat: Seat, 
+what: string, 
+/**
+ * Whose it was.
+ */
+seat: Seat, 
 /**
  * Since this entry; 0 is the set-up.
  */
@@ -680,7 +692,11 @@ table: number | null,
  */
 found: string, damage: Damage, };
 
-export type Luck = { seat: Seat, 
+export type Luck = { 
+/**
+ * Whose dice.
+ */
+seat: Seat, 
 /**
  * How often.
  */
@@ -760,7 +776,11 @@ export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inne
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
-export type Pace = { seat: Seat, 
+export type Pace = { 
+/**
+ * Whose pace.
+ */
+seat: Seat, 
 /**
  * What was decided at this seat, not counting what the table said by itself.
  */
@@ -1530,7 +1550,11 @@ ports: Array<P>, };
 
 export type Seat = number;
 
-export type SeatChange = { seat: Seat, 
+export type SeatChange = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
 /**
  * Who sat there before, if anybody did.
  */
@@ -1851,7 +1875,11 @@ guest: GuestStatus | null,
  */
 token: string | null, };
 
-export type WinChance = { entry: number, 
+export type WinChance = { 
+/**
+ * Its number in the record.
+ */
+entry: number, 
 /**
  * How likely each seat was to win, from 0 to 1; who ties shares.
  */
