@@ -63,7 +63,7 @@ fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
 fn said(table: &mut dyn AnyTable, step: &Step, by: Actor, command: &Value) -> bool {
     let grave = table.seen_by(Viewer::Table).grave(by);
     let grave = grave.as_array().is_some_and(|all| all.iter().any(|one| one[0] == *command));
-    if let Err(problem) = table.command(by, command.clone(), &[], Hearer::Owner, &mut test_stamps()) {
+    if let Err(problem) = table.command(by, command.clone(), &[], Hearer::owner(), &mut test_stamps()) {
         panic!("{}, {}: {by:?} {command}: {problem:?}", table.game(), step.says);
     }
     grave

@@ -110,7 +110,7 @@ fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<
 /// Tries a command; gives whether it stands, with the state taken back.
 fn tried<G: Trials>(table: &mut Table<G>, by: Actor, command: &Value, waive: &[String]) -> Option<G> {
     let mark = AnyTable::mark(table);
-    let stands = AnyTable::command(table, by, command.clone(), waive, Hearer::Owner, &mut test_stamps()).is_ok();
+    let stands = AnyTable::command(table, by, command.clone(), waive, Hearer::owner(), &mut test_stamps()).is_ok();
     let after = table.state().clone();
     AnyTable::roll_back(table, mark);
     stands.then_some(after)
@@ -142,7 +142,7 @@ fn extremes<G: Trials>(
     let mut table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut test_stamps())
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     if let (Some(first), Some((by, _))) = (first, table.state().asks().first().cloned()) {
-        AnyTable::command(&mut table, by, first, &[], Hearer::Owner, &mut test_stamps()).expect("it stands");
+        AnyTable::command(&mut table, by, first, &[], Hearer::owner(), &mut test_stamps()).expect("it stands");
     }
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut random = RandomPlay::new(table.state());

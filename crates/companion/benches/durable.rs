@@ -1,5 +1,6 @@
 //! An accepted and durable command against a bare commit of the same bytes, through the same pool,
 //! pragmas and file: the goal is 1.5 times or less.
+#![expect(clippy::disallowed_types, reason = "the store itself is measured")]
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use std::sync::Arc;

@@ -1,4 +1,5 @@
 //! The application as a program on a computer opens it: its records in SQLite in a data folder.
+#![expect(clippy::disallowed_types, reason = "the records are opened here")]
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

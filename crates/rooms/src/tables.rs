@@ -300,6 +300,7 @@ impl Rooms {
     }
 
     /// Stores a table that was last played then, and perhaps goes on on another device.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record of a new table")]
     async fn store_played(
         &self,
         table: &dyn AnyTable,

@@ -25,6 +25,7 @@ pub(super) struct ReplayArgs {
 }
 
 impl ReplayArgs {
+    #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
     pub(super) fn run(self) -> Done {
         let seeds = self
             .seed
@@ -68,6 +69,7 @@ impl ReplayArgs {
 }
 
 /// What draws are committed to, from which entry on.
+#[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn committed(table: &dyn AnyTable) -> Value {
     let lines = table.owned().seeds().iter();
     lines.map(|line| json!({"from": line.entry, "commitment": line.commitment, "draws": line.draws})).collect()
@@ -83,6 +85,7 @@ struct Draws {
 }
 
 impl Draws {
+    #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
     fn check(table: &dyn AnyTable, seeds: &[Seed], number: impl Fn(usize) -> usize) -> Self {
         let mut faults = Vec::new();
         for commitment in seeds.iter().map(Seed::commitment) {

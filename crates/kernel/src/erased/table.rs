@@ -14,10 +14,19 @@ pub type AnyProblem = TableProblem<Value>;
 /// Who hears a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hearer {
-    /// The owner of the record, who has every secret in a file.
+    /// The owner of the record, who has every secret in a file. Only [`Hearer::owner`] makes it outside this crate, so
+    /// that Clippy can name each caller.
+    #[non_exhaustive]
     Owner,
     /// A viewer, who hears no verdict that would tell it a secret.
     Viewer(Viewer),
+}
+
+impl Hearer {
+    /// The owner of the record.
+    pub fn owner() -> Self {
+        Self::Owner
+    }
 }
 
 /// Why a command given as JSON changed nothing.

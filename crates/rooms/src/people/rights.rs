@@ -150,6 +150,7 @@ impl Standing {
     /// Whose ears the verdict on a command is for. At a table's screen whoever is asked and has no other device hears
     /// what that seat may hear, and so does whoever is uncovered; what is the table's to say is heard whole if
     /// no seat has a device, from which anything would be kept.
+    #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
     pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> Hearer {
         let viewer = self.status.role.viewer();
         if !self.status.role.is_screen() {
@@ -160,7 +161,7 @@ impl Standing {
                 Hearer::Viewer(Viewer::Seat(seat))
             }
             Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
-            _ if self.devices_at(table).next().is_none() => Hearer::Owner,
+            _ if self.devices_at(table).next().is_none() => Hearer::owner(),
             _ => Hearer::Viewer(viewer),
         }
     }

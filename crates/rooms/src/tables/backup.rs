@@ -173,6 +173,7 @@ impl Rooms {
     }
 
     /// A table as it comes into a backup; none if it was deleted meanwhile, or is damaged from its first line on.
+    #[expect(clippy::disallowed_methods, reason = "a backup holds whole tables")]
     async fn table_backed_up(
         &self,
         Listed { table, label, .. }: Listed,

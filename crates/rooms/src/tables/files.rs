@@ -71,6 +71,7 @@ pub(super) fn is_preference(key: &str, value: &str) -> bool {
     key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
+#[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
 pub(super) fn lines_of(open: &OpenTable) -> Vec<&str> {
     open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }

@@ -226,6 +226,7 @@ impl Rooms {
     ///
     /// # Errors
     /// [`Problem::NotHosted`], or when the table cannot be read.
+    #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
     pub async fn begin_hand_over(&self, people: &People) -> Result<(u32, usize, HandedTable), Problem> {
         let table = people.table().ok_or(Problem::NotHosted)?;
         let (devices, trusting) = people.handed().ok_or(Problem::NotHosted)?;
@@ -359,6 +360,7 @@ impl Rooms {
 
     /// The table of this record, when it was here before and the record goes on from what is known of
     /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
+    #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
     pub(super) async fn came_back(
         &self,
         whole: &dyn AnyTable,

@@ -204,6 +204,7 @@ impl Rooms {
         }
     }
 
+    #[expect(clippy::disallowed_methods, reason = "the header of a record that its owner brings")]
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
         let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
         if let Some(fault) = faults.into_iter().next() {

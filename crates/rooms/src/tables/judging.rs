@@ -96,6 +96,7 @@ pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame,
 }
 
 /// The same table, with its draws committed to a new seed if the one in force is not known here.
+#[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
 pub(super) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
     if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
         table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?;

@@ -203,6 +203,7 @@ impl OpenTable {
 
     /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
     /// out.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn store(&self, records: &dyn Records, request: Option<&str>, appended: Appended) -> Result<(), Unstored> {
         let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
@@ -237,6 +238,7 @@ impl OpenTable {
         }
     }
 
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
@@ -272,6 +274,7 @@ impl OpenTable {
     }
 
     /// Notes when entries are missing, or are others than those that are known to have been stored.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_tail(&self, records: &dyn Records, known: Option<Last>) -> Kept<()> {
         let lines = self.table.owned().lines();
         let (Some(known), Some(last)) = (known, Last::of(lines)) else { return Ok(()) };
@@ -286,6 +289,7 @@ impl OpenTable {
 
     /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
     /// next move commits to a new one.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
         let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
@@ -382,6 +386,7 @@ impl OpenTable {
 
     /// Commits to a new seed if the one in force is not known here: it was lost, or never arrived. Returns
     /// the entry, if one was added.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
         if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
@@ -404,6 +409,7 @@ impl OpenTable {
     }
 
     /// All seeds but the one in force.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn shown_seeds(&self) -> Vec<SeedLine> {
         let lines = self.table.owned().seeds();
         let ends = lines.iter().skip(1).map(|line| line.entry);
@@ -411,6 +417,7 @@ impl OpenTable {
     }
 
     /// The seeds to be stored with new lines, when one of those commits to a new one.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn news_of_seeds(&self, from: u32) -> Option<String> {
         let owned = self.table.owned();
         owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))

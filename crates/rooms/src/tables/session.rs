@@ -573,6 +573,7 @@ fn viewer_of(standing: &Option<Standing>) -> Viewer {
 
 /// Whose ears the verdict on a command is for, if it may be said: what the whole table must agree on is not one
 /// seat's to say. The host's own screen is the owner's.
+#[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
 fn may_say(
     table: &dyn AnyTable,
     id: u32,
@@ -580,7 +581,7 @@ fn may_say(
     by: Actor,
     command: &Value,
 ) -> Result<Hearer, Problem> {
-    let Some(standing) = standing else { return Ok(Hearer::Owner) };
+    let Some(standing) = standing else { return Ok(Hearer::owner()) };
     let of_table = table.of_table(command);
     standing.may_say(id, by, of_table)?;
     Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
