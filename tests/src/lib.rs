@@ -10,6 +10,7 @@ use serde_json::Value;
 use tokio::sync::mpsc::Receiver;
 
 pub mod between;
+pub mod cases;
 pub mod files;
 pub mod golden;
 pub mod homes;

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use ::files::Home;
+use bucintoro_tests::cases::cases;
 use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::torn::Torn;
 use companion::records::{
@@ -14,7 +15,7 @@ use kernel::record::Sealed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// How often the power goes in a usual run; `BUCINTORO_KILLS` asks for more.
+/// How often the power goes.
 const KILLS: u64 = 400;
 
 async fn home(files: &Torn) -> Home {
@@ -102,7 +103,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
 
 #[tokio::test]
 async fn no_acknowledged_entry_is_lost_when_the_power_goes() {
-    let kills = std::env::var("BUCINTORO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let kills = cases(KILLS);
     let (mut files, mut known) = (Torn::default(), Acknowledged::default());
     for kill in 0..kills {
         let mut random = StdRng::seed_from_u64(kill);

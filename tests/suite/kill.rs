@@ -5,11 +5,12 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use bucintoro_tests::Table;
+use bucintoro_tests::cases::cases;
 use companion::wire::{Reply, Request};
 use rand::RngExt;
 
-/// Kills in a usual run; `BUCINTORO_KILLS` asks for more.
-const KILLS: u32 = 200;
+/// How often the process is killed.
+const KILLS: u64 = 200;
 
 /// The player is built as a binary of this package, beside the test's own folder.
 fn player() -> std::path::PathBuf {
@@ -18,7 +19,7 @@ fn player() -> std::path::PathBuf {
 
 #[test]
 fn no_acknowledged_entry_is_lost_to_sigkill() {
-    let kills = std::env::var("BUCINTORO_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let kills = cases(KILLS);
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let (mut table, mut acknowledged, mut all) = (0, 0, 0_u64);
@@ -69,5 +70,5 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
             open.app.close().await;
         });
     }
-    assert!(all > u64::from(kills), "only {all} entries were acknowledged in {kills} runs");
+    assert!(all > kills, "only {all} entries were acknowledged in {kills} runs");
 }

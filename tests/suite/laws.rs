@@ -1,5 +1,6 @@
 //! The laws of every game, over the games there are: one line each at the end.
 
+use bucintoro_tests::cases::cases;
 use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
 use libertalia::Libertalia;
@@ -7,9 +8,11 @@ use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
 
-fn seeds(usual: u64) -> u64 {
-    std::env::var("BUCINTORO_SEEDS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
-}
+/// Random games of each size and set-up, by their seeds.
+const SEEDS: u64 = 6;
+
+/// Random games that are compared with their twins, for each size and set-up.
+const TWIN_SEEDS: u64 = 4;
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
@@ -25,7 +28,7 @@ fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
 
 fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             let positions = suite::legal_iff_decided::<G>(start(setup.clone(), seats), seats, seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(positions > 20, "a game of {positions} positions is none");
@@ -35,7 +38,7 @@ fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>
 
 fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             let stood = suite::waive_everything::<G>(start(setup.clone(), seats), seats, seed, 4_000)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             assert!(stood > 100, "only {stood} commands stood");
@@ -45,7 +48,7 @@ fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Ve
 
 fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             for meddle in [false, true] {
                 let mut table = suite::random_table::<G>(setup.clone(), chairs(seats), seed, 700, meddle)
                     .unwrap_or_else(|broken| panic!("{broken}"));
@@ -64,7 +67,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
 
 fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             suite::positions_round_trip::<G>(start(setup.clone(), seats), seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
         }
@@ -73,7 +76,7 @@ fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::S
 
 fn every_outcome_of_chance_stands<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             suite::every_outcome_stands::<G>(start(setup.clone(), seats), seed)
                 .unwrap_or_else(|broken| panic!("{broken}"));
         }
@@ -89,7 +92,7 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
         let has_secrets = others(seats).contains(&setup);
         let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
-        let (mut all, each) = (Watched::default(), seeds(4));
+        let (mut all, each) = (Watched::default(), cases(TWIN_SEEDS));
         for seed in 0..each {
             let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
             let watched = suite::worlds_look_alike(&first, seats, &viewers, seed, 120, hears)
@@ -108,7 +111,7 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
 fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     let mut all = ComingsAndGoings::default();
     in_every_size::<G>(others, |seats, setup| {
-        for seed in 0..seeds(6) {
+        for seed in 0..cases(SEEDS) {
             let seen = suite::goes_on_without_them::<G>(setup.clone(), seats, seed, 500)
                 .unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
             all.moves += seen.moves;

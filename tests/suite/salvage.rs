@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use companion::records::Records as _;
@@ -16,8 +17,8 @@ use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 
-/// Cuts and flips in a usual run; `BUCINTORO_CUTS` asks for more.
-const CUTS: u32 = 60;
+/// How many databases are damaged.
+const CUTS: u64 = 60;
 
 const FILE: &str = "bucintoro.sqlite";
 
@@ -450,7 +451,7 @@ enum Damaged {
 /// bytes are still there is saved, but for those whose own key, length or place cannot be read.
 #[tokio::test]
 async fn every_line_that_can_be_read_comes_back() {
-    let cuts = std::env::var("BUCINTORO_CUTS").ok().and_then(|text| text.parse().ok()).unwrap_or(CUTS);
+    let cuts = cases(CUTS);
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 60).await;
     let sound = std::fs::read(folder.path().join(FILE)).expect("the file");
@@ -461,7 +462,7 @@ async fn every_line_that_can_be_read_comes_back() {
     let mut chance = StdRng::seed_from_u64(12);
     for (name, kind) in [("cut", Damaged::Cut), ("flips", Damaged::Flips), ("a sector gone", Damaged::Block)] {
         let (mut there, mut saved, mut worst, mut tries) = (0, 0, 1.0_f64, 0);
-        for _ in 0..cuts / 3 + u32::from(!cuts.is_multiple_of(3)) {
+        for _ in 0..cuts / 3 {
             let spoilt = tempfile::tempdir().expect("a folder");
             let mut bytes = sound.clone();
             match kind {

@@ -2,6 +2,10 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod brute;
+// The same file as in the tests that cross crates, which this crate cannot depend on.
+#[path = "../../../../tests/src/cases.rs"]
+#[expect(clippy::disallowed_methods, reason = "the run says how many cases are checked, not the tournament")]
+mod cases;
 mod draws;
 mod laws;
 mod results;

@@ -1,0 +1,41 @@
+//! The number of cases of a property test.
+//!
+//! Each property test states how many cases it checks every day. `cargo xtask test --long` sets `BUCINTORO_LONG`, and
+//! each checks ten times as many. No number depends on time, so a slow machine checks as much as a fast one.
+
+use arbtest::arbitrary::{Result, Unstructured};
+use arbtest::arbtest;
+
+/// Set for a long run.
+const LONG: &str = "BUCINTORO_LONG";
+
+/// How many cases of a long run replace one of a daily run.
+const FACTOR: u64 = 10;
+
+/// Fewest random bytes of a case. The last cases get 2,048 times as many.
+const LEAST_BYTES: u64 = 32;
+
+/// The number of cases to check: `daily`, or ten times as many in a long run.
+pub fn cases(daily: u64) -> u64 {
+    if std::env::var_os(LONG).is_some() { FACTOR * daily } else { daily }
+}
+
+/// Checks a property for `cases(daily)` random inputs, which grow and are the same in each run.
+///
+/// # Panics
+/// When the property panics, after printing arbtest's seed of the case; or when most inputs were too short for it.
+pub fn check_cases(daily: u64, mut property: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
+    let (all, mut complete) = (cases(daily), 0);
+    for case in 0..all {
+        // The high half of arbtest's seed is random, the low half is the number of bytes.
+        let random = (case + 1).wrapping_mul(0x9e37_79b9) << 32;
+        let bytes = LEAST_BYTES << (case * 12 / all);
+        arbtest(|u| {
+            complete += u64::from(property(u).is_ok());
+            Ok(())
+        })
+        .seed(random | bytes)
+        .run();
+    }
+    assert!(2 * complete > all, "only {complete} of {all} cases had enough bytes");
+}
