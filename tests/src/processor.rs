@@ -1,6 +1,6 @@
 //! What programs cost this machine: processor time and memory, as Linux counts them; nothing where nobody counts.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Ticks of the processor's clock in a second, as Linux tells them to programs.
 const TICKS: u64 = 100;
@@ -32,6 +32,31 @@ pub fn spent_with_children(process: u32) -> Duration {
     let children = processes.filter_map(fields).filter(|fields| number(fields, 1) == u64::from(process));
     let living: u64 = children.map(|fields| number(&fields, 11) + number(&fields, 12)).sum();
     time(living + (11..15).map(|at| number(&own, at)).sum::<u64>())
+}
+
+/// How long, since the machine started, something that could run waited for a processor; zero where the system does not
+/// count it ([PSI](https://docs.kernel.org/accounting/psi.html)). A time limit of a test is extended by it.
+pub fn waited() -> Duration {
+    let pressure = std::fs::read_to_string("/proc/pressure/cpu").unwrap_or_default();
+    let total = pressure.lines().find_map(|line| line.strip_prefix("some ")?.split_once("total=")?.1.parse().ok());
+    Duration::from_micros(total.unwrap_or(0))
+}
+
+/// Waits for something no longer than a limit, which the time that the machine spends on other work extends up to
+/// tenfold.
+pub async fn within<T>(limit: Duration, work: impl Future<Output = T>) -> Option<T> {
+    let (begun, before) = (Instant::now(), waited());
+    let mut work = std::pin::pin!(work);
+    loop {
+        let extended = (limit + waited() - before).min(10 * limit);
+        let left = extended.saturating_sub(begun.elapsed());
+        if left.is_zero() {
+            return None;
+        }
+        if let Ok(done) = tokio::time::timeout(left, &mut work).await {
+            return Some(done);
+        }
+    }
 }
 
 /// The resident memory of a process in bytes.

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use bucintoro_tests::files::{backup, sent};
+use bucintoro_tests::files::{backup, done, sent};
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
 use companion::wire::{PlaysFormat, Problem, Reply, Request, TableState};
 use companion::{App, Session};
@@ -160,7 +160,7 @@ async fn a_file_goes_on_where_its_line_broke() {
         own: false,
     };
     assert_eq!(other.request(take(4)).await, next(2));
-    let unread = other.request(take(2)).await;
+    let unread = done(&other, take(2)).await;
     assert!(matches!(unread, Err(Problem::Import { .. })), "{unread:?}");
     // Nothing grows without end: not a part, not the files on their way.
     assert_eq!(session.request(send(2, &"x".repeat(600_000))).await, Err(Problem::TooLong));
