@@ -15,9 +15,10 @@ const SHOWN_LINES = 200;
 /** Time for a program to end by itself, in milliseconds. */
 const END_TIME = 5000;
 
-/** The program that is tested, and those built beside it. */
+/** The program that is tested, and those built beside it, unless `BUCINTORO_PROGRAMS` names another folder. */
 export const program = (name = "bucintoro") =>
-  (name === "bucintoro" && process.env["BUCINTORO"]) || path.join(ROOT, "target/debug", name);
+  (name === "bucintoro" && process.env["BUCINTORO"]) ||
+  path.join(process.env["BUCINTORO_PROGRAMS"] ?? path.join(ROOT, "target/debug"), name);
 
 /** A new empty folder in the system's folder for temporary files. */
 export const newFolder = (name = "bucintoro") => mkdtempSync(path.join(tmpdir(), `${name}-`));
