@@ -50,8 +50,17 @@ const used: Record<string, Promise<void>> = { app: Promise.resolve() };
 /** How often a language was chosen: an earlier choice that comes late is dropped. */
 let choices = 0;
 
+/** The last choice, as long as its texts are being loaded. */
+let choosing: Promise<void> = Promise.resolve();
+
 /** Loads those texts of a language that are in use, and shows it. */
-export async function choose(name: string): Promise<void> {
+export function choose(name: string): Promise<void> {
+  const chosen = load(name);
+  choosing = chosen.catch(() => undefined);
+  return chosen;
+}
+
+async function load(name: string): Promise<void> {
   const choice = ++choices;
   const chosen = name in LANGUAGES ? name : FIRST;
   let files: string[];
@@ -84,6 +93,8 @@ async function arrive(fresh: string[]): Promise<void> {
     let shown: string;
     let read: [string, string][];
     do {
+      // A language that is about to be replaced is not worth loading.
+      await choosing;
       shown = language;
       read = await Promise.all(fresh.map((file) => resource(shown, file)));
       // Another language may have been chosen in the meantime.
