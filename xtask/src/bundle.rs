@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
-use crate::shell::{Done, in_window_with, output, root, run};
+use crate::journeys::{self, Projects};
+use crate::shell::{Done, output, root, run};
 use crate::{carried, fresh, setup};
 
 /// What installs and starts under this name.
@@ -154,7 +155,8 @@ fn described(inside: &Path, program: &Path) -> Done {
 
 /// Started on data of its own, it shows its first page.
 fn opens(app: &Path) -> Done {
-    in_window_with("tests/journeys/package/opens.mjs", &[("BUCINTORO_APP", app.as_os_str())])
+    let app = app.to_str().ok_or("its path is no text")?;
+    journeys::expect(&[], &Projects::PACKAGE, &[("BUCINTORO_APP", app)])
 }
 
 fn holds(this: bool, otherwise: impl FnOnce() -> String) -> Done {

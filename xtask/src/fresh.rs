@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use crate::journeys::{self, Projects};
 use crate::setup;
-use crate::shell::{Done, in_window_of, output, root, run};
+use crate::shell::{Done, output, root, run};
 
 /// What the screen is driven with in it.
 const DRIVER: &str = "webkit2gtk-driver";
@@ -40,8 +41,8 @@ pub fn try_package(package: &Path) -> Done {
     says(place, &["odds", "--sailors", "3", "--moved", "1", "--against", "2"], "%")?;
     apt(&["install", "-y", "--no-install-recommends", DRIVER])?;
     let within = ["unshare", "--mount", "sh", "-ec", INSIDE, place];
-    let environment = [("BUCINTORO_APP", "/usr/bin/bucintoro-app".as_ref()), ("BUCINTORO_ROOT", system.as_os_str())];
-    in_window_of(&within, "tests/journeys/package/opens.mjs", &environment)?;
+    let environment = [("BUCINTORO_APP", "/usr/bin/bucintoro-app"), ("BUCINTORO_ROOT", place)];
+    journeys::expect(&within, &Projects::PACKAGE, &environment)?;
     println!("{} installs in a fresh {release}, and what it installs starts", package.display());
     run("rm", &["-rf", place], &root())
 }

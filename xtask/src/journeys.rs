@@ -9,20 +9,27 @@ use crate::test::{self, Tally};
 pub struct Projects {
     /// Names the call's reports under `target/journeys`.
     name: &'static str,
-    /// Each is a folder of `tests/journeys`.
-    projects: &'static [&'static str],
+    /// What Playwright is called with.
+    arguments: &'static [&'static str],
     /// Whether they open windows of the system. There is one display, so these run one after the other.
     windows: bool,
 }
 
 impl Projects {
-    pub const BROWSER: Self = Self { name: "browser", projects: &["browser"], windows: false };
-    pub const CLUB: Self = Self { name: "club", projects: &["club"], windows: false };
-    pub const GALLERY: Self = Self { name: "gallery", projects: &["gallery"], windows: false };
-    pub const WINDOW: Self = Self { name: "window", projects: &["window"], windows: true };
-    pub const WEB: Self = Self { name: "web", projects: &["web"], windows: false };
-    pub const UPDATER: Self = Self { name: "updater", projects: &["updater"], windows: true };
-    pub const PACKAGE: Self = Self { name: "package", projects: &["package"], windows: true };
+    pub const BROWSER: Self = Self { name: "browser", arguments: &["--project", "browser"], windows: false };
+    pub const CLUB: Self = Self { name: "club", arguments: &["--project", "club"], windows: false };
+    pub const GALLERY: Self = Self { name: "gallery", arguments: &["--project", "gallery"], windows: false };
+    pub const WINDOW: Self = Self { name: "window", arguments: &["--project", "window"], windows: true };
+    pub const WEB: Self = Self { name: "web", arguments: &["--project", "web"], windows: false };
+    pub const UPDATER: Self = Self { name: "updater", arguments: &["--project", "updater"], windows: true };
+    pub const PACKAGE: Self = Self { name: "package", arguments: &["--project", "package"], windows: true };
+    pub const BENCH_SCREEN: Self = Self::bench(&["--project", "bench", "screen.spec.ts"], false);
+    pub const BENCH_CREW: Self = Self::bench(&["--project", "bench", "crew.spec.ts"], false);
+    pub const BENCH_WINDOW: Self = Self::bench(&["--project", "bench", "window.spec.ts"], true);
+
+    const fn bench(arguments: &'static [&'static str], windows: bool) -> Self {
+        Self { name: "bench", arguments, windows }
+    }
 }
 
 /// The package of the journeys.
@@ -36,7 +43,7 @@ pub fn npm(arguments: &[&str]) -> Done {
 }
 
 /// A display and a session bus of one's own, where there is a program for it.
-pub const DISPLAY: [&str; 6] = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
+const DISPLAY: [&str; 6] = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
 
 /// Builds what the journeys drive, runs them, and counts them.
 pub fn run(projects: &Projects) -> Result<Tally, Box<dyn std::error::Error>> {
@@ -46,18 +53,34 @@ pub fn run(projects: &Projects) -> Result<Tally, Box<dyn std::error::Error>> {
 
 /// Runs journeys with more in their environment.
 pub fn run_with(projects: &Projects, environment: &[(&str, &str)]) -> Result<Tally, Box<dyn std::error::Error>> {
-    let mut call: Vec<&str> = Vec::new();
+    run_within(&[], projects, environment)
+}
+
+/// Runs journeys within another program, which is called with these words.
+pub fn run_within(
+    within: &[&str],
+    projects: &Projects,
+    environment: &[(&str, &str)],
+) -> Result<Tally, Box<dyn std::error::Error>> {
+    let mut call = within.to_vec();
     if projects.windows && there_is("xvfb-run") {
         call.extend(DISPLAY);
     }
     call.extend(["npx", "playwright", "test"]);
-    if projects.windows {
+    call.extend(projects.arguments);
+    if projects.windows || projects.name == "bench" {
         call.extend(["--workers", "1"]);
     }
-    call.extend(projects.projects.iter().flat_map(|project| ["--project", project]));
     let reports = root().join("target/journeys");
     let [junit, html] = [format!("{}.xml", projects.name), format!("{}-report", projects.name)]
         .map(|name| reports.join(name).display().to_string());
     let environment = [&[("JOURNEY_JUNIT", &*junit), ("JOURNEY_HTML", &*html)], environment].concat();
     test::counted(call[0], &call[1..], &folder(), &environment)
+}
+
+/// Runs journeys outside the usual run; a failing one is an error.
+pub fn expect(within: &[&str], projects: &Projects, environment: &[(&str, &str)]) -> Done {
+    crate::setup::packages()?;
+    let tally = run_within(within, projects, environment)?;
+    if tally.failed == 0 { Ok(()) } else { Err(format!("{} journeys failed", tally.failed).into()) }
 }

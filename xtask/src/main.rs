@@ -25,6 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use journeys::Projects;
 use shell::{Done, cargo, root};
 
 /// Commands of the Bucintoro workspace.
@@ -152,12 +153,16 @@ fn bench(only: &[String]) -> Done {
         setup::screen()?;
         cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
     }
-    for screen in SCREENS.into_iter().filter(|name| *name != "window" && wanted(name)) {
-        shell::node(&format!("tests/journeys/bench/{screen}.mjs"))?;
+    let release = root().join("target/release");
+    let program = |name: &str| release.join(name).display().to_string();
+    for (name, projects) in [("screen", Projects::BENCH_SCREEN), ("crew", Projects::BENCH_CREW)] {
+        if wanted(name) {
+            journeys::expect(&[], &projects, &[("BUCINTORO", &program("bucintoro"))])?;
+        }
     }
     if wanted("window") {
         cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
-        shell::in_window("tests/journeys/bench/window.mjs")?;
+        journeys::expect(&[], &Projects::BENCH_WINDOW, &[("BUCINTORO_APP", &program("bucintoro-app"))])?;
     }
     Ok(())
 }

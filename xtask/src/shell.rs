@@ -1,6 +1,5 @@
 //! Running other programs.
 
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -59,31 +58,4 @@ fn found(program: &str) -> Option<PathBuf> {
     let files = std::env::split_paths(&path)
         .flat_map(|folder| ENDINGS.iter().map(move |ending| folder.join(format!("{program}{ending}"))));
     files.into_iter().find(|file| file.is_file())
-}
-
-/// Runs a script that opens the native window, on a display of its own when there is none.
-pub fn in_window(script: &str) -> Done {
-    in_window_with(script, &[])
-}
-
-/// The same, with more in its environment.
-pub fn in_window_with(script: &str, environment: &[(&str, &OsStr)]) -> Done {
-    in_window_of(&[], script, environment)
-}
-
-/// The same, within another program, which is called with these words.
-pub fn in_window_of(within: &[&str], script: &str, environment: &[(&str, &OsStr)]) -> Done {
-    let own = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
-    let words = if there_is("xvfb-run") { &own[..] } else { &[] };
-    let words = [within, words, &["node", script]].concat();
-    let status =
-        Command::new(words[0]).args(&words[1..]).envs(environment.iter().copied()).current_dir(root()).status()?;
-    if status.success() { Ok(()) } else { Err(format!("{script} ended with {status}").into()) }
-}
-
-/// Runs a script of the screen's with a release build of the app.
-pub fn node(script: &str) -> Done {
-    let app = root().join("target/release/bucintoro");
-    let status = Command::new("node").arg(script).env("BUCINTORO", app).current_dir(root()).status()?;
-    if status.success() { Ok(()) } else { Err(format!("{script} ended with {status}").into()) }
 }

@@ -178,7 +178,7 @@ fn run_steps(selection: &Selection) -> Result<ExitCode, Box<dyn std::error::Erro
         paths.iter().any(|path| step.inputs.iter().any(|input| path.starts_with(input)))
     };
     let usual = |step: &Step| (selection.only.is_empty() || named(&selection.only, step)) && affected(step);
-    let long = |step: &Step| selection.long || named(&selection.only, step);
+    let long = |step: &Step| if selection.only.is_empty() { selection.long } else { named(&selection.only, step) };
     let mut total = Tally::default();
     let mut lines = Vec::new();
     for (rounds, wanted) in [(STEPS, &usual as &dyn Fn(&Step) -> bool), (LONG, &long)] {

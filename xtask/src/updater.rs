@@ -4,8 +4,9 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use crate::journeys::{self, Projects};
 use crate::setup;
-use crate::shell::{called, in_window_with, root, run};
+use crate::shell::{called, root, run};
 
 /// Where the app that is driven is told of releases. Whoever plays the forge listens there.
 const FORGE: &str = "http://127.0.0.1:47321";
@@ -50,8 +51,8 @@ pub fn check() -> Result<(), Box<dyn Error>> {
         ["--private-key-path", path(&key)?, "--password", "", "--app-version", NEWER.trim_start_matches('v')];
     tauri(&[&["signer", "sign"], &signed_as[..], &[path(&release)?]].concat())?;
     fs::write(made.join("newest.json"), told(".ci/newest", &made, &environment)?)?;
-    let environment = [("BUCINTORO_APP", app.as_os_str()), ("RELEASES", made.as_os_str())];
-    in_window_with("tests/journeys/updater/updates.mjs", &environment)
+    let environment = [("BUCINTORO_APP", path(&app)?), ("RELEASES", path(&made)?)];
+    journeys::expect(&[], &Projects::UPDATER, &environment)
 }
 
 /// What one of the release's own scripts says of a folder.
