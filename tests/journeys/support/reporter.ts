@@ -27,6 +27,11 @@ class Summary implements Reporter {
     }
   }
 
+  /** What a test prints is a result: a weight, a table of times. */
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
   onError(error: { message?: string; stack?: string }): void {
     console.log(error.stack ?? error.message);
   }

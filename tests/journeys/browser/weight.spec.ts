@@ -1,0 +1,197 @@
+// What a phone that was never here loads until a game accepts its first answer, in every game and language. It comes by
+// the address for phones, over plain HTTP, where browsers accept nothing denser than gzip.
+
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { JoinPage } from "../pages/join";
+import { beginning, record } from "../support/api";
+import { expect, PHONE, test } from "../support/fixtures";
+import { ROOT } from "../support/processes";
+import { LANGUAGES, type Language, texts } from "../support/t";
+
+/** Scripts and styles in English: bytes that travel, heads of the replies included. */
+const MOST_BYTES = 130_000;
+
+/** What another language may weigh on top of English, in bytes. */
+const MOST_ABOVE_ENGLISH = 8_000;
+
+/** Of each game a record, the number of lines after which a seat has much to choose from, and its answers. */
+const GAMES = {
+  "serenissima-2e": {
+    lines: record("serenissima-2e/four-players").slice(0, 60),
+    answer: "[data-testid=panel] [role=tabpanel] button:enabled",
+  },
+  twilight: {
+    lines: record("twilight/half-played").slice(0, 59),
+    answer: "[data-testid=tile] button:enabled",
+  },
+  "serenissima-1996": {
+    lines: record("serenissima-1996/four-nations").slice(0, 63),
+    answer: "[data-testid=panel] [role=group] button:enabled",
+  },
+  libertalia: {
+    lines: record("libertalia/four-players").slice(0, 63),
+    answer: "[data-testid=panel] [role=group] button:enabled",
+  },
+};
+
+/** What every phone loads a while after the first answer is there: highlights, and the marks at tools. */
+const LATE = [/\/assets\/Moments-.*\.js$/, /\/assets\/FirstUse-.*\.js$/];
+
+interface Watched {
+  /** When an answer was there first, two frames later: milliseconds since 1970. */
+  answerAt?: number;
+  /** Layout shifts since then. */
+  shifts: unknown[];
+  /** Runs what waits, and all that is to wait from now on. */
+  startLate(): void;
+  /** The layout shifts that are noted by now. */
+  flush(): unknown[];
+}
+
+/** Runs in the page first. What the page loads a while after the game is shown waits until the test starts it, so that
+ * it is not weighed on a slow machine. */
+function watch(answer: string): void {
+  const WHILE = 1000;
+  const page = window as unknown as Watched;
+  const setNow = window.setTimeout;
+  const late: (() => void)[] = [];
+  let waits = true;
+  window.setTimeout = ((work: () => void, pause = 0, ...args: unknown[]) => {
+    if (!waits || pause < WHILE) return setNow(work, pause, ...args);
+    late.push(() => setNow(work, 0, ...args));
+    return 0;
+  }) as typeof setTimeout;
+  page.startLate = () => {
+    waits = false;
+    for (const start of late.splice(0)) start();
+  };
+  page.shifts = [];
+  const note = (entries: PerformanceEntryList) => {
+    if (page.answerAt !== undefined) page.shifts.push(...entries.map((entry) => entry.toJSON() as unknown));
+  };
+  const shifted = new PerformanceObserver((list) => note(list.getEntries()));
+  shifted.observe({ type: "layout-shift" });
+  page.flush = () => {
+    note(shifted.takeRecords());
+    return page.shifts;
+  };
+  const changes = new MutationObserver(() => {
+    if (!document.querySelector(answer)) return;
+    changes.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (page.answerAt = Date.now())));
+  });
+  changes.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** A file that a page asked for. */
+interface Loaded {
+  path: string;
+  /** Milliseconds since 1970. */
+  began: number;
+  coding?: string | undefined;
+  /** What travelled, once all of it did. */
+  bytes?: number;
+}
+
+/** Notes everything that a page asks for. */
+async function loadedBy(page: Page): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>();
+  const session = await page.context().newCDPSession(page);
+  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) =>
+    loaded.set(requestId, { path: new URL(request.url).pathname, began: wallTime * 1000 }),
+  );
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    Object.assign(loaded.get(requestId) ?? {}, { coding: response.headers["content-encoding"] }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    Object.assign(loaded.get(requestId) ?? {}, { bytes: encodedDataLength }),
+  );
+  await session.send("Network.enable");
+  return loaded;
+}
+
+/** Scripts and styles that were asked for until the first answer was there, once all have travelled. */
+async function filesUntilAnswer(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<Loaded[]> {
+  const answerAt = await page.waitForFunction(() => (window as unknown as Watched).answerAt);
+  const time = (await answerAt.jsonValue()) ?? 0;
+  const files = [...loaded.values()].filter(({ path, began }) => /\.(js|css)$/.test(path) && began <= time);
+  await expect.poll(() => files.filter(({ bytes }) => bytes === undefined)).toEqual([]);
+  return files;
+}
+
+const bytesOf = (files: readonly Loaded[]) => files.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+
+/** The names of the files that a page has, or those of them that travelled. */
+const namesOf = (page: Page, travelled: boolean) =>
+  page.evaluate((travelled) => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const wanted = entries.filter(({ transferSize }) => !travelled || transferSize > 0);
+    return wanted.map(({ name }) => new URL(name).pathname);
+  }, travelled);
+
+test("every game is weighed", () => {
+  expect(Object.keys(GAMES).toSorted()).toEqual(readdirSync(path.join(ROOT, "tests/records")).toSorted());
+});
+
+for (const [game, { lines, answer }] of Object.entries(GAMES))
+  test(`the first load of a phone stays below its weight in every language: ${game}`, async ({ api, newDevice }) => {
+    const table = await api.importRecord(beginning(lines));
+    await api.host(table);
+    const asked = (await api.state(table)).asks[0]?.[0] as { seat: number };
+
+    /** A phone that was never here, and what it loaded until it could answer. */
+    async function load(language: Language): Promise<{ page: Page; files: Loaded[] }> {
+      const page = await newDevice({ ...PHONE, locale: language, serviceWorkers: "block" });
+      await page.addInitScript(watch, answer);
+      const loaded = await loadedBy(page);
+      await page.goto((await api.link(asked.seat)).url);
+      await new JoinPage(page, texts("app", language)).join("Guest");
+      const files = await filesUntilAnswer(page, loaded);
+      for (const { path, coding } of files) {
+        expect(coding, path).toBe("gzip");
+        const others = Object.keys(GAMES).filter((other) => other !== game && path.includes(other));
+        expect(path.includes(game) ? [] : others, `${path} belongs to another game`).toEqual([]);
+      }
+      return { page, files };
+    }
+
+    const { page, files } = await load("en");
+    const english = bytesOf(files);
+
+    await test.step(`English: ${files.length} files, ${english} bytes`, () => {
+      const heaviest = files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n");
+      expect(english, heaviest).toBeLessThanOrEqual(MOST_BYTES);
+    });
+
+    await test.step("what is loaded later moves nothing", async () => {
+      await page.evaluate(() => (window as unknown as Watched).startLate());
+      for (const late of LATE)
+        await expect.poll(async () => (await namesOf(page, false)).filter((name) => late.test(name))).toHaveLength(1);
+      const shifts = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((wake) => requestAnimationFrame(wake));
+        return (window as unknown as Watched).flush();
+      });
+      expect(shifts).toEqual([]);
+    });
+
+    await test.step("the second time none of it travels", async () => {
+      await page.reload();
+      await expect(page.locator(answer).first()).toBeVisible();
+      const again = await namesOf(page, true);
+      expect(files.filter(({ path }) => again.includes(path))).toEqual([]);
+      await page.context().close();
+    });
+
+    for (const language of LANGUAGES.filter((language) => language !== "en"))
+      await test.step(`no more than ${MOST_ABOVE_ENGLISH} bytes above English: ${language}`, async () => {
+        const { page, files } = await load(language);
+        const above = bytesOf(files) - english;
+        console.log(
+          `     ${game} ${language}: ${((english + above) / 1000).toFixed(1)} kB, English ${(english / 1000).toFixed(1)} kB`,
+        );
+        expect(above).toBeLessThanOrEqual(MOST_ABOVE_ENGLISH);
+        await page.context().close();
+      });
+  });
