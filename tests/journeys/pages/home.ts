@@ -1,20 +1,45 @@
 // The first page: the boxes, the games that are kept, and files.
 
 import type { Locator, Page } from "@playwright/test";
-import { t } from "../support/t";
+import { t, type Translate } from "../support/t";
+import { BoxSheet } from "./box";
 import { TablePage } from "./table";
 
 export class HomePage {
   /** The cards of games that are kept, the last played first. */
   readonly games: Locator;
+  /** The card of the game that was played last, large, with a picture of it. */
+  readonly latest: Locator;
+  /** The games that are filed away, and the heading that opens them. */
+  readonly filed: Locator;
+  readonly search: Locator;
+  /** The boxes on the shelf. */
+  readonly boxes: Locator;
+  /** The sheet that is open. */
+  readonly sheet: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    /** The texts of the language that is shown. */
+    private readonly say: Translate = t,
+  ) {
     this.games = page.getByTestId("game-card");
+    this.latest = page.getByTestId("latest-game").getByTestId("game-card");
+    this.filed = page.getByTestId("filed-games");
+    this.search = page.getByRole("searchbox", { name: say("home-search") });
+    this.boxes = page.getByRole("group", { name: say("home-shelf") }).getByRole("button");
+    this.sheet = page.getByRole("dialog");
   }
 
   /** The card of the game in which somebody of this name plays. */
   game(name: string): Locator {
     return this.games.filter({ hasText: name });
+  }
+
+  /** The picture of a game on its card, and the board that is drawn in it. */
+  pictureOf(card: Locator): { frame: Locator; board: Locator } {
+    const frame = card.getByTestId("game-picture");
+    return { frame, board: frame.getByTestId("picture-board") };
   }
 
   /** Opens the game that was played last, or the one in which somebody of this name plays. */
@@ -32,6 +57,14 @@ export class HomePage {
     return new HomePage(page).open();
   }
 
+  /** Takes a game's box from the shelf. */
+  async openBox(game: string): Promise<BoxSheet> {
+    await this.page.locator(`[data-game="${game}"]`).click();
+    const box = new BoxSheet(this.page, this.say, this.say(`game-${game}`));
+    await box.sheet.waitFor();
+    return box;
+  }
+
   /** Imports a record as a file, and leaves it to the app what to show then. */
   async importFile(text: string, name = "game.jsonl"): Promise<void> {
     await this.page
@@ -39,7 +72,26 @@ export class HomePage {
       .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
   }
 
+  /** A button of the page by its message. */
+  button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.say(key), exact: true });
+  }
+
   async newGame(): Promise<void> {
-    await this.page.getByRole("button", { name: t("home-new"), exact: true }).click();
+    await this.button("home-new").click();
+  }
+
+  /** Opens the sheet in which a game gets a name and is filed away. */
+  async label(card: Locator): Promise<Locator> {
+    await card.getByRole("button", { name: this.say("home-label"), exact: true }).click();
+    const sheet = this.page.getByRole("dialog", { name: this.say("label-title") });
+    await sheet.waitFor();
+    return sheet;
+  }
+
+  /** Deletes a game and confirms it. */
+  async delete(card: Locator): Promise<void> {
+    await card.getByRole("button", { name: this.say("home-delete"), exact: true }).click();
+    await this.sheet.getByRole("button", { name: this.say("home-delete-yes") }).click();
   }
 }
