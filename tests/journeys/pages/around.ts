@@ -1,0 +1,59 @@
+// The screen of a tablet that lies flat: turned to a side of the table, or between strips that tell each side.
+
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import type { Facing, TableSide } from "./menu";
+import { TablePage } from "./table";
+
+/** Where the way of facing people is stored on the device. */
+const KEY = "around";
+
+export class TurnedScreen {
+  /** The screen itself, in its frame. */
+  readonly inner: FrameLocator;
+  readonly table: TablePage;
+  readonly frame: Locator;
+  readonly strips: Locator;
+  /** The strip of the side that is asked. */
+  readonly askedStrip: Locator;
+  private readonly turned: Locator;
+
+  constructor(readonly page: Page) {
+    this.frame = page.locator("iframe");
+    this.inner = page.frameLocator("iframe");
+    this.table = new TablePage(page, this.inner);
+    this.strips = page.getByTestId("strip");
+    this.askedStrip = this.strips.and(page.locator("[data-asked=true]"));
+    this.turned = page.getByTestId("turned-screen");
+  }
+
+  /** Makes a device face people in a way from its next page on. */
+  static async face(page: Page, way: Facing): Promise<void> {
+    await page.addInitScript(([key, way]) => localStorage.setItem(key, way), [KEY, way] as const);
+  }
+
+  strip(side: TableSide): Locator {
+    return this.strips.and(this.page.locator(`[data-side="${side}"]`));
+  }
+
+  /** Waits until the screen faces a side and accepts touches. */
+  async expectFaces(side: TableSide): Promise<void> {
+    await expect(this.turned).toHaveAttribute("data-side", side);
+    await this.expectListens();
+  }
+
+  /** Waits until the screen accepts touches: it ignores them for a moment after it has turned. */
+  async expectListens(): Promise<void> {
+    await expect(this.frame).toHaveAttribute("data-guarded", "false");
+  }
+
+  /** Touches a thing of the screen in the middle of where it is seen. */
+  async tap(target: Locator): Promise<void> {
+    await this.expectListens();
+    await target.tap();
+  }
+
+  /** The size of the screen as it is laid out: broad and high. */
+  size(): Promise<[number, number]> {
+    return this.inner.locator("html").evaluate(() => [innerWidth, innerHeight]);
+  }
+}
