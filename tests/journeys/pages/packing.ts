@@ -1,0 +1,38 @@
+// The table packed up: heaps of pieces, ticked as they go back to the box.
+
+import type { Locator } from "@playwright/test";
+import { t } from "../support/t";
+import { BoxCount } from "./box";
+import type { TablePage } from "./table";
+
+export class Packing {
+  readonly sheet: Locator;
+  readonly heaps: Locator;
+  /** What is said when everything is ticked. */
+  readonly done: Locator;
+
+  private constructor(readonly table: TablePage) {
+    this.sheet = table.sheet(t("pack-title"));
+    this.heaps = this.sheet.getByTestId("heap");
+    this.done = this.sheet.getByText(t("pack-done"));
+  }
+
+  /** Opens the sheet from the screen of a game that is over. */
+  static async open(table: TablePage): Promise<Packing> {
+    await table.button(t("app-pack")).click();
+    const packing = new Packing(table);
+    await packing.sheet.waitFor();
+    return packing;
+  }
+
+  /** Ticks every heap. */
+  async tickAll(): Promise<void> {
+    for (const box of await this.heaps.getByRole("checkbox").all()) await box.check();
+  }
+
+  /** Goes on to count the box. */
+  async openCount(): Promise<BoxCount> {
+    await this.sheet.getByRole("button", { name: t("pack-count"), exact: true }).click();
+    return new BoxCount(this.table.page);
+  }
+}
