@@ -138,6 +138,8 @@ test("six phones choose in the same moment, and eight devices see the same ship"
   openTelevision,
   phone,
 }) => {
+  // Eight devices load their screens at once.
+  test.slow();
   const game = await campaign(dawn(1));
   const tablet = await openTablet();
   await expect(tablet.cover).toContainText(words("pass-to", { seat: "Anna" }));
@@ -154,7 +156,7 @@ test("six phones choose in the same moment, and eight devices see the same ship"
   expect((await api.hosting()).devices.filter((device) => device.connected)).toHaveLength(7);
 });
 
-test("what a day does is told step by step, at the pace of the hands, and delays no player", async ({
+test("what a day does is shown step by step, at the pace of the hands, and delays no player", async ({
   api,
   openTablet,
 }) => {
@@ -211,7 +213,7 @@ test("each question of a day is answered on the phone of the player who is asked
   for (const one of phones) await expect(one.characters.first()).toBeVisible();
 });
 
-test("a phone sleeps while the others choose: no device is told what they chose, and the game waits", async ({
+test("a phone sleeps while the others choose: no device shows what they chose, and the game waits", async ({
   api,
   campaign,
   openTablet,
@@ -269,7 +271,7 @@ test("a player thinks again at the last moment, and that is what counts", async 
   expect(cards.find(({ seat }) => seat === CHANGES)?.rank).toBe(second);
 });
 
-test("the tablet goes round among those alone who have no phone", async ({ api, campaign, openTablet, phone }) => {
+test("the tablet is passed only to players without a phone", async ({ api, campaign, openTablet, phone }) => {
   const game = await campaign(dawn(2));
   const AT_TABLET = [3, 4, 5];
   const [first, second] = [await phone(0), await phone(1)];
@@ -324,7 +326,7 @@ test("the time that the table sets runs out for one player: the app draws a card
   expect(since.some(({ by, drawn }) => by === "chance" && drawn)).toBe(true);
 });
 
-test("a television shows the ship and the booty, and tells a room no more than who has chosen", async ({
+test("a television shows the ship and the booty, and of the choices only who has made one", async ({
   api,
   campaign,
   openTelevision,

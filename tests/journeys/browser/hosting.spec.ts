@@ -358,7 +358,7 @@ test("one code at a time is shown: the one for handing over is alone, in sight, 
   await expect(hosting.codes).toHaveAttribute("alt", /#code=/);
 });
 
-test("a phone that does not get in is told what to do, and the host finds out why", async ({
+test("a phone that does not get in says what to do, and the host finds out why", async ({
   api,
   game,
   hosting,

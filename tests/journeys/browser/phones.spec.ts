@@ -265,7 +265,7 @@ test.describe("playing", () => {
     expect(enteredBy(await api.state(game), length)).toEqual({ seat: ANNA });
   });
 
-  test("of two touches in the same instant one counts, and the other is told that it came too late", async ({
+  test("of two touches in the same instant one counts, and the other came too late", async ({
     api,
     game,
     guest,

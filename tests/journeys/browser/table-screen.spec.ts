@@ -187,7 +187,7 @@ test("given the list of games too, it stays at its game", async ({ api, other: s
   }
 });
 
-test("it hands back, and what it has is good for nothing", async ({ api, other: screen }) => {
+test("it hands its duty back, and is not let in again", async ({ api, other: screen }) => {
   await screen.openMenu();
   await screen.button(t("screen-back")).click();
   await screen.button(t("screen-back-yes")).click();

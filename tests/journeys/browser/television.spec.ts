@@ -31,7 +31,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test("a wide screen that only watches says whose turn it is, how all stand, what happened and how to join", async ({
+test("a wide screen that only watches is a television: whose turn it is, how all stand, what happened and how to join", async ({
   api,
   game,
   television,
