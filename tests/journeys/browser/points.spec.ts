@@ -223,6 +223,37 @@ for (const [name, viewport] of SIZES) {
   });
 }
 
+test("a purse is corrected, undone and redone, and the record keeps the branch", async ({ open }) => {
+  const lines = record("serenissima-2e/four-players").slice(0, 20);
+  const { page, table, game2e } = await open(lines);
+  const purse = game2e.purse(0);
+  const before = parseInt(await purse.innerText(), 10);
+  const [old, corrected] = [before, before + 10].map((ducats) => new RegExp(`^${ducats}\\D`));
+  await game2e.players.first().click();
+  await table.sheet().getByRole("button", { name: "+10", exact: true }).click();
+  await table
+    .sheet()
+    .getByRole("button", { name: s("correct-save"), exact: true })
+    .click();
+  await expect(purse).toHaveText(corrected ?? "");
+  await table.undo.click();
+  await expect(purse).toHaveText(old ?? "");
+  await page.keyboard.press("Control+y");
+  await expect(purse).toHaveText(corrected ?? "");
+  await page.keyboard.press("Control+z");
+  await expect(purse).toHaveText(old ?? "");
+  const sheet = await table.openRecord();
+  await expect(sheet.getByText(t("record-branch"), { exact: true })).toBeVisible();
+  await sheet
+    .getByRole("button", { name: t("record-look"), exact: true })
+    .last()
+    .click();
+  const replay = new ReplayPage(table);
+  await expect(replay.past).toBeVisible();
+  await replay.now.click();
+  await expect(replay.past).toHaveCount(0);
+});
+
 test("a player changes sides in the menu", async ({ api, open }) => {
   const { game, table } = await open(SECOND_TURN);
   const menu = await table.openMenu();
