@@ -122,7 +122,7 @@ test("an exchange is offered, countered, and done", async ({ openPosition }) => 
   await game.expectAsked(trading(BRUNO));
 });
 
-test("a galley sails zone by zone where nobody knows the neighbours", async ({ openPosition }) => {
+test("a galley sails zone by zone where the neighbours are not known", async ({ openPosition }) => {
   const { game } = await openPosition(MOVE);
   await game.expectAsked(s("ask-Move", { seat: ANNA }));
   const look = (zone: string) => game.panel.getByText(s("sail-by-hand", { zone }), { exact: true });

@@ -82,10 +82,10 @@ const test = base.extend<{
   },
 });
 
-const newGame = (api: Api, position?: string) =>
+const newGame = (api: Api, position?: string, names: readonly string[] = NAMES) =>
   api.newGame({
     game: "serenissima-1996",
-    names: NAMES,
+    names,
     setup: (setup) => {
       if (position !== undefined) setup.position = position;
     },
@@ -257,7 +257,7 @@ test("a game for four is set up", async ({ tablet }) => {
 
 test(`a player needs at most ${MOST_TOUCHES} touches in a round`, async ({ api, newDevice, host }) => {
   const ROUND = 3;
-  const table = await newGame(api);
+  const table = await newGame(api, undefined, [ANNA, BRUNO]);
   await playToRound(api, table, ROUND);
   const game = await Serenissima1996Page.open(await newDevice(), host.url);
   const touches = new Touches(game, api, table);
@@ -268,20 +268,20 @@ test(`a player needs at most ${MOST_TOUCHES} touches in a round`, async ({ api, 
   )
     await touches.answer(state);
   await expect(game.round).toHaveText(like(s("phases-round", { round: ROUND + 1, rounds: "*" })));
-  expect([...touches.bySeat.keys()].sort()).toEqual([0, 1, 2, 3]);
+  expect([...touches.bySeat.keys()].sort()).toEqual([0, 1]);
   expect(Math.max(...touches.bySeat.values()), "touches of a player").toBeLessThanOrEqual(MOST_TOUCHES);
 });
 
-for (const { phase, zone, told, list } of [
-  { phase: "take", zone: "tunis", told: "map-land", list: "landings" },
-  { phase: "sell", zone: "genova", told: "map-sell", list: "markets" },
+for (const { phase, zone, key, list } of [
+  { phase: "take", zone: "tunis", key: "map-land", list: "landings" },
+  { phase: "sell", zone: "genova", key: "map-sell", list: "markets" },
 ] as const)
   test(`a port on the chart says that something can be done there, and leads to it (${phase})`, async ({
     openPosition,
   }) => {
     const { game } = await openPosition(`${BESIDE_TUNIS}phase ${phase} venice`);
     const port = game.chart.zone(zone);
-    await expect(port).toHaveAccessibleName(like(s(told)));
+    await expect(port).toHaveAccessibleName(like(s(key)));
     await port.press("Enter");
     await expect(game[list].filter({ has: game.page.locator(":focus") })).toHaveCount(1);
   });

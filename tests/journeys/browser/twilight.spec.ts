@@ -11,7 +11,7 @@ const s = texts("twilight");
 const NAMES = ["Anna", "Bruno"] as const;
 const [ANNA, BRUNO] = NAMES;
 
-/** A cell of somebody's half of the track. */
+/** A cell of a player's half of the track. */
 const cell = (n: number, seat: string) => s("cell", { n, seat });
 
 /** Round 2 after Anna won the first: Bruno has the Merchant and begins. */
@@ -74,7 +74,7 @@ async function expectTurnOf(match: TwilightPage, name: string): Promise<void> {
   await expect(match.question).toHaveText(s("ask-Turn", { seat: name }));
 }
 
-/** A player plays a Merchant card that is of no use to anybody. */
+/** A player plays a Merchant card, which changes nothing for the Doge. */
 async function idle(match: TwilightPage): Promise<void> {
   await match.enter(() => match.legalPlaysOf("merchant-2").first().click());
   await endTurn(match);
@@ -296,10 +296,11 @@ test("a dealt hand is shown to its player alone, covered again after the turn, a
     await expect(match.button(t("table-now"))).toBeVisible();
     await expect(match.tiles.or(match.cover)).toHaveCount(0);
     await match.button(t("table-now")).click();
-    await expect(match.tiles.or(match.cover).first()).toBeVisible();
+    await expect(match.cover, "covered again").toContainText(s("hand-pass", { seat: ANNA }));
+    await expect(match.tiles).toHaveCount(0);
   });
 
-  if (await match.cover.isVisible()) await match.cover.click();
+  await match.cover.click();
   await endTurn(match);
   await expect(match.cover).toContainText(s("hand-pass", { seat: BRUNO }));
   await expect(match.tiles).toHaveCount(0);
