@@ -37,7 +37,7 @@ pub const DATABASE: &[&str] = &["postgresql"];
 
 /// Debian packages with which a club is run: a proxy, what reads its measures, and backups of its database. Tests try the
 /// manual with them.
-pub const AROUND: &[&str] = &["caddy", "prometheus", "pgbackrest", "openssl", "curl"];
+pub const AROUND: &[&str] = &["caddy", "prometheus", "pgbackrest", "openssl", "curl", "systemd"];
 
 /// Debian packages by which the container is made and started.
 pub const CONTAINER: &[&str] = &["buildah"];

@@ -129,11 +129,6 @@ const STEPS: &[&[Step]] = &[
         Step { name: "window", run: |_| journeys::run(&Projects::WINDOW), inputs: PROGRAM },
     ],
     &[
-        Step {
-            name: "types",
-            run: |_| once(xtask(&["types", "--check"])),
-            inputs: &["crates/", "ui/src/wire/", "docs/"],
-        },
         Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &["ui/src/lang/", "xtask/src/lang"] },
         Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
