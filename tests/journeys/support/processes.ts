@@ -38,6 +38,8 @@ export class Process {
         this.lines.push(...text.split("\n").filter(Boolean));
         for (const listener of this.listeners) listener(text);
       });
+    // A program that cannot be started says why in its log.
+    child.once("error", (error) => this.lines.push(error.message));
     this.ended = new Promise((resolve) => child.once("close", resolve));
     this.ended.catch(() => undefined);
   }
