@@ -16,18 +16,31 @@ export async function stress(context: BrowserContext): Promise<void> {
   if (!STRESS) return;
   await context.routeWebSocket(/.*/, (page) => {
     const server = page.connectToServer();
-    const delayed = (deliver: (message: string | Buffer) => void) => {
-      let last = Promise.resolve();
-      return (message: string | Buffer) => {
-        const delay = new Promise<void>((resolve) => setTimeout(resolve, Math.random() * MOST_DELAY));
-        last = Promise.all([last, delay]).then(() => deliver(message));
-      };
-    };
-    page.onMessage(delayed((message) => server.send(message)));
-    server.onMessage(delayed((message) => page.send(message)));
+    const [toServer, toPage] = [inOrder(), inOrder()];
+    page.onMessage((message) => toServer(() => server.send(message)));
+    server.onMessage((message) => toPage(() => page.send(message)));
+    // A connection ends after what was sent before.
+    page.onClose((code, reason) => toServer(() => server.close(ending(code, reason))));
+    server.onClose((code, reason) => toPage(() => page.close(ending(code, reason))));
   });
   context.on("page", (page) => void throttle(page));
 }
+
+/** Does one thing after the other, each after a random delay. */
+function inOrder(): (act: () => unknown) => void {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const delay = new Promise<void>((resolve) => setTimeout(resolve, Math.random() * MOST_DELAY));
+    // A page that is closed meanwhile hears no more.
+    last = Promise.all([last, delay])
+      .then(act)
+      .catch(() => undefined);
+  };
+}
+
+/** How a connection is closed: only some codes can be given, the others stand for what happened to it. */
+const ending = (code: number | undefined, reason: string | undefined) =>
+  code === 1000 || (code ?? 0) >= 3000 ? { code: code as number, reason: reason ?? "" } : {};
 
 async function throttle(page: Page): Promise<void> {
   // A page that is closed at once needs no throttling.
