@@ -20,7 +20,8 @@ impl Projects {
     pub const CLUB: Self = Self { name: "club", arguments: &["--project", "club"], windows: false };
     pub const GALLERY: Self = Self { name: "gallery", arguments: &["--project", "gallery"], windows: false };
     pub const WINDOW: Self = Self { name: "window", arguments: &["--project", "window"], windows: true };
-    pub const WEB: Self = Self { name: "web", arguments: &["--project", "web"], windows: false };
+    /// WebKit opens a window.
+    pub const WEB: Self = Self { name: "web", arguments: &["--project", "web"], windows: true };
     pub const UPDATER: Self = Self { name: "updater", arguments: &["--project", "updater"], windows: true };
     pub const PACKAGE: Self = Self { name: "package", arguments: &["--project", "package"], windows: true };
     pub const BENCH_SCREEN: Self = Self::bench(&["--project", "bench", "screen.spec.ts"], false);

@@ -158,7 +158,8 @@ fn bench(only: &[String]) -> Done {
     }
     if wanted("window") {
         cargo(&["build", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])?;
-        journeys::expect(&[], &Projects::BENCH_WINDOW, &[("BUCINTORO_APP", &program("bucintoro-app"))])?;
+        let programs = [("BUCINTORO", &*program("bucintoro")), ("BUCINTORO_APP", &program("bucintoro-app"))];
+        journeys::expect(&[], &Projects::BENCH_WINDOW, &programs)?;
     }
     Ok(())
 }
