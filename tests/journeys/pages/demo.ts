@@ -10,9 +10,8 @@ import { TablePage } from "./table";
 
 /** A selector of one class alone names a region: it is explained, and nothing is touched there. */
 const REGION = /^\.\w+$/;
-/** How far the ring lies from what it is around, and how much of a pixel may be lost, in pixels. */
+/** How far the ring lies from what it is around, in pixels. */
 const RING = 5;
-const ROUNDING = 1;
 
 /** What somebody says in a demo. */
 type Said = [Actor, unknown];
@@ -29,6 +28,13 @@ interface Demo {
 export const demoOf = (game: string): Demo =>
   JSON.parse(readFileSync(path.join(ROOT, "ui/src/games", game, "demo.json"), "utf8")) as Demo;
 
+/** What the ring is around, and the middle of it on the screen. */
+interface Spot {
+  where: string;
+  x: number;
+  y: number;
+}
+
 export class DemoPage {
   readonly card: Locator;
   readonly words: Locator;
@@ -42,7 +48,9 @@ export class DemoPage {
   /** What is said to a player who has done something else. */
   readonly astray: Locator;
   private readonly demo: Demo;
+  /** The texts of the app, and those of the game, which explain the steps. */
   private readonly say: Translate;
+  private readonly explain: Translate;
 
   constructor(
     readonly page: Page,
@@ -50,7 +58,8 @@ export class DemoPage {
     language: Language = "en",
   ) {
     this.demo = demoOf(game);
-    this.say = texts(game, language);
+    this.say = texts("app", language);
+    this.explain = texts(game, language);
     this.table = new TablePage(page);
     this.card = page.getByTestId("demo");
     this.words = this.card.getByTestId("demo-words");
@@ -68,7 +77,7 @@ export class DemoPage {
     await expect(this.card).toHaveAttribute("data-step", String(step));
     await expect(this.card).toHaveAttribute("data-placed", "true");
     const says = this.demo.steps[step - 1]?.says;
-    await expect(this.words).toContainText(this.say(`demo-${says}`));
+    await expect(this.words).toContainText(this.explain(`demo-${says}`));
   }
 
   /** Does what the steps from one to another say, by touching what the ring is around. */
@@ -83,40 +92,51 @@ export class DemoPage {
     const { at = [], taps } = this.demo.steps[step - 1] ?? {};
     if (!taps) return this.next.click();
     const targets = at.filter((where) => !REGION.test(where));
-    let touched = "";
-    while ((touched = await this.pointedAt(step, targets, touched))) await this.touch(touched);
+    let touched: Spot | null = null;
+    while ((touched = await this.pointedAt(step, targets, touched))) await this.page.mouse.click(touched.x, touched.y);
   }
 
-  /** What a step points at once it is another thing than before; nothing once the step is done. */
-  private async pointedAt(step: number, targets: string[], before: string): Promise<string> {
-    let now = "";
+  /** What the ring is around and its middle, once it is a target of a step, rests and accepts touches; nothing once the
+   * step is done. What comes before the last touch may be pointed at again while its answer is on the way. What was
+   * touched counts again if it lies elsewhere by now: the touch missed it. */
+  private async pointedAt(step: number, targets: string[], touched: Spot | null): Promise<Spot | null> {
+    const isNext = (spot: Spot) =>
+      targets.indexOf(spot.where) > targets.indexOf(touched?.where ?? "") ||
+      (spot.where === touched?.where && (spot.x !== touched.x || spot.y !== touched.y));
+    let before: Spot | null = null;
+    let now: { done: boolean; spot: Spot | null } = { done: false, spot: null };
     await expect
       .poll(
         async () => {
-          if ((await this.card.getAttribute("data-step")) !== String(step)) return (now = "done");
-          const ring = this.ring.and(this.page.locator(`[data-step="${step}"]`));
-          now = (await ring.count()) ? ((await ring.getAttribute("data-around")) ?? "") : "";
-          return targets.includes(now) && now !== before ? now : "";
+          before = now.spot;
+          now = await this.page.evaluate(
+            ([step, gap]) => {
+              const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
+              const done = find("demo")?.dataset["step"] !== step;
+              const ring = find("demo-ring");
+              const where = (ring?.dataset["step"] === step && ring.dataset["around"]) || "";
+              const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+              const target = where ? [...document.querySelectorAll(where)].find(isSeen) : undefined;
+              // A touch while an answer is on its way would be about a question that has passed, and a touch during a
+              // great moment only ends the moment.
+              const isBusy = find("bar")?.dataset["busy"] !== "false" || find("moment") !== null;
+              if (isBusy || !ring || !target || target.matches(":disabled, [aria-disabled=true]"))
+                return { done, spot: null };
+              const [outer, inner] = [ring.getBoundingClientRect(), target.getBoundingClientRect()];
+              const apart = [inner.left - outer.left, inner.top - outer.top];
+              const fits = apart.every((distance) => Math.round(distance) === gap);
+              const middle = { x: inner.x + inner.width / 2, y: inner.y + inner.height / 2 };
+              return { done, spot: fits ? { where, ...middle } : null };
+            },
+            [String(step), RING] as const,
+          );
+          const rests = JSON.stringify(now.spot) === JSON.stringify(before);
+          return now.done || (now.spot !== null && rests && isNext(now.spot));
         },
-        { message: `step ${step} points at what is next`, intervals: [40] },
+        { message: `step ${step} points at what is next of ${targets.join(", ")}`, intervals: [40] },
       )
-      .not.toBe("");
-    return now === "done" ? "" : now;
-  }
-
-  /** Touches what the ring is around, once the ring has come there. */
-  private async touch(where: string): Promise<void> {
-    const target = this.page.locator(where).filter({ visible: true }).first();
-    await expect
-      .poll(
-        async () => {
-          const [ring, box] = await Promise.all([this.ring.boundingBox(), target.boundingBox()]);
-          return ring && box ? Math.max(Math.abs(ring.x + RING - box.x), Math.abs(ring.y + RING - box.y)) : Infinity;
-        },
-        { message: `the ring is around ${where}`, intervals: [40] },
-      )
-      .toBeLessThanOrEqual(ROUNDING + 0.5);
-    await target.click();
+      .toBe(true);
+    return now.done ? null : now.spot;
   }
 
   /** What a step asks to be touched last. */
