@@ -38,6 +38,7 @@ export default defineConfig({
     target: "es2022",
     outDir: path.join(GALLERY, "site"),
     emptyOutDir: true,
+    assetsInlineLimit: 0,
     // The tests serve the states from where they are.
     copyPublicDir: false,
     reportCompressedSize: false,

@@ -1,6 +1,6 @@
 // Shows a story of the app: its state on one device, from the recording of that device.
 
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 import App from "../app/App.svelte";
 import { keep } from "../app/looks";
 import { keepFocus } from "../parts/focus";
@@ -12,7 +12,12 @@ import type { Story } from "./stories";
 /** The key under which the app keeps the page that it showed last. */
 const PAGE = "page";
 
-export async function showApp(target: HTMLElement, story: Story, preferences: Record<string, string>): Promise<void> {
+/** Returns what takes the story away again. */
+export async function showApp(
+  target: HTMLElement,
+  story: Story,
+  preferences: Record<string, string>,
+): Promise<() => Promise<void>> {
   const { state, device = "host" } = story;
   const recording = state
     ? await readJson<Recording>(`states/${state}.${device}`)
@@ -32,5 +37,6 @@ export async function showApp(target: HTMLElement, story: Story, preferences: Re
     away: story.away,
     onmissing: (request) => gallery.faults.push(`no reply was recorded for ${JSON.stringify(request)}`),
   });
-  mount(App, { target, props: { transport: { ...transport, ...story.transport } } });
+  const app = mount(App, { target, props: { transport: { ...transport, ...story.transport } } });
+  return () => unmount(app);
 }

@@ -1,16 +1,14 @@
-// The clock of the gallery stands still: what the screen would show after a pause is shown at once or never, so that
-// a story is always the same.
+// The clock of the gallery stands still: what the screen would show after a pause is never shown, so that a story is
+// always the same.
 
 /** Pauses from this length on are for people to think in: milliseconds. */
 const PAUSE = 1000;
 
-/** Stops long timers; with `hasten` they run at once. */
-export function stopClock(hasten: boolean): void {
+/** Stops long timers, and those that come again. */
+export function stopClock(): void {
   const start = globalThis.setTimeout.bind(globalThis);
-  const wait = (run: TimerHandler, delay = 0, ...rest: unknown[]): number => {
-    if (delay < PAUSE) return start(run, delay, ...rest) as unknown as number;
-    return hasten ? (start(run, 0, ...rest) as unknown as number) : 0;
-  };
+  const wait = (run: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+    delay < PAUSE ? (start(run, delay, ...rest) as unknown as number) : 0;
   globalThis.setTimeout = wait as unknown as typeof setTimeout;
   const repeat = globalThis.setInterval.bind(globalThis);
   const tick = (run: TimerHandler, delay = 0, ...rest: unknown[]): number =>

@@ -1,6 +1,6 @@
 // Shows a story of a club's page: a stand-in for its WebSocket plays what the page was sent.
 
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 import ClubPage from "../app/club/ClubPage.svelte";
 import { keep } from "../app/looks";
 import { keepFocus } from "../parts/focus";
@@ -19,7 +19,12 @@ interface ClubRecording {
 /** The key under which a page of a club keeps what it says to come in again. */
 const SAID = "evening";
 
-export async function showClub(target: HTMLElement, story: Story, preferences: Record<string, string>): Promise<void> {
+/** Returns what takes the story away again. */
+export async function showClub(
+  target: HTMLElement,
+  story: Story,
+  preferences: Record<string, string>,
+): Promise<() => Promise<void>> {
   const recording = await readJson<ClubRecording>(`club/${story.club}`);
   const replies = new Map(recording.replies.map(({ request, ok }) => [canonical(request), ok]));
   keep(preferences);
@@ -51,5 +56,6 @@ export async function showClub(target: HTMLElement, story: Story, preferences: R
   }
   Object.assign(globalThis, { WebSocket: RecordedSocket });
   keepFocus(target);
-  mount(ClubPage, { target });
+  const page = mount(ClubPage, { target });
+  return () => unmount(page);
 }

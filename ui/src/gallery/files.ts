@@ -36,6 +36,8 @@ export interface GalleryPage {
   state: "loading" | "shown" | "failed";
   /** What went wrong: a step without its control, a request without a recorded reply. */
   faults: string[];
+  /** Shows another story; none: the list of all. */
+  open(story: string | null): Promise<void>;
   /** Shows the story in another language. */
   speak(language: string): Promise<void>;
   /** Waits until nothing changes on the page. */

@@ -18,22 +18,32 @@ globalThis.gallery = {
     await settle();
   },
   settle,
+  open: async (name) => {
+    gallery.faults = [];
+    shown.clear();
+    gallery.state = "loading";
+    await start(name).catch((error: unknown) => gallery.faults.push(String(error)));
+    gallery.state = gallery.faults.length ? "failed" : "shown";
+  },
 };
+
+/** Takes the story away that is shown. */
+let close: () => Promise<void> = () => Promise.resolve();
 
 async function show(story: Story, preferences: Record<string, string>): Promise<void> {
   const target = document.getElementById("app");
   if (!target) return;
-  stopClock(story.hasten ?? false);
-  if (story.club) await (await import("./club")).showClub(target, story, preferences);
-  else await (await import("./app")).showApp(target, story, preferences);
+  close = story.club
+    ? await (await import("./club")).showClub(target, story, preferences)
+    : await (await import("./app")).showApp(target, story, preferences);
   await take(story.steps ?? []);
+  await settle();
   for (const component of story.shows ?? [])
     if (!shown.has(component)) gallery.faults.push(`it does not show ${component}`);
 }
 
-async function start(): Promise<void> {
+async function start(name: string | null): Promise<void> {
   const address = new URLSearchParams(location.search);
-  const name = address.get("story");
   const stories = allStories(await readIndex());
   if (name === null) {
     const list = await import("./List.svelte");
@@ -42,9 +52,11 @@ async function start(): Promise<void> {
   }
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`there is no story ${name}`);
+  await close();
   // Another story may have left something behind.
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.removeAttribute("style");
   const preferences: Record<string, string> = { theme: "light", language: "en", ...story.preferences };
   for (const key of ["theme", "language", "text"]) {
     const value = address.get(key);
@@ -53,12 +65,9 @@ async function start(): Promise<void> {
   await show(story, preferences);
 }
 
-addEventListener("error", (event) => gallery.faults.push(event.message));
+// A page that is resized while it measures itself says so; nothing is wrong.
+const isHarmless = (message: string) => message.startsWith("ResizeObserver loop");
+addEventListener("error", ({ message }) => isHarmless(message) || gallery.faults.push(message));
 addEventListener("unhandledrejection", (event) => gallery.faults.push(String(event.reason)));
-void start().then(
-  () => (gallery.state = gallery.faults.length ? "failed" : "shown"),
-  (error: unknown) => {
-    gallery.faults.push(String(error));
-    gallery.state = "failed";
-  },
-);
+stopClock();
+void gallery.open(new URLSearchParams(location.search).get("story"));

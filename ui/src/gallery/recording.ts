@@ -31,6 +31,12 @@ export interface Options {
   onmissing: (request: Request) => void;
 }
 
+/** A request as text. Fields that say nothing may be left out of it. */
+const keyOf = (request: Request): string =>
+  canonical(JSON.parse(JSON.stringify(request, (_, value: unknown) => (isNothing(value) ? undefined : value))));
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
 type Patch = Parameters<typeof patched>[1];
 
 /** Requests that change nothing that is shown. */
@@ -41,7 +47,7 @@ export function recorded(recording: Recording, options: Options): Transport {
   const views: Record<string, unknown> = {};
   const chances: Record<string, WinChance[]> = {};
   for (const one of recording.replies) {
-    known[canonical(one.request)] = one;
+    known[keyOf(one.request)] = one;
     if (!("ok" in one)) continue;
     if (one.request.type === "timeline" && one.ok.type === "timeline") keepViews(views, one.request, one.ok.patches);
     if (one.request.type === "chances" && one.ok.type === "chances")
@@ -61,7 +67,7 @@ export function recorded(recording: Recording, options: Options): Transport {
     if (request.type === "send") return { type: "next", part: request.part + 1 };
     if (request.type === "take_in" && options.imported) return settled(options.imported);
     if (request.type === "command" && options.refusal) throw new Failed(options.refusal);
-    const found = known[canonical(request)];
+    const found = known[keyOf(request)];
     if (found) return settled(found);
     const told = request.type === "timeline" ? timeline(request) : null;
     if (told) return told;

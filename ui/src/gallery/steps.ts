@@ -21,6 +21,7 @@ function find(step: Step): HTMLElement | null {
     [...root().querySelectorAll<HTMLElement>(selector)].find((element) => isThere(element) && fits(element)) ?? null;
   if ("tool" in step) return first(`[data-tool="${step.tool}"]`);
   if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
+  if ("box" in step) return first(`[data-game="${step.box}"]`);
   if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
   if ("key" in step) return document.body;
   // A field for files is hidden behind its label.

@@ -19,6 +19,8 @@ export type Step =
   | { tool: string }
   /** A control by its `data-testid`. */
   | { testId: string }
+  /** The box of a game on the shelf. */
+  | { box: string }
   /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
   | { file: string }
   /** A key. */
@@ -45,8 +47,6 @@ export interface Story {
   imported?: "unsound" | "backup" | "cut";
   /** Whether the host cannot be reached. */
   away?: boolean;
-  /** Whether what comes after a pause is shown at once. */
-  hasten?: boolean;
   /** What of the transport is not recorded. */
   transport?: Partial<Transport>;
   /** The recorded page of a club, instead of a page of the app. */
@@ -361,9 +361,9 @@ function pages({ games }: Index): Story[] {
       page(`new/${game}`, { at: { name: "new", game }, shows: ["app/NewTable.svelte"] }),
       page(`rules/${game}`, { at: { name: "rules", game }, shows: ["app/help/RulesHelp.svelte"] }),
       page(`reference/${game}`, { at: { name: "rules", game, sheet: true }, shows: ["app/help/Reference.svelte"] }),
-      page(`box/${game}`, { steps: [{ press: `game-${game}` }], shows: ["app/home/BoxSheet.svelte"] }),
+      page(`box/${game}`, { steps: [{ box: game }], shows: ["app/home/BoxSheet.svelte"] }),
       page(`box/${game}/count`, {
-        steps: [{ press: `game-${game}` }, { press: "help-box" }],
+        steps: [{ box: game }, { press: "help-box" }],
         shows: ["app/help/BoxCheck.svelte"],
       }),
     ]),

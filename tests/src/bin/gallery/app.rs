@@ -1,7 +1,6 @@
 //! The real app in memory, with a network that is only answered for.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 
 use bucintoro_tests::files::taken_in;
@@ -21,7 +20,8 @@ pub struct AppInMemory {
     pub memory: Arc<Memory>,
     /// The host's own screen.
     pub host: Session,
-    folder: TempDir,
+    /// Where files are that are on their way; it is deleted with the app.
+    _folder: TempDir,
 }
 
 impl AppInMemory {
@@ -40,11 +40,7 @@ impl AppInMemory {
         let app = App::within(records, folder.path(), Limits::default());
         answer_for_network(&app);
         let (host, _pushes) = app.session();
-        Self { app, memory, host, folder }
-    }
-
-    pub fn folder(&self) -> &Path {
-        self.folder.path()
+        Self { app, memory, host, _folder: folder }
     }
 
     /// Imports a record. Returns its table.

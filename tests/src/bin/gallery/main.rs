@@ -15,6 +15,7 @@ mod club;
 mod device;
 mod moments;
 mod pages;
+mod played;
 mod tables;
 
 #[tokio::main]
@@ -25,7 +26,7 @@ async fn main() {
         std::fs::remove_dir_all(&folder).expect("the folder can be emptied");
     }
     let gallery = Gallery { folder };
-    let records = moments::golden_records();
+    let records = moments::all_records();
     let states = tables::record_states(&gallery, &records).await;
     let pages = pages::record_pages(&gallery, &records).await;
     let clubs = club::record_clubs(&gallery, &records).await;

@@ -10,6 +10,8 @@ use kernel::suite::test_stamps;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 
+use crate::played::play_until;
+
 /// Names that are as long as the screen must have room for.
 pub const LONG_NAMES: [&str; 6] = [
     "Bartholomäus von Ehingen",
@@ -87,8 +89,20 @@ pub enum Devices {
     EveryWithTimeline,
 }
 
+/// The golden records, and others for the questions that none of them asks.
+pub fn all_records() -> Vec<Record> {
+    let mut records = golden_records();
+    let asked = search(&records).questions;
+    for game in GAMES {
+        let missing =
+            game.questions().iter().filter(|question| !asked.contains_key(&(game.id(), (**question).to_owned())));
+        records.extend(missing.filter_map(|question| play_until(*game, question)));
+    }
+    records
+}
+
 /// All golden records, by game and name.
-pub fn golden_records() -> Vec<Record> {
+fn golden_records() -> Vec<Record> {
     let mut records = Vec::new();
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
@@ -133,8 +147,9 @@ fn search(records: &[Record]) -> Findings {
         if table.progress().over {
             findings.over.insert(nth);
         }
-        for entry in (0..=record.entries()).filter(|entry| table.head_after(*entry) == Some(*entry)).collect::<Vec<_>>()
-        {
+        let is_move = |entry: &u32| *entry == 0 || table.head_after(*entry) == Some(*entry);
+        let moves: Vec<u32> = (0..=record.entries()).filter(is_move).collect();
+        for entry in moves {
             table.jump(entry, By::Table, &mut test_stamps()).expect("an entry of the record");
             let asks = table.seen_by(Viewer::Table).asks();
             for (_, question) in asked(&asks) {
