@@ -11,7 +11,7 @@ const NO_SLEEP = "Wait for what is expected (expect(locator), expect.poll), not 
 const NO_CLASS = "Find elements by role, data-testid or message key. A class changes with the design.";
 
 export default ts.config(
-  { ignores: ["node_modules/", "**/*.mjs", "eslint.config.js"] },
+  { ignores: ["node_modules/", "eslint.config.js"] },
   ts.configs.strict,
   playwright.configs["flat/recommended"],
   {
