@@ -66,6 +66,8 @@ function install(): void {
 export class Moments {
   /** The moment that is shown. */
   readonly now: Locator;
+  /** The moment that is shown, as long as its outcome is awaited. */
+  readonly awaited: Locator;
   /** Attached once moments are shown as they come. */
   readonly ready: Locator;
   /** What was told last, for screen readers. */
@@ -73,6 +75,7 @@ export class Moments {
 
   private constructor(readonly page: Page) {
     this.now = page.getByTestId("moment");
+    this.awaited = page.locator("[data-testid=moment][data-awaited]");
     this.ready = page.locator("[data-moments]");
     this.spoken = this.ready;
   }
