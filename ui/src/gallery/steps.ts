@@ -21,6 +21,8 @@ function find(step: Step): HTMLElement | null {
     [...root().querySelectorAll<HTMLElement>(selector)].find((element) => isThere(element) && fits(element)) ?? null;
   if ("tool" in step) return first(`[data-tool="${step.tool}"]`);
   if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
+  if ("confirm" in step) return first('[data-testid="finger-action"] button');
+  if ("hold" in step) return document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${step.hold}"]`);
   if ("box" in step) return first(`[data-game="${step.box}"]`);
   if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
   if ("key" in step) return document.body;
@@ -31,7 +33,8 @@ function find(step: Step): HTMLElement | null {
 }
 
 function act(step: Step, element: HTMLElement): void {
-  if ("key" in step)
+  if ("hold" in step) element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+  else if ("key" in step)
     element.dispatchEvent(new KeyboardEvent("keydown", { key: step.key, code: step.code ?? "", bubbles: true }));
   else if ("file" in step && element instanceof HTMLInputElement) {
     const files = new DataTransfer();

@@ -19,6 +19,10 @@ export type Step =
   | { tool: string }
   /** A control by its `data-testid`. */
   | { testId: string }
+  /** The button of the second touch. */
+  | { confirm: true }
+  /** A zone of the chart, held. */
+  | { hold: string }
   /** The box of a game on the shelf. */
   | { box: string }
   /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
@@ -178,11 +182,15 @@ function overChart(game: string): Story[] {
     ...more,
   });
   const fix = "chart/correct/FixSheet.svelte";
+  // The second edition frames what the active galley can reach.
+  const whole: Step[] = game === "serenissima-2e" ? [{ tool: "zoom" }] : [];
   const prepare = { state: `${game}/Prepare` };
   return [
     over("key of the chart", [{ tool: "key" }], "chart/map/KeySheet.svelte"),
-    over("board in play", [{ tool: "board" }], "chart/board/BoardSheet.svelte"),
-    over("board in play on a phone", [{ tool: "board" }], "chart/board/GuessSheet.svelte", { device: "trusted" }),
+    over("board in play", [...whole, { tool: "board" }], "chart/board/BoardSheet.svelte"),
+    over("board in play on a phone", [...whole, { tool: "board" }], "chart/board/GuessSheet.svelte", {
+      device: "trusted",
+    }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),
     over("correct a port", [{ tool: "correct" }, { testId: "plate" }], fix),
     over("correct the turn", [{ testId: "prepare-turn" }], fix, prepare),
@@ -205,6 +213,19 @@ function serenissima2(): Story[] {
     tab("trade"),
     tab("fight"),
     tab("invest"),
+    {
+      name: `${game}/over/another way`,
+      state,
+      steps: [{ hold: "genova" }],
+      shows: ["games/serenissima-2e/map/WaySheet.svelte"],
+    },
+    {
+      name: `${game}/over/refusal`,
+      state,
+      steps: [{ key: "n", code: "KeyN" }, { confirm: true }],
+      shows: ["app/table/Weigh.svelte", "app/table/RefusalSheet.svelte"],
+      refused: true,
+    },
     { ...tab("invest", { testId: "buy-galley" }), name: `${game}/Activation/buy a galley` },
   ];
 }

@@ -36,6 +36,11 @@ impl Record {
         self.name.starts_with("older/")
     }
 
+    /// Whether it was played for the gallery alone.
+    fn is_played(&self) -> bool {
+        self.name.starts_with("played/")
+    }
+
     /// The record up to an entry, as a file.
     pub fn until(&self, entry: u32) -> String {
         self.lines[..=entry as usize].join("\n") + "\n"
@@ -184,7 +189,10 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
     let findings = search(records);
     let mut moments = Vec::new();
     for ((game, question), places) in &findings.questions {
-        let (new, old): (Vec<Place>, Vec<Place>) = places.iter().partition(|place| !records[place.record].is_old());
+        let (new, old): (Vec<Place>, Vec<Place>) = places.iter().partition(|place| {
+            let record = &records[place.record];
+            !record.is_old() && !record.is_played()
+        });
         let places = if new.is_empty() { old } else { new };
         let first = places[0];
         let seats = |place: &Place| seats_of(&records[place.record]);
@@ -198,7 +206,7 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
             long_names,
         };
         moments.push(moment(format!("{game}/{question}"), first, Devices::Every, false));
-        if !records[late.record].is_old() {
+        if !records[late.record].is_old() && !records[late.record].is_played() {
             moments.push(moment(format!("{game}/{question}-late"), late, Devices::Host, true));
         }
     }
