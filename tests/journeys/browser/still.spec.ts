@@ -70,6 +70,8 @@ for (const name of ["lying", "standing"] as const)
     host,
     newDevice,
   }) => {
+    // Every entry of the record is shown once.
+    test.slow();
     const [width, height] = MAIN_SIZES[name];
     const lines = record("serenissima-2e/four-players");
     const { page, table } = await openRecord({ api, host, newDevice }, lines, { viewport: { width, height } });
