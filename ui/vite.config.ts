@@ -52,6 +52,8 @@ export default defineConfig({
     pool: "threads",
     include: ["*.test.ts", "src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
     restoreMocks: true,
+    // Only ends what hangs: a busy machine is slower, not wrong.
+    testTimeout: 60_000,
     // Read by the test of its colours.
     css: { include: /theme\.css/ },
   },
