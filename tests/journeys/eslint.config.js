@@ -30,6 +30,7 @@ export default ts.config(
       "playwright/no-conditional-expect": "off",
       "playwright/no-nested-step": "off",
       "playwright/expect-expect": "off",
+      "playwright/consistent-spacing-between-blocks": "off",
       "no-restricted-syntax": [
         "error",
         {
