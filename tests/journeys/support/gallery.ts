@@ -86,6 +86,11 @@ export class GalleryPage {
     return this.page.evaluate(() => globalThis.gallery.faults);
   }
 
+  /** Waits until nothing changes on the page. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => globalThis.gallery.settle());
+  }
+
   async speak(language: string): Promise<void> {
     await this.page.evaluate((name) => globalThis.gallery.speak(name), language);
   }
