@@ -93,7 +93,7 @@ test("Enter that is held down touches once, and makes no second touch", async ({
   await expect(table.card).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(table.card).toHaveCount(0);
-  expect((await api.state(game))).toHaveLength(before);
+  expect(await api.state(game)).toHaveLength(before);
 });
 
 test("the space bar that is held down touches once, when it is released", async ({ api, keyboard }) => {
@@ -104,7 +104,7 @@ test("the space bar that is held down touches once, when it is released", async 
   await expect(table.card).toHaveCount(0);
   await page.keyboard.up("Space");
   await expect(table.confirm).toBeEnabled();
-  expect((await api.state(game))).toHaveLength(before);
+  expect(await api.state(game)).toHaveLength(before);
 });
 
 test("the card for a second touch goes when a sheet opens or the focus leaves it", async ({ keyboard }) => {

@@ -30,7 +30,8 @@ export class Courses {
   to({ galley, owner }: Ship, zone: string, at: Point, mark: Element): () => void {
     const name = `${owner} ${galley}`;
     const from = this.last[name];
-    const here = (this.last[name] = { zone, at, gone: false });
+    const here: Berthed = { zone, at, gone: false };
+    this.last[name] = here;
     if (from && from.zone !== zone && !from.gone) this.sail(from.at, at, mark);
     return () => queueMicrotask(() => (here.gone = true));
   }
