@@ -56,7 +56,7 @@ function looks(story: Story): Look[] {
   return isAlike(story) ? [first, rotating(nth)] : [first, phone, rotating(2 * nth), rotating(2 * nth + 1)];
 }
 
-for (const story of stories())
+for (const story of stories().filter(({ name }) => !FAULTY.includes(name)))
   test(story.name, async ({ galleryPage, site }) => {
     const gallery = new GalleryPage(galleryPage, site);
     const faults: string[] = [];
@@ -89,9 +89,5 @@ for (const story of stories())
     }
     faults.push(...(await gallery.faults()));
     const found = faults.map(withoutAmounts);
-    if (FAULTY.includes(story.name)) {
-      for (const fault of found) test.info().annotations.push({ type: "known fault", description: fault });
-      return;
-    }
     expect(found).toEqual([]);
   });
