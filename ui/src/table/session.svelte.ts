@@ -73,6 +73,8 @@ export class TableSession {
   latest = $state.raw<ToldEntry[]>([]);
   /** A look at an earlier entry; nothing moves. */
   past = $state.raw<{ entry: number; view: unknown; before?: unknown } | null>(null);
+  /** The entry whose view is being loaded. */
+  private loading = $state.raw<number | null>(null);
   /** The table as it was before the last move; none for a screen that has just come to it. */
   private previous = $state.raw<TableState | null>(null);
   /** The table as it is shown: with the view of the entry that is looked back at. */
@@ -211,16 +213,21 @@ export class TableSession {
     return redoing !== null && !this.past && (this.decides || this.owns(redoing.owner));
   }
 
-  /** The entry before the one that is shown; the set-up is 0, and before it is nothing. */
-  get earlier(): number | null {
-    return (this.past?.entry ?? this.state.head) > 0 ? (this.story.at(-2)?.n ?? 0) : null;
+  /** The entry that was chosen last to look back at, even while it loads. */
+  get chosen(): number | null {
+    return this.loading ?? this.past?.entry ?? null;
   }
 
-  /** The entry after the one that is looked back at: the one that the table followed, else the last
-   * that was made there. */
+  /** The entry before the chosen one; the set-up is 0, and before it is nothing. */
+  get earlier(): number | null {
+    const entry = this.chosen ?? this.state.head;
+    return entry > 0 ? (wayTo(this.told, entry).at(-2)?.n ?? 0) : null;
+  }
+
+  /** The entry after the chosen one: the one that the table followed, else the last that was made there. */
   get later(): number | null {
-    if (!this.past) return null;
-    const { entry } = this.past;
+    const entry = this.chosen;
+    if (entry === null) return null;
     const next = this.told.filter((told) => isDeed(told) && told.after === entry).map((told) => told.n);
     return next.find((n) => this.state.chain.includes(n)) ?? next.at(-1) ?? null;
   }
@@ -238,8 +245,7 @@ export class TableSession {
   /** The host has changed what this device is, perhaps while it was asleep. */
   async become(guest: GuestStatus): Promise<void> {
     this.guest = guest;
-    this.looked += 1;
-    this.past = null;
+    this.stopLooking();
     this.views = {};
     await this.open();
   }
@@ -373,8 +379,7 @@ export class TableSession {
   }
 
   async jump(to: number): Promise<boolean> {
-    this.looked += 1;
-    this.past = null;
+    this.stopLooking();
     return this.change({ type: "jump", to });
   }
 
@@ -414,18 +419,27 @@ export class TableSession {
 
   async lookBack(entry: number | null): Promise<void> {
     // Only the last look counts: an answer that arrives after another look, or a jump, is ignored.
-    const look = (this.looked += 1);
     if (entry === null) {
-      this.past = null;
+      this.stopLooking();
       this.views = {};
       return;
     }
+    const look = (this.looked += 1);
+    this.loading = entry;
     const after = this.told.find(({ n }) => n === entry)?.after;
     const wanted = after === undefined ? [entry] : [after, entry];
     const { views } = this;
-    if (!wanted.every((n) => n in views) && !(await this.fetch(wanted))) return;
-    if (look === this.looked)
-      this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
+    const here = wanted.every((n) => n in views) || (await this.fetch(wanted));
+    if (look !== this.looked) return;
+    this.loading = null;
+    if (here) this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
+  }
+
+  /** Shows the table as it stands. */
+  private stopLooking(): void {
+    this.looked += 1;
+    this.loading = null;
+    this.past = null;
   }
 
   /** Brings the views at some entries, so that looking back at them asks for nothing; says whether they are here. */

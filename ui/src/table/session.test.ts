@@ -127,6 +127,27 @@ test("a look back asks for an entry and the one before, a chart for many, each t
   expect(asked.map((entries) => entries.length)).toEqual([2, 256, 44]);
 });
 
+test("a step while an entry loads starts at the entry that was chosen", async () => {
+  const { session } = await opened(3);
+  const told = [1, 2, 3].map((n) => ({ n, after: n - 1, head: null, settings: null, events: [{}] }));
+  session.state = { ...session.state, chain: [1, 2, 3], told } as unknown as TableState;
+  const loaded: (() => void)[] = [];
+  session.ask = (request) => {
+    if (request.type !== "timeline") throw new Error(request.type);
+    const patches = request.entries.map((entry) => [{ op: "replace", path: "", value: { at: entry } }]);
+    return new Promise((answer) => loaded.push(() => answer({ type: "timeline", patches })));
+  };
+  const first = session.lookBack(1);
+  expect([session.chosen, session.earlier, session.later]).toEqual([1, 0, 2]);
+  const second = session.lookBack(session.later);
+  expect([session.chosen, session.earlier, session.later]).toEqual([2, 1, 3]);
+  loaded.forEach((load) => load());
+  await Promise.all([first, second]);
+  expect([session.past?.entry, session.chosen]).toEqual([2, 2]);
+  await session.lookBack(null);
+  expect([session.past, session.chosen]).toEqual([null, null]);
+});
+
 test("a table that is told anew replays nothing that was known", async () => {
   const { session, push } = await opened(40);
   expect(session.latest).toEqual([]);
