@@ -25,10 +25,11 @@ pub struct ComingsAndGoings {
     pub waited: u64,
 }
 
-/// A table played at random to the end, or to so many lines, while people leave and sit down, undo, redo and jump.
+/// Plays tables at random, one after the other, to so many lines in all, while people leave and sit down, undo, redo and
+/// jump. Where an absent player gives up, a table is over after a few lines, so one says little.
 ///
 /// # Errors
-/// Where it hangs, goes on without anybody, answers for somebody who is there, or cannot be read again.
+/// Where a table hangs, goes on without anybody, answers for somebody who is there, or cannot be read again.
 pub fn goes_on_without_them<G: Trials>(
     setup: G::Setup,
     seats: usize,
@@ -37,22 +38,39 @@ pub fn goes_on_without_them<G: Trials>(
 ) -> Result<ComingsAndGoings, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
-    let table = Table::<G>::start(chairs(seats), Answering::default(), setup, Seed::new([seed as u8; 32]), &mut stamps);
-    let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
+    let (mut seen, mut lines, mut nth) = (ComingsAndGoings::default(), 0, 0_u8);
+    while lines < most {
+        let seed = Seed::new([(seed as u8).wrapping_add(nth); 32]);
+        let table = Table::<G>::start(chairs(seats), Answering::default(), setup.clone(), seed, &mut stamps);
+        let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
+        play_with_gaps(&mut table, most - lines, &mut draw, &mut stamps, &mut seen)?;
+        goes_back_and_forth(&mut table)?;
+        lines += table.lines().len();
+        nth = nth.wrapping_add(1);
+    }
+    Ok(seen)
+}
+
+/// Plays a table at random to its end, or to so many lines.
+fn play_with_gaps<G: Trials>(
+    table: &mut Table<G>,
+    most: usize,
+    draw: &mut ChaCha20Rng,
+    stamps: &mut dyn Stamps,
+    seen: &mut ComingsAndGoings,
+) -> Result<(), Broken> {
     let mut random = RandomPlay::new(table.state());
-    let mut seen = ComingsAndGoings::default();
     while table.lines().len() < most {
         let before = table.entries().len();
         let there = table.settings().clone();
-        let step = some_step(&mut table, &mut random, &mut draw, &mut stamps);
+        let step = some_step(table, &mut random, draw, stamps);
         step.map_err(|problem| format!("{problem:?} at\n{}", table.state().position()))?;
-        look(&table, before, &there, &mut seen)?;
+        look(table, before, &there, seen)?;
         if table.state().asks().is_empty() && draw.below(4) > 0 {
             break;
         }
     }
-    goes_back_and_forth(&mut table)?;
-    Ok(seen)
+    Ok(())
 }
 
 fn some_step<G: Trials>(
