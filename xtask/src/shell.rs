@@ -13,7 +13,13 @@ pub fn root() -> PathBuf {
 
 /// Runs a program with its output shown.
 pub fn run(program: &str, arguments: &[&str], folder: &Path) -> Done {
-    let status = Command::new(called(program)).args(arguments).current_dir(folder).status();
+    run_with(program, arguments, folder, &[])
+}
+
+/// Runs a program with its output shown and with more in its environment.
+pub fn run_with(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Done {
+    let environment = environment.iter().copied();
+    let status = Command::new(called(program)).args(arguments).envs(environment).current_dir(folder).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{program} {} ended with {status}", arguments.join(" ")).into()),

@@ -81,6 +81,10 @@ impl Step {
 /// The same features for every call of cargo, so that nothing is built twice.
 pub const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
 
+/// Clippy's compiler in place of the usual one: it lints and builds in one go. `cargo clippy` would check every package
+/// once more. Every call of cargo needs it, or cargo builds the workspace again without it.
+const LINTING: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+
 /// Where Rust code and what it embeds is.
 const RUST: &[&str] =
     &["Cargo", ".cargo/", "crates/", "src-tauri/", "tests/Cargo", "tests/src/", "tests/suite", "xtask/"];
@@ -98,7 +102,7 @@ const STEPS: &[&[Step]] = &[
     ],
     // The screen's checks keep one core busy and need nothing of cargo.
     &[
-        Step { name: "clippy", run: |_| once(clippy()), inputs: RUST },
+        Step { name: "build", run: |_| build(), inputs: RUST },
         Step { name: "check", run: |_| once(check()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
         Step { name: "lint", run: |_| once(lint()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
     ],
@@ -212,7 +216,7 @@ fn once(done: Done) -> Outcome {
 }
 
 fn cargo(arguments: &[&str]) -> Done {
-    crate::shell::run("cargo", arguments, &root())
+    crate::shell::run_with("cargo", arguments, &root(), &[LINTING])
 }
 
 fn npm(arguments: &[&str]) -> Done {
@@ -223,8 +227,23 @@ fn xtask(arguments: &[&str]) -> Done {
     crate::shell::run("cargo", &[&["xtask"], arguments].concat(), &root())
 }
 
-fn clippy() -> Done {
-    cargo(&[&["clippy"], WORKSPACE, &["--all-targets", "--", "-D", "warnings"]].concat())
+/// Compiles everything and lints it. A warning fails the step, and the tests still run.
+fn build() -> Outcome {
+    let arguments = [&["build"], WORKSPACE, &["--all-targets"]].concat();
+    let mut child =
+        Command::new("cargo").args(arguments).envs([LINTING]).current_dir(root()).stderr(Stdio::piped()).spawn()?;
+    let mut warned = 0;
+    for line in BufReader::new(child.stderr.take().ok_or("no output")?).lines() {
+        let line = line?;
+        eprintln!("{line}");
+        // Cargo's last line about a package, also about one that was built before.
+        warned += usize::from(line.starts_with("warning: `") && line.contains(") generated "));
+    }
+    match (child.wait()?.success(), warned) {
+        (true, 0) => Ok(Tally::one()),
+        (true, _) => Err(format!("the compiler or Clippy warns of {warned} packages").into()),
+        (false, _) => Err("cargo build failed".into()),
+    }
 }
 
 /// Checks the types of the screen and of the journeys.
@@ -239,21 +258,21 @@ fn lint() -> Done {
     journeys::npm(&["run", "--silent", "lint"])
 }
 
-/// The environment of property tests: more seeds if it may take long.
-fn seeds(selection: &Selection) -> &'static [(&'static str, &'static str)] {
-    if selection.long { &[("BUCINTORO_LONG", "1")] } else { &[] }
+/// The environment of tests: property tests take more seeds if it may take long.
+fn environment(selection: &Selection) -> &'static [(&'static str, &'static str)] {
+    if selection.long { &[LINTING, ("BUCINTORO_LONG", "1")] } else { &[LINTING] }
 }
 
 /// Everything but what needs a database server, which is a step of its own.
 fn rust_tests(selection: &Selection) -> Outcome {
-    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), seeds(selection))
+    counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), environment(selection))
 }
 
 /// What needs PostgreSQL, which a usual run of the tests ignores: a club's storage, and nodes that share it.
 fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
     let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
-    counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), seeds(selection))
+    counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), environment(selection))
 }
 
 /// Club events in the browser, on a node and a database of the tests' own.
