@@ -5,12 +5,16 @@
 /** What needs less room than this: pixels, or letters. */
 const NARROW = { across: 1000, letters: 59 };
 const STACKED = { across: 700, letters: 36, lines: 33 };
+/** Letters that a guest's bar needs for one row: it says whose the device is and whose turn it is. */
+const ONE_ROW = 60;
 /** What stands has a panel below its board: so many lines. */
 const STANDING = 54;
 
 class Form {
   narrow = $state(false);
   stacked = $state(false);
+  /** Whether a guest's bar takes two rows. */
+  tworows = $state(false);
 
   /** Of a window of this size, with letters this high: pixels. */
   fit(across: number, down: number, letter: number): void {
@@ -19,6 +23,7 @@ class Form {
       across < STACKED.letters * letter ||
       down < (down > across ? STANDING : STACKED.lines) * letter;
     this.narrow = this.stacked || across <= NARROW.across || (down > across && across < NARROW.letters * letter);
+    this.tworows = this.narrow || across < ONE_ROW * letter;
     document.documentElement.classList.toggle("narrow", this.narrow);
     document.documentElement.classList.toggle("stacked", this.stacked);
   }
