@@ -67,13 +67,8 @@ export interface Story {
 export const addressOf = (story: Story, more: Record<string, string> = {}): string =>
   `gallery.html?${new URLSearchParams({ story: story.name, ...more }).toString()}${story.hash ? `#${story.hash}` : ""}`;
 
-/** Where games have what is shown over them. */
-const BUSY: Record<string, string> = {
-  "serenissima-2e": "serenissima-2e/Activation",
-  "serenissima-1996": "serenissima-1996/Move",
-  twilight: "twilight/Turn",
-  libertalia: "libertalia/Recruit",
-};
+/** A state half-way through a game, over which sheets open. */
+const busy = (game: string) => `${game}/busy`;
 
 export function allStories(index: Index): Story[] {
   return [
@@ -115,7 +110,7 @@ function ofState(state: StateLine): Story[] {
 
 /** What opens over the table of every game. */
 function overTable(game: string): Story[] {
-  const state = BUSY[game] ?? "";
+  const state = busy(game);
   const end = `${game}/end/longest`;
   const over = (name: string, steps: Step[], shows: string[], more: Partial<Story> = {}): Story => ({
     name: `${game}/over/${name}`,
@@ -136,7 +131,7 @@ function overTable(game: string): Story[] {
     over("reference", menu("help-page"), ["app/help/Reference.svelte"]),
     over("set up again", menu("menu-resume"), ["app/table/Resume.svelte"]),
     over("pack up", menu("pack-title"), ["app/table/Packing.svelte"]),
-    over("check", menu("check-title"), ["table/Check.svelte"]),
+    over("check", game.startsWith("serenissima") ? [{ tool: "check" }] : menu("check-title"), ["table/Check.svelte"]),
     over("open to phones", menu("host-title"), ["app/table/HostSheet.svelte"]),
     over("no phone can connect", [...menu("host-title"), { press: "host-cannot" }], ["app/help/Reach.svelte"]),
     over("phones", [{ tool: "phones" }], ["app/table/HostSheet.svelte", "app/table/HostDevice.svelte"], {
@@ -176,7 +171,7 @@ function overTable(game: string): Story[] {
 function overChart(game: string): Story[] {
   const over = (name: string, steps: Step[], shows: string, more: Partial<Story> = {}): Story => ({
     name: `${game}/over/${name}`,
-    state: BUSY[game] ?? "",
+    state: busy(game),
     steps,
     shows: [shows],
     ...more,
@@ -200,7 +195,7 @@ function overChart(game: string): Story[] {
 
 function serenissima2(): Story[] {
   const game = "serenissima-2e";
-  const state = BUSY[game] ?? "";
+  const state = busy(game);
   const tab = (name: string, ...more: Step[]): Story => ({
     name: `${game}/Activation/${name}`,
     state,
@@ -215,13 +210,13 @@ function serenissima2(): Story[] {
     tab("invest"),
     {
       name: `${game}/over/another way`,
-      state,
+      state: "serenissima-2e/Activation",
       steps: [{ hold: "genova" }],
       shows: ["games/serenissima-2e/map/WaySheet.svelte"],
     },
     {
       name: `${game}/over/refusal`,
-      state,
+      state: "serenissima-2e/Activation",
       steps: [{ key: "n", code: "KeyN" }, { confirm: true }],
       shows: ["app/table/Weigh.svelte", "app/table/RefusalSheet.svelte"],
       refused: true,
@@ -234,7 +229,7 @@ function serenissima1996(): Story[] {
   const game = "serenissima-1996";
   const over = (name: string, steps: Step[], shows: string): Story => ({
     name: `${game}/over/${name}`,
-    state: BUSY[game] ?? "",
+    state: busy(game),
     steps,
     shows: [shows],
   });
@@ -257,7 +252,7 @@ function twilight(): Story[] {
   const game = "twilight";
   const over = (name: string, steps: Step[], shows: string): Story => ({
     name: `${game}/over/${name}`,
-    state: BUSY[game] ?? "",
+    state: busy(game),
     steps,
     shows: [shows],
   });
@@ -272,7 +267,7 @@ function libertalia(): Story[] {
   const game = "libertalia";
   const over = (name: string, steps: Step[], shows: string): Story => ({
     name: `${game}/over/${name}`,
-    state: BUSY[game] ?? "",
+    state: busy(game),
     steps,
     shows: [shows],
   });

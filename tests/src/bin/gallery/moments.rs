@@ -210,6 +210,9 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
             moments.push(moment(format!("{game}/{question}-late"), late, Devices::Host, true));
         }
     }
+    for game in GAMES {
+        moments.push(busy(records, &findings, game.id()));
+    }
     let mut whole = BTreeSet::new();
     for (nth, record) in records.iter().enumerate().filter(|(_, record)| !record.is_old()) {
         if !findings.over.contains(&nth) {
@@ -233,6 +236,27 @@ pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
         });
     }
     moments
+}
+
+/// A moment half-way through a game, at the question that its players are asked most: sheets open over it.
+fn busy<'a>(records: &'a [Record], findings: &Findings, game: &'static str) -> Moment<'a> {
+    let nth = longest_over(records, findings, game).expect("a game that was played to its end");
+    let here = |place: &&Place| place.record == nth;
+    let of_game = findings.questions.iter().filter(|((of, _), _)| *of == game);
+    // All who are asked at once count as one.
+    let entries_of = |places: &[Place]| places.iter().filter(here).map(|place| place.entry).collect::<BTreeSet<u32>>();
+    let (entries, question) = of_game
+        .map(|((_, question), places)| (entries_of(places).into_iter().collect::<Vec<_>>(), question))
+        .max_by_key(|(entries, _)| entries.len())
+        .expect("a question");
+    Moment {
+        name: format!("{game}/busy"),
+        record: &records[nth],
+        entry: entries[entries.len() / 2],
+        question: Some(question.clone()),
+        devices: Devices::Every,
+        long_names: false,
+    }
 }
 
 /// The longest record of a game that is over and was not corrected at random.
