@@ -25,7 +25,7 @@ const serenissima1996: GameUI = {
   chanceText: (kind) => s(`chance-of-${kind}`),
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
-  setup: () => import("./Setup.svelte"),
+  setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
   // A colour is a nation: whoever had it gets this seat's.
   seatColours: {
     all: NATIONS.map(nationColour),
