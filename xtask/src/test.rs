@@ -86,8 +86,17 @@ pub const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/c
 const LINTING: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
 
 /// Where Rust code and what it embeds is.
-const RUST: &[&str] =
-    &["Cargo", ".cargo/", "crates/", "src-tauri/", "tests/Cargo", "tests/src/", "tests/suite", "xtask/"];
+const RUST: &[&str] = &[
+    "Cargo",
+    ".cargo/",
+    "crates/",
+    "src-tauri/",
+    "tests/Cargo",
+    "tests/benches/",
+    "tests/src/",
+    "tests/suite",
+    "xtask/",
+];
 /// Where the screen is.
 const SCREEN: &[&str] = &["ui/"];
 /// Everything that a running program is made of, and its journeys.

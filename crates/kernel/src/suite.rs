@@ -379,7 +379,7 @@ pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> 
         return Err(format!("made again, a draw is another: {draw:?}"));
     }
     let mut stamps = test_stamps();
-    // From an entry in the middle of a line that was left, a redo goes on to what the app answered after it.
+    // From an entry in the middle of a line that was left, a redo continues to what the app answered after it.
     while table.redo(By::Table, &mut stamps).is_ok() {}
     let mut stations = vec![(table.head(), table.state().clone())];
     while table.undo(By::Table, &mut stamps).is_ok() {

@@ -195,10 +195,9 @@ function overChart(game: string): Story[] {
 
 function serenissima2(): Story[] {
   const game = "serenissima-2e";
-  const state = busy(game);
   const tab = (name: string, ...more: Step[]): Story => ({
     name: `${game}/Activation/${name}`,
-    state,
+    state: `${game}/Activation`,
     steps: [{ press: `tab-${name}`, game }, ...more],
   });
   return [
@@ -258,7 +257,10 @@ function twilight(): Story[] {
   });
   return [
     over("hints", [{ tool: "hint" }], "games/twilight/panel/HintSheet.svelte"),
-    over("change the hand", [{ press: "change-title", game }], "games/twilight/panel/ChangeSheet.svelte"),
+    {
+      ...over("change the hand", [{ press: "change-title", game }], "games/twilight/panel/ChangeSheet.svelte"),
+      state: `${game}/Turn`,
+    },
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
   ];
 }

@@ -14,7 +14,7 @@ class Form {
   narrow = $state(false);
   stacked = $state(false);
   /** Whether a guest's bar takes two rows. */
-  tworows = $state(false);
+  twoRows = $state(false);
 
   /** Of a window of this size, with letters this high: pixels. */
   fit(across: number, down: number, letter: number): void {
@@ -23,7 +23,7 @@ class Form {
       across < STACKED.letters * letter ||
       down < (down > across ? STANDING : STACKED.lines) * letter;
     this.narrow = this.stacked || across <= NARROW.across || (down > across && across < NARROW.letters * letter);
-    this.tworows = this.narrow || across < ONE_ROW * letter;
+    this.twoRows = this.narrow || across < ONE_ROW * letter;
     document.documentElement.classList.toggle("narrow", this.narrow);
     document.documentElement.classList.toggle("stacked", this.stacked);
   }

@@ -29,7 +29,7 @@ pub struct ComingsAndGoings {
 /// jump. Where an absent player gives up, a table is over after a few lines, so one says little.
 ///
 /// # Errors
-/// Where a table hangs, goes on without anybody, answers for somebody who is there, or cannot be read again.
+/// Where a table hangs, continues without any player, answers for a player who is there, or cannot be read again.
 pub fn goes_on_without_them<G: Trials>(
     setup: G::Setup,
     seats: usize,
