@@ -233,9 +233,9 @@ impl KeepsTables for Memory {
         self.read(|state| state.tables.iter().find_map(made)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
         let begins = |table: &Table| table.lines.first().is_some_and(|(header, _)| header == line);
-        self.read(|state| state.tables.iter().find_map(|(id, table)| begins(table).then_some(*id))).await
+        self.read(|state| state.tables.iter().filter(|(_, table)| begins(table)).map(|(id, _)| *id).collect()).await
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {

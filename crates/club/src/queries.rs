@@ -53,7 +53,7 @@ pub(crate) const CREATE: &str = "WITH made AS (INSERT INTO tables \
 
 pub(crate) const MADE_BY: &str = "SELECT table_id FROM requests WHERE request = $1";
 
-pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id LIMIT 1";
+pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id";
 
 /// Adds entries for the owner of the table, where the record ends as is expected; or changes nothing.
 pub(crate) const APPEND: &str = "WITH held AS (UPDATE tables SET last_n = $5 + cardinality($7::text[]), last_hash = $8, \

@@ -58,8 +58,8 @@ impl KeepsTables for Club {
         self.directed(queries::MADE_BY, text(request)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
-        self.directed(queries::WITH_HEADER, hashed(line)).await
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+        self.all(sqlx::query(queries::WITH_HEADER).bind(hashed(line)), |row| number(row, 0)).await
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {

@@ -155,8 +155,9 @@ pub trait KeepsTables: Send + Sync {
     /// The table that a request made, if it made one.
     async fn made_by(&self, request: &str) -> Kept<Option<u32>>;
 
-    /// The table whose record begins with this line.
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>>;
+    /// The tables whose record begins with this line, in the order of their ids. There can be several: a game that was
+    /// played on from a copy is another table.
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>>;
 
     /// Appends entries with everything that comes with them, or nothing of it. The record must end with the
     /// entry that they follow: if two writers follow the same entry, one is refused.

@@ -46,6 +46,7 @@ mod losses;
 mod owner;
 mod persons;
 mod reaching;
+mod related;
 mod report;
 mod room;
 mod session;

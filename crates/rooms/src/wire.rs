@@ -260,8 +260,8 @@ pub enum Request {
         /// At most 512 KiB of it.
         text: String,
     },
-    /// Imports a file that was sent: a record, or a backup, whose tables are skipped if they are already
-    /// here. Sent again with the same id until it is done.
+    /// Imports a file that was sent: a record, or a backup. Of a backup a game is skipped if one here begins with all
+    /// its lines. Sent again with the same id until it is done.
     TakeIn {
         /// The request's id.
         id: String,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{AnySeen, OwnedTable, json};
-use crate::record::{By, Settings};
+use crate::record::{By, Deed, Settings};
 use crate::table::Mark;
 use crate::{Actor, Appended, Game, Places, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
 
@@ -59,6 +59,8 @@ pub trait AnyTable: Send + Sync {
     fn last_at(&self) -> &str;
     /// How many lines its record has.
     fn length(&self) -> u32;
+    /// How many lines its record has up to the last one that is not a seed commitment: each import of a file adds one.
+    fn played_length(&self) -> u32;
     /// The set-up from which the same people play again. See [`crate::Rules::again`].
     fn again(&self) -> Value;
     /// What draws are committed to from now on: SHA-256 of the seed.
@@ -157,6 +159,10 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32
+    }
+    fn played_length(&self) -> u32 {
+        let commitments = self.entries().iter().rev().take_while(|entry| matches!(entry.deed, Deed::Seed(_)));
+        AnyTable::length(self) - commitments.count() as u32
     }
     fn again(&self) -> Value {
         json(&Table::state(self).again())

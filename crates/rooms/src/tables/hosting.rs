@@ -326,7 +326,14 @@ impl Rooms {
         let length = handed.record.len();
         let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
         let whole = reseeded(judgement.wanted(false)?)?;
-        let mut taken = match self.came_back(&*whole, length).await? {
+        // The one that went away from here comes first: others are copies.
+        let mut here = self.related_tables(&*whole, length as u32).await?;
+        here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
+        let back = match here.iter().find(|found| found.is_beginning()) {
+            Some(found) => self.extend(found.table, &*whole, length).await?.map(|gone| (found.table, gone)),
+            None => None,
+        };
+        let mut taken = match back {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
             None => {
                 let table = self.store_new(&*whole, None).await?;
@@ -358,18 +365,17 @@ impl Rooms {
         self.host(table).await?.take_in(devices, trusting).await
     }
 
-    /// The table of this record, when it was here before and the record goes on from what is known of
-    /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
+    /// Appends the first `length` lines of a record to a table, as far as it lacks them, and clears where it had gone.
+    /// Returns where that was; `None` if the record does not begin with the table's lines.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
-    pub(super) async fn came_back(
+    pub(super) async fn extend(
         &self,
+        table: u32,
         whole: &dyn AnyTable,
         length: usize,
-    ) -> Result<Option<(u32, Option<String>)>, Problem> {
+    ) -> Result<Option<Option<String>>, Problem> {
         let records = self.records();
         let lines = &whole.owned().lines()[..length];
-        let Some(header) = lines.first() else { return Ok(None) };
-        let Some(table) = records.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
         let (here, seeds, gone) = self
             .ask(table, |open| {
                 let owned = open.table().owned();
@@ -398,7 +404,7 @@ impl Rooms {
             records.append(table, fresh).await.map_err(unsettled)?;
         }
         insist(|| records.set_gone(table, None)).await.map_err(unsettled)?;
-        Ok(Some((table, gone)))
+        Ok(Some(gone))
     }
 
     /// The record as a guest may have it: what was told, and that it proves nothing.

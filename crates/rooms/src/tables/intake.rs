@@ -11,8 +11,8 @@ use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use super::owner::OpenTable;
 use super::persons::{could_be_kept, is_kept};
+use super::related::RelatedTable;
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
@@ -204,7 +204,6 @@ impl Rooms {
         }
     }
 
-    #[expect(clippy::disallowed_methods, reason = "the header of a record that its owner brings")]
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
         let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
         if let Some(fault) = faults.into_iter().next() {
@@ -217,14 +216,17 @@ impl Rooms {
             });
         }
         let Some(table) = table else { return Ok(()) };
-        let header = table.owned().lines().first().map_or("", |header| &header.line);
-        if let Some(known) = self.records().with_header(header).await.map_err(trouble)? {
-            let stays = !restored.own || gone_to.is_some();
-            match !stays && self.regained(known, &*table).await? {
-                true => restored.added += 1,
-                false => restored.known += 1,
-            }
-            return self.restore_devices(known, devices, restored).await;
+        let related = self.related_tables(&*table, table.length()).await?;
+        if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+            restored.known += 1;
+            return self.restore_devices(known.table, devices, restored).await;
+        }
+        if restored.own
+            && gone_to.is_none()
+            && let Some(regained) = self.regained(related, &*table).await?
+        {
+            restored.added += 1;
+            return self.restore_devices(regained, devices, restored).await;
         }
         let played = table.last_at().to_owned();
         let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
@@ -235,15 +237,14 @@ impl Rooms {
         self.restore_devices(id, devices, restored).await
     }
 
-    /// Gives a table here the entries that it has lost, if the record goes on from what is left of it; not while people
-    /// are at it. Says whether it did.
-    async fn regained(&self, table: u32, whole: &dyn AnyTable) -> Result<bool, Problem> {
-        let length = whole.length();
-        let shorter = move |open: &mut OpenTable| Ok(open.gone_to().is_none() && open.table().length() < length);
-        if self.lobby().people(table).is_some() || !matches!(self.room(table).glance(shorter).await, Ok(true)) {
-            return Ok(false);
-        }
-        Ok(self.came_back(whole, length as usize).await?.is_some())
+    /// Gives a table here the entries that it has lost, if the record continues one that is neither hosted nor handed
+    /// over. Returns which.
+    async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
+        related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
+        let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
+            return Ok(None);
+        };
+        Ok(self.extend(table, whole, whole.length() as usize).await?.map(|_| table))
     }
 
     /// A board that is here already stays as it is. Gives the name of one that cannot be kept.
