@@ -319,3 +319,32 @@ async fn a_deleted_table_is_gone() {
     let gone = table.session.request(Request::Export { table: table.id }).await;
     assert_eq!(gone, Err(Problem::NotFound { what: "table".into() }));
 }
+
+/// The files of a folder that this process holds open.
+#[cfg(target_os = "linux")]
+fn open_files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir("/proc/self/fd").expect("a list");
+    let targets = entries.flatten().filter_map(|entry| std::fs::read_link(entry.path()).ok());
+    targets.filter(|target| target.starts_with(folder)).collect()
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn open_files_do_not_grow_with_the_number_of_games() {
+    const GAMES: u32 = 60;
+    const MOST_OPEN: usize = 24;
+    let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let table = Table::new(here.path(), 2).await;
+    for _ in 1..GAMES {
+        bucintoro_tests::new_table(&table.session, 2).await;
+    }
+    let files = open_files(here.path());
+    assert!(!files.is_empty() && files.len() < MOST_OPEN, "{files:?}");
+    let backup = bucintoro_tests::files::backup(&table.session).await;
+    let app = App::open(there.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let restored = bucintoro_tests::files::taken_in(&session, &backup).await;
+    assert!(matches!(restored, Ok(Reply::Restored { added: GAMES, .. })), "{restored:?}");
+    let files = open_files(there.path());
+    assert!(!files.is_empty() && files.len() < MOST_OPEN, "{files:?}");
+}
