@@ -30,6 +30,7 @@ mod libertalia;
 mod liveness;
 mod manual;
 mod many_rooms;
+mod modes;
 mod numbers;
 mod phones;
 mod reach;

@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+use crate::private;
 use rooms::records::Last;
 
 /// How long a marker may wait to be synced.
@@ -49,11 +50,11 @@ impl Heads {
         if folder.exists() && !folder.is_dir() {
             // Whatever it is, it is not one of ours.
             let aside = data.join(super::salvage::FOLDER);
-            std::fs::create_dir_all(&aside)?;
+            private::create_folder(&aside)?;
             let (name, _) = super::new_file(&aside, "heads", "file")?;
             std::fs::rename(&folder, aside.join(name))?;
         }
-        std::fs::create_dir_all(&folder)?;
+        private::create_folder(&folder)?;
         let shared = Arc::new(Shared { folder, waiting: Mutex::default(), dirty: Notify::new() });
         let syncer = tokio::spawn(sync_now_and_then(shared.clone()));
         Ok(Self { shared, syncer })
@@ -142,7 +143,7 @@ impl Shared {
 
     fn write(&self, table: u32, n: u32, hash: &str) -> std::io::Result<()> {
         let mut waiting = self.waiting();
-        let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(self.file(table))?;
+        let mut file = private::options().create(true).truncate(false).write(true).open(self.file(table))?;
         file.write_all(written(n, hash).as_bytes())?;
         waiting.insert(table);
         Ok(())

@@ -248,7 +248,7 @@ impl Store {
     /// Writes lines to a new file of those that are set aside, and gives its name.
     fn written_aside(&self, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
         let folder = self.folder.join(salvage::FOLDER);
-        std::fs::create_dir_all(&folder)?;
+        crate::private::create_folder(&folder)?;
         let (name, mut file) = new_file(&folder, &format!("table-{table}"), "jsonl")?;
         file.write_all(&lines.join(&b'\n'))?;
         file.sync_all()?;
