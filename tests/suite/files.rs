@@ -1,7 +1,7 @@
 //! Export, import, backup.
 
 use bucintoro_tests::Table;
-use bucintoro_tests::files::{backup, taken_in};
+use bucintoro_tests::files::{backup, import_copy, taken_in};
 use companion::wire::{Problem, Reply, Request};
 use kernel::record::LineFault;
 
@@ -32,7 +32,7 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
+    let Ok(Reply::Table { table: id }) = import_copy(&table.session, &text).await else { panic!("not taken in") };
     table.app.close().await;
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;

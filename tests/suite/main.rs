@@ -32,6 +32,7 @@ mod manual;
 mod many_rooms;
 mod modes;
 mod numbers;
+mod one_play;
 mod phones;
 mod reach;
 mod read_back;

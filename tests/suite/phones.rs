@@ -313,7 +313,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Story { table },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
-        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
+        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false, copy: false },
         Request::Backup { id: id() },
         Request::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 },
         Request::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 },

@@ -125,13 +125,15 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     }
     let admit = Request::Admit { table, asking: 1, role: Some(SCREEN) };
     assert_eq!(screen.ask(&admit).await, Err(Problem::HostOnly));
-    let own_backup = Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true };
+    let own_backup =
+        Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
     assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
     // The same file is taken in as a record only if it is one.
     let text = backup(&evening.screen).await;
     let sent = Request::Send { parcel: "p".into(), part: 0, text };
     assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));
-    let taken = Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false };
+    let taken =
+        Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false, copy: false };
     let answer = loop {
         match screen.ask(&taken).await {
             Ok(Reply::Working { .. }) => {}

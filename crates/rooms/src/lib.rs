@@ -20,6 +20,6 @@ mod tables;
 pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps};
 pub use tables::{
-    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Scores, Session, Summary, TakenTable,
-    table_as_backup, unmarked, written_lines,
+    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session, Summary,
+    TakenTable, table_as_backup, unmarked, written_lines,
 };

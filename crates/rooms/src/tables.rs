@@ -61,6 +61,7 @@ pub use club::Scores;
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
+pub use related::PlayMark;
 pub use report::Program;
 
 /// How long a list of tables waits for lines that are told anew: those that are left have their turn with the next.
@@ -224,11 +225,11 @@ impl Rooms {
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let begun = Instant::now();
-        let mut tables = Vec::new();
+        let (mut tables, mut marks): (Vec<TableLine>, Vec<PlayMark>) = Default::default();
         for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary, label } = listed;
             let is_known = self.games().game(&game).is_some();
-            let (game, Summary { seating, progress, asked, places, played }) = match Found::of(summary) {
+            let (game, Summary { seating, progress, asked, places, played, mark }) = match Found::of(summary) {
                 Found::Whole(summary) if is_known => (game, summary),
                 Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
                 Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
@@ -240,8 +241,11 @@ impl Rooms {
                 }
             };
             let Label { name, filed } = label;
-            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played });
+            marks.push(mark);
+            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played, copy: false });
         }
+        let copies = related::are_copies(tables.iter().map(|line| line.table).zip(&marks));
+        tables.iter_mut().zip(copies).for_each(|(line, copy)| line.copy = copy);
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
     }
@@ -392,9 +396,11 @@ pub struct Summary {
     pub places: Vec<u8>,
     /// When it was last played (RFC 3339).
     pub played: String,
+    /// Which play it is.
+    pub mark: PlayMark,
 }
 
-/// What older versions stored: not who is asked, nor who has won.
+/// What older versions stored: not who is asked, nor who has won, nor which play it is.
 #[derive(serde::Deserialize)]
 struct Older {
     seating: Vec<Chair>,
@@ -404,7 +410,7 @@ struct Older {
 
 impl From<Older> for Summary {
     fn from(Older { seating, progress, played }: Older) -> Self {
-        Self { seating, progress, asked: vec![], places: vec![], played }
+        Self { seating, progress, asked: vec![], places: vec![], played, mark: PlayMark::default() }
     }
 }
 
@@ -436,14 +442,21 @@ impl Summary {
         let there = |seat: &Seat| table.settings().is_there(Actor::Seat(*seat));
         let asked = seats.filter(|seat| there(seat) && table.question_of(Actor::Seat(*seat)).is_some()).collect();
         let (progress, places) = (table.progress(), table.places().to_vec());
-        Self { seating, progress, asked, places, played: table.at().to_owned() }
+        Self { seating, progress, asked, places, played: table.at().to_owned(), mark: PlayMark::of(table) }
     }
 }
 
 impl Default for Summary {
     fn default() -> Self {
         let progress = kernel::Progress { turn: 0, over: false };
-        Self { seating: vec![], progress, asked: vec![], places: vec![], played: String::new() }
+        Self {
+            seating: vec![],
+            progress,
+            asked: vec![],
+            places: vec![],
+            played: String::new(),
+            mark: PlayMark::default(),
+        }
     }
 }
 

@@ -273,6 +273,10 @@ pub enum Request {
         sound_part: bool,
         /// Whether a backup is the host's own: the devices that it names are let in.
         own: bool,
+        /// Whether a record becomes another game, even if it is here already.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        copy: bool,
     },
     /// Makes one file of all tables. Sent again with the same id until it is done.
     Backup {
@@ -556,6 +560,12 @@ pub enum Reply {
         /// A name to suggest.
         name: String,
         text: String,
+    },
+    /// The record is a game that is here, and nothing was changed. Sent again as a copy it becomes another.
+    AlreadyHere {
+        table: u32,
+        /// Whether it goes on from the game here, which would be replaced if it were not open to phones.
+        continues: bool,
     },
     /// What a backup brought.
     Restored {

@@ -49,6 +49,8 @@ pub(super) struct Taking {
     pub own: bool,
     /// Whether it may be a backup at all.
     pub backups: bool,
+    /// Whether a record becomes another game, even if it is here already.
+    pub copy: bool,
 }
 
 impl Rooms {
@@ -76,7 +78,7 @@ impl Rooms {
             let stays = matches!(
                 taken,
                 Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
-                    | Ok(Reply::Restored { devices: 1.., .. })
+                    | Ok(Reply::Restored { devices: 1.., .. } | Reply::AlreadyHere { .. })
             );
             if !stays {
                 app.inner.parcels.drop_one(&parcel).await;
@@ -90,7 +92,7 @@ impl Rooms {
         &self,
         file: Arc<dyn Parcel>,
         request: &str,
-        Taking { sound_part, own, backups }: Taking,
+        Taking { sound_part, own, backups, copy }: Taking,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         let begins = Arc::clone(&file);
@@ -116,19 +118,20 @@ impl Rooms {
             Ok(text)
         })
         .await?;
-        let table = self.import(&text, request, sound_part, progress).await?;
-        Ok(Reply::Table { table })
+        self.import(&text, request, sound_part, copy, progress).await
     }
 
-    /// Takes in a record whole, or, when that is enough, as far as it is sound. The app's draws go on
-    /// from a new committed seed.
+    /// Imports a record whole, or, when that is enough, as far as it is sound. One that is here already changes
+    /// nothing. One that continues a game here replaces it. Anything else, and what is wanted as a copy, becomes
+    /// another game, whose draws go on from a new committed seed.
     async fn import(
         &self,
         text: &str,
         request: &str,
         sound_part: bool,
+        copy: bool,
         progress: ProgressReport,
-    ) -> Result<u32, Problem> {
+    ) -> Result<Reply, Problem> {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
@@ -137,8 +140,38 @@ impl Rooms {
             // As the reader of the file counts, blank lines too.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
         }
-        let table = reseeded(judgement.wanted(sound_part)?)?;
-        self.store_new(&*table, Some(request)).await
+        let table = judgement.wanted(sound_part)?;
+        if !copy {
+            let related = self.related_tables(&*table, table.length()).await?;
+            if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+                return Ok(Reply::AlreadyHere { table: known.table, continues: false });
+            }
+            if let Some(found) = related.iter().filter(|found| found.is_continued()).max_by_key(|found| found.common) {
+                return match self.lobby().people(found.table) {
+                    Some(_) => Ok(Reply::AlreadyHere { table: found.table, continues: true }),
+                    None => Ok(Reply::Table { table: self.replace(found, table, request).await? }),
+                };
+            }
+        }
+        Ok(Reply::Table { table: self.store_new(&*reseeded(table)?, Some(request)).await? })
+    }
+
+    /// Brings a game here up to a record that continues it, and returns its id. Where a seed commitment of its own
+    /// stands in the way, a new game with its name and its devices takes its place.
+    async fn replace(&self, found: &RelatedTable, table: Box<dyn AnyTable>, request: &str) -> Result<u32, Problem> {
+        let old = found.table;
+        if found.is_beginning() && self.extend(old, &*table, table.length() as usize).await?.is_some() {
+            return Ok(old);
+        }
+        let records = self.records();
+        let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
+        let label = listed.map(|listed| listed.label).unwrap_or_default();
+        let new = self.store_played(&*reseeded(table)?, Some(request), now(), None, label).await?;
+        insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
+        match self.delete(old).await {
+            Ok(_) | Err(Problem::NotFound { .. }) => Ok(new),
+            Err(problem) => Err(problem),
+        }
     }
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far

@@ -133,8 +133,8 @@ impl Session {
                 None => Err(missing("place")),
             },
             Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
-            Request::TakeIn { id, parcel, parts, sound_part, own } => {
-                let taking = Taking { sound_part, own, backups: standing.is_none() };
+            Request::TakeIn { id, parcel, parts, sound_part, own, copy } => {
+                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
                 app.take_in_parcel(id, parcel, parts, taking).await
             }
             Request::Backup { id } => {

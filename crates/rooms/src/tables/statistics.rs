@@ -10,6 +10,7 @@ use kernel::Viewer;
 use kernel::account::{Account, Contest};
 use serde::{Deserialize, Serialize};
 
+use super::related::{PlayMark, are_copies};
 use super::{Found, Rooms, judging};
 use crate::Games;
 use crate::records::{Last, Listed, StoredTable};
@@ -20,7 +21,7 @@ use crate::wire::{Problem, Reply, StatisticsFilter};
 mod count;
 
 /// The version of what is worked out: another one is worked out anew.
-const FOLD: u32 = 1;
+const FOLD: u32 = 2;
 
 /// How long one request works out what is not kept yet; then it says how far it is.
 const WORKING_TIME: Duration = Duration::from_secs(1);
@@ -35,6 +36,7 @@ const MOST_PEOPLE: usize = 16;
 struct Tally {
     fold: u32,
     game: String,
+    mark: PlayMark,
     /// Who sat where at the end; nobody at an empty seat.
     names: Vec<Option<String>>,
     /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
@@ -60,7 +62,8 @@ impl Tally {
         let names = table.settings().seating.iter().map(sits).collect();
         let account = counted(table.seen_by(Viewer::Table).account());
         let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
-        Some((Self { fold: FOLD, game: game.id().to_owned(), names, account }, last))
+        let mark = PlayMark::of(&*table);
+        Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
     }
 
     /// Whether it is a game that counts.
@@ -133,7 +136,7 @@ impl Rooms {
         let (mut tallies, mut unread, mut worked) = (Vec::with_capacity(over.len()), 0, Duration::ZERO);
         for (done, table) in over.iter().enumerate() {
             if let Some(tally) = kept.remove(table) {
-                tallies.push(tally);
+                tallies.push((*table, tally));
                 continue;
             }
             if worked > WORKING_TIME {
@@ -145,14 +148,17 @@ impl Rooms {
             match apart(move || Tally::of(games, &stored)).await? {
                 Some((tally, last)) => {
                     self.keep_tally(*table, &last, &tally).await;
-                    tallies.push(tally);
+                    tallies.push((*table, tally));
                     // What cannot be read is never kept: it takes no time from what can.
                     worked += begun.elapsed();
                 }
                 None => unread += 1,
             }
         }
-        tallies.retain(Tally::counts);
+        tallies.retain(|(_, tally): &(u32, Tally)| tally.counts());
+        // A play counts once, however many copies of its game are here.
+        let copies = are_copies(tallies.iter().map(|(table, tally)| (*table, &tally.mark)));
+        let tallies = tallies.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|((_, tally), _)| tally).collect();
         Ok(Counted::All(tallies, unread))
     }
 

@@ -17,6 +17,7 @@ use time::format_description::well_known::Rfc3339;
 
 use super::files::day;
 use super::owner::OpenTable;
+use super::related::{PlayMark, are_copies};
 use super::works::ProgressReport;
 use super::{Rooms, missing};
 use crate::now;
@@ -50,7 +51,11 @@ pub(super) struct Play {
     over: bool,
     /// The rules that the table waives for good.
     waivers: Vec<String>,
+    /// Whether another table is the same play and is counted instead of this one.
+    copy: bool,
     seats: Vec<PlaySeat>,
+    #[serde(skip)]
+    mark: PlayMark,
 }
 
 /// Who sat at a seat, and what came of it. What a game counts for a seat (its score, where its income came from)
@@ -86,6 +91,8 @@ impl Play {
             turn: progress.turn,
             over: progress.over,
             waivers: settings.waivers.clone(),
+            copy: false,
+            mark: PlayMark::of(table),
             seats: settings.seating.iter().enumerate().map(seat).collect(),
             game,
             begun,
@@ -179,6 +186,8 @@ impl Rooms {
                 Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),
             }
         }
+        let copies = are_copies(plays.iter().map(|play| (play.table, &play.mark)));
+        plays.iter_mut().zip(copies).for_each(|(play, copy)| play.copy = copy);
         let (text, kind) = written(format, &plays, &reader)?;
         let mut out = self.inner.parcels.made(&id).await?;
         blocking(move || out.write_all(text.as_bytes()).and_then(|()| out.flush())).await?;

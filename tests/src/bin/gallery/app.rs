@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use bucintoro_tests::files::taken_in;
+use bucintoro_tests::files::import_copy;
 use bucintoro_tests::memory::Memory;
 use companion::records::Records;
 use companion::wire::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
@@ -45,7 +45,7 @@ impl AppInMemory {
 
     /// Imports a record. Returns its table.
     pub async fn import(&self, text: &str) -> u32 {
-        match taken_in(&self.host, text).await {
+        match import_copy(&self.host, text).await {
             Ok(Reply::Table { table }) => table,
             other => panic!("a golden record cannot be imported: {other:?}"),
         }

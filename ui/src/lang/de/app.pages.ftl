@@ -10,6 +10,7 @@ home-asked = Am Zug: { $names }
 home-won = Sieg: { $names }
 home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
 home-over = beendet
+home-copy = Kopie
 home-turn = { $turn ->
         [0] noch nicht begonnen
        *[other] Runde { $turn }

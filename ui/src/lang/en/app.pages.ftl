@@ -10,6 +10,7 @@ home-asked = Waiting for { $names }
 home-won = Winner: { $names }
 home-empty = No tables yet. Take the box from the shelf, lay out the board, and start one.
 home-over = finished
+home-copy = copy
 home-turn = { $turn ->
         [0] not begun
        *[other] turn { $turn }

@@ -10,6 +10,7 @@ home-asked = Se espera a { $names }
 home-won = Victoria: { $names }
 home-empty = Aún no hay mesas. Saca la caja de la estantería, despliega el tablero y empieza una.
 home-over = terminada
+home-copy = copia
 home-turn = { $turn ->
         [0] sin empezar
        *[other] turno { $turn }

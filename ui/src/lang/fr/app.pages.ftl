@@ -10,6 +10,7 @@ home-asked = On attend { $names }
 home-won = Victoire : { $names }
 home-empty = Pas encore de table. Prenez la boîte, dépliez le plateau et commencez.
 home-over = terminée
+home-copy = copie
 home-turn = { $turn ->
         [0] pas commencée
        *[other] tour { $turn }

@@ -10,6 +10,7 @@ home-asked = Ждём: { $names }
 home-won = Победа: { $names }
 home-empty = Столов пока нет. Достаньте коробку, разложите поле и начните первый.
 home-over = окончена
+home-copy = копия
 home-turn = { $turn ->
         [0] не начата
        *[other] ход { $turn }

@@ -1,4 +1,4 @@
-//! Plays as BoardGameGeek itself gives them out (`/xmlapi2/plays`): only those that are over.
+//! Plays as BoardGameGeek itself gives them out (`/xmlapi2/plays`): only those that are over, each once.
 
 use std::io;
 
@@ -11,7 +11,7 @@ use super::{Play, Reader};
 const LONGEST: u32 = 24 * 60;
 
 pub(super) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
-    let over: Vec<&Play> = plays.iter().filter(|play| play.over).collect();
+    let over: Vec<&Play> = plays.iter().filter(|play| play.over && !play.copy).collect();
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     let total = over.len().to_string();

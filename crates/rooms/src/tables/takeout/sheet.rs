@@ -8,7 +8,7 @@ const MARK: &str = "\u{feff}";
 /// What a spreadsheet would take for the beginning of a formula, wide forms included.
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "table",
     "play",
     "game",
@@ -24,6 +24,7 @@ const COLUMNS: [&str; 15] = [
     "left",
     "place",
     "waivers",
+    "copy",
 ];
 
 /// What somebody typed, as nothing but text.
@@ -48,6 +49,7 @@ fn row(play: &Play, seat: &PlaySeat, reader: &Reader) -> [String; COLUMNS.len()]
         u8::from(seat.empty).to_string(),
         seat.place.map_or_else(String::new, |place| place.to_string()),
         text(&play.waivers.join(" ")),
+        u8::from(play.copy).to_string(),
     ]
 }
 
