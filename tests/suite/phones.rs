@@ -214,8 +214,7 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::RevealSeed { .. } => the_hosts,
         Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
         Request::Timeline { .. } | Request::Steps { .. } => the_seats_look,
-        // Chances are told of a game that is over.
-        Request::Account { .. } | Request::Chances { .. } => the_seats_look,
+        Request::Account { .. } => the_seats_look,
         // Who plays here, and how well, is nobody's who came for one evening.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
@@ -292,7 +291,6 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Timeline { table, entries: vec![0], viewer },
         Request::Steps { table, entry: 1, viewer },
         Request::Account { table, viewer },
-        Request::Chances { table, entries: vec![0], viewer },
         Request::Statistics { filter: StatisticsFilter::default() },
         Request::Persons,
         Request::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) },

@@ -8,7 +8,7 @@ use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use companion::Session;
 use companion::records::Last;
 use companion::wire::{Group, Person, PersonFigures, Problem, Reply, Request, Statistics, StatisticsFilter, TableLine};
-use kernel::account::{Account, WinChance};
+use kernel::account::Account;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, Rules, Seat, Seed, Stamp, Table, Trials, Viewer};
 use libertalia::Libertalia;
@@ -563,41 +563,6 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     assert_eq!(session.request(drop()).await, Ok(Reply::Done));
     assert_eq!(groups(&session).await, []);
     assert!(matches!(session.request(drop()).await, Err(Problem::NotFound { .. })));
-}
-
-#[tokio::test]
-async fn chances_are_told_of_a_game_that_is_over_with_their_error() {
-    let (_home, session, records) = few::<InMemory>().await;
-    let over = tables(&session).await;
-    for line in over.iter().filter(|line| line.game == "twilight") {
-        let Ok(Reply::State { state }) =
-            session.request(Request::Open { table: line.table, viewer: Viewer::Table }).await
-        else {
-            panic!("not opened")
-        };
-        let entries = vec![0, state.chain[state.chain.len() / 2], state.head];
-        let ask =
-            |entries: &[u32]| Request::Chances { table: line.table, entries: entries.to_vec(), viewer: Viewer::Table };
-        let Ok(Reply::Chances { chances }) = session.request(ask(&entries)).await else { panic!("no chances") };
-        assert_eq!(chances.iter().map(|one| one.entry).collect::<Vec<_>>(), entries);
-        for WinChance { shares, error, games, .. } in &chances[..2] {
-            assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9 && *games >= 8, "{shares:?} of {games}");
-            assert!(*error > 0.0 && *error < 0.25, "{error}");
-        }
-        let shared = line.places.iter().filter(|place| **place == 1).count() as f64;
-        let sure: Vec<f64> = line.places.iter().map(|place| f64::from(u8::from(*place == 1)) / shared).collect();
-        assert_eq!((&chances[2].shares, chances[2].error), (&sure, 0.0));
-        assert_eq!(session.request(ask(&[0; 65])).await, Err(Problem::TooLong));
-        assert!(matches!(session.request(ask(&[99_999])).await, Err(Problem::NotFound { .. })));
-    }
-    // Of one that is being played nobody hears any.
-    let half: Vec<&str> = records[0].0.lines().collect();
-    let Ok(Reply::Table { table }) = import_copy(&session, &(half[..half.len() / 2].join("\n") + "\n")).await else {
-        panic!("not taken in")
-    };
-    let early = Request::Chances { table, entries: vec![0], viewer: Viewer::Table };
-    assert_eq!(session.request(early).await, Err(Problem::NotOver));
-    assert!(account(&session, table).await.places.is_empty());
 }
 
 /// What the record of each game that was played to its end says of it stands in its account.

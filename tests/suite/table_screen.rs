@@ -34,7 +34,7 @@ fn decided(request: &Request) -> [Word; 3] {
     match request {
         Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } | Request::Door => looks,
         Request::Open { .. } | Request::Timeline { .. } | Request::Steps { .. } | Request::Doubts { .. } => looks,
-        Request::Account { .. } | Request::Chances { .. } => looks,
+        Request::Account { .. } => looks,
         // Who plays here, and how well.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
@@ -79,7 +79,6 @@ fn as_screen(request: &Request) -> Request {
         Request::Timeline { table, entries, .. } => Request::Timeline { table, entries, viewer },
         Request::Steps { table, entry, .. } => Request::Steps { table, entry, viewer },
         Request::Account { table, .. } => Request::Account { table, viewer },
-        Request::Chances { table, entries, .. } => Request::Chances { table, entries, viewer },
         other => other,
     }
 }

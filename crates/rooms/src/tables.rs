@@ -114,8 +114,7 @@ struct Inner {
     parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
     taking_in: Mutex<()>,
-    /// Held while games are played on at random, and while tables are counted.
-    playing_out: Mutex<()>,
+    /// Held while tables are counted.
     counting: Mutex<()>,
     /// Set when the app begins to close: what is left behind then is not opened again.
     closing: AtomicBool,
@@ -137,7 +136,6 @@ impl Rooms {
             parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
-            playing_out: Mutex::default(),
             counting: Mutex::default(),
         };
         Self { inner: Arc::new(inner) }

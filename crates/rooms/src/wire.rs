@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::ToldEntry;
-use kernel::account::{Account, WinChance};
+use kernel::account::Account;
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde::{Deserialize, Serialize};
@@ -227,16 +227,6 @@ pub enum Request {
     /// How the game went up to where the table stands, in figures, as a viewer may know it.
     Account {
         table: u32,
-        /// Through whose eyes.
-        viewer: Viewer,
-    },
-    /// Who was likely to win at some entries of a game that is over, from games that are played on from there at
-    /// random, as far as a viewer could know how things stood. It takes a second or two; entries for which there
-    /// was no time are left out.
-    Chances {
-        table: u32,
-        /// The entries, 0 for the set-up: at most 64, in the order in which they are told.
-        entries: Vec<u32>,
         /// Through whose eyes.
         viewer: Viewer,
     },
@@ -495,6 +485,22 @@ pub enum Request {
 
 kernel::tagged!(Request, "type");
 
+/// What earlier versions could be asked. Their pages can outlive them, and are told that it is gone.
+const RETIRED: [&str; 1] = ["chances"];
+
+impl Request {
+    /// Reads a request as a screen sends it.
+    ///
+    /// # Errors
+    /// [`Problem::Unsupported`] if only earlier versions know it, or else [`Problem::Unreadable`].
+    pub fn from_json(said: Value) -> Result<Self, Problem> {
+        if let Some(retired) = RETIRED.iter().find(|retired| said["type"] == **retired) {
+            return Err(Problem::Unsupported { request: (*retired).to_owned() });
+        }
+        serde_json::from_value(said).map_err(|error| Problem::Unreadable { detail: error.to_string() })
+    }
+}
+
 /// What the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -546,8 +552,6 @@ pub enum Reply {
     },
     /// How a game went.
     Account { account: Box<Account> },
-    /// Who was likely to win.
-    Chances { chances: Vec<WinChance> },
     /// What the tables come to that are over.
     Statistics { statistics: Box<Statistics> },
     /// Everybody who has played, by name.

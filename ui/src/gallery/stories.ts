@@ -154,9 +154,7 @@ function overTable(game: string): Story[] {
     over("looking back from the end", [{ key: "PageUp" }, { key: "PageUp" }], ["app/table/Replay.svelte"], {
       state: end,
     }),
-    over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte", "app/report/Chances.svelte"], {
-      state: end,
-    }),
+    over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte"], { state: end }),
     over("share", [{ tool: "share" }], ["app/share/ShareSheet.svelte"], { state: end }),
     over("pack up at the end", [{ tool: "pack" }], ["app/table/Packing.svelte"], { state: end }),
     over("story on a television", [{ key: "PageUp" }], ["app/table/Television.svelte"], {

@@ -388,20 +388,17 @@ async fn listen(line: &mut Line, screen: Screen) {
 }
 
 async fn answer(session: &Desk, text: &str) -> Frame {
-    let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
     let Call { id, request } = match serde_json::from_str(text) {
         Ok(call) => call,
         Err(error) => {
-            return Frame::Problem { id: None, problem: unreadable(error) };
+            return Frame::Problem { id: None, problem: Problem::Unreadable { detail: error.to_string() } };
         }
     };
-    let request: Request = match serde_json::from_value(request) {
-        Ok(request) => request,
-        Err(error) => {
-            return Frame::Problem { id: Some(id), problem: unreadable(error) };
-        }
+    let answer = match Request::from_json(request) {
+        Ok(request) => session.request(request).await,
+        Err(problem) => Err(problem),
     };
-    match session.request(request).await {
+    match answer {
         Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },
         Err(problem) => Frame::Problem { id: Some(id), problem },
     }

@@ -76,7 +76,6 @@ impl Standing {
             Request::Story { table } | Request::Timeline { table, viewer: Viewer::Spectator, .. } => self.at(*table),
             Request::Open { table, viewer }
             | Request::Account { table, viewer }
-            | Request::Chances { table, viewer, .. }
             | Request::Timeline { table, viewer, .. }
             | Request::Steps { table, viewer, .. } => self.sees(*table, *viewer),
             Request::Peek { table, viewer } => self.peeks(*table, *viewer),

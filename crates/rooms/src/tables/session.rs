@@ -218,7 +218,6 @@ impl Session {
                 app.ask(table, asked).await
             }
             Request::Account { table, viewer } => app.account(table, viewer).await,
-            Request::Chances { table, entries, viewer } => app.chances(table, entries, viewer).await,
             Request::Export { table } => match standing {
                 Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,

@@ -81,6 +81,12 @@ pub enum Problem {
         /// What the parser said.
         detail: String,
     },
+    /// Only an earlier version can do this.
+    #[error("this version does not support {request}")]
+    Unsupported {
+        /// The request's tag.
+        request: String,
+    },
     #[error("the set-up has faults")]
     Setup {
         /// All of them.
