@@ -31,6 +31,7 @@ mod liveness;
 mod manual;
 mod many_rooms;
 mod modes;
+mod names;
 mod numbers;
 mod one_play;
 mod phones;

@@ -312,7 +312,7 @@ impl Evening {
         }
         self.running()?;
         let name = named(name, LONGEST_LABEL)?;
-        if self.people.iter().any(|person| person.name.to_lowercase() == name.to_lowercase()) {
+        if self.people.iter().any(|person| rooms::names::are_confusable(&person.name, &name)) {
             return Err(Problem::NameTaken);
         }
         if self.people.len() >= MOST_PEOPLE {

@@ -6,13 +6,10 @@ use crate::wire::Problem;
 
 /// A name without what cannot be shown, if it has any and is not too long.
 pub(crate) fn named(name: &str, longest: usize) -> Result<String, Problem> {
-    let tidy: String = name.chars().filter(|&c| !kernel::unprintable(c)).collect();
-    let tidy = tidy.trim();
-    match tidy.chars().count() {
-        0 => Err(Problem::Nameless),
-        long if long > longest => Err(Problem::TooLong),
-        _ => Ok(tidy.to_owned()),
-    }
+    rooms::names::named(name, longest).map_err(|problem| match problem {
+        rooms::wire::Problem::TooLong => Problem::TooLong,
+        _ => Problem::Nameless,
+    })
 }
 
 /// Before the number of a seat that nobody has taken.

@@ -5,6 +5,7 @@
 //! of files in transfer ([`parcels`]). A network server takes its errands from here.
 
 pub mod allowance;
+pub mod names;
 pub mod parcels;
 pub mod people;
 pub mod records;

@@ -23,17 +23,16 @@ pub mod codes;
 mod entering;
 mod hosted;
 mod lobby;
-mod names;
 pub mod rights;
 
 pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
+pub(crate) use crate::names::name_of;
 use codes::{drawn, hashed, link, new_code, new_token};
 pub use hosted::Permit;
 use hosted::{Admitted, Code, DeviceBounds, Hosted};
-pub(crate) use names::name_of;
 use rights::Standing;
 
 /// The people around one hosted table.

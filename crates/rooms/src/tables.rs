@@ -18,6 +18,7 @@ use tokio::sync::{Mutex, mpsc};
 use crate::Games;
 use crate::allowance::Rate;
 use crate::insisting::insist;
+use crate::names;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
@@ -272,8 +273,7 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
-        let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
-        let seating: Vec<Chair> = wanted.settings.seating.into_iter().map(trimmed).collect();
+        let seating = seated(wanted.settings.seating, &[])?;
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
         let table = game
@@ -365,6 +365,12 @@ impl Rooms {
         }
         Ok(again)
     }
+}
+
+/// A seating as somebody typed it; names that were there before stay as they are.
+fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
+    names::seated(chairs, before)
+        .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 
 /// A table to be set up.

@@ -8,9 +8,9 @@ use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
-use super::names::renamed;
 use super::{Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
+use crate::names::renamed;
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
 use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};

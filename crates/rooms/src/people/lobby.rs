@@ -8,11 +8,11 @@ use tokio::sync::watch;
 
 use super::codes::{hashed, is_token, tidied};
 use super::entering::Comer;
-use super::names::name_of;
 use super::{People, turned};
 use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::insisting::insist;
+use crate::names::name_of;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
 use crate::wire::{Greeting, Problem, Turned, Welcome};

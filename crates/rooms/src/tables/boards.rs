@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{Rooms, missing};
 use crate::insisting::{dropped, insist};
+use crate::names;
 use crate::records::KeptBoard;
 use crate::trouble::unsettled;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
@@ -84,7 +85,10 @@ impl Rooms {
         self.keep(game, read, changed).await
     }
 
-    async fn keep(&self, game: &str, read: BoardRead, changed: String) -> Result<Reply, Problem> {
+    async fn keep(&self, game: &str, mut read: BoardRead, changed: String) -> Result<Reply, Problem> {
+        if let Some(name) = read.board.get_mut("name") {
+            *name = names::tidy(name.as_str().unwrap_or_default()).into();
+        }
         let lines = self.boards(game).await?;
         let known = lines.iter().find(|line| line.id == read.id);
         if read.id.is_empty() || read.id.len() > 40 || known.is_some_and(|line| !line.own) {
@@ -104,7 +108,7 @@ impl Rooms {
         let mut board = self.board(game, from).await?.board;
         if let Some(fields) = board.as_object_mut() {
             fields.insert("id".into(), id.into());
-            fields.insert("name".into(), name.trim().into());
+            fields.insert("name".into(), names::tidy(name).into());
         }
         self.keep_board(game, board).await
     }

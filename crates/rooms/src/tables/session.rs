@@ -16,7 +16,8 @@ use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::shown::Eyes;
 use super::takeout::{self, Reader};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::{Rooms, Wanted, missing, persons};
+use super::{Rooms, Wanted, missing, persons, seated};
+use crate::names;
 use crate::people::rights::{Rights, Standing};
 use crate::people::{Guest, People, name_of};
 use crate::records::Label;
@@ -411,7 +412,11 @@ impl Session {
                 (table, id, made_at(head, move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
             }
             Request::Settings { table, id, head, settings } => {
-                (table, id, made_at(head, move |table| table.set(settings, by, &mut stamps()).map_err(told_by_table)))
+                let change = move |table: &mut dyn AnyTable| {
+                    let seating = seated(settings.seating, &table.settings().seating)?;
+                    table.set(Settings { seating, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
             }
             _ => return Err(missing("request")),
         };
@@ -486,21 +491,24 @@ struct Sitting {
 impl Sitting {
     /// The settings with that.
     fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
+        let before = &settings.seating;
         let mut settings = settings.clone();
         let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| missing("seat"))?;
         chair.empty = self.name.is_none();
         if let Some(name) = self.name {
-            name.trim().clone_into(&mut chair.name);
+            chair.name = name;
         }
-        Ok(settings)
+        let seating = seated(std::mem::take(&mut settings.seating), before)?;
+        Ok(Settings { seating, ..settings })
     }
 
     /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
     /// since.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
-        let (told, now) = (table.seen_by(Viewer::Table).told(self.head.saturating_add(1)), self.name.as_deref());
+        let told = table.seen_by(Viewer::Table).told(self.head.saturating_add(1));
+        let now = self.name.as_deref().map(names::tidy);
         let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
-        last.is_some_and(|change| change.before.is_some() && change.now.as_deref() == now.map(str::trim))
+        last.is_some_and(|change| change.before.is_some() && change.now == now)
     }
 }
 

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::related::{PlayMark, are_copies};
 use super::{Found, Rooms, judging};
 use crate::Games;
+use crate::names;
 use crate::records::{Last, Listed, StoredTable};
 use crate::tasks::{Instant, apart};
 use crate::trouble::trouble;
@@ -21,7 +22,7 @@ use crate::wire::{Problem, Reply, StatisticsFilter};
 mod count;
 
 /// The version of what is worked out: another one is worked out anew.
-const FOLD: u32 = 2;
+const FOLD: u32 = 3;
 
 /// How long one request works out what is not kept yet; then it says how far it is.
 const WORKING_TIME: Duration = Duration::from_secs(1);
@@ -58,7 +59,7 @@ impl Tally {
         if damage.is_some() {
             return None;
         }
-        let sits = |chair: &kernel::Chair| (!chair.empty).then(|| chair.name.trim().to_owned());
+        let sits = |chair: &kernel::Chair| (!chair.empty).then(|| names::tidy(&chair.name));
         let names = table.settings().seating.iter().map(sits).collect();
         let account = counted(table.seen_by(Viewer::Table).account());
         let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };

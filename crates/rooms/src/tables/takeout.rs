@@ -20,6 +20,7 @@ use super::owner::OpenTable;
 use super::related::{PlayMark, are_copies};
 use super::works::ProgressReport;
 use super::{Rooms, missing};
+use crate::names;
 use crate::now;
 use crate::parcels::blocking;
 use crate::records::Label;
@@ -76,7 +77,7 @@ impl Play {
         let place = |seat: usize| places.get(seat).copied();
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,
-            player: chair.name.clone(),
+            player: names::tidy(&chair.name),
             empty: chair.empty,
             place: place(n),
         };
@@ -84,7 +85,7 @@ impl Play {
         Self {
             table: id,
             id: known_by(&[&game, table.first_commitment()]),
-            name: label.name,
+            name: names::tidy(&label.name),
             filed: label.filed,
             played: table.last_at().to_owned(),
             minutes: (table.seen_by(Viewer::Table).account().seconds + 30) / 60,
