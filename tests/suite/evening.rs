@@ -522,6 +522,20 @@ fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
     assert_eq!(anna_takes(&facts(7, beside, &[0, 1]), &over), Takes::Whole);
 }
 
+#[test]
+fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
+    const NOW: &str = "2026-11-25T19:00:00Z";
+    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
+    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let guest = evening.join("№ 1", &"1".repeat(64)).expect("joined");
+    let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
+    evening.open(&new).expect("open");
+    evening.sit(guest, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
+    evening.close(&facts(7, &[("№ 1", false), ("№ 2", false)], &[]), NOW);
+    let PastEvening { tables, .. } = evening.past(1, Who::Person(guest));
+    assert_eq!(tables[0].names, ["№ 1", ""]);
+}
+
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_nobody() {

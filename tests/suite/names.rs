@@ -5,7 +5,7 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::{chairs, new_table};
 use companion::Session;
 use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter};
-use kernel::{Answering, Seat, Viewer};
+use kernel::{Answering, Seat, Viewer, placeholder};
 use serde_json::{Value, json};
 
 use crate::imports::{golden, sealed};
@@ -30,7 +30,9 @@ async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>>
 
 async fn names(session: &Session, table: u32) -> (u32, Vec<String>) {
     match session.request(Request::Open { table, viewer: Viewer::Table }).await {
-        Ok(Reply::State { state }) => (state.head, state.settings.seating.into_iter().map(|chair| chair.name).collect()),
+        Ok(Reply::State { state }) => {
+            (state.head, state.settings.seating.into_iter().map(|chair| chair.name).collect())
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -63,6 +65,20 @@ async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
     session.request(request).await.expect("written");
     let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
     assert_eq!(tables[0].name, "Tuesday");
+}
+
+/// What an untaken seat is called in the record is no name: a guest can be called so.
+#[tokio::test]
+async fn a_guest_who_is_called_as_an_empty_seat_keeps_nobody_from_standing_up() {
+    let home = InMemory::new().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let table = set_up(&session, ["Anna", "№ 1"]).await.expect("a guest can be called so");
+    app.seat(table, Seat(0), &placeholder(Seat(0)), true, "anna goes").await.expect("she stands up");
+    app.seat(table, Seat(0), "Bruno", false, "bruno comes").await.expect("he sits down");
+    app.seat(table, Seat(1), &placeholder(Seat(1)), true, "the guest goes").await.expect("the guest stands up");
+    assert_eq!(names(&session, table).await.1, ["Bruno", "№ 2"]);
+    set_up(&session, ["№ 2", "№ 2"]).await.expect("a table opens whose second seat is not taken");
 }
 
 /// A finished record of an earlier version, in which the first seat is called so.

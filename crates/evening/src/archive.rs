@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, missing, names};
+use crate::{Evening, missing};
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
 const STRANGER: u32 = 0;
@@ -115,10 +115,10 @@ impl Evening {
         self.report(std::slice::from_ref(facts));
         let table = self.tables.remove(at);
         let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
-        let sat = table.sat.iter().map(|person| (*person, seat(person))).collect();
-        let name = |chair: &kernel::Chair| {
-            let nobody = chair.empty || names::is_placeholder(&chair.name);
-            if nobody { String::new() } else { chair.name.clone() }
+        let sat: Vec<_> = table.sat.iter().map(|person| (*person, seat(person))).collect();
+        let name = |(seat, chair): (u8, &kernel::Chair)| {
+            let sits = !chair.is_placeholder(Seat(seat)) || sat.iter().any(|(_, at)| *at == Some(Seat(seat)));
+            if chair.empty || !sits { String::new() } else { chair.name.clone() }
         };
         let stood = &facts.stands;
         self.closed.push(ClosedTable {
@@ -127,7 +127,7 @@ impl Evening {
             game: facts.game.clone(),
             closed: now.to_owned(),
             over: stood.progress.over,
-            names: stood.seating.iter().map(name).collect(),
+            names: (0..).zip(&stood.seating).map(name).collect(),
             places: if stood.progress.over { stood.places.clone() } else { vec![] },
             sat,
             agreed: vec![],

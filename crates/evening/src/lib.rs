@@ -20,7 +20,6 @@ mod seen;
 
 pub use archive::{ClosedTable, Takes};
 pub use contest::ToOpen;
-pub use names::placeholder;
 pub use seen::{Facts, Links, Who};
 
 use names::{named, same};

@@ -8,7 +8,7 @@ use rooms::wire::Link;
 use rooms::wire::Role as DeviceRole;
 
 use crate::wire::{EveningState, PersonSeen, Place, Role, SeatSeen, TableSeen};
-use crate::{Evening, Person, Table, names};
+use crate::{Evening, Person, Table};
 
 /// Whoever looks or asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +136,9 @@ impl Facts {
     fn seat_seen(&self, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
         let (stands, at) = (&self.stands, seat.index());
         let free = sitter.is_none() && !has_device && !stands.progress.over;
-        let chair = || stands.seating.get(at).filter(|chair| !chair.empty && !names::is_placeholder(&chair.name));
+        // Somebody with a device can be called as a seat that nobody has taken.
+        let sits = |chair: &&kernel::Chair| !chair.empty && (has_device || !chair.is_placeholder(seat));
+        let chair = || stands.seating.get(at).filter(sits);
         let name = match sitter {
             Some(name) => name.to_owned(),
             None if free => String::new(),

@@ -3,7 +3,7 @@
 //! A typed name is brought to one form ([`tidy`]), so that two texts that look the same are the same. What records
 //! hold from before stays as it is.
 
-use kernel::{Chair, Flaw};
+use kernel::{Chair, Flaw, Seat};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_security::confusable_detection::skeleton;
@@ -111,22 +111,27 @@ pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
 /// # Errors
 /// `name-empty` where nothing can be seen, `name-twice` where a new name looks like another.
 pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Vec<Flaw>> {
-    let is_new = |chair: &Chair| before.iter().all(|known| known.name != chair.name);
     let mut flaws = vec![];
-    let mut seated: Vec<(Chair, bool)> = vec![];
-    for (seat, chair) in chairs.into_iter().enumerate() {
-        let new = is_new(&chair);
+    // Each with whether its name is new. A placeholder is nobody's name.
+    let mut named: Vec<(String, bool)> = vec![];
+    let mut seated = vec![];
+    for (seat, chair) in (0..).zip(chairs) {
+        let new = before.iter().all(|known| known.name != chair.name);
         let name = if new { tidy(&chair.name) } else { chair.name };
-        if new && !is_visible(&name) {
-            flaws.push(Flaw::new("name-empty").with("seat", seat));
+        let flaw = |flaw| Flaw::new(flaw).with("seat", seat);
+        let chair = Chair { name, ..chair };
+        if new && !is_visible(&chair.name) {
+            flaws.push(flaw("name-empty"));
+        } else if !chair.is_placeholder(Seat(seat)) {
+            let alike = |(other, is_new): &(String, bool)| (new || *is_new) && are_confusable(other, &chair.name);
+            if named.iter().any(alike) {
+                flaws.push(flaw("name-twice").with("name", chair.name.as_str()));
+            }
+            named.push((chair.name.clone(), new));
         }
-        let alike = |(other, other_new): &(Chair, bool)| (new || *other_new) && are_confusable(&other.name, &name);
-        if is_visible(&name) && seated.iter().any(alike) {
-            flaws.push(Flaw::new("name-twice").with("seat", seat).with("name", name.as_str()));
-        }
-        seated.push((Chair { name, ..chair }, new));
+        seated.push(chair);
     }
-    if flaws.is_empty() { Ok(seated.into_iter().map(|(chair, _)| chair).collect()) } else { Err(flaws) }
+    if flaws.is_empty() { Ok(seated) } else { Err(flaws) }
 }
 
 /// As much of a tidy name as fits, no character of it broken.
@@ -211,6 +216,12 @@ mod tests {
             assert_eq!(seated(seats.clone(), &seats), Ok(seats.clone()), "an older table goes on");
             assert!(seated(vec![chair("Bruno"), chair(other)], &seats).is_ok());
         }
+        // A player can be called as a seat that nobody has taken.
+        for names in [["№ 1", "№ 1"], ["№ 2", "№ 2"], ["№ 2", "№ 1"]] {
+            let seats: Vec<Chair> = names.map(chair).into();
+            assert_eq!(seated(seats.clone(), &[]), Ok(seats));
+        }
+        assert!(seated(["№ 3", "№ 3"].map(chair).into(), &[]).is_err());
         for (one, other) in [("Anna", "Ana"), ("Bo", "Bob"), ("Нина", "Инна"), ("👩", "👨")] {
             assert!(seated(vec![chair(one), chair(other)], &[]).is_ok(), "{one} {other}");
         }

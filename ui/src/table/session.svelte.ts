@@ -22,6 +22,7 @@ import type {
   ToldEntry,
   Viewer,
 } from "../wire/types";
+import { seatName } from "./chairs";
 
 /** A command that was refused, ready to be allowed anyway. */
 export interface Refusal {
@@ -304,7 +305,7 @@ export class TableSession {
   }
 
   name(seat: number): string {
-    return this.state.settings.seating[seat]?.name ?? "";
+    return seatName(this.state, seat);
   }
 
   /** What an actor may say now. */

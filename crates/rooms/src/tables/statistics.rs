@@ -59,8 +59,10 @@ impl Tally {
         if damage.is_some() {
             return None;
         }
-        let sits = |chair: &kernel::Chair| (!chair.empty).then(|| names::tidy(&chair.name));
-        let names = table.settings().seating.iter().map(sits).collect();
+        let sits = |(seat, chair): (u8, &kernel::Chair)| {
+            (!chair.empty && !chair.is_placeholder(kernel::Seat(seat))).then(|| names::tidy(&chair.name))
+        };
+        let names = (0..).zip(&table.settings().seating).map(sits).collect();
         let account = counted(table.seen_by(Viewer::Table).account());
         let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
         let mark = PlayMark::of(&*table);

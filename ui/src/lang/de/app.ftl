@@ -2,6 +2,7 @@ app-back = Zurück
 app-close = Schließen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
+app-seat = Platz { $n }
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 game-serenissima-2e = Serenissima

@@ -2,6 +2,7 @@ app-back = Retour
 app-close = Fermer
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
+app-seat = Place { $n }
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
 game-serenissima-2e = Serenissima

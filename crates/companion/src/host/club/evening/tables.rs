@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evening::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
-use evening::{Evening, Facts, NewTable, placeholder};
-use kernel::{Chair, Seat};
+use evening::{Evening, Facts, NewTable};
+use kernel::{Chair, Seat, placeholder};
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
