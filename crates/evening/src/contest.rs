@@ -251,7 +251,7 @@ impl Evening {
     /// [`Problem::NotFound`].
     pub fn sheet(&self) -> Result<String, Problem> {
         let contest = self.contest()?;
-        tournament::sheet(&contest.swiss, |player| contest.name_of(player)).map_err(|_| missing("tournament"))
+        Ok(tournament::sheet(&contest.swiss, |player| contest.name_of(player)))
     }
 
     pub(crate) fn tournament_seen(&self) -> Option<TournamentSeen> {

@@ -135,7 +135,7 @@ impl Reader {
 fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
     let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: ticket(error) };
     Ok(match format {
-        PlaysFormat::Csv => (sheet::written(plays, reader).map_err(|error| failed(&error))?, "csv"),
+        PlaysFormat::Csv => (sheet::written(plays, reader), "csv"),
         PlaysFormat::Json => {
             let all = json!({ "bucintoro_plays": 1, "at": now(), "tables": plays });
             (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
