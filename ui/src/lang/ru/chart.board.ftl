@@ -102,6 +102,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = За столом можно менять только напечатанные значения, но не состав портов и зон.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Поле с обозначением «{ $id }» входит в игру и остаётся как есть.
+flaw-board-id-form = Идентификатор поля — от 1 до { $most } знаков: буквы a–z, цифры, дефис или подчёркивание.
 flaw-board-too-many = Полей хранится не больше { $most }. Сначала удалите одно.
 flaw-board-no-port = { $port ->
         [none] Такого порта нет.
