@@ -10,6 +10,8 @@ use companion::{App, Session};
 use kernel::Answering;
 use serde_json::{Value, json};
 
+use crate::imports::{golden, sealed};
+
 /// What people can be called.
 const NAMES: [&str; 2] = ["=HYPERLINK(\"x\")", "Zoë, the \"2nd\" <&>"];
 
@@ -116,6 +118,30 @@ async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
     assert!(text.contains("<comments>@home</comments>"), "{text}");
     assert_eq!(text.matches(r#"win="1""#).count(), 1);
     assert_eq!(text.matches("<player ").count(), 2);
+}
+
+/// The clock of a machine without a battery begins in 1970 until it is set.
+#[tokio::test]
+async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
+        let unset = |(n, mut value): (usize, Value)| {
+            value.as_object_mut().expect("an object").remove("hash");
+            if n < set_at {
+                value["at"] = json!(format!("1970-01-01T00:00:{:02}Z", n % 60));
+            }
+            value
+        };
+        let lines = sealed(&values.iter().cloned().enumerate().map(unset).collect::<Vec<_>>());
+        let taken = taken_in(&session, &(lines.join("\n") + "\n")).await;
+        assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
+        let (_, text) = plays(&session, PlaysFormat::Bgg, -60).await;
+        assert!(text.contains(&format!("<play date=\"{day}\"")), "{text}");
+    }
 }
 
 #[tokio::test]

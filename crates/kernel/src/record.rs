@@ -266,6 +266,15 @@ pub enum LineFault {
     /// Decided again (strict mode), the command does not produce the events in the record.
     #[error("decided again, the command gives other events")]
     Differs,
+    /// Decided again, the entry is not what it says of itself.
+    #[error("the entry says `{mark}`, and that is not so")]
+    Mark {
+        /// `waived`, `drawn`, `auto` or `absent`.
+        mark: String,
+    },
+    /// The file begins with no set-up of a game.
+    #[error("this is not a record")]
+    NotARecord,
     /// There is nothing in the file.
     #[error("the file is empty")]
     Empty,

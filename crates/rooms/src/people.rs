@@ -107,6 +107,11 @@ impl Guest {
         self.people.status(self.device)
     }
 
+    /// Notes that the device is here.
+    pub(crate) async fn note_seen(&self) {
+        self.people.note_seen(self.device).await;
+    }
+
     /// The device gives up its place, as if the host had sent it away.
     ///
     /// # Errors

@@ -97,7 +97,8 @@ impl Folder {
     /// Whether somebody can choose it: it is there, or can be made in one that is, and can be written to.
     pub fn judge(&self) -> io::Result<()> {
         make(&self.path)?;
-        let probe = self.path.join("bucintoro-probe.part");
+        // Two programs can choose one folder in the same instant.
+        let probe = self.path.join(format!("bucintoro-probe-{}.part", hex::encode(rand::random::<[u8; 8]>())));
         let written = fresh(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
         let removed = fs::remove_file(probe);
         written.and(removed)

@@ -55,7 +55,7 @@ pub trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     /// When the table was set up.
     fn at(&self) -> &str;
-    /// When its last line was written.
+    /// When its last line was written that is not a seed commitment: each import of a file adds one.
     fn last_at(&self) -> &str;
     /// How many lines its record has.
     fn length(&self) -> u32;
@@ -155,7 +155,8 @@ impl<G: Game> AnyTable for Table<G> {
         &self.header().at
     }
     fn last_at(&self) -> &str {
-        self.entries().last().map_or(&self.header().at, |entry| &entry.at)
+        let played = self.entries().iter().rfind(|entry| !matches!(entry.deed, Deed::Seed(_)));
+        played.map_or(&self.header().at, |entry| &entry.at)
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32

@@ -4,18 +4,30 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use time::SignedDuration;
+
 use super::codes::{hashed, new_token};
-use super::hosted::{Admission, AtTheDoor, Code, Hosted};
+use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
 use crate::insisting::insist;
 use crate::now;
 use crate::records::StoredDevice;
+use crate::stamps::read;
 use crate::tasks::{spawn, timeout};
 use crate::trouble::{ticket, unsettled};
 use crate::wire::{Problem, Role, Turned, Welcome};
 
 /// How long the host has to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
+
+/// How long it stays noted that a device is here.
+const NOTED_FOR: SignedDuration = SignedDuration::HOUR;
+
+/// Whether two times (RFC 3339) are further apart than it stays noted that a device is here.
+fn is_another_time(noted: &str, now: &str) -> bool {
+    let (Ok(noted), Ok(now)) = (read(noted), read(now)) else { return true };
+    (now - noted).abs() > NOTED_FOR
+}
 
 /// A device that would come in.
 pub(super) struct Comer {
@@ -180,11 +192,16 @@ impl People {
         self.comes_in(device, drawn).await
     }
 
-    /// Notes once that a device came back: its evening starts over.
-    async fn note_seen(&self, device: u32) {
+    /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
+    /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
+    pub(super) async fn note_seen(&self, device: u32) {
+        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &now());
+        if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
+            return;
+        }
         let _placing = self.placing.lock().await;
         let first = |hosted: &mut Hosted| {
-            let known = hosted.device(device).filter(|known| !known.seen)?;
+            let known = hosted.device(device)?;
             known.seen = true;
             known.stored.seen = now();
             Some(known.stored.clone())
@@ -213,5 +230,25 @@ impl People {
         let bounds = Bounds { ended, device: bounds };
         let guest = Guest { people: Arc::clone(self), device, bounds, welcomed, uncovered: Default::default() };
         Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_another_time;
+
+    #[test]
+    fn a_device_is_noted_again_after_an_hour_and_when_the_clock_was_set() {
+        for (noted, due) in [
+            ("2026-11-25T20:00:00Z", false),
+            ("2026-11-25T19:30:00Z", false),
+            ("2026-11-25T20:59:00Z", false),
+            ("2026-11-25T18:30:00Z", true),
+            ("1970-01-01T00:10:00Z", true),
+            ("2031-01-01T00:00:00Z", true),
+            ("", true),
+        ] {
+            assert_eq!(is_another_time(noted, "2026-11-25T20:00:00Z"), due, "{noted}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::judging::{judged, reseeded};
 use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
-use super::{Rooms, files, summary};
+use super::{Rooms, Summary, files, written};
 use crate::insisting::insist;
 use crate::people::{Handed, MOST_DEVICES, NO_TABLE, People};
 use crate::records::{Fresh, Last};
@@ -400,7 +400,8 @@ impl Rooms {
         let seeds = known.join(" ");
         let (after, lines) = (Last::of(&here), &lines[here.len()..]);
         if let Some(after) = after {
-            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary(whole) };
+            let summary = written(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
+            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
             records.append(table, fresh).await.map_err(unsettled)?;
         }
         insist(|| records.set_gone(table, None)).await.map_err(unsettled)?;

@@ -153,7 +153,9 @@ impl Rooms {
                 };
             }
         }
-        Ok(Reply::Table { table: self.store_new(&*reseeded(table)?, Some(request)).await? })
+        let played = table.last_at().to_owned();
+        let table = self.store_played(&*reseeded(table)?, Some(request), played, None, Label::default()).await?;
+        Ok(Reply::Table { table })
     }
 
     /// Brings a game here up to a record that continues it, and returns its id. Where a seed commitment of its own
@@ -166,7 +168,8 @@ impl Rooms {
         let records = self.records();
         let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
         let label = listed.map(|listed| listed.label).unwrap_or_default();
-        let new = self.store_played(&*reseeded(table)?, Some(request), now(), None, label).await?;
+        let played = table.last_at().to_owned();
+        let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
         insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
         match self.delete(old).await {
             Ok(_) | Err(Problem::NotFound { .. }) => Ok(new),

@@ -107,6 +107,9 @@ impl Session {
         let standing = self.standing()?;
         standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
         self.note_uncovered(&request);
+        if let Some(guest) = &self.guest {
+            guest.note_seen().await;
+        }
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),

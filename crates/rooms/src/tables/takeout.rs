@@ -72,6 +72,11 @@ struct PlaySeat {
 }
 
 impl Play {
+    /// When it was played: when it was set up, unless the clock was not set then.
+    fn when(&self) -> &str {
+        if is_set(&self.begun) { &self.begun } else { &self.played }
+    }
+
     fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
         let (settings, progress, places) = (table.settings(), table.progress(), table.places());
         let place = |seat: usize| places.get(seat).copied();
@@ -101,6 +106,11 @@ impl Play {
     }
 }
 
+/// Whether a clock was set when it said this (RFC 3339): those that are not begin in 1970 or 1980.
+fn is_set(at: &str) -> bool {
+    at >= "2000"
+}
+
 /// A short text that is the same wherever these are, and tells them from others.
 fn known_by(of: &[&str]) -> String {
     let hash = of.iter().fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update([0]));
@@ -123,9 +133,11 @@ impl Reader {
         self.games.get(game)?.bgg
     }
 
-    /// A moment by the reader's clock: the day, and the time of day.
+    /// A moment by the reader's clock: the day, and the time of day. What a clock said that was not set yet stays as it
+    /// is.
     fn clock(&self, at: &str) -> Option<(String, String)> {
-        let offset = UtcOffset::from_whole_seconds(self.zone.checked_mul(60)?).ok()?;
+        let zone = if is_set(at) { self.zone } else { 0 };
+        let offset = UtcOffset::from_whole_seconds(zone.checked_mul(60)?).ok()?;
         let at = read(at).ok()?.checked_to_offset(offset)?.format(&Rfc3339).ok()?;
         Some((at.get(..10)?.to_owned(), at.get(11..19)?.to_owned()))
     }

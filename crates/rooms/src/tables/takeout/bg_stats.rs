@@ -9,7 +9,7 @@ pub(super) fn written(play: &Play, reader: &Reader) -> Option<Value> {
     if !play.over {
         return None;
     }
-    let (day, time) = reader.clock(&play.begun)?;
+    let (day, time) = reader.clock(play.when())?;
     let player = |seat: &PlaySeat| {
         json!({
             "name": seat.player,

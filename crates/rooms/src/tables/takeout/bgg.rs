@@ -22,7 +22,7 @@ pub(super) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
 }
 
 fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()> {
-    let date = reader.clock(&play.begun).map_or_else(String::new, |(day, _)| day);
+    let date = reader.clock(play.when()).map_or_else(String::new, |(day, _)| day);
     let length = if play.minutes > LONGEST { 0 } else { play.minutes }.to_string();
     let about = [
         ("date", date.as_str()),
