@@ -178,7 +178,7 @@ async fn a_request_makes_one_table<H: Home>() {
     }
     assert_eq!(records.list().await.expect("read").len(), 1);
     assert_eq!(read(&*records, id).await.lines, bytes(&first));
-    assert_eq!(records.with_header(&second[0].line).await.expect("read"), [], "nothing of it was kept");
+    assert_eq!(records.with_header(&second[0].line).await.expect("read"), Vec::<u32>::new(), "nothing of it was kept");
     // Many at a time, too.
     let tries = (0..8).map(|_| {
         let (records, lines) = (Arc::clone(&records), lines(2, "third"));
@@ -413,7 +413,7 @@ async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H
     assert!(!records.delete(two).await.expect("looked for"), "it is gone");
     assert_eq!(records.read(two).await.expect("read"), None);
     assert_eq!(records.made_by("made second").await.expect("read"), None);
-    assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), []);
+    assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), Vec::<u32>::new());
     assert_eq!(records.devices(two, MOMENTS[0]).await.expect("read"), []);
     assert_eq!(records.losses(Some(two)).await.expect("read"), []);
     assert_eq!((read(records, one).await, records.devices(one, MOMENTS[0]).await.expect("read").len()), (before, 2));

@@ -101,6 +101,43 @@ async fn who_has_left_watches_once_that_is_asked_again() {
 }
 
 #[tokio::test]
+async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
+    let (folder, evening) = own_turn().await;
+    let mut phone = evening.phone(Role::Seat(OWN)).await;
+    let before = evening.state(Viewer::Table).await;
+    let old = before.settings.seating[1].name.clone();
+    let rename = |id: &str, seat: Seat, name: &str| {
+        let (table, id, name) = (evening.table, id.to_owned(), name.to_owned());
+        Request::Rename { table, id, head: before.head, seat, name }
+    };
+    assert_eq!(phone.ask(&rename("others", Seat(0), "Zoe")).await, Err(Problem::NotYourSeat));
+    let taken = before.settings.seating[0].name.to_lowercase();
+    assert!(matches!(phone.ask(&rename("taken", OWN, &taken)).await, Err(Problem::Setup { .. })));
+    let moved = phone.ask(&rename("own", OWN, " Annika\u{200b}")).await;
+    assert_eq!(moved, Ok(Reply::Moved { head: before.head }));
+    assert_eq!(phone.ask(&rename("own", OWN, " Annika\u{200b}")).await, moved, "sent again it is done once");
+    let after = evening.state(Viewer::Table).await;
+    assert_eq!((after.settings.seating[1].name.as_str(), after.length), ("Annika", before.length + 1));
+    assert_eq!((&after.asks, &after.view), (&before.asks, &before.view));
+    let told = after.told.last().expect("it is told");
+    let renamed = SeatChange { seat: OWN, before: Some(old), now: Some("Annika".into()) };
+    assert_eq!((&told.renamed, told.seats.len()), (&Some(renamed), 0));
+    assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));
+    // The next run reads it, and who leaves then is called so.
+    let leaves = sit(&evening, "leaves", OWN, None).await;
+    evening.screen.request(leaves).await.expect("it stands");
+    let table = evening.table;
+    evening.app.close().await;
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let evening = Evening::at(app, table).await;
+    let left = evening.state(Viewer::Table).await;
+    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
+    assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
+    let nobody = Request::Rename { table, id: "nobody".into(), head: left.head, seat: OWN, name: "Zoe".into() };
+    assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "nobody sits there");
+}
+
+#[tokio::test]
 async fn who_is_replaced_keeps_no_device_at_the_seat_and_a_latecomer_keeps_theirs() {
     let (_folder, evening) = own_turn().await;
     let _before = evening.phone(Role::Seat(OWN)).await;

@@ -72,6 +72,26 @@ pub enum Deed<C, E> {
     Settings(Settings),
     /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
+    /// The same player has another name. Belongs to no branch.
+    Renamed(Renaming),
+}
+
+/// Another name for the player at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Renaming {
+    pub seat: Seat,
+    pub name: String,
+}
+
+impl Renaming {
+    /// A seating with the name; `None` if there is no such seat, or nobody sits there.
+    pub(crate) fn seating(&self, before: &[Chair]) -> Option<Vec<Chair>> {
+        let mut seating = before.to_vec();
+        let chair = seating.get_mut(self.seat.index()).filter(|chair| !chair.empty)?;
+        chair.name.clone_from(&self.name);
+        Some(seating)
+    }
 }
 
 /// A command that stood, and its effect.

@@ -80,13 +80,15 @@ pub struct Limits {
     pub comers: Rate,
     /// How many devices of one address may watch a table.
     pub watching: usize,
+    /// Whether players are renamed at the table. At a club their names are the event's.
+    pub renames: bool,
 }
 
 /// What a device on a table carries: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
-        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6 }
+        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6, renames: true }
     }
 }
 
@@ -99,6 +101,8 @@ pub struct Rooms {
 struct Inner {
     house: House,
     lobby: Lobby,
+    /// Whether players are renamed at the table.
+    renames: bool,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
     /// What reports say of the program, once it has said it.
@@ -126,6 +130,7 @@ impl Rooms {
     pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
         let inner = Inner {
             lobby: Lobby::new(Arc::clone(&records), limits),
+            renames: limits.renames,
             house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
             program: Default::default(),

@@ -182,6 +182,16 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
+    /// The player at a seat is called otherwise from now on, and stays who they are, with their devices.
+    Rename {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head that it was made on.
+        head: u32,
+        seat: kernel::Seat,
+        name: String,
+    },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {
         table: u32,

@@ -53,7 +53,8 @@ type Change =
   | { type: "redo" }
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings }
-  | { type: "sit"; seat: number; name: string | null };
+  | { type: "sit"; seat: number; name: string | null }
+  | { type: "rename"; seat: number; name: string };
 
 type Patch = Parameters<typeof patched>[1];
 
@@ -392,6 +393,11 @@ export class TableSession {
   /** Somebody sits down at a seat, or leaves it. */
   sit(seat: number, name: string | null): Promise<boolean> {
     return this.change({ type: "sit", seat, name });
+  }
+
+  /** The player at a seat is called otherwise from now on. */
+  rename(seat: number, name: string): Promise<boolean> {
+    return this.change({ type: "rename", seat, name });
   }
 
   /** Allows what was just refused. */

@@ -85,6 +85,7 @@ pub const LIMITS: Limits = Limits {
     quiet: Duration::from_secs(60),
     comers: Rate { at_once: 1_000.0, a_second: 1.0 },
     watching: 20,
+    renames: false,
 };
 
 /// A node: its database, its rooms, and its doors.

@@ -99,6 +99,17 @@ impl<G: Game> Table<G> {
                 self.lines.push(sealed);
                 self.take(entry);
             }
+            Deed::Renamed(renaming) => {
+                let seating = renaming.seating(&self.settings.seating);
+                let seating = seating.ok_or(LineFault::NoSeat { seat: renaming.seat.0 })?;
+                let flaws = seating_flaws(&seating, seating.len()..=seating.len());
+                if !flaws.is_empty() {
+                    return Err(LineFault::Settings { flaws: record::codes(&flaws) });
+                }
+                self.settings.seating = seating;
+                self.lines.push(sealed);
+                self.take(entry);
+            }
             Deed::Seed(_) => {
                 self.lines.push(sealed);
                 self.take(entry);

@@ -94,7 +94,7 @@ impl Standing {
                 }
                 if waive.is_empty() || self.decides() { Ok(()) } else { Err(Problem::HostOnly) }
             }
-            Request::Sit { table, seat, .. } => {
+            Request::Sit { table, seat, .. } | Request::Rename { table, seat, .. } => {
                 self.speaks(*table)?;
                 if self.status.role.is_screen() { Ok(()) } else { self.is(*table, Actor::Seat(*seat)) }
             }

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{By, Settings};
+use kernel::record::{By, Renaming, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
@@ -236,7 +236,8 @@ impl Session {
             | Request::Undo { .. }
             | Request::Redo { .. }
             | Request::Jump { .. }
-            | Request::Settings { .. }) => self.change(change, standing).await,
+            | Request::Settings { .. }
+            | Request::Rename { .. }) => self.change(change, standing).await,
             Request::Sit { table, id, head, seat, name } => {
                 self.sit(table, id, Sitting { head, seat, name }, standing).await
             }
@@ -418,6 +419,18 @@ impl Session {
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = seated(settings.seating, &table.settings().seating)?;
                     table.set(Settings { seating, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
+            }
+            Request::Rename { .. } if !self.app.inner.renames => return Err(Problem::HostOnly),
+            Request::Rename { table, id, head, seat, name } => {
+                let change = move |table: &mut dyn AnyTable| {
+                    let before = &table.settings().seating;
+                    let mut chairs = before.clone();
+                    chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
+                    let chair = seated(chairs, before)?.swap_remove(seat.index());
+                    let renaming = Renaming { seat, name: chair.name };
+                    table.rename(renaming, by, &mut stamps()).map_err(told_by_table)
                 };
                 (table, id, made_at(head, change))
             }

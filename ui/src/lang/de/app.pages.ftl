@@ -156,6 +156,7 @@ flaw-name-empty = Spieler { $seat } hat keinen Namen.
 flaw-name-long = Der Name von Spieler { $seat } ist länger als { $most } Zeichen.
 flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich nicht anzeigen lassen.
 flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
+flaw-seat-empty = Auf dem Platz von Spieler { $seat } sitzt niemand.
 flaw-waiver-unknown = Eine Regel { $rule } gibt es nicht.
 flaw-waiver-limit = Was { $rule } sagt, lässt sich nicht erlauben: Die Schachtel gibt es nicht her.
 flaw-waiver-twice = { $rule } ist zweimal immer erlaubt.

@@ -153,6 +153,7 @@ flaw-name-empty = Player { $seat } has no name.
 flaw-name-long = The name of player { $seat } is longer than { $most } characters.
 flaw-name-control = The name of player { $seat } has characters that cannot be shown.
 flaw-name-twice = { $name } sits at the table twice (player { $seat }).
+flaw-seat-empty = Nobody sits in the place of player { $seat }.
 flaw-waiver-unknown = There is no rule { $rule }.
 flaw-waiver-limit = What { $rule } says cannot be allowed: the box does not have it.
 flaw-waiver-twice = { $rule } is always allowed twice.

@@ -153,6 +153,7 @@ flaw-name-empty = El jugador { $seat } no tiene nombre.
 flaw-name-long = El nombre del jugador { $seat } pasa de { $most } caracteres.
 flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se pueden mostrar.
 flaw-name-twice = { $name } está dos veces en la mesa (jugador { $seat }).
+flaw-seat-empty = Nadie ocupa el asiento del jugador { $seat }.
 flaw-waiver-unknown = No existe la regla { $rule }.
 flaw-waiver-limit = Lo que dice { $rule } no se puede permitir: la caja no lo tiene.
 flaw-waiver-twice = { $rule } figura dos veces entre lo siempre permitido.

@@ -153,6 +153,7 @@ flaw-name-empty = Le joueur { $seat } n’a pas de nom.
 flaw-name-long = Le nom du joueur { $seat } dépasse { $most } caractères.
 flaw-name-control = Le nom du joueur { $seat } contient des caractères impossibles à afficher.
 flaw-name-twice = { $name } figure deux fois à la table (joueur { $seat }).
+flaw-seat-empty = Personne n’occupe la place du joueur { $seat }.
 flaw-waiver-unknown = La règle { $rule } n’existe pas.
 flaw-waiver-limit = Ce que dit { $rule } ne peut pas être autorisé : la boîte ne le permet pas.
 flaw-waiver-twice = { $rule } figure deux fois parmi les règles toujours autorisées.

@@ -154,6 +154,7 @@ flaw-name-empty = У игрока { $seat } нет имени.
 flaw-name-long = Имя игрока { $seat } длиннее { $most } знаков.
 flaw-name-control = В имени игрока { $seat } есть знаки, которые нельзя показать.
 flaw-name-twice = { $name } сидит за столом дважды (игрок { $seat }).
+flaw-seat-empty = На месте игрока { $seat } никто не сидит.
 flaw-waiver-unknown = Правила { $rule } нет.
 flaw-waiver-limit = То, о чём говорит { $rule }, разрешить нельзя: в коробке этого нет.
 flaw-waiver-twice = { $rule } разрешено дважды.
