@@ -103,3 +103,45 @@ fn decided_again_an_entry_is_what_it_says_of_itself() {
         assert!(marked > 20, "{}: {marked}", game.id());
     }
 }
+
+/// `docs/RECORD.md` says what an older program does with fields of a newer one, by where they are.
+#[test]
+fn an_unknown_field_is_passed_over_in_an_event_and_refused_everywhere_else() {
+    for game in GAMES {
+        let files = records(&Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id()));
+        let has_settings =
+            |file: &PathBuf| std::fs::read_to_string(file).is_ok_and(|text| text.contains("{\"settings\":"));
+        let file = files.iter().find(|file| has_settings(file)).or(files.first()).expect("a golden record");
+        let text = std::fs::read_to_string(file).expect("a golden record");
+        let mut values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        values.iter_mut().for_each(|value| drop(value.as_object_mut().expect("an object").remove("hash")));
+        let told = |pointer: &str, line: usize| {
+            let mut values = values.clone();
+            let place = values[line].pointer_mut(pointer)?.as_object_mut()?;
+            place.insert("sung".into(), json!(true));
+            let lines = sealed(&values);
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            Some(match game.open(&lines, &[], false) {
+                Err(fault) => Some((1, fault)),
+                Ok((_, fault)) => fault,
+            })
+        };
+        let id = game.id();
+        let refused = |told: Option<Option<(usize, LineFault)>>, line: usize| match told {
+            Some(Some((found, LineFault::Unreadable { .. }))) => assert_eq!(found, line + 1, "{id}"),
+            None => {}
+            other => panic!("{id}, line {line}: {other:?}"),
+        };
+        for pointer in ["", "/setup", "/setup/options", "/seating/0", "/answering"] {
+            refused(told(pointer, 0), 0);
+        }
+        let command = values.iter().position(|value| !value["deed"]["command"]["events"][0].is_null()).expect("one");
+        for pointer in ["", "/deed/command"] {
+            refused(told(pointer, command), command);
+        }
+        if let Some(settings) = values.iter().position(|value| value["deed"]["settings"].is_object()) {
+            refused(told("/deed/settings", settings), settings);
+        }
+        assert_eq!(told("/deed/command/events/0", command), Some(None), "{id}: an event");
+    }
+}
