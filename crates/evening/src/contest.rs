@@ -265,6 +265,11 @@ impl Contest {
         self.swiss.enter(Player(person));
     }
 
+    /// A player has another name.
+    pub(crate) fn rename(&mut self, person: u32, name: &str) {
+        self.names.entry(person).and_modify(|known| name.clone_into(known));
+    }
+
     /// Somebody was removed from the evening.
     pub(crate) fn removed(&mut self, person: u32) {
         // Whoever does not play is gone already.

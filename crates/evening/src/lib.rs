@@ -325,6 +325,26 @@ impl Evening {
         Ok(self.joined)
     }
 
+    /// Somebody has another name. Returns where they sit: their name there is the event's.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
+    /// [`Problem::NameTaken`].
+    pub fn rename(&mut self, person: u32, name: &str) -> Result<Option<Place>, Problem> {
+        self.running()?;
+        let name = named(name, LONGEST_LABEL)?;
+        let alike = |other: &Person| other.id != person && rooms::names::are_confusable(&other.name, &name);
+        if self.people.iter().any(alike) {
+            return Err(Problem::NameTaken);
+        }
+        let known = self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| missing("person"))?;
+        known.name.clone_from(&name);
+        if let Some(contest) = &mut self.contest {
+            contest.rename(person, &name);
+        }
+        Ok(self.at(person))
+    }
+
     /// Somebody sits down; nothing happens if they sit there already. `others`: seats of the table where somebody sits
     /// who has not joined.
     ///

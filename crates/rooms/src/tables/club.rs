@@ -3,7 +3,7 @@
 
 use std::future::Future;
 
-use kernel::record::By;
+use kernel::record::{By, Renaming};
 use kernel::{Seat, Viewer};
 
 use super::files::day;
@@ -45,6 +45,28 @@ impl Rooms {
             let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| missing("seat"))?;
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(request.to_owned(), change).await.map(|_| ())
+    }
+
+    /// The player at a seat has another name. Nothing happens where nobody sits, or once the game is over.
+    ///
+    /// # Errors
+    /// When there is no such seat, or it cannot be stored.
+    pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
+        session::check_id(request)?;
+        let wanted = name.to_owned();
+        let stands = self.ask(table, move |open: &mut OpenTable| {
+            let table = open.table();
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            Ok(table.progress().over || chair.empty || chair.name == wanted)
+        });
+        if stands.await? {
+            return Ok(());
+        }
+        let renaming = Renaming { seat, name: name.to_owned() };
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            table.rename(renaming, By::Table, &mut stamps()).map_err(told_by_table)
         };
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }

@@ -3,6 +3,7 @@ club-join = Beim Abend mitmachen
 club-join-yes = Mitmachen
 club-join-note = Der Code steht an der Wand. Ein Konto braucht es nicht: Der Name gilt für diesen Abend.
 club-code = Code des Abends
+club-rename = Umbenennen
 club-organise = Ich leite den Abend
 club-organise-note = Öffne die Adresse, die der Server des Clubs ausgegeben hat, oder füge sie hier ein.
 club-out-code = Dieser Code gilt nicht. Der richtige steht an der Wand.

@@ -3,6 +3,7 @@ club-join = Join the evening
 club-join-yes = Join
 club-join-note = The code is on the wall. No account is needed: the name is for this evening.
 club-code = The evening’s code
+club-rename = Rename
 club-organise = I organise the evening
 club-organise-note = Open the address that the club’s server printed, or paste it here.
 club-out-code = This code is not valid. The wall shows the right one.

@@ -3,6 +3,7 @@ club-join = Unirse a la velada
 club-join-yes = Unirse
 club-join-note = El código está en la pared. No hace falta cuenta: el nombre vale para esta velada.
 club-code = Código de la velada
+club-rename = Cambiar nombre
 club-organise = Organizo la velada
 club-organise-note = Abre la dirección que mostró el servidor del club, o pégala aquí.
 club-out-code = Este código no vale. El correcto está en la pared.

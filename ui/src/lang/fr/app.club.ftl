@@ -3,6 +3,7 @@ club-join = Rejoindre la soirée
 club-join-yes = Rejoindre
 club-join-note = Le code est affiché au mur. Aucun compte n’est nécessaire : le nom vaut pour cette soirée.
 club-code = Code de la soirée
+club-rename = Renommer
 club-organise = J’organise la soirée
 club-organise-note = Ouvrez l’adresse que le serveur du club a affichée, ou collez-la ici.
 club-out-code = Ce code n’est pas valable. Le bon est affiché au mur.

@@ -30,6 +30,8 @@ pub(super) enum Asked {
     Code { table: u32, role: Role },
     /// Somebody sits at a seat from now on: its code.
     Seat { table: u32, seat: Seat, name: String },
+    /// The player there has another name.
+    Rename { table: u32, seat: Seat, name: String },
     /// Nobody does any more.
     Vacate { table: u32, seat: Seat },
     /// Another node goes on with it.
@@ -50,7 +52,7 @@ impl Asked {
     /// Whether its people have to be there for it.
     fn needs_people(&self) -> bool {
         match self {
-            Self::Close { .. } => false,
+            Self::Close { .. } | Self::Rename { .. } => false,
             Self::Request(request) => {
                 !matches!(**request, Request::Host { .. } | Request::Rematch { .. } | Request::Delete { .. })
             }
@@ -146,6 +148,10 @@ impl Node {
             Asked::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
                 self.code(table, Role::Seat(seat)).await
+            }
+            Asked::Rename { table, seat, name } => {
+                self.app.rename(table, seat, &name, &new_token()).await?;
+                Ok(Told::Done)
             }
             Asked::Vacate { table, seat } => {
                 self.app.vacate(table, seat).await?;

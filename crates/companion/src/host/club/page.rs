@@ -206,6 +206,7 @@ impl Page<'_> {
             Request::MoveTable { table, node: to } => node.moves(table, to).await,
             Request::CloseTable { table } => node.closes(table).await,
             Request::RemovePerson { person } => node.removes(person).await,
+            Request::RenamePerson { person, name } => node.renames(person, &name).await,
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey => self.renews_key().await,
             // A table of the evening goes on, and ends, as the evening says.
@@ -229,6 +230,7 @@ impl Page<'_> {
         match request {
             Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
             Request::StandUp => node.stands_up(person).await,
+            Request::Rename { name } => node.renames(person, &name).await,
             Request::Agree { table } => node.agrees(person, table).await,
             Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,

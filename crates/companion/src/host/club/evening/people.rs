@@ -49,6 +49,18 @@ impl Node {
         Ok(Reply::Done)
     }
 
+    /// Somebody has another name, at the event and where they sit. Asked again the rest is done.
+    pub(in super::super) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
+        let renames = |evening: &mut evening::Evening| {
+            let place = evening.rename(person, name)?;
+            Ok((place, evening.name_of(person).unwrap_or_default().to_owned()))
+        };
+        if let (Some(Place { table, seat }), name) = self.change(renames).await? {
+            self.asks_owner(table, Asked::Rename { table, seat, name }).await?;
+        }
+        Ok(Reply::Done)
+    }
+
     /// The organiser removes somebody.
     pub(in super::super) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.stands_up(person).await?;
