@@ -257,7 +257,7 @@ fn one_each<T: Clone>(all: &[T], draws: usize, stream: &mut Stream) -> Vec<T> {
     (0..draws).map(|_| left.remove(stream.below(left.len() as u64) as usize)).collect()
 }
 
-/// So many of a heap, in which what is alike lies together.
+/// So many of a heap, sorted by kind.
 fn from_heap<'a>(heap: &[(&'a str, u64)], draws: usize, stream: &mut Stream) -> Vec<&'a str> {
     let all: Vec<&str> = heap.iter().flat_map(|(what, count)| std::iter::repeat_n(*what, *count as usize)).collect();
     one_each(&all, draws, stream)

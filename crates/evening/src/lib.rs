@@ -325,7 +325,7 @@ impl Evening {
         Ok(self.joined)
     }
 
-    /// Somebody has another name. Returns where they sit: their name there is the event's.
+    /// Renames a person. Returns where they sit: their name there is the event's.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],

@@ -136,7 +136,7 @@ impl Facts {
     fn seat_seen(&self, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
         let (stands, at) = (&self.stands, seat.index());
         let free = sitter.is_none() && !has_device && !stands.progress.over;
-        // Somebody with a device can be called as a seat that nobody has taken.
+        // A person with a device can have the name of an untaken seat.
         let sits = |chair: &&kernel::Chair| !chair.empty && (has_device || !chair.is_placeholder(seat));
         let chair = || stands.seating.get(at).filter(sits);
         let name = match sitter {

@@ -235,9 +235,9 @@ pub enum Request {
     Ask { request: Box<rooms::wire::Request> },
     /// The organiser removes somebody: their seat is free, and their devices are sent away.
     RemovePerson { person: u32 },
-    /// The organiser gives somebody another name, at the event and where they sit.
+    /// The organiser renames a person, at the event and where they sit.
     RenamePerson { person: u32, name: String },
-    /// Somebody who has joined is called otherwise from now on.
+    /// A person who has joined changes their own name.
     Rename { name: String },
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
     /// one after the reply.

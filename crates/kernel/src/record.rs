@@ -85,7 +85,7 @@ pub struct Renaming {
 }
 
 impl Renaming {
-    /// A seating with the name; `None` if there is no such seat, or nobody sits there.
+    /// A seating with the name; `None` if there is no such seat, or it is empty.
     pub(crate) fn seating(&self, before: &[Chair]) -> Option<Vec<Chair>> {
         let mut seating = before.to_vec();
         let chair = seating.get_mut(self.seat.index()).filter(|chair| !chair.empty)?;

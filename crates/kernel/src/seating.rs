@@ -40,14 +40,14 @@ pub struct Chair {
     pub empty: bool,
 }
 
-/// What a seat is called in the record as long as nobody has taken it. Whether somebody sits there is said by
-/// [`Chair::empty`], because a player can be called so as well.
+/// The name of an untaken seat in the record. [`Chair::empty`] says whether a seat is taken, because a player can have
+/// the same name.
 pub fn placeholder(seat: Seat) -> String {
     format!("№ {}", seat.0 + 1)
 }
 
 impl Chair {
-    /// Whether it has no name but that of a seat that nobody has taken.
+    /// Whether it has the name of an untaken seat.
     pub fn is_placeholder(&self, seat: Seat) -> bool {
         self.name == placeholder(seat)
     }
@@ -78,8 +78,8 @@ pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
     (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
 }
 
-/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A placeholder is
-/// nobody's name, so a player can have the same.
+/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A placeholder is no
+/// player's name, so a player can have the same.
 pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if !seats.contains(&chairs.len()) {

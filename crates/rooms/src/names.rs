@@ -106,13 +106,13 @@ pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
     }
 }
 
-/// A seating as somebody typed it. Names that were there before stay as they are.
+/// A typed seating in one form. Names that were there before stay as they are.
 ///
 /// # Errors
 /// `name-empty` where nothing can be seen, `name-twice` where a new name looks like another.
 pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Vec<Flaw>> {
     let mut flaws = vec![];
-    // Each with whether its name is new. A placeholder is nobody's name.
+    // Each with whether its name is new. A placeholder is no player's name.
     let mut named: Vec<(String, bool)> = vec![];
     let mut seated = vec![];
     for (seat, chair) in (0..).zip(chairs) {
@@ -213,10 +213,10 @@ mod tests {
             let seats = vec![chair(one), chair(other)];
             let refused = seated(seats.clone(), &[]).expect_err(other);
             assert_eq!(refused[0].flaw, "name-twice", "{one} {other:?}");
-            assert_eq!(seated(seats.clone(), &seats), Ok(seats.clone()), "an older table goes on");
+            assert_eq!(seated(seats.clone(), &seats), Ok(seats.clone()), "an older table continues");
             assert!(seated(vec![chair("Bruno"), chair(other)], &seats).is_ok());
         }
-        // A player can be called as a seat that nobody has taken.
+        // A player can have the name of an untaken seat.
         for names in [["№ 1", "№ 1"], ["№ 2", "№ 2"], ["№ 2", "№ 1"]] {
             let seats: Vec<Chair> = names.map(chair).into();
             assert_eq!(seated(seats.clone(), &[]), Ok(seats));

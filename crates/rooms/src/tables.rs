@@ -372,7 +372,7 @@ impl Rooms {
     }
 }
 
-/// A seating as somebody typed it; names that were there before stay as they are.
+/// A typed seating in one form; names that were there before stay as they are.
 fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
     names::seated(chairs, before)
         .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })

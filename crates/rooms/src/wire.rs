@@ -182,7 +182,7 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// The player at a seat is called otherwise from now on, and stays who they are, with their devices.
+    /// Renames the player at a seat, who stays the same player, with the same devices.
     Rename {
         table: u32,
         /// The request's id, for retries.
@@ -495,7 +495,7 @@ pub enum Request {
 
 kernel::tagged!(Request, "type");
 
-/// What earlier versions could be asked. Their pages can outlive them, and are told that it is gone.
+/// Requests of earlier versions. Their pages can outlive them, and get an answer of their own.
 const RETIRED: [&str; 1] = ["chances"];
 
 impl Request {
@@ -578,7 +578,7 @@ pub enum Reply {
     /// The record is a game that is here, and nothing was changed. Sent again as a copy it becomes another.
     AlreadyHere {
         table: u32,
-        /// Whether it goes on from the game here, which would be replaced if it were not open to phones.
+        /// Whether it continues the game here, which would be replaced if it were not open to phones.
         continues: bool,
     },
     /// What a backup brought.

@@ -1,7 +1,7 @@
 //! Spreadsheets as CSV (RFC 4180) in which no text is a formula.
 //!
-//! Programs split a file at commas, semicolons or tabs, as their language has it. What somebody typed is text to all of
-//! them: it is quoted, and gets an apostrophe wherever one of them could begin a cell with a formula.
+//! Programs split a file at commas, semicolons or tabs, as their language has it. Typed text is text to all of them: it is
+//! quoted, and gets an apostrophe wherever one of them could begin a cell with a formula.
 
 /// Excel takes a file for UTF-8 only if this comes first.
 const MARK: &str = "\u{feff}";
@@ -15,14 +15,14 @@ const SEPARATORS: [char; 4] = [';', '\t', '\r', '\n'];
 /// One cell.
 #[derive(Clone, Debug)]
 pub enum Cell {
-    /// What somebody typed.
+    /// Typed text.
     Text(String),
     /// What the app writes itself: a number, an id, a moment, a column's name.
     Plain(String),
 }
 
 impl Cell {
-    /// What somebody typed.
+    /// Typed text.
     pub fn text(typed: &str) -> Self {
         Self::Text(typed.to_owned())
     }

@@ -182,7 +182,7 @@ impl<G: Game> Table<G> {
     /// Gives the player at a seat another name. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with every fault; `seat-empty` where nobody sits.
+    /// [`TableProblem::Settings`] with every fault; `seat-empty` for an empty seat.
     pub fn rename(
         &mut self,
         renaming: Renaming,

@@ -49,7 +49,7 @@ impl Rooms {
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }
 
-    /// The player at a seat has another name. Nothing happens where nobody sits, or once the game is over.
+    /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.
     ///
     /// # Errors
     /// When there is no such seat, or it cannot be stored.

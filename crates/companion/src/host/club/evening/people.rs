@@ -49,7 +49,7 @@ impl Node {
         Ok(Reply::Done)
     }
 
-    /// Somebody has another name, at the event and where they sit. Asked again the rest is done.
+    /// Renames a person, at the event and where they sit. Asked again, it does what is left.
     pub(in super::super) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
         let renames = |evening: &mut evening::Evening| {
             let place = evening.rename(person, name)?;
