@@ -315,8 +315,8 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         folder: Option<String>,
     },
-    /// Takes in what is missing here of a daily backup; nothing that is here is changed. Sent again with the same
-    /// id until it is done.
+    /// Takes in what is missing here of a daily backup: games, and entries that a game here has lost. Sent again with
+    /// the same id until it is done.
     RestoreDaily {
         /// The request's id.
         id: String,

@@ -97,7 +97,7 @@ export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type":
 /**
  * From 0.
  */
-at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
+at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "rename_person", person: number, name: string, } | { "type": "rename", name: string, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
 
 export type EveningRole = "organiser" | "wall" | "person";
 

@@ -662,7 +662,11 @@ seat: number, } | { "why": "limits",
 /**
  * The codes of the faults.
  */
-flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "empty" };
+flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "mark", 
+/**
+ * `waived`, `drawn`, `auto` or `absent`.
+ */
+mark: string, } | { "why": "not_a_record" } | { "why": "empty" };
 
 export type Link = { 
 /**
@@ -930,7 +934,11 @@ what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_re
 /**
  * What the parser said.
  */
-detail: string, } | { "problem": "setup", 
+detail: string, } | { "problem": "unsupported", 
+/**
+ * The request's tag.
+ */
+request: string, } | { "problem": "setup", 
 /**
  * All of them.
  */
@@ -1078,11 +1086,15 @@ hints: unknown, } | { "type": "doubts",
 /**
  * Their ids, which the game's screen knows.
  */
-parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
+parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
  * A name to suggest.
  */
-name: string, text: string, } | { "type": "restored", 
+name: string, text: string, } | { "type": "already_here", table: number, 
+/**
+ * Whether it continues the game here, which would be replaced if it were not open to phones.
+ */
+continues: boolean, } | { "type": "restored", 
 /**
  * Tables taken in.
  */
@@ -1286,7 +1298,15 @@ head: number, seat: Seat,
 /**
  * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
  */
-name: string | null, } | { "type": "peek", table: number, 
+name: string | null, } | { "type": "rename", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, seat: Seat, name: string, } | { "type": "peek", table: number, 
 /**
  * Whose eyes.
  */
@@ -1319,14 +1339,6 @@ entry: number,
  * Through whose eyes.
  */
 viewer: Viewer, } | { "type": "account", table: number, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "chances", table: number, 
-/**
- * The entries, 0 for the set-up: at most 64, in the order in which they are told.
- */
-entries: Array<number>, 
 /**
  * Through whose eyes.
  */
@@ -1366,7 +1378,11 @@ sound_part: boolean,
 /**
  * Whether a backup is the host's own: the devices that it names are let in.
  */
-own: boolean, } | { "type": "backup", 
+own: boolean, 
+/**
+ * Whether a record becomes another game, even if it is here already.
+ */
+copy?: boolean, } | { "type": "backup", 
 /**
  * The request's id.
  */
@@ -1701,7 +1717,11 @@ places: Array<number>,
 /**
  * When it was last played (RFC 3339).
  */
-played: string, };
+played: string, 
+/**
+ * Whether another game here is the same play and is counted instead of this one.
+ */
+copy: boolean, };
 
 export type TableState = { 
 /**
@@ -1833,6 +1853,10 @@ settings: Settings | null,
  */
 seats: Array<SeatChange>, 
 /**
+ * Who is called otherwise from then on, when it is such an entry.
+ */
+renamed: SeatChange | null, 
+/**
  * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
  */
 seed: string | null, };
@@ -1874,24 +1898,6 @@ guest: GuestStatus | null,
  * What it should show from now on, if it is a new guest or the host's own screen.
  */
 token: string | null, };
-
-export type WinChance = { 
-/**
- * Its number in the record.
- */
-entry: number, 
-/**
- * How likely each seat was to win, from 0 to 1; who ties shares.
- */
-shares: Array<number>, 
-/**
- * The standard error of the shares, at most; 0 where the game was over.
- */
-error: number, 
-/**
- * How many games were played from there at random.
- */
-games: number, };
 
 export type ZoneData = { 
 /**

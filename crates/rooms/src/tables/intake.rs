@@ -257,8 +257,7 @@ impl Rooms {
             restored.known += 1;
             return self.restore_devices(known.table, devices, restored).await;
         }
-        if restored.own
-            && gone_to.is_none()
+        if gone_to.is_none()
             && let Some(regained) = self.regained(related, &*table).await?
         {
             restored.added += 1;
