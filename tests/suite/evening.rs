@@ -19,6 +19,8 @@ use kernel::{Chair, Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
 
+mod faults;
+
 /// The game that is over soonest.
 pub(crate) const GAME: &str = "twilight";
 

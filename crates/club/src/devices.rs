@@ -68,6 +68,14 @@ impl Club {
     pub async fn table_of_device(&self, token: &str) -> Kept<Option<u32>> {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
     }
+
+    /// Forgets the devices of a place at a table that no node hosts.
+    ///
+    /// # Errors
+    /// When it is unknown whether they are forgotten.
+    pub async fn drop_devices_at(&self, table: u32, role: Role) -> Kept<()> {
+        self.done(sqlx::query(queries::DROP_DEVICES_AT).bind(stored(table)).bind(written(role))).await.map(|_| ())
+    }
 }
 
 fn written(role: Role) -> String {

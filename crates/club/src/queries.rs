@@ -126,6 +126,8 @@ pub(crate) const MOVE_DEVICES: &str = "UPDATE devices SET table_id = $2 WHERE ta
 
 pub(crate) const DROP_DEVICE: &str = "DELETE FROM devices WHERE id = $1";
 
+pub(crate) const DROP_DEVICES_AT: &str = "DELETE FROM devices WHERE table_id = $1 AND role = $2";
+
 /// The table of the device with this token.
 pub(crate) const TABLE_OF_DEVICE: &str = "SELECT table_id FROM devices WHERE token = $1";
 

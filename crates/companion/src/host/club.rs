@@ -287,8 +287,8 @@ impl Node {
     /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
-    /// who has the table just now.
+    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
+    /// [`Self::owner_of`].
     pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
         // Cut off from the database it would keep whoever comes waiting for nothing.
         if !self.club.node().answers() {
@@ -322,7 +322,7 @@ impl Node {
     /// another node asks, and it goes no further.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] when it is not, or nobody could be found who has it.
+    /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
     async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
@@ -344,7 +344,7 @@ impl Node {
                 Err(problem) => return Err(trouble(problem)),
             }
             if Instant::now() >= end {
-                return Err(Problem::NotHosted);
+                return Err(trouble(KeepProblem::Elsewhere));
             }
             sleep(PAUSE).await;
         }

@@ -47,15 +47,37 @@ pub(super) enum Told {
     Reply(Box<Reply>),
 }
 
+/// Whether a table has to be hosted for what its owner is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hosted {
+    Required,
+    /// Its devices come along if it is.
+    IfItWas,
+    NotNeeded,
+}
+
 impl Asked {
-    /// Whether its people have to be there for it.
-    fn needs_people(&self) -> bool {
+    fn hosted(&self) -> Hosted {
         match self {
-            Self::Close { .. } => false,
-            Self::Request(request) => {
-                !matches!(**request, Request::Host { .. } | Request::Rematch { .. } | Request::Delete { .. })
-            }
-            _ => true,
+            Self::Close { .. } => Hosted::NotNeeded,
+            Self::Request(request) => match **request {
+                Request::Host { .. } | Request::Delete { .. } => Hosted::NotNeeded,
+                Request::Rematch { .. } => Hosted::IfItWas,
+                _ => Hosted::Required,
+            },
+            _ => Hosted::Required,
+        }
+    }
+
+    /// The table that it is about.
+    fn table(&self) -> Option<u32> {
+        match self {
+            Self::Request(request) => table_of(request),
+            Self::Code { table, .. }
+            | Self::Seat { table, .. }
+            | Self::Vacate { table, .. }
+            | Self::Give { table, .. }
+            | Self::Close { table } => Some(*table),
         }
     }
 }
@@ -109,7 +131,7 @@ impl Node {
     pub(super) async fn asks_owner(self: &Arc<Self>, table: u32, asked: Asked) -> Result<Told, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
-            let told = match self.owner_of(table, asked.needs_people(), false).await? {
+            let told = match self.owner_of(table, false, false).await? {
                 Way::There(addr) => self.asks(&addr, &asked).await,
                 Way::Here | Way::Organiser => self.does(asked.clone()).await,
             };
@@ -134,8 +156,15 @@ impl Node {
         read.unwrap_or_else(|| Err(lost("is of another version")))
     }
 
-    /// Does what the owner of a table is asked, which is this node.
+    /// Does what the owner of a table is asked, which is this node. After the database was away a node still owns its
+    /// tables and hosts none of them: the table is hosted first.
     async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
+        if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
+            match self.hosted(table).await {
+                Err(Problem::NotHosted) if asked.hosted() == Hosted::IfItWas => {}
+                hosted => hosted?,
+            }
+        }
         match asked {
             Asked::Request(request) => {
                 if let Request::Host { table } = *request {
