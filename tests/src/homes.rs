@@ -132,6 +132,7 @@ pub const PATIENT: Pace = Pace {
     lapse: Duration::from_secs(100),
     given_up: Duration::from_secs(200),
     clock: SystemTime::now,
+    since_boot: club::since_boot,
 };
 
 impl InPostgres {

@@ -252,12 +252,12 @@ impl People {
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            insist(|| self.records.drop_device(device)).await?;
+            insist(|| self.records.drop_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
             _ => {
-                self.keep_as_watching(&place).await?;
+                self.keep_as_watching(from, &place).await?;
                 insist(|| self.records.move_devices(from, to)).await?;
             }
         }
@@ -268,10 +268,10 @@ impl People {
 
     /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
     /// table, and are others'.
-    async fn keep_as_watching(&self, place: &impl Fn(Role) -> Role) -> Kept<()> {
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
-            insist(|| self.records.change_device(&watching)).await?;
+            insist(|| self.records.change_device(table, &watching)).await?;
         }
         Ok(())
     }
@@ -286,8 +286,9 @@ impl People {
     }
 
     async fn keep_changed(&self) -> Kept<()> {
-        for stored in self.with(|hosted| hosted.unkept()).unwrap_or_default() {
-            insist(|| self.records.change_device(&stored)).await?;
+        let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
+        for stored in unkept {
+            insist(|| self.records.change_device(table, &stored)).await?;
             self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
         }
         Ok(())
@@ -502,10 +503,11 @@ impl People {
     pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
         // One change after the other, so that what is listed is what is stored.
         let _placing = self.placing.lock().await;
-        let changed = self.with(|hosted| hosted.changed(device, change)).ok_or(Problem::NotHosted)??;
+        let changed = self.with(|hosted| hosted.changed(device, change).map(|changed| (hosted.table, changed)));
+        let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
-            Some(changed) => insist(|| self.records.change_device(changed)).await,
-            None => insist(|| self.records.drop_device(device)).await,
+            Some(changed) => insist(|| self.records.change_device(table, changed)).await,
+            None => insist(|| self.records.drop_device(table, device)).await,
         }
         .map_err(unsettled)?;
         self.with(|hosted| match changed {
@@ -559,7 +561,7 @@ impl People {
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            insist(|| self.records.drop_device(known.stored.id)).await.map_err(unsettled)?;
+            insist(|| self.records.drop_device(table, known.stored.id)).await.map_err(unsettled)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {

@@ -61,7 +61,7 @@ impl Asked {
         match self {
             Self::Close { .. } => Hosted::NotNeeded,
             Self::Request(request) => match **request {
-                Request::Host { .. } | Request::Delete { .. } => Hosted::NotNeeded,
+                Request::Host { .. } | Request::Delete { .. } | Request::Label { .. } => Hosted::NotNeeded,
                 Request::Rematch { .. } => Hosted::IfItWas,
                 _ => Hosted::Required,
             },
@@ -82,7 +82,7 @@ impl Asked {
     }
 }
 
-/// The table whose people a request is about: that is its owner's.
+/// The table that a request is about: its owner answers.
 fn table_of(request: &Request) -> Option<u32> {
     match request {
         Request::Host { table }
@@ -91,6 +91,7 @@ fn table_of(request: &Request) -> Option<u32> {
         | Request::Admit { table, .. }
         | Request::ChangeDevice { table, .. }
         | Request::Rematch { table, .. }
+        | Request::Label { table, .. }
         | Request::Delete { table } => Some(*table),
         _ => None,
     }
@@ -160,9 +161,14 @@ impl Node {
     /// tables and hosts none of them: the table is hosted first.
     async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
         if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
-            match self.hosted(table).await {
-                Err(Problem::NotHosted) if asked.hosted() == Hosted::IfItWas => {}
-                hosted => hosted?,
+            match (self.hosted(table).await, &asked) {
+                (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
+                // No device is there. The seat's device must not be let in if the table is hosted again.
+                (Err(Problem::NotHosted), Asked::Vacate { seat, .. }) => {
+                    self.club.drop_devices_at(table, Role::Seat(*seat)).await.map_err(unsettled)?;
+                    return Ok(Told::Done);
+                }
+                (hosted, _) => hosted?,
             }
         }
         match asked {

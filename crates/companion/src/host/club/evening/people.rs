@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use evening::Who;
 use evening::wire::{Place, Problem, Reply};
-use rooms::trouble::unsettled;
 use rooms::wire::Role;
 
 use super::super::Node;
@@ -83,14 +82,7 @@ impl Node {
 
     /// Nobody is at a seat any more, nor their devices.
     async fn vacates(self: &Arc<Self>, Place { table, seat }: Place) -> Result<(), Problem> {
-        match self.asks_owner(table, Asked::Vacate { table, seat }).await {
-            Ok(_) => Ok(()),
-            // No device is connected. Without this the seat's device would be let in if the table is hosted again.
-            Err(rooms::wire::Problem::NotHosted) => {
-                Ok(self.club.drop_devices_at(table, Role::Seat(seat)).await.map_err(unsettled)?)
-            }
-            Err(problem) => Err(problem.into()),
-        }
+        Ok(self.asks_owner(table, Asked::Vacate { table, seat }).await.map(|_| ())?)
     }
 }
 
