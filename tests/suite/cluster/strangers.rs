@@ -32,7 +32,7 @@ async fn node(url: &str) -> Node {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None };
+    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
     Node { serving, club, inner, _folder: folder }
 }

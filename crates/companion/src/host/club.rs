@@ -129,6 +129,11 @@ pub struct Serving {
 }
 
 impl Serving {
+    /// What every link begins with.
+    pub fn base(&self) -> &str {
+        &self.node.base
+    }
+
     /// The organiser's address, key included.
     pub fn url(&self) -> String {
         self.node.organisers_url(&self.key)
@@ -161,6 +166,8 @@ pub struct Doors {
     pub gate: Gate,
     /// What links begin with (`https://club.example`), if it is not the address of this node.
     pub public: Option<String>,
+    /// The host that links name otherwise, where the node listens at every address of the machine.
+    pub host: Option<String>,
 }
 
 /// Serves screens at one address, and the other nodes at another.
@@ -168,7 +175,7 @@ pub struct Doors {
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
 pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
-    let Doors { listen, inner, watched, gate, public } = doors;
+    let Doors { listen, inner, watched, gate, public, host } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
@@ -178,10 +185,11 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
         None => None,
     };
     let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
-    if let Some(public) = &public {
-        app.lobby().known_as(public);
-    }
-    let base = public.unwrap_or_else(|| format!("{}://{address}", gate.scheme()));
+    let base = public.unwrap_or_else(|| {
+        let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
+        format!("{}://{at}", gate.scheme())
+    });
+    app.lobby().known_as(&base);
     let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
     let node = Node { app: app.clone(), club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight };
