@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
-use club::{Club, Pace};
+use club::{Club, ClubProblem, Pace};
 use companion::App;
 use companion::records::{
     Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
@@ -124,6 +124,23 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_renewed_is_waited_for() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let pace = Pace { beat: QUICK.beat, ..PATIENT };
+    let (one, other) = tokio::join!(Club::open(&url, "10.0.0.1:7", pace), Club::open(&url, "10.0.0.1:7", pace));
+    assert!(one.is_ok() != other.is_ok(), "{:?} {:?}", one.as_ref().err(), other.as_ref().err());
+    let refused = one.as_ref().err().or(other.as_ref().err());
+    assert!(matches!(refused, Some(ClubProblem::AddressTaken(at)) if at == "10.0.0.1:7"), "{refused:?}");
+    Club::open(&url, "10.0.0.2:7", pace).await.expect("another address");
+    // It ends without leaving.
+    drop((one, other));
+    let pace = Pace { given_up: QUICK.given_up, ..pace };
+    Club::open(&url, "10.0.0.1:7", pace).await.expect("its lease expires");
 }
 
 /// For how long the machine of a test was suspended, in seconds.

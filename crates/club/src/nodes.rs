@@ -92,9 +92,7 @@ impl Node {
             tries: tries.clone(),
             line: None,
         };
-        if !pulse.beat().await.map_err(ClubProblem::Unreachable)? {
-            return Err(ClubProblem::Clock);
-        }
+        pulse.join().await?;
         let beating = Mutex::new(Some(tokio::spawn(pulse.go_on())));
         Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
     }
@@ -202,9 +200,42 @@ struct Pulse {
     line: Option<PgConnection>,
 }
 
+/// What became of a beat.
+enum Beat {
+    Done,
+    /// The clock of this machine is wrong.
+    Clock,
+    /// Another node is reached at this address.
+    Held(Holder),
+}
+
+/// A node at an address: its name, and its last beat in seconds.
+type Holder = (String, f64);
+
 impl Pulse {
-    /// Beats, unless the clock is wrong.
-    async fn beat(&mut self) -> Result<bool, sqlx::Error> {
+    /// Beats for the first time. The lease of an earlier node at the same address is waited for: one that is renewed
+    /// meanwhile is another machine's.
+    async fn join(&mut self) -> Result<(), ClubProblem> {
+        let mut first: Option<Holder> = None;
+        loop {
+            match (self.beat().await.map_err(ClubProblem::Unreachable)?, &first) {
+                (Beat::Done, _) => return Ok(()),
+                (Beat::Clock, _) => return Err(ClubProblem::Clock),
+                (Beat::Held(holder), Some(known)) if holder != *known => {
+                    return Err(ClubProblem::AddressTaken(self.addr.clone()));
+                }
+                (Beat::Held(holder), None) => {
+                    tracing::warn!(addr = self.addr, "waits for the lease of an earlier node at this address");
+                    first = Some(holder);
+                }
+                (Beat::Held(_), Some(_)) => {}
+            }
+            sleep(CHECK).await;
+        }
+    }
+
+    /// Beats, unless the clock is wrong or another node has the address.
+    async fn beat(&mut self) -> Result<Beat, sqlx::Error> {
         // From before it was sent: the database counts from later.
         let begun = (self.pace.since_boot)();
         let mut line = match self.line.take() {
@@ -213,19 +244,35 @@ impl Pulse {
         };
         let draining = *self.draining.borrow_and_update();
         let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let answers = self.until.borrow().is_some_and(|until| begun < until);
         let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
-        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).execute(&mut line).await?;
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.given_up.as_secs_f64());
+        // As long as it answers nobody else can have taken its address.
+        let beat = if answers {
+            beat.execute(&mut line).await?
+        } else {
+            let mut alone = line.begin().await?;
+            sqlx::query(queries::LOCK_ADDRESS).bind(&self.addr).execute(&mut *alone).await?;
+            let beat = beat.execute(&mut *alone).await?;
+            alone.commit().await?;
+            beat
+        };
+        let held = match beat.rows_affected() {
+            0 => {
+                let held = sqlx::query_as(queries::AT_ADDRESS).bind(&self.id).bind(&self.addr);
+                held.bind(self.pace.given_up.as_secs_f64()).fetch_optional(&mut line).await?.map(Beat::Held)
+            }
+            _ => Some(Beat::Done),
+        };
         // A line that failed was dropped on the way.
         self.line = Some(line);
-        if beat.rows_affected() == 0 {
-            return Ok(false);
-        }
+        let Some(Beat::Done) = held else { return Ok(held.unwrap_or(Beat::Clock)) };
         // Somebody else may have taken its tables in between: that has to be known before it answers again.
         if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
             self.lapses.send_modify(|lapses| *lapses += 1);
         }
         self.until.send_replace(Some(begun + self.pace.lapse));
-        Ok(true)
+        Ok(Beat::Done)
     }
 
     async fn go_on(mut self) {
@@ -237,8 +284,11 @@ impl Pulse {
                 changed = self.draining.changed() => if changed.is_err() { return },
             }
             match timeout(self.pace.beat * 2, self.beat()).await {
-                Ok(Ok(true)) => {}
-                Ok(Ok(false)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
+                Ok(Ok(Beat::Done)) => {}
+                Ok(Ok(Beat::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
+                Ok(Ok(Beat::Held(_))) => {
+                    tracing::error!("this node may not beat: {}", ClubProblem::AddressTaken(self.addr.clone()));
+                }
                 Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
                 Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
             }

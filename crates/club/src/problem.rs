@@ -19,6 +19,9 @@ pub enum ClubProblem {
     TooOld(String),
     #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
     Clock,
+    /// Another node that is not given up is reached at the same address.
+    #[error("another machine is reached at {0}: say by --advertise where the others reach this one")]
+    AddressTaken(String),
     /// It is not ours, or cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migrations(MigrateError),

@@ -5,9 +5,20 @@
 //! `FOR SHARE`): it is committed before another node takes the table, or changes nothing. Exceptions: statements that
 //! change the owner, and derived data, which depends on the end of the record alone.
 
-/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be.
+/// Nodes with one address beat one after the other, as long as the transaction lasts.
+pub(crate) const LOCK_ADDRESS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+
+/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be, or
+/// another node that is not given up is reached at this address.
 pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
-    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 AND NOT EXISTS (SELECT 1 FROM nodes \
+    WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $6)) \
+    ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+
+/// The other node at an address, if it is not given up, and its last beat.
+pub(crate) const AT_ADDRESS: &str = "SELECT id, extract(epoch FROM beat)::float8 FROM nodes \
+    WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $3) \
+    ORDER BY beat DESC LIMIT 1";
 
 /// Where the nodes are reached that are not given up.
 pub(crate) const ANSWERING: &str = "SELECT addr FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => $1)";

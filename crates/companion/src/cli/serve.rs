@@ -112,6 +112,9 @@ impl ServeArgs {
         let unknown = |error| Usage(format!("--advertise {}: {error}", self.advertise));
         let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;
         let address = found.next().ok_or_else(|| Usage(format!("--advertise {}: nothing is there", self.advertise)))?;
+        if address.ip().is_unspecified() {
+            return Err(Usage(format!("--advertise {}: no other machine reaches that address", self.advertise)).into());
+        }
         let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
         Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
     }
