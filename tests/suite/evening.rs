@@ -263,6 +263,12 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
         let answered = club.organiser.ask(&Request::Ask { request: Box::new(denied) }).await;
         assert!(matches!(answered, Err(Problem::Table { problem }) if *problem == companion::wire::Problem::HostOnly));
     }
+    // Nor what ends a game of the event while that runs, at either door.
+    for denied in [Of::Delete { table: id }, Of::StopHosting { table: id }, Of::Rematch { table: id, id: None }] {
+        assert_eq!(line.ask(&denied).await, Err(companion::wire::Problem::HostOnly));
+        let answered = other.ask(&Request::Ask { request: Box::new(denied) }).await;
+        assert_eq!(answered, Err(Problem::NotAllowed));
+    }
 }
 
 #[tokio::test]

@@ -30,6 +30,24 @@ pub enum ClubProblem {
     Measures(prometheus::Error),
 }
 
+impl ClubProblem {
+    /// Whether the same may succeed in a moment: the database is starting, or its network is. A database or user that
+    /// PostgreSQL refuses by name is wrong for good.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Recovering => true,
+            Self::Unreachable(sqlx::Error::Database(error)) => {
+                !error.code().is_some_and(|code| REFUSED.contains(&&*code))
+            }
+            Self::Unreachable(_) => true,
+            _ => false,
+        }
+    }
+}
+
+/// Of PostgreSQL's own codes: no such database, no such user or a wrong password, not admitted.
+const REFUSED: [&str; 3] = ["3D000", "28P01", "28000"];
+
 /// What the database has answered, as a home of records answers it.
 pub(crate) fn kept(error: sqlx::Error) -> KeepProblem {
     // Of PostgreSQL's own codes; a statement that ends so has changed nothing.

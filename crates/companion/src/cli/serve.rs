@@ -84,9 +84,7 @@ impl ServeArgs {
         let begun = Instant::now();
         loop {
             match Club::open(url, &self.advertise, Pace::default()).await {
-                Err(problem @ (ClubProblem::Unreachable(_) | ClubProblem::Recovering))
-                    if begun.elapsed() < STARTING =>
-                {
+                Err(problem) if problem.may_pass() && begun.elapsed() < STARTING => {
                     tracing::warn!(%problem, "the database is waited for");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }

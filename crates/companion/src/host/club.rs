@@ -13,8 +13,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::{Message, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use club::{Club, Secret, Tried};
@@ -178,10 +179,10 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     let Doors { listen, inner, watched, gate, public, host } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
-    let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
+    let (listener, inner) = (bound("--listen", listen).await?, bound("--advertise", inner).await?);
     let address = listener.local_addr()?;
     let watched = match watched {
-        Some(address) => Some(TcpListener::bind(address).await?),
+        Some(address) => Some(bound("--metrics", address).await?),
         None => None,
     };
     let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
@@ -208,6 +209,12 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
     tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
     Ok(Serving { address, key, node, tasks })
+}
+
+/// Listens at an address. An error names the option and the address.
+async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener> {
+    let named = |error: std::io::Error| std::io::Error::new(error.kind(), format!("{option} {address}: {error}"));
+    TcpListener::bind(address).await.map_err(named)
 }
 
 /// Hosting asks for a network: it is there already.
@@ -568,14 +575,28 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere.
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
+/// every address for lack of the advertised one shows its metrics to its own machine only.
 async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
-    let health = if tells { health::router(Arc::clone(&node)) } else { Router::new() };
+    let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
+    let health = match tells {
+        true if everywhere => health::router(Arc::clone(&node)).layer(middleware::from_fn(metrics_stay_here)),
+        true => health::router(Arc::clone(&node)),
+        false => Router::new(),
+    };
     let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
     let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");
+    }
+}
+
+/// Shows metrics to this machine only.
+async fn metrics_stay_here(ConnectInfo(other): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
+    match request.uri().path() == "/metrics" && !other.ip().to_canonical().is_loopback() {
+        true => StatusCode::NOT_FOUND.into_response(),
+        false => next.run(request).await,
     }
 }
 

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use evening::placeholder;
+use evening::{Evening, placeholder};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seat;
 use rooms::people::codes::new_token;
@@ -108,10 +108,23 @@ impl Node {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
         let Some(table) = table_of(&request) else { return self.app.session().0.request(request).await };
+        // A game of the running event goes on, and ends, as the event says.
+        let ends = matches!(request, Request::Rematch { .. } | Request::StopHosting { .. } | Request::Delete { .. });
+        if ends && self.is_of_running_event(table).await? {
+            return Err(Problem::HostOnly);
+        }
         match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
             Told::Reply(reply) => Ok(*reply),
             Told::Done | Told::Code(_) => Ok(Reply::Done),
         }
+    }
+
+    /// Whether a table is one of the event that runs, closed or not.
+    async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
+        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(false) };
+        let event: Evening =
+            serde_json::from_str(&kept.evening).map_err(|e| Problem::Internal { ticket: ticket(e) })?;
+        Ok(event.runs() && event.knows(table))
     }
 
     /// The code of a place at a table.
