@@ -55,7 +55,7 @@ impl Club {
         let [key, _] = nodes.each_mut().map(Node::start);
         let mut organiser = Page::comes(nodes[0].listen, &Greeting::Organiser { key: key.clone() }).await;
         assert_eq!(organiser.seen.evening, None);
-        let begun = organiser.ask(&Request::Begin { plan: plan("Thursday") }).await;
+        let begun = organiser.ask(&Request::Begin { plan: plan("Thursday"), id: None }).await;
         // Said twice, on a machine that is too busy for a node to beat.
         assert!(matches!(begun, Ok(Reply::Done) | Err(Problem::Running)), "{begun:?}");
         organiser.until(|seen| seen.evening.is_some()).await;
@@ -277,9 +277,17 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     let mut club = Club::new(&[]).await;
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
     let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
-    let renewed = club.organiser.ask(&Request::RenewKey).await;
+    let renewed = club.organiser.ask(&Request::RenewKey { fresh: None }).await;
     let Ok(Reply::Key { key, url }) = renewed else { panic!("{renewed:?}") };
     assert!(url.ends_with(&format!("/club#token={key}")), "{url}");
+    // A key that the page made itself, asked twice because the answer was lost.
+    let (mut page, fresh) = (Page::comes(club.at(1), &Greeting::Organiser { key }).await, token());
+    let renew = Request::RenewKey { fresh: Some(fresh.clone()) };
+    page.asks(&renew).await;
+    let mut page = Page::comes(club.at(0), &Greeting::Organiser { key: fresh.clone() }).await;
+    let again = page.ask(&renew).await;
+    assert!(matches!(&again, Ok(Reply::Key { key, .. }) if *key == fresh), "{again:?}");
+    let key = fresh;
     // At once, at the other node too.
     for node in 0..2 {
         let old = Page::tries(club.at(node), &Greeting::Organiser { key: club.key.clone() }).await.expect("there");
@@ -333,7 +341,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
     assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
     // Nobody asks more than is theirs.
-    for denied in [Request::End, Request::RenewKey, Request::CloseTable { table: open }, table("Mine", true)] {
+    for denied in [Request::End, Request::RenewKey { fresh: None }, Request::CloseTable { table: open }, table("Mine", true)] {
         assert_eq!(wall.ask(&denied).await, Err(Problem::NotAllowed));
         assert_eq!(anna.page.ask(&denied).await, Err(Problem::NotAllowed));
     }
@@ -477,8 +485,10 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     };
     opens_in_the_app(&text).await;
     // The next evening is another: its archive has both.
-    club.organiser.ask(&Request::Begin { plan: plan("Friday") }).await.expect("begun");
-    assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice") }).await, Err(Problem::Running));
+    club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("begun");
+    assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
+    let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
+    assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
     let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
     let names = evenings.iter().map(|evening| (evening.name.as_str(), evening.tables.len())).collect::<Vec<_>>();
     assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);

@@ -36,7 +36,7 @@ fn settled() -> Asks {
 }
 
 fn draw() -> Asks {
-    Asks::Draw { label: "Tisch".to_owned() }
+    Asks::Draw { label: "Tisch".to_owned(), round: None }
 }
 
 impl Club {
@@ -117,6 +117,8 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
 
     // Two tables are opened, and everybody is told where they sit.
     club.swiss(draw()).await.expect("drawn");
+    let again = Asks::Draw { label: "Tisch".to_owned(), round: Some(0) };
+    assert_eq!(club.swiss(again).await, Ok(Reply::Done), "its answer was lost");
     let seen = club.sees(is_open).await;
     assert_eq!(seen.rounds[0].tables.iter().map(|at| at.label.as_str()).collect::<Vec<_>>(), ["Tisch 1", "Tisch 2"]);
     for table in &seen.rounds[0].tables {

@@ -124,6 +124,11 @@ impl Evening {
         Ok(self.contest_mut()?.swiss.leave(player)?)
     }
 
+    /// Whether a round (from 0) is drawn.
+    pub fn is_drawn(&self, round: u32) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.rounds.len() > round as usize)
+    }
+
     /// The tables of the last round that are still open, once the next one can be drawn. They are closed first.
     ///
     /// # Errors

@@ -25,6 +25,9 @@ pub use seen::{Facts, Links, Who};
 
 use names::{named, same};
 
+/// The longest id of a request, in bytes.
+const LONGEST_REQUEST: usize = 32;
+
 /// The longest name of an evening, and of a person or a table, in characters.
 const LONGEST_NAME: usize = 64;
 const LONGEST_LABEL: usize = 32;
@@ -53,6 +56,9 @@ pub struct Evening {
     /// Its tournament; what was kept before there were any has none.
     #[serde(default)]
     contest: Option<contest::Contest>,
+    /// The request that began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    request: Option<String>,
 }
 
 /// What lets people in.
@@ -126,7 +132,24 @@ impl Evening {
             people: vec![],
             joined: 0,
             contest: None,
+            request: None,
         })
+    }
+
+    /// The same, begun by a request, which may be asked again.
+    ///
+    /// # Errors
+    /// [`Problem::TooLong`].
+    pub fn with_request(self, request: Option<String>) -> Result<Self, Problem> {
+        match &request {
+            Some(id) if id.len() > LONGEST_REQUEST => Err(Problem::TooLong),
+            _ => Ok(Self { request, ..self }),
+        }
+    }
+
+    /// Whether a request that is asked again began it.
+    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+        request.is_some() && self.request.as_deref() == request
     }
 
     /// What the organiser has said of it.

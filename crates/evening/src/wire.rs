@@ -211,7 +211,13 @@ pub struct NodeSeen {
 #[ts(rename = "EveningRequest")]
 pub enum Request {
     /// The organiser begins an evening: one runs at a time.
-    Begin { plan: Plan },
+    Begin {
+        plan: Plan,
+        /// The request's id, for retries: at most 32 bytes.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<String>,
+    },
     /// The organiser changes what was said of it.
     Change { plan: Plan },
     /// The organiser ends it: tables that are still open are closed.
@@ -237,7 +243,13 @@ pub enum Request {
     RemovePerson { person: u32 },
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
     /// one after the reply.
-    RenewKey,
+    RenewKey {
+        /// The new key, 32 hex digits that the page made itself and keeps: a lost answer locks nobody out. By default
+        /// the node makes one.
+        #[serde(default)]
+        #[ts(optional)]
+        fresh: Option<String>,
+    },
     /// Renews the code by which people join, or the wall's.
     RenewCode { of: CodeOf },
     /// Somebody who has joined sits down, or asks again for the way to where they sit.

@@ -84,6 +84,11 @@ export class EveningClient {
     }
   }
 
+  /** Renews the organiser's key. */
+  renewKey(): Promise<EveningReply | null> {
+    return this.ask({ type: "renew_key", fresh: freshId() });
+  }
+
   /** Asks the application, wherever the table is. */
   async askTable(request: Request): Promise<Reply | null> {
     const reply = await this.ask({ type: "ask", request });

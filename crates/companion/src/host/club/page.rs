@@ -8,7 +8,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use evening::Who;
 use evening::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
 use rooms::allowance::{Allowance, Rate};
-use rooms::people::codes::new_token;
+use rooms::people::codes::{is_token, new_token};
 use rooms::trouble::unsettled;
 use rooms::wire::{Request as Of, Turned};
 use serde::{Deserialize, Serialize};
@@ -197,7 +197,7 @@ impl Page<'_> {
     async fn organises(&self, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
-            Request::Begin { plan } => node.begins(plan).await,
+            Request::Begin { plan, id } => node.begins(plan, id).await,
             Request::Change { plan } => node.changes(&plan).await,
             Request::End => node.ends_evening().await,
             Request::OpenTable { open } => node.opens_table(None, *open, &[]).await,
@@ -207,7 +207,7 @@ impl Page<'_> {
             Request::CloseTable { table } => node.closes(table).await,
             Request::RemovePerson { person } => node.removes(person).await,
             Request::RenewCode { of } => node.renews(of).await,
-            Request::RenewKey => self.renews_key().await,
+            Request::RenewKey { fresh } => self.renews_key(fresh).await,
             // A table of the evening goes on, and ends, as the evening says.
             Request::Ask { request }
                 if matches!(*request, Of::Rematch { .. } | Of::StopHosting { .. } | Of::Delete { .. }) =>
@@ -242,9 +242,12 @@ impl Page<'_> {
         }
     }
 
-    async fn renews_key(&self) -> Result<Reply, Problem> {
+    async fn renews_key(&self, fresh: Option<String>) -> Result<Reply, Problem> {
         let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
-        let key = new_token();
+        let key = fresh.unwrap_or_else(new_token);
+        if !is_token(&key) {
+            return Err(Problem::NotFound { what: "key".to_owned() });
+        }
         let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
         if renewed {
             Ok(Reply::Key { url: self.node.organisers_url(&key), key })

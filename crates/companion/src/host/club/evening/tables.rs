@@ -23,13 +23,19 @@ const LONGEST_ID: usize = 32;
 const CLOSINGS: usize = 5;
 
 impl Node {
-    /// An evening begins, unless one runs.
-    pub(in super::super) async fn begins(&self, plan: Plan) -> Result<Reply, Problem> {
-        let evening = Evening::begun(plan, fresh_codes(), &rooms::now())?;
+    /// An evening begins, unless one runs; asked again it is the same.
+    pub(in super::super) async fn begins(&self, plan: Plan, request: Option<String>) -> Result<Reply, Problem> {
+        let evening = Evening::begun(plan, fresh_codes(), &rooms::now())?.with_request(request.clone())?;
         let text = serde_json::to_string(&evening).map_err(unread)?;
         let begun = self.club.begin_evening(&text).await.map_err(super::nobody_says)?;
         self.look();
-        if begun.is_some() { Ok(Reply::Done) } else { Err(Problem::Running) }
+        match begun {
+            Some(_) => Ok(Reply::Done),
+            None => match self.evening().await? {
+                Some((_, running)) if running.was_begun_by(request.as_deref()) => Ok(Reply::Done),
+                _ => Err(Problem::Running),
+            },
+        }
     }
 
     /// The organiser says something else of it.

@@ -23,7 +23,7 @@ impl Node {
     ) -> Result<Reply, Problem> {
         match request {
             TournamentRequest::SetUp { plan } => return self.sets_up(&plan).await,
-            TournamentRequest::Draw { label } => return self.draws(&label).await,
+            TournamentRequest::Draw { label, round } => return self.draws(&label, round).await,
             TournamentRequest::TakeBack => return self.takes_back().await,
             TournamentRequest::Sheet => return self.sheet().await,
             _ => {}
@@ -63,10 +63,15 @@ impl Node {
     }
 
     /// The next round: the tables of the last one are closed before people are seated anew.
-    async fn draws(self: &Arc<Self>, label: &str) -> Result<Reply, Problem> {
+    async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let is_drawn = |evening: &Evening| round.is_some_and(|round| evening.is_drawn(round));
+        if is_drawn(&evening) {
+            return Ok(Reply::Done);
+        }
         self.close_all(evening.before_draw()?).await?;
-        self.change(|evening| evening.draw(label)).await.map(|()| Reply::Done)
+        let draw = |evening: &mut Evening| if is_drawn(evening) { Ok(()) } else { evening.draw(label) };
+        self.change(draw).await.map(|()| Reply::Done)
     }
 
     async fn takes_back(self: &Arc<Self>) -> Result<Reply, Problem> {
