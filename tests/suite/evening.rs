@@ -341,7 +341,9 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
     assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
     // Nobody asks more than is theirs.
-    for denied in [Request::End, Request::RenewKey { fresh: None }, Request::CloseTable { table: open }, table("Mine", true)] {
+    for denied in
+        [Request::End, Request::RenewKey { fresh: None }, Request::CloseTable { table: open }, table("Mine", true)]
+    {
         assert_eq!(wall.ask(&denied).await, Err(Problem::NotAllowed));
         assert_eq!(anna.page.ask(&denied).await, Err(Problem::NotAllowed));
     }
@@ -484,11 +486,15 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
         panic!("whole")
     };
     opens_in_the_app(&text).await;
-    // The next evening is another: its archive has both.
+    // The next evening is another: its archive has both. The screens in the room go on.
+    let mut display = club.wall(1).await;
     club.organiser.ask(&Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) }).await.expect("begun");
     assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
     let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
     assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
+    let friday = |seen: &evening::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
+    display.until(friday).await;
+    assert!(!display.gone);
     let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
     let names = evenings.iter().map(|evening| (evening.name.as_str(), evening.tables.len())).collect::<Vec<_>>();
     assert_eq!(names, [("Friday", 0), ("Thursday", 2)]);

@@ -8,7 +8,7 @@ use club::{KeptEvening, TableFacts};
 use evening::wire::{EveningState, Greeting, NodeSeen, PersonSeen, Problem, Seen};
 use evening::{Codes, Evening, Facts, Links, Who};
 use rooms::Summary;
-use rooms::people::codes::{drawn, hashed, is_token, new_evening_code, new_token, tidied_evening_code};
+use rooms::people::codes::{drawn, hashed, is_token, tidied_evening_code};
 use rooms::trouble::{ticket, trouble, unsettled};
 use rooms::wire::{Link, Turned};
 use tokio::sync::{Mutex, Notify, watch};
@@ -248,9 +248,4 @@ pub(super) fn is_still(evening: &Evening, who: Who, proof: &Proof) -> bool {
         Proof::Wall(token) => evening.is_wall(token),
         Proof::Person(hash) => evening.with_token(hash).is_some_and(|person| who == Who::Person(person)),
     }
-}
-
-/// Fresh codes of an evening.
-fn fresh_codes() -> Codes {
-    Codes { joining: new_evening_code(), wall: new_token() }
 }
