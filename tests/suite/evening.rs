@@ -13,7 +13,7 @@ use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, T
 use evening::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
-use evening::{Codes, Evening, Facts, NewTable, Takes, Who};
+use evening::{Codes, Evening, Facts, NewTable, Who};
 use futures_util::future::join_all;
 use kernel::{Chair, Seat, Viewer};
 use rand::RngExt as _;
@@ -476,11 +476,12 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     play(&mut device, given_up, Viewer::Seat(Seat(0)), 4).await;
     club.organiser.ask(&Request::End).await.expect("ended");
     club.organiser.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.ended.is_some())).await;
-    let told = anna.page.ask(&Request::Record { table: given_up }).await;
-    assert!(matches!(&told, Ok(Reply::File { name, .. }) if name.ends_with("-told.jsonl")), "{told:?}");
     anna.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
     assert_eq!(bruno.page.ask(&Request::Agree { table: given_up }).await, Err(Problem::NotAllowed));
-    assert_eq!(anna.page.ask(&Request::Record { table: given_up }).await, told, "the other has not agreed");
+    for page in [&mut anna.page, &mut club.organiser] {
+        let denied = page.ask(&Request::Record { table: given_up }).await;
+        assert_eq!(denied, Err(Problem::NotAllowed), "the other has not agreed");
+    }
     clara.page.ask(&Request::Agree { table: given_up }).await.expect("agreed");
     let Ok(Reply::File { text, .. }) = anna.page.ask(&Request::Record { table: given_up }).await else {
         panic!("whole")
@@ -509,8 +510,9 @@ fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
     Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }
 }
 
-/// What Anna takes home of a table that was given up, where she sat alone of those who have joined and has agreed.
-fn anna_takes(before: &Facts, at_last: &Facts) -> Takes {
+/// Whether Anna takes the record home of a table that was given up, where she sat alone of those who have joined and has
+/// agreed.
+fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
@@ -521,29 +523,52 @@ fn anna_takes(before: &Facts, at_last: &Facts) -> Takes {
     evening.note_strangers(before);
     evening.close(at_last, NOW);
     evening.agree(anna, 7).expect("she sat there");
-    let takes = evening.takes(Who::Person(anna), 7).expect("she sat there");
+    let takes = evening.may_take(Who::Person(anna), 7).is_ok();
     let PastEvening { tables, .. } = evening.past(1, Who::Person(anna));
-    assert_eq!(tables[0].whole, takes == Takes::Whole);
+    assert_eq!(tables[0].whole, takes);
     takes
 }
 
 #[test]
 fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
-    let told = Takes::Told(Seat(0));
     let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
-    assert_eq!(anna_takes(&alone, &alone), Takes::Whole, "there was nobody else");
+    assert!(anna_takes(&alone, &alone), "there was nobody else");
     // By a code of the organiser's: the seat is called like nobody, or like whom the organiser has written there.
-    assert_eq!(anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])), told);
-    assert_eq!(anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])), told);
+    assert!(!anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])));
+    assert!(!anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])));
     let named = facts(7, &[("Anna", false), ("Zoe", false)], &[]);
-    assert_eq!(anna_takes(&named, &named), told);
+    assert!(!anna_takes(&named, &named));
     // At a seat from which somebody has stood up; nothing that is closed has devices.
     let stood = &[("Anna", false), ("№ 2", true)];
-    assert_eq!(anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])), told);
+    assert!(!anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])));
     // At a game that is over nothing is hidden.
     let mut over = facts(7, beside, &[]);
     over.stands.progress.over = true;
-    assert_eq!(anna_takes(&facts(7, beside, &[0, 1]), &over), Takes::Whole);
+    assert!(anna_takes(&facts(7, beside, &[0, 1]), &over));
+}
+
+#[test]
+fn a_table_at_which_nobody_sat_is_not_in_the_archive() {
+    let nobody = &[("№ 1", false), ("№ 2", false)];
+    let mut played = facts(7, nobody, &[]);
+    played.stands.progress.turn = 2;
+    for (seen, archived) in [
+        (facts(7, nobody, &[]), false),
+        (facts(7, &[("№ 1", true), ("№ 2", false)], &[]), false),
+        (facts(7, nobody, &[1]), true),
+        (facts(7, &[("№ 1", false), ("Zoe", false)], &[]), true),
+        (played, true),
+    ] {
+        let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
+        let mut evening = Evening::begun(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+        let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
+        evening.open(&new).expect("open");
+        evening.note_strangers(&seen);
+        // Its devices are gone by then.
+        evening.close(&Facts { devices: vec![], ..seen.clone() }, "2026-11-25T20:00:00Z");
+        assert_eq!(evening.closed().len(), usize::from(archived), "{seen:?}");
+        assert!(evening.open_tables().is_empty());
+    }
 }
 
 #[tokio::test]
@@ -566,8 +591,8 @@ async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_n
     for player in [&mut anna, &mut bruno] {
         player.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
     }
-    let told = anna.page.ask(&Request::Record { table: id }).await;
-    assert!(matches!(&told, Ok(Reply::File { name, .. }) if name.ends_with("-told.jsonl")), "{told:?}");
+    let record = anna.page.ask(&Request::Record { table: id }).await;
+    assert_eq!(record, Err(Problem::NotAllowed), "what Zoe held is handed out to nobody");
     let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
     assert!(!evenings[0].tables[0].whole && !evenings[0].tables[0].asks, "{evenings:?}");
 }

@@ -228,6 +228,6 @@ async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
     club.organiser.ask(&Request::CloseTable { table }).await.expect("closed");
     assert_eq!(club.opens_again().await, table, "the same");
     club.sees(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.is_empty())).await;
-    let record = club.organiser.ask(&Request::Record { table }).await;
-    assert!(matches!(record, Ok(Reply::File { .. })), "{record:?}");
+    let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
+    assert_eq!(evenings[0].tables.iter().map(|past| past.table).collect::<Vec<_>>(), [table]);
 }

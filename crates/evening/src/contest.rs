@@ -223,6 +223,14 @@ impl Evening {
         }
     }
 
+    /// The places at a table of the tournament, by seat; 0 for who did not play. None if it has no result.
+    pub(crate) fn result_of(&self, table: u32) -> Option<Vec<u8>> {
+        let contest = self.contest.as_ref()?;
+        let (round, at) = contest.which(table)?;
+        let outcome = contest.swiss.rounds().get(round)?.tables.get(at)?.outcome.as_ref()?;
+        Some(outcome.places.iter().map(|place| place.unwrap_or_default()).collect())
+    }
+
     /// Settles or corrects the result of a table.
     ///
     /// # Errors

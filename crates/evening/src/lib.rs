@@ -18,7 +18,7 @@ mod contest;
 mod names;
 mod seen;
 
-pub use archive::{ClosedTable, Takes};
+pub use archive::ClosedTable;
 pub use contest::ToOpen;
 pub use names::placeholder;
 pub use seen::{Facts, Links, Who};

@@ -260,8 +260,8 @@ pub enum Request {
     Watch { table: u32 },
     /// The closed tables: of every evening for the organiser, of this one for whoever has joined.
     Archive,
-    /// The record of a closed table as a file: for the organiser, and for whoever sat there. Whole if the game was
-    /// over, or everybody who sat there has agreed; or else as the seat was told it.
+    /// The record of a closed table as a file: for the organiser, and for whoever sat there, if the game was over or
+    /// everybody who sat there has agreed.
     Record { table: u32 },
     /// Somebody who sat at a table that was closed before its game was over agrees that the others have its whole
     /// record, with what was hidden.
@@ -335,8 +335,7 @@ pub enum Reply {
         evenings: Vec<PastEvening>,
     },
     File {
-        /// A name to suggest. One that ends with `.bucintoro` opens in the application; one that ends with `.jsonl`
-        /// is what a seat was told, and proves nothing.
+        /// A name to suggest.
         name: String,
         text: String,
     },
@@ -367,11 +366,11 @@ pub struct PastTable {
     pub over: bool,
     /// Who sat there at the end, by seat; empty where nobody did.
     pub names: Vec<String>,
-    /// Everybody's place, by seat, from 1; empty if the game was not over.
+    /// Everybody's place, by seat, from 1, and 0 for who did not play; empty if there is no result.
     pub places: Vec<u8>,
-    /// Whether this page may take the record home.
+    /// Whether this page may take the record home, once nothing is hidden in it any more.
     pub mine: bool,
-    /// Whether that is the whole record.
+    /// Whether nothing is.
     pub whole: bool,
     /// Whether whoever the page belongs to is still to agree that the others have the whole record.
     pub asks: bool,

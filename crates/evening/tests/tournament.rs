@@ -103,6 +103,9 @@ fn results_come_from_the_games_and_the_next_round_waits_for_them() {
     assert_eq!(tables[0].outcome.as_ref().unwrap().places, [Some(2), Some(1), Some(2), Some(4)]);
     assert_eq!(tables[1].outcome.as_ref().unwrap().places[1], None, "what the organiser says counts");
     evening.close(&facts(11, &[]), NOW);
+    // The archive has the places that count, however the game ended.
+    let places: Vec<_> = evening.past(1, Who::Organiser).tables.into_iter().map(|past| past.places).collect();
+    assert_eq!(places, [vec![2, 1, 2, 4], vec![1, 0, 2, 3]]);
     evening.draw("Table").unwrap();
     assert_eq!(open(&mut evening, 20).len(), 2);
     evening.call_time().unwrap();
