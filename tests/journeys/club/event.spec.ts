@@ -20,7 +20,7 @@ async function playTable(organiser: Organiser): Promise<[Member, Member]> {
   return members;
 }
 
-test("the organiser begins an event and opens each table in two touches, and more like it at once", async ({
+test("the organiser opens each table in two touches, and as many more like it as wanted, and takes them back", async ({
   organiserPage,
 }) => {
   await organiserPage.begin(EVENT);
@@ -32,10 +32,15 @@ test("the organiser begins an event and opens each table in two touches, and mor
   ] as const)
     await organiserPage.openTable(game, seats);
   await expect(organiserPage.table(t("club-label", { n: 2 })).getByText(t("club-free", { free: 3 }))).toBeVisible();
-  await organiserPage.button(t("club-more", { tables: 4 })).click();
-  await expect(organiserPage.tables).toHaveCount(7);
+  await organiserPage.button(`${t("club-more-count")} −`).click();
+  await organiserPage.button(t("club-more", { tables: 3 })).click();
+  const [first, last] = [t("club-label", { n: 4 }), t("club-label", { n: 6 })];
+  await expect(organiserPage.page.getByText(t("club-opened-many", { first, last }), { exact: true })).toBeVisible();
   for (const [n, table] of (await organiserPage.tables.all()).entries())
     await expect(table).toHaveAccessibleName(t("club-label", { n: n + 1 }));
+  await expect(organiserPage.tables).toHaveCount(6);
+  await organiserPage.button(t("club-take-back")).click();
+  await expect(organiserPage.tables).toHaveCount(3);
 });
 
 test("the room display shows how to join, free seats and every table, readable from far away", async ({
@@ -171,6 +176,17 @@ test("a phone that loads its page again is at its table, and the event's page le
   await phone.toTable();
 });
 
+test("a name typed with the event's code on the first page is carried over", async ({ node, organiser, newMember }) => {
+  await organiser.begin();
+  const phone = await newMember();
+  await phone.page.goto(node.origin);
+  await phone.name.fill("Anna");
+  await phone.page.getByLabel(t("join-code-label")).fill(organiser.invitation.code);
+  await phone.button(t("join-enter")).tap();
+  await expect(phone.button(t("club-join-yes"))).toBeEnabled();
+  await expect(phone.name).toHaveValue("Anna");
+});
+
 test("a member who stands up leaves a free seat", async ({ organiser, newDisplay, newMember }) => {
   await organiser.begin();
   await organiser.openTable();
@@ -286,7 +302,10 @@ test("a renewed key is the only one that lets an organiser in", async ({
   await second.page.goto(node.url);
   await second.tab("tables");
   await organiserPage.tab("ways");
+  // One confirmation at a time.
+  await organiserPage.button(t("club-renew-of")).click();
   await organiserPage.button(t("club-key-renew")).click();
+  await expect(organiserPage.page.getByRole("alert")).toHaveText([t("club-key-sure")]);
   await organiserPage.button(t("club-key-yes")).click();
   await expect(organiserPage.page.getByText(t("club-key-fresh"), { exact: true })).toBeVisible();
   await expect(second.page.getByRole("alert").getByText(t("club-out-dismissed"), { exact: true })).toBeVisible();

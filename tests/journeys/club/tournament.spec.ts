@@ -127,6 +127,10 @@ test("a drawn round opens its tables, and everybody sees where they sit", async 
 test("results are entered, time is called, and the standings follow", async ({ tournamentPage, organiser }) => {
   await setUp(organiser);
   await draw(organiser);
+  // Nothing is entered before the organiser enters it.
+  await tournamentPage.button(t("tournament-enter-of", { table: t("club-label", { n: 1 }) })).click();
+  await expect(tournamentPage.button(t("club-save"))).toBeDisabled();
+  await tournamentPage.button(t("app-cancel")).click();
   await tournamentPage.enterResult(t("club-label", { n: 1 }), [1, 2, 3]);
   await tournamentPage.enterResult(t("club-label", { n: 2 }), [1, 1, 3]);
   await expect(tournamentPage.drawButton(2)).toBeDisabled();

@@ -50,6 +50,9 @@ club-label = Tisch { $n }
 club-open = Einen Tisch aufmachen
 club-open-for = Einen Tisch für { $seats } aufmachen
 club-opened = { $table } ist offen.
+club-opened-many = { $first } bis { $last } sind offen.
+club-take-back = Wieder schließen
+club-more-count = Weitere Tische davon
 club-more = { $tables ->
     [one] Noch einen davon
    *[other] Noch { $tables } davon

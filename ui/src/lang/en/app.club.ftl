@@ -50,6 +50,9 @@ club-label = Table { $n }
 club-open = Open a table
 club-open-for = Open a table for { $seats }
 club-opened = { $table } is open.
+club-opened-many = { $first } to { $last } are open.
+club-take-back = Close again
+club-more-count = More tables like it
 club-more = { $tables ->
     [one] One more like it
    *[other] { $tables } more like it

@@ -50,6 +50,9 @@ club-label = Mesa { $n }
 club-open = Abrir una mesa
 club-open-for = Abrir una mesa para { $seats }
 club-opened = { $table } está abierta.
+club-opened-many = Mesas abiertas: de { $first } a { $last }.
+club-take-back = Cerrar de nuevo
+club-more-count = Más mesas como esta
 club-more = { $tables ->
     [one] Otra igual
    *[other] Otras { $tables } iguales

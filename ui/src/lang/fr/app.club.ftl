@@ -50,6 +50,9 @@ club-label = Table { $n }
 club-open = Ouvrir une table
 club-open-for = Ouvrir une table pour { $seats }
 club-opened = { $table } est ouverte.
+club-opened-many = Tables ouvertes : { $first } à { $last }.
+club-take-back = Refermer
+club-more-count = Autres tables comme celle-ci
 club-more = { $tables ->
     [one] Encore une comme celle-ci
    *[other] Encore { $tables } comme celle-ci

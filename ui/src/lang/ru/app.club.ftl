@@ -51,6 +51,9 @@ club-label = Стол { $n }
 club-open = Открыть стол
 club-open-for = Открыть стол, игроков: { $seats }
 club-opened = { $table } открыт.
+club-opened-many = Открыты столы: { $first } – { $last }.
+club-take-back = Закрыть обратно
+club-more-count = Ещё столов таких же
 club-more = { $tables ->
     [one] Ещё { $tables } такой же
     [few] Ещё { $tables } таких же
