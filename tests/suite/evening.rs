@@ -20,6 +20,7 @@ use rand::RngExt as _;
 use sqlx::postgres::PgPool;
 
 mod faults;
+mod limits;
 
 /// The game that is over soonest.
 pub(crate) const GAME: &str = "twilight";
@@ -516,7 +517,7 @@ fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
-    let anna = evening.join("Anna", &"1".repeat(64)).expect("joined");
+    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
     evening.sit(anna, Place { table: 7, seat: Seat(0) }, &[]).expect("free");

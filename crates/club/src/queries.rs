@@ -210,7 +210,7 @@ pub(crate) const DROP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
 pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
     (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
 
-/// Spends one of what may be tried in vain from an address, if one is left, and says whether it was. What is left is that
+/// Spends one of what may be tried in vain from an address, or be joined, if one is left, and says whether it was. What is left is that
 /// of the row as it is found, so that nodes that come at the same time spend one after the other.
 pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
     VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \

@@ -91,6 +91,9 @@ struct Person {
     /// SHA-256 of their token, as hex text.
     token: String,
     at: Option<Place>,
+    /// When they joined (RFC 3339); empty in an event that was kept before this was noted.
+    #[serde(default)]
+    joined: String,
 }
 
 /// A table as it is opened.
@@ -329,7 +332,7 @@ impl Evening {
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
-    pub fn join(&mut self, name: &str, token: &str) -> Result<u32, Problem> {
+    pub fn join(&mut self, name: &str, token: &str, now: &str) -> Result<u32, Problem> {
         if let Some(known) = self.with_token(token) {
             return Ok(known);
         }
@@ -345,7 +348,8 @@ impl Evening {
         if let Some(contest) = self.contest.as_mut().filter(|contest| !contest.is_over()) {
             contest.enter(self.joined, &name);
         }
-        self.people.push(Person { id: self.joined, name, token: token.to_owned(), at: None });
+        let (token, joined) = (token.to_owned(), now.to_owned());
+        self.people.push(Person { id: self.joined, name, token, at: None, joined });
         Ok(self.joined)
     }
 
@@ -406,6 +410,11 @@ impl Evening {
         }
         self.people.retain(|known| known.id != person);
         Ok(at)
+    }
+
+    /// Everybody who has joined at or after a moment (RFC 3339 in UTC).
+    pub fn joined_since(&self, since: &str) -> Vec<u32> {
+        self.people.iter().filter(|person| person.joined.as_str() >= since).map(|person| person.id).collect()
     }
 
     /// Another code leads here from now on.

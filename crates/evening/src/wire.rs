@@ -184,6 +184,8 @@ pub struct PersonSeen {
     pub name: String,
     /// Where they sit.
     pub at: Option<Place>,
+    /// When they joined (RFC 3339); for the organiser alone.
+    pub joined: Option<String>,
 }
 
 /// A seat at a table.
@@ -241,6 +243,11 @@ pub enum Request {
     Ask { request: Box<rooms::wire::Request> },
     /// The organiser removes somebody: their seat is free, and their devices are sent away.
     RemovePerson { person: u32 },
+    /// The organiser removes everybody who has joined at or after a moment.
+    RemoveSince {
+        /// RFC 3339 in UTC.
+        since: String,
+    },
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
     /// one after the reply.
     RenewKey {
@@ -423,6 +430,9 @@ pub enum Problem {
     /// There are as many tables or people as there can be.
     #[error("there is no room for more")]
     Full,
+    /// Too many are joining from this address just now: the page tries again in a moment.
+    #[error("too many are joining from there just now")]
+    Crowded,
     /// Nobody may watch it.
     #[error("nobody may watch it")]
     Unwatched,

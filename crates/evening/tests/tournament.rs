@@ -18,7 +18,7 @@ fn evening(people: u32) -> Evening {
     let mut evening = Evening::begun(plan, codes, NOW).unwrap();
     evening.set_up(plan_of(4), &(2..=4), 7).unwrap();
     for person in 1..=people {
-        assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}")), Ok(person));
+        assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}"), NOW), Ok(person));
     }
     evening
 }
@@ -75,7 +75,7 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
     assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));
     assert_eq!(evening.sit(player, own, &[]), Ok(()));
     // Who joins now plays from the next round on.
-    let late = evening.join("Late", &"f".repeat(64)).unwrap();
+    let late = evening.join("Late", &"f".repeat(64), NOW).unwrap();
     assert!(seen(&evening).players.iter().any(|one| one.player == Player(late)));
 }
 

@@ -31,8 +31,8 @@ pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
 use codes::{drawn, hashed, link, new_code, new_token};
-pub use hosted::Permit;
-use hosted::{Admitted, Code, DeviceBounds, Hosted};
+use hosted::{Admitted, Code, Hosted};
+pub use hosted::{DeviceBounds, Lines, Permit};
 pub(crate) use names::name_of;
 use rights::Standing;
 
@@ -178,7 +178,7 @@ impl Drop for Guest {
         let line = &self.bounds.ended;
         self.people.with(|hosted| {
             let known = hosted.device(self.device);
-            known.into_iter().for_each(|known| known.lines.retain(|other| !Arc::ptr_eq(other, line)));
+            known.into_iter().for_each(|known| known.lines.close(line));
         });
         self.people.tell();
     }
@@ -385,7 +385,7 @@ impl People {
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
-            hosted.devices.iter().flat_map(|known| &known.lines).for_each(|line| line.notify_one());
+            hosted.devices.iter().for_each(|known| known.lines.end_all());
         });
         self.tell();
     }

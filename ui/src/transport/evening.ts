@@ -121,7 +121,13 @@ export function evening(ears: EveningEars): EveningLine {
     ears.reach(true);
   }
 
+  /** Pauses before it is tried again to join, in milliseconds: not all at the same time. */
+  const CROWDED = { least: 4000, most: 12_000 };
+
   function turnedAway(problem: EveningProblem): void {
+    const said = greeting;
+    if (problem.problem === "crowded" && said)
+      setTimeout(() => !greeting && greet(said), CROWDED.least + Math.random() * (CROWDED.most - CROWDED.least));
     if (!renewed()) end(problem.problem === "turned_away" ? problem.why : problem.problem === "table" ? "busy" : problem.problem);
   }
 

@@ -107,6 +107,8 @@ pub(super) struct Node {
     answering: watch::Sender<HashSet<String>>,
     /// The evening, as it was read last.
     tonight: Tonight,
+    /// What bounds each person. Never held over an await.
+    persons: std::sync::Mutex<page::Persons>,
 }
 
 /// Where somebody goes.
@@ -193,7 +195,10 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     app.lobby().known_as(&base);
     let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
-    let node = Node { app: app.clone(), club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight };
+    let persons = Default::default();
+    let app_of = app.clone();
+    let node =
+        Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
     let node = Arc::new(node);
     let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),

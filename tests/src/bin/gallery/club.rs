@@ -95,7 +95,7 @@ impl Club {
     }
 
     fn join(&mut self, name: &str) -> u32 {
-        self.evening.join(name, &format!("token of {name}")).expect("a fresh name")
+        self.evening.join(name, &format!("token of {name}"), TIMES[0]).expect("a fresh name")
     }
 
     /// Somebody sits down at the first seat of a table.

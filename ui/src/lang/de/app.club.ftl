@@ -14,6 +14,7 @@ club-out-nameless = Es braucht einen Namen.
 club-out-too_long = Dieser Name ist zu lang.
 club-out-no_evening = Noch läuft kein Abend. Komm wieder, wenn die Leitung ihn begonnen hat.
 club-out-full = Der Abend ist voll: Es kann niemand mehr mitmachen.
+club-out-crowded = Gerade treten viele bei. Diese Seite versucht es gleich noch einmal.
 problem-no_evening = Es läuft kein Abend.
 problem-running = Es läuft schon ein Abend.
 problem-not_allowed = Das kann nur die Leitung.
@@ -23,6 +24,7 @@ problem-given = In diesem Turnier werden die Plätze zugeteilt.
 problem-name_taken = So heißt an diesem Abend schon jemand.
 problem-full = Mehr geht nicht: Es ist voll.
 problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
+problem-crowded = Von hier treten gerade viele bei. Versuche es gleich noch einmal.
 club-seat = Platz { $n }
 club-seat-free = frei
 club-free = { $free ->
@@ -103,6 +105,20 @@ club-close-yes = Ja, schließen
 club-find = Jemanden suchen
 club-stands = hat keinen Platz
 club-remove-sure = { $name } entfernen? Der Platz wird frei, und das Handy wird abgemeldet.
+club-lately = Neu beigetreten
+club-lately-minutes = Beigetreten in den letzten Minuten
+club-lately-people =
+    { $people ->
+        [0] Niemand.
+        [one] { $people } Person.
+       *[other] { $people } Personen.
+    }
+club-lately-remove = Alle entfernen
+club-lately-sure =
+    { $people ->
+        [one] { $people } Person entfernen? Der Platz wird frei, und das Handy wird abgemeldet.
+       *[other] { $people } Personen entfernen? Ihre Plätze werden frei, und ihre Handys werden abgemeldet.
+    }
 club-way-note = Häng ihn auf oder zeig ihn herum: Wer ihn scannt, tippt einen Namen ein und nimmt Platz.
 club-renew = Neuer Code
 club-renew-of = Neuer Code zum Mitmachen

@@ -14,6 +14,7 @@ club-out-nameless = A name is needed.
 club-out-too_long = This name is too long.
 club-out-no_evening = No evening is running yet. Come back when the organiser has begun it.
 club-out-full = The evening is full: nobody else can join.
+club-out-crowded = Many people are joining. This page tries again in a moment.
 problem-no_evening = No evening is running.
 problem-running = An evening is already running.
 problem-not_allowed = Only the organiser can do that.
@@ -23,6 +24,7 @@ problem-given = Seats are assigned in this tournament.
 problem-name_taken = Somebody is called that already this evening.
 problem-full = There is no room for more.
 problem-unwatched = This table may not be watched.
+problem-crowded = Many people are joining from here. Try again in a moment.
 club-seat = Seat { $n }
 club-seat-free = free
 club-free = { $free ->
@@ -103,6 +105,20 @@ club-close-yes = Yes, close it
 club-find = Find somebody
 club-stands = has no seat
 club-remove-sure = Remove { $name }? The seat becomes free, and the phone is sent away.
+club-lately = Joined lately
+club-lately-minutes = Joined in the last minutes
+club-lately-people =
+    { $people ->
+        [0] Nobody.
+        [one] { $people } person.
+       *[other] { $people } people.
+    }
+club-lately-remove = Remove all of them
+club-lately-sure =
+    { $people ->
+        [one] Remove { $people } person? The seat becomes free, and the phone is sent away.
+       *[other] Remove { $people } people? Their seats become free, and their phones are sent away.
+    }
 club-way-note = Hang it up or show it around: everybody who scans it types a name and takes a seat.
 club-renew = New code
 club-renew-of = New code for joining

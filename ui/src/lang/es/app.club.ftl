@@ -14,6 +14,7 @@ club-out-nameless = Hace falta un nombre.
 club-out-too_long = Este nombre es demasiado largo.
 club-out-no_evening = Todavía no hay ninguna velada. Vuelve cuando el organizador la haya empezado.
 club-out-full = La velada está llena: no puede unirse nadie más.
+club-out-crowded = Se está uniendo mucha gente. Esta página lo intenta de nuevo en un momento.
 problem-no_evening = No hay ninguna velada en curso.
 problem-running = Ya hay una velada en curso.
 problem-not_allowed = Eso solo puede hacerlo el organizador.
@@ -23,6 +24,7 @@ problem-given = En este torneo los asientos se asignan.
 problem-name_taken = Alguien ya se llama así en esta velada.
 problem-full = No cabe nada más.
 problem-unwatched = Esta mesa no se puede mirar.
+problem-crowded = Se está uniendo mucha gente desde aquí. Inténtalo de nuevo en un momento.
 club-seat = Asiento { $n }
 club-seat-free = libre
 club-free = { $free ->
@@ -103,6 +105,20 @@ club-close-yes = Sí, cerrarla
 club-find = Buscar a alguien
 club-stands = sin asiento
 club-remove-sure = ¿Quitar a { $name }? Su asiento queda libre y su móvil se desconecta.
+club-lately = Llegadas recientes
+club-lately-minutes = Llegadas en los últimos minutos
+club-lately-people =
+    { $people ->
+        [0] Nadie.
+        [one] { $people } persona.
+       *[other] { $people } personas.
+    }
+club-lately-remove = Quitarlas todas
+club-lately-sure =
+    { $people ->
+        [one] ¿Quitar a { $people } persona? Su asiento queda libre y su móvil se desconecta.
+       *[other] ¿Quitar a { $people } personas? Sus asientos quedan libres y sus móviles se desconectan.
+    }
 club-way-note = Cuélgalo o enséñalo: quien lo escanea escribe un nombre y toma asiento.
 club-renew = Código nuevo
 club-renew-of = Código nuevo para unirse

@@ -14,6 +14,7 @@ club-out-nameless = Il faut un nom.
 club-out-too_long = Ce nom est trop long.
 club-out-no_evening = Aucune soirée n’est en cours. Revenez quand l’organisateur l’aura ouverte.
 club-out-full = La soirée est complète : plus personne ne peut la rejoindre.
+club-out-crowded = Beaucoup de monde arrive. Cette page réessaie dans un instant.
 problem-no_evening = Aucune soirée n’est en cours.
 problem-running = Une soirée est déjà en cours.
 problem-not_allowed = Seul l’organisateur peut le faire.
@@ -23,6 +24,7 @@ problem-given = Les places de ce tournoi sont attribuées.
 problem-name_taken = Quelqu’un porte déjà ce nom ce soir.
 problem-full = Il n’y a plus de place.
 problem-unwatched = Cette table ne peut pas être regardée.
+problem-crowded = Beaucoup de monde arrive d’ici. Réessayez dans un instant.
 club-seat = Place { $n }
 club-seat-free = libre
 club-free = { $free ->
@@ -103,6 +105,20 @@ club-close-yes = Oui, la fermer
 club-find = Chercher quelqu’un
 club-stands = n’a pas de place
 club-remove-sure = Retirer { $name } ? La place se libère et le téléphone est déconnecté.
+club-lately = Arrivées récentes
+club-lately-minutes = Arrivées des dernières minutes
+club-lately-people =
+    { $people ->
+        [0] Personne.
+        [one] { $people } personne.
+       *[other] { $people } personnes.
+    }
+club-lately-remove = Toutes les retirer
+club-lately-sure =
+    { $people ->
+        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est renvoyé.
+       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
+    }
 club-way-note = Affichez-le ou faites-le circuler : qui le scanne tape un nom et prend place.
 club-renew = Nouveau code
 club-renew-of = Nouveau code pour rejoindre

@@ -59,6 +59,29 @@ impl Node {
         Ok(Reply::Done)
     }
 
+    /// The organiser removes everybody who has joined at or after a moment.
+    pub(in super::super) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let joined = evening.joined_since(since);
+        // Whoever sits is sent away at the table; all others go at once.
+        for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
+            match self.removes(*person).await {
+                // They were removed meanwhile.
+                Ok(_) | Err(Problem::NotFound { .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        let remove = |evening: &mut evening::Evening| {
+            let stands = |person: &&u32| evening.at(**person).is_none();
+            for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
+                // Nobody is removed twice.
+                let _ = evening.remove(person);
+            }
+            Ok(Reply::Done)
+        };
+        self.change(remove).await
+    }
+
     /// The way to watch a table. The organiser may watch any.
     pub(in super::super) async fn watches(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
