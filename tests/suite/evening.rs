@@ -450,7 +450,8 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     while device.push().await.is_some() {}
     for node in 0..2 {
         let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
-        assert!(again.is_err());
+        let closed = companion::wire::Problem::TableClosed { label: "Table 1".to_owned() };
+        assert_eq!(again.err(), Some(closed), "they are told why");
     }
     let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: over }) }).await;
     assert!(host.is_err(), "{host:?}");

@@ -362,6 +362,19 @@ impl People {
         self.tell();
     }
 
+    /// A club has the table, and its organiser has entered these places, by seat; empty: none yet.
+    pub fn at_club(&self, places: Vec<Option<u8>>) {
+        let is_news = self.with(|hosted| {
+            let places = Some(places);
+            let is_news = hosted.club != places;
+            hosted.club = places;
+            is_news
+        });
+        if is_news == Some(true) {
+            self.tell();
+        }
+    }
+
     /// The port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
         self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()

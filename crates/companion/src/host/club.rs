@@ -24,7 +24,7 @@ use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
 use rooms::people::{People, Ways};
 use rooms::records::KeepProblem;
-use rooms::trouble::trouble;
+use rooms::trouble::{ticket, trouble};
 use rooms::wire::{Greeting, Problem, Turned};
 use rooms::{Errand, Limits};
 use tokio::net::TcpListener;
@@ -333,6 +333,11 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
+            if let Greeting::Token { token } = greeting
+                && let Some(label) = self.closed_table_of(&hashed(token)).await?
+            {
+                return Err(Problem::TableClosed { label });
+            }
             return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
         };
         self.owner_of(table, true, inner).await
@@ -375,6 +380,19 @@ impl Node {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
+    /// What the closed table was called at which a person of the event sat last; by the hash of their token.
+    async fn closed_table_of(&self, hash: &str) -> Result<Option<String>, Problem> {
+        let event = self.event().await?;
+        Ok(event.and_then(|event| event.closed_label_of(hash).map(str::to_owned)))
+    }
+
+    /// The event that runs, or else ran last.
+    async fn event(&self) -> Result<Option<evening::Evening>, Problem> {
+        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let event = serde_json::from_str(&kept.evening);
+        event.map(Some).map_err(|error| Problem::Internal { ticket: ticket(error) })
+    }
+
     async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
         self.club.table_of_device(&hashed(token)).await.map_err(trouble)
     }
@@ -391,6 +409,7 @@ impl Node {
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
+        people.at_club(vec![]);
         tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
@@ -411,6 +430,7 @@ impl Node {
         let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
+            people.at_club(vec![]);
             // Before anybody hears of a code it is known at every node.
             self.kept(&people, table).await.map_err(trouble)?;
             tokio::spawn(Arc::clone(self).keep(people));

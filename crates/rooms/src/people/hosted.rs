@@ -13,7 +13,7 @@ use super::{Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
-use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
+use crate::wire::{Asking, AtClub, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -68,6 +68,8 @@ pub(super) struct Hosted {
     pub sent_on: Vec<(u32, String)>,
     /// Whether another program that shares the records goes on with it.
     pub let_go: bool,
+    /// At a club: the places that its organiser has entered, by seat; empty as long as none are.
+    pub club: Option<Vec<Option<u8>>>,
 }
 
 /// A code that lets a device in.
@@ -269,6 +271,7 @@ impl Hosted {
             asked: 0,
             sent_on: vec![],
             let_go: false,
+            club: None,
         }
     }
 
@@ -418,7 +421,12 @@ impl Hosted {
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
         let known = self.devices.iter().find(|known| known.is(device))?;
         let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
-        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting })
+        let club = self.club.as_ref().map(|places| AtClub {
+            ended: !places.is_empty(),
+            tied: places.iter().all(|place| *place == Some(1)),
+            place: if let Role::Seat(seat) = role { places.get(seat.index()).copied().flatten() } else { None },
+        });
+        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
     }
 
     /// The device with this token. All are compared, so that the time reveals nothing.

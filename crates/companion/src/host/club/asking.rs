@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use evening::{Evening, placeholder};
+use evening::placeholder;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seat;
 use rooms::people::codes::new_token;
@@ -121,10 +121,7 @@ impl Node {
 
     /// Whether a table is one of the event that runs, closed or not.
     async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(false) };
-        let event: Evening =
-            serde_json::from_str(&kept.evening).map_err(|e| Problem::Internal { ticket: ticket(e) })?;
-        Ok(event.runs() && event.knows(table))
+        Ok(self.event().await?.is_some_and(|event| event.runs() && event.knows(table)))
     }
 
     /// The code of a place at a table.

@@ -118,6 +118,11 @@ impl Node {
             };
             self.change(report).await?;
         }
+        for people in self.app.lobby().all() {
+            if let Some(table) = people.table() {
+                people.at_club(evening.entered(table));
+            }
+        }
         let drawn = evening.to_open();
         // Nodes that look at the same time begin with different ones.
         let (before, after) = drawn.split_at(drawn.len() - drawn.len().min(rand::random_range(0..=drawn.len())));
