@@ -30,7 +30,7 @@ fn token() -> String {
 }
 
 pub(crate) fn plan(name: &str) -> Plan {
-    Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free }
+    Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free, house_rules: false }
 }
 
 fn table(label: &str, watchable: bool) -> Request {

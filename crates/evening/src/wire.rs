@@ -116,6 +116,10 @@ pub struct Plan {
     /// Who may open tables.
     pub opening: Opening,
     pub seating: Seating,
+    /// Whether a seat may allow what a rule forbids it, without the organiser.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub house_rules: bool,
 }
 
 /// Who may open tables.

@@ -13,7 +13,12 @@ const NOW: &str = "2026-11-25T19:00:00Z";
 
 /// An evening with a tournament and so many people, whose numbers are from 1.
 fn evening(people: u32) -> Evening {
-    let plan = Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating: Seating::Tournament };
+    let plan = Plan {
+        name: "Swiss".to_owned(),
+        opening: Opening::Organiser,
+        seating: Seating::Tournament,
+        house_rules: false,
+    };
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan, codes, NOW).unwrap();
     evening.set_up(plan_of(4), &(2..=4), 7).unwrap();

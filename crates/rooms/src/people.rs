@@ -66,6 +66,15 @@ pub struct Handed {
     pub muted: bool,
 }
 
+/// What a club says of one of its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubTable {
+    /// The places that its organiser has entered, by seat; empty as long as none are.
+    pub places: Vec<Option<u8>>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
+}
+
 /// How a table is hosted: what outlives the program, where another goes on with it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Ways {
@@ -362,14 +371,9 @@ impl People {
         self.tell();
     }
 
-    /// A club has the table, and its organiser has entered these places, by seat; empty: none yet.
-    pub fn at_club(&self, places: Vec<Option<u8>>) {
-        let is_news = self.with(|hosted| {
-            let places = Some(places);
-            let is_news = hosted.club != places;
-            hosted.club = places;
-            is_news
-        });
+    /// A club has the table, of which it says this from now on.
+    pub fn at_club(&self, club: ClubTable) {
+        let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
         if is_news == Some(true) {
             self.tell();
         }

@@ -22,7 +22,7 @@ use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
-use rooms::people::{People, Ways};
+use rooms::people::{ClubTable, People, Ways};
 use rooms::records::KeepProblem;
 use rooms::trouble::{ticket, trouble};
 use rooms::wire::{Greeting, Problem, Turned};
@@ -409,7 +409,7 @@ impl Node {
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
-        people.at_club(vec![]);
+        people.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
@@ -430,7 +430,7 @@ impl Node {
         let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
-            people.at_club(vec![]);
+            people.at_club(ClubTable::default());
             // Before anybody hears of a code it is known at every node.
             self.kept(&people, table).await.map_err(trouble)?;
             tokio::spawn(Arc::clone(self).keep(people));

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
 use super::names::renamed;
-use super::{Handed, Ways, no_device};
+use super::{ClubTable, Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
@@ -68,8 +68,8 @@ pub(super) struct Hosted {
     pub sent_on: Vec<(u32, String)>,
     /// Whether another program that shares the records goes on with it.
     pub let_go: bool,
-    /// At a club: the places that its organiser has entered, by seat; empty as long as none are.
-    pub club: Option<Vec<Option<u8>>>,
+    /// What a club says of the table, if one has it.
+    pub club: Option<ClubTable>,
 }
 
 /// A code that lets a device in.
@@ -421,10 +421,11 @@ impl Hosted {
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
         let known = self.devices.iter().find(|known| known.is(device))?;
         let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
-        let club = self.club.as_ref().map(|places| AtClub {
+        let club = self.club.as_ref().map(|ClubTable { places, house_rules }| AtClub {
             ended: !places.is_empty(),
             tied: places.iter().all(|place| *place == Some(1)),
             place: if let Role::Seat(seat) = role { places.get(seat.index()).copied().flatten() } else { None },
+            house_rules: *house_rules,
         });
         Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
     }

@@ -115,6 +115,8 @@ pub struct AtClub {
     pub tied: bool,
     /// The place of this seat then; none for who did not play, and for spectators.
     pub place: Option<u8>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
 }
 
 /// A hosted table, as the host sees it.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use evening::wire::tournament::{Player, TournamentPlan, TournamentRequest};
 use evening::wire::{OpenTable, Problem, Reply};
 use evening::{Evening, ToOpen};
+use rooms::people::ClubTable;
 use tokio::time::sleep;
 
 use super::super::Node;
@@ -107,9 +108,11 @@ impl Node {
     }
 
     async fn goes_on_with_tournament(self: &Arc<Self>) -> Result<(), Problem> {
-        let Some((_, evening)) = self.evening().await?.filter(|(_, evening)| evening.has_tournament()) else {
+        let Some((_, evening)) = self.evening().await? else { return Ok(()) };
+        self.tell_tables(&evening);
+        if !evening.has_tournament() {
             return Ok(());
-        };
+        }
         let facts = self.facts(&evening.open_tables()).await?;
         if evening.has_news(&facts) {
             let report = |evening: &mut Evening| {
@@ -118,11 +121,6 @@ impl Node {
             };
             self.change(report).await?;
         }
-        for people in self.app.lobby().all() {
-            if let Some(table) = people.table() {
-                people.at_club(evening.entered(table));
-            }
-        }
         let drawn = evening.to_open();
         // Nodes that look at the same time begin with different ones.
         let (before, after) = drawn.split_at(drawn.len() - drawn.len().min(rand::random_range(0..=drawn.len())));
@@ -130,6 +128,15 @@ impl Node {
             self.opens_drawn(one).await?;
         }
         Ok(())
+    }
+
+    /// Tells the tables that are hosted here what the event says of them.
+    fn tell_tables(&self, evening: &Evening) {
+        for people in self.app.lobby().all() {
+            if let Some(table) = people.table() {
+                people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
+            }
+        }
     }
 
     async fn opens_drawn(self: &Arc<Self>, drawn: &ToOpen) -> Result<(), Problem> {
