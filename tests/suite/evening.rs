@@ -451,7 +451,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     for node in 0..2 {
         let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
         let closed = companion::wire::Problem::TableClosed { label: "Table 1".to_owned() };
-        assert_eq!(again.err(), Some(closed), "they are told why");
+        assert_eq!(again.err(), Some(closed), "the reason");
     }
     let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: over }) }).await;
     assert!(host.is_err(), "{host:?}");
@@ -550,7 +550,7 @@ fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
 }
 
 #[test]
-fn a_table_at_which_nobody_sat_is_not_in_the_archive() {
+fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
     let nobody = &[("№ 1", false), ("№ 2", false)];
     let mut played = facts(7, nobody, &[]);
     played.stands.progress.turn = 2;
@@ -594,7 +594,7 @@ async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_n
         player.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
     }
     let record = anna.page.ask(&Request::Record { table: id }).await;
-    assert_eq!(record, Err(Problem::NotAllowed), "what Zoe held is handed out to nobody");
+    assert_eq!(record, Err(Problem::NotAllowed), "what Zoe held stays hidden");
     let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
     assert!(!evenings[0].tables[0].whole && !evenings[0].tables[0].asks, "{evenings:?}");
 }

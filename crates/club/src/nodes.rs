@@ -247,7 +247,7 @@ impl Pulse {
         let answers = self.until.borrow().is_some_and(|until| begun < until);
         let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
         let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.given_up.as_secs_f64());
-        // As long as it answers nobody else can have taken its address.
+        // As long as it answers, no other node can have taken its address.
         let beat = if answers {
             beat.execute(&mut line).await?
         } else {

@@ -254,7 +254,7 @@ impl Club {
             match self.claimed(table).await {
                 Ok(true) => {}
                 Ok(false) => return Ok(false),
-                // Nobody can claim a closed table; the statement decides whether it may be changed.
+                // A closed table cannot be claimed; the statement decides whether it may be changed.
                 Err(KeepProblem::Elsewhere) => {}
                 Err(problem) => return Err(problem),
             }

@@ -65,7 +65,7 @@ impl Club {
         Ok(allowed)
     }
 
-    /// Counts somebody who joins from an address, at any node. Whether one more may just now.
+    /// Counts a person who joins from an address, at any node. Returns whether one more may join just now.
     ///
     /// # Errors
     /// When the database does not say.

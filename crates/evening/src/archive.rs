@@ -47,7 +47,7 @@ impl ClosedTable {
         self.over || (!self.sat.is_empty() && self.sat.iter().all(|(person, _)| self.agreed.contains(person)))
     }
 
-    /// Whether it is for somebody to take its record home, once nothing is hidden in it.
+    /// Whether a page may take its record home, once nothing is hidden in it.
     fn is_of(&self, who: Who) -> bool {
         match who {
             Who::Organiser => true,
@@ -92,16 +92,16 @@ impl Evening {
         }
     }
 
-    /// Whether nobody has sat at a table, nor played there.
+    /// Whether no one has sat or played at a table.
     fn is_untouched(&self, facts: &Facts) -> bool {
-        let nobody = |chair: &kernel::Chair| chair.empty || names::is_placeholder(&chair.name);
+        let is_free = |chair: &kernel::Chair| chair.empty || names::is_placeholder(&chair.name);
         self.table(facts.table).is_ok_and(|table| table.sat.is_empty())
             && facts.seats_with_devices().is_empty()
             && facts.stands.progress.turn <= 1
-            && facts.stands.seating.iter().all(nobody)
+            && facts.stands.seating.iter().all(is_free)
     }
 
-    /// A table is closed as it stood; nothing happens if it is already. One at which nobody sat is not in the archive.
+    /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.
     pub fn close(&mut self, facts: &Facts, now: &str) {
         let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
         self.note_strangers(facts);
@@ -164,7 +164,7 @@ impl Evening {
         Ok(())
     }
 
-    /// Whether somebody may take the record of a closed table home: nothing is hidden in it any more.
+    /// Checks that a page may take the record of a closed table home: nothing is hidden in it any more.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].

@@ -255,7 +255,7 @@ pub enum Request {
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
     /// one after the reply.
     RenewKey {
-        /// The new key, 32 hex digits that the page made itself and keeps: a lost answer locks nobody out. By default
+        /// The new key, 32 hex digits that the page made itself and keeps: a lost answer locks no one out. By default
         /// the node makes one.
         #[serde(default)]
         #[ts(optional)]
@@ -271,8 +271,8 @@ pub enum Request {
     Watch { table: u32 },
     /// The closed tables: of every evening for the organiser, of this one for whoever has joined.
     Archive,
-    /// The record of a closed table as a file: for the organiser, and for whoever sat there, if the game was over or
-    /// everybody who sat there has agreed.
+    /// The record of a closed table as a file: for the organiser and the players who sat there, if the game was over
+    /// or all of them have agreed.
     Record { table: u32 },
     /// Somebody who sat at a table that was closed before its game was over agrees that the others have its whole
     /// record, with what was hidden.

@@ -79,7 +79,7 @@ impl Rooms {
         self.room(table).glance(told).await
     }
 
-    /// The whole record of a table that nobody goes on with, as a file.
+    /// The whole record of a closed table, as a file.
     ///
     /// # Errors
     /// When it cannot be read.

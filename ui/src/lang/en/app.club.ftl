@@ -112,7 +112,7 @@ club-lately = Joined lately
 club-lately-minutes = Joined in the last minutes
 club-lately-people =
     { $people ->
-        [0] Nobody.
+        [0] No one.
         [one] { $people } person.
        *[other] { $people } people.
     }

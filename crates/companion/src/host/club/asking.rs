@@ -108,7 +108,7 @@ impl Node {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
         let Some(table) = table_of(&request) else { return self.app.session().0.request(request).await };
-        // A game of the running event goes on, and ends, as the event says.
+        // The event decides when its games end.
         let ends = matches!(request, Request::Rematch { .. } | Request::StopHosting { .. } | Request::Delete { .. });
         if ends && self.is_of_running_event(table).await? {
             return Err(Problem::HostOnly);

@@ -171,7 +171,7 @@ impl Page<'_> {
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
-        // What was asked and is not answered yet. What is told unasked does not wait for that.
+        // The request that is not answered yet. Pushes do not wait for it.
         let mut asked: Option<Utf8Bytes> = None;
         self.node.look();
         loop {

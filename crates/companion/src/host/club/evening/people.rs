@@ -63,7 +63,7 @@ impl Node {
     pub(in super::super) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         let joined = evening.joined_since(since);
-        // Whoever sits is sent away at the table; all others go at once.
+        // People at a table are sent away there; all others are removed at once.
         for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
             match self.removes(*person).await {
                 // They were removed meanwhile.
@@ -74,7 +74,7 @@ impl Node {
         let remove = |evening: &mut evening::Evening| {
             let stands = |person: &&u32| evening.at(**person).is_none();
             for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
-                // Nobody is removed twice.
+                // Another request may have removed them.
                 let _ = evening.remove(person);
             }
             Ok(Reply::Done)
