@@ -386,7 +386,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         self.write(|state| {
             if let Some((_, known)) = state.devices.get_mut(&device.id) {
                 *known = device.clone();
@@ -404,7 +404,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn drop_device(&self, id: u32) -> Kept<()> {
+    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         self.write(|state| {
             state.devices.remove(&id);
             Ok(())

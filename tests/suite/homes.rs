@@ -475,9 +475,9 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     assert_eq!(records.devices(two, earlier).await.expect("read"), []);
     let (role, token) = (Role::Seat(Seat(3)), "other".into());
     let changed = StoredDevice { id: ids[1], name: "B".into(), role, muted: true, token, seen: later.into() };
-    records.change_device(&changed).await.expect("kept");
-    records.change_device(&StoredDevice { id: 9_999, ..device("nobody", later) }).await.expect("it stays away");
-    records.drop_device(ids[0]).await.expect("gone");
+    records.change_device(one, &changed).await.expect("kept");
+    records.change_device(one, &StoredDevice { id: 9_999, ..device("nobody", later) }).await.expect("it stays away");
+    records.drop_device(one, ids[0]).await.expect("gone");
     let of = |devices: Vec<StoredDevice>| devices.into_iter().map(|device| device.id).collect::<Vec<_>>();
     assert_eq!(of(records.devices(one, earlier).await.expect("read")), ids[1..]);
     records.move_devices(one, two).await.expect("kept");

@@ -5,8 +5,10 @@ use bucintoro_tests::lines::Evening;
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table_of};
 use companion::App;
-use companion::wire::{Problem, Reply, Request, Role, TableState};
+use companion::wire::{AtClub, Problem, Push, Reply, Request, Role, TableState};
 use kernel::{Actor, Seat, SeatChange, Viewer};
+use rooms::people::ClubTable;
+use serde_json::json;
 use tempfile::TempDir;
 
 const OWN: Seat = Seat(1);
@@ -235,4 +237,31 @@ async fn a_seat_does_not_have_the_app_answer_for_chance() {
     let answer = Request::Answer { table, id, head: state.head };
     assert_eq!(phone.ask(&answer).await, Err(Problem::NotYourSeat));
     assert!(matches!(evening.screen.request(answer).await, Ok(Reply::Moved { .. })));
+}
+
+#[tokio::test]
+async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    let head = phone.look().await.head;
+    let says = |id: &str, seat| Request::Command {
+        table: evening.table,
+        id: id.to_owned(),
+        head,
+        question: None,
+        by: Actor::Seat(Seat(seat)),
+        command: json!({"do": "EndTurn"}),
+        waive: vec!["MOVE-1".to_owned()],
+    };
+    assert_eq!(phone.ask(&says("one", 0)).await, Err(Problem::HostOnly));
+    let people = evening.app.lobby().people(evening.table).expect("it is hosted");
+    people.at_club(ClubTable { places: vec![Some(2), Some(1)], house_rules: true });
+    let club = phone.push_until(|push| if let Push::Guest { guest } = push { guest.club } else { None }).await;
+    assert_eq!(club, AtClub { ended: true, tied: false, place: Some(2), house_rules: true });
+    let judged = phone.ask(&says("two", 0)).await;
+    assert!(!matches!(judged, Err(Problem::HostOnly)), "the rules judge it: {judged:?}");
+    assert_eq!(phone.ask(&says("three", 1)).await, Err(Problem::NotYourSeat), "for itself alone");
+    let mut watches = evening.phone(Role::Spectator).await;
+    assert_eq!(watches.ask(&says("four", 0)).await, Err(Problem::NotYourSeat));
 }

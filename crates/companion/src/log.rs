@@ -2,7 +2,7 @@
 //! looked up. It never takes more than two megabytes.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -49,8 +49,10 @@ fn holds_no_secret(what: &Metadata<'_>) -> bool {
 pub fn to_standard_error(form: Form) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // `NO_COLOR` (https://no-color.org) asks for none; a file is never a place for them.
+    let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::stderr().is_terminal();
     let lines = match form {
-        Form::Text => lines.boxed(),
+        Form::Text => lines.with_ansi(colours).boxed(),
         Form::Json => lines.json().flatten_event(true).with_ansi(false).boxed(),
     };
     let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);

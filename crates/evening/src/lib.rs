@@ -18,11 +18,14 @@ mod contest;
 mod names;
 mod seen;
 
-pub use archive::{ClosedTable, Takes};
+pub use archive::ClosedTable;
 pub use contest::ToOpen;
 pub use seen::{Facts, Links, Who};
 
 use names::{named, same};
+
+/// The longest id of a request, in bytes.
+const LONGEST_REQUEST: usize = 32;
 
 /// The longest name of an evening, and of a person or a table, in characters.
 const LONGEST_NAME: usize = 64;
@@ -52,6 +55,9 @@ pub struct Evening {
     /// Its tournament; what was kept before there were any has none.
     #[serde(default)]
     contest: Option<contest::Contest>,
+    /// The request that began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    request: Option<String>,
 }
 
 /// What lets people in.
@@ -84,6 +90,9 @@ struct Person {
     /// SHA-256 of their token, as hex text.
     token: String,
     at: Option<Place>,
+    /// When they joined (RFC 3339); empty in an event that was kept before this was noted.
+    #[serde(default)]
+    joined: String,
 }
 
 /// A table as it is opened.
@@ -125,7 +134,24 @@ impl Evening {
             people: vec![],
             joined: 0,
             contest: None,
+            request: None,
         })
+    }
+
+    /// The same, begun by a request, which may be asked again.
+    ///
+    /// # Errors
+    /// [`Problem::TooLong`].
+    pub fn with_request(self, request: Option<String>) -> Result<Self, Problem> {
+        match &request {
+            Some(id) if id.len() > LONGEST_REQUEST => Err(Problem::TooLong),
+            _ => Ok(Self { request, ..self }),
+        }
+    }
+
+    /// Whether a request that is asked again began it.
+    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+        request.is_some() && self.request.as_deref() == request
     }
 
     /// What the organiser has said of it.
@@ -305,7 +331,7 @@ impl Evening {
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
-    pub fn join(&mut self, name: &str, token: &str) -> Result<u32, Problem> {
+    pub fn join(&mut self, name: &str, token: &str, now: &str) -> Result<u32, Problem> {
         if let Some(known) = self.with_token(token) {
             return Ok(known);
         }
@@ -321,7 +347,8 @@ impl Evening {
         if let Some(contest) = self.contest.as_mut().filter(|contest| !contest.is_over()) {
             contest.enter(self.joined, &name);
         }
-        self.people.push(Person { id: self.joined, name, token: token.to_owned(), at: None });
+        let (token, joined) = (token.to_owned(), now.to_owned());
+        self.people.push(Person { id: self.joined, name, token, at: None, joined });
         Ok(self.joined)
     }
 
@@ -402,6 +429,11 @@ impl Evening {
         }
         self.people.retain(|known| known.id != person);
         Ok(at)
+    }
+
+    /// Everybody who has joined at or after a moment (RFC 3339 in UTC).
+    pub fn joined_since(&self, since: &str) -> Vec<u32> {
+        self.people.iter().filter(|person| person.joined.as_str() >= since).map(|person| person.id).collect()
     }
 
     /// Another code leads here from now on.

@@ -102,7 +102,7 @@ impl Evening {
             ended: self.ended.clone(),
             tables: tables.collect(),
             joined: self.people.len() as u32,
-            people: if organises { self.people.iter().map(Person::seen).collect() } else { vec![] },
+            people: if organises { self.people.iter().map(Person::seen_by_organiser).collect() } else { vec![] },
             me,
             join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
             wall: organises.then_some(links.wall),
@@ -157,6 +157,10 @@ impl Facts {
 
 impl Person {
     fn seen(&self) -> PersonSeen {
-        PersonSeen { person: self.id, name: self.name.clone(), at: self.at }
+        PersonSeen { person: self.id, name: self.name.clone(), at: self.at, joined: None }
+    }
+
+    fn seen_by_organiser(&self) -> PersonSeen {
+        PersonSeen { joined: (!self.joined.is_empty()).then(|| self.joined.clone()), ..self.seen() }
     }
 }

@@ -31,8 +31,8 @@ pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
 use codes::{drawn, hashed, link, new_code, new_token};
-pub use hosted::Permit;
-use hosted::{Admitted, Code, DeviceBounds, Hosted};
+use hosted::{Admitted, Code, Hosted};
+pub use hosted::{DeviceBounds, Lines, Permit};
 use rights::Standing;
 
 /// The people around one hosted table.
@@ -63,6 +63,15 @@ pub struct Handed {
     pub role: Role,
     /// Whether it may only look.
     pub muted: bool,
+}
+
+/// What a club says of one of its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubTable {
+    /// The places that its organiser has entered, by seat; empty as long as none are.
+    pub places: Vec<Option<u8>>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
 }
 
 /// How a table is hosted: what outlives the program, where another goes on with it.
@@ -182,7 +191,7 @@ impl Drop for Guest {
         let line = &self.bounds.ended;
         self.people.with(|hosted| {
             let known = hosted.device(self.device);
-            known.into_iter().for_each(|known| known.lines.retain(|other| !Arc::ptr_eq(other, line)));
+            known.into_iter().for_each(|known| known.lines.close(line));
         });
         self.people.tell();
     }
@@ -256,12 +265,12 @@ impl People {
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            insist(|| self.records.drop_device(device)).await?;
+            insist(|| self.records.drop_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
             _ => {
-                self.keep_as_watching(&place).await?;
+                self.keep_as_watching(from, &place).await?;
                 insist(|| self.records.move_devices(from, to)).await?;
             }
         }
@@ -272,10 +281,10 @@ impl People {
 
     /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
     /// table, and are others'.
-    async fn keep_as_watching(&self, place: &impl Fn(Role) -> Role) -> Kept<()> {
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
-            insist(|| self.records.change_device(&watching)).await?;
+            insist(|| self.records.change_device(table, &watching)).await?;
         }
         Ok(())
     }
@@ -290,8 +299,9 @@ impl People {
     }
 
     async fn keep_changed(&self) -> Kept<()> {
-        for stored in self.with(|hosted| hosted.unkept()).unwrap_or_default() {
-            insist(|| self.records.change_device(&stored)).await?;
+        let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
+        for stored in unkept {
+            insist(|| self.records.change_device(table, &stored)).await?;
             self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
         }
         Ok(())
@@ -365,6 +375,14 @@ impl People {
         self.tell();
     }
 
+    /// A club has the table, of which it says this from now on.
+    pub fn at_club(&self, club: ClubTable) {
+        let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
+        if is_news == Some(true) {
+            self.tell();
+        }
+    }
+
     /// The port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
         self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
@@ -388,7 +406,7 @@ impl People {
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
-            hosted.devices.iter().flat_map(|known| &known.lines).for_each(|line| line.notify_one());
+            hosted.devices.iter().for_each(|known| known.lines.end_all());
         });
         self.tell();
     }
@@ -506,10 +524,11 @@ impl People {
     pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
         // One change after the other, so that what is listed is what is stored.
         let _placing = self.placing.lock().await;
-        let changed = self.with(|hosted| hosted.changed(device, change)).ok_or(Problem::NotHosted)??;
+        let changed = self.with(|hosted| hosted.changed(device, change).map(|changed| (hosted.table, changed)));
+        let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
-            Some(changed) => insist(|| self.records.change_device(changed)).await,
-            None => insist(|| self.records.drop_device(device)).await,
+            Some(changed) => insist(|| self.records.change_device(table, changed)).await,
+            None => insist(|| self.records.drop_device(table, device)).await,
         }
         .map_err(unsettled)?;
         self.with(|hosted| match changed {
@@ -563,7 +582,7 @@ impl People {
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            insist(|| self.records.drop_device(known.stored.id)).await.map_err(unsettled)?;
+            insist(|| self.records.drop_device(table, known.stored.id)).await.map_err(unsettled)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {

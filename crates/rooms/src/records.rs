@@ -235,14 +235,14 @@ pub trait KeepsDevices: Send + Sync {
     /// with the same token is the same device, and stays as it is; one of another table has left that.
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
 
-    /// Stores a changed device; one that is not stored is not added.
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()>;
+    /// Stores a changed device of a table; one that is not stored is not added.
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()>;
 
     /// Gives the devices of a table to another.
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()>;
 
-    /// Forgets a device.
-    async fn drop_device(&self, id: u32) -> Kept<()>;
+    /// Forgets a device of a table.
+    async fn drop_device(&self, table: u32, id: u32) -> Kept<()>;
 }
 
 /// A board that is kept.

@@ -153,10 +153,19 @@ export function has(bundle: string, key: string): boolean {
   return those(bundle).some((name) => pattern(name, key));
 }
 
-/** A message of a game, of what it has in common with others, or else of the app. */
+/** Whether a club serves this page: there is no host's device. */
+let club = $state(false);
+
+/** A club serves this page, or does not. */
+export function servedByClub(is: boolean): void {
+  club = is;
+}
+
+/** A message of a game, of what it has in common with others, or else of the app. At a club its attribute `club`, if it
+ * has one. */
 export function say(bundle: string, key: string, args: Args = {}): string {
   for (const name of [...those(bundle), "app"]) {
-    const found = pattern(name, key);
+    const found = (club && pattern(name, `${key}#club`)) || pattern(name, key);
     if (found) return bundles[name]?.formatPattern(found, args) ?? key;
   }
   return key;

@@ -16,6 +16,9 @@ const COMER = "comer-token";
 /** Under what a page of a club's evening keeps what it said when it was let in, in this tab or for all. */
 export const EVENING = "evening";
 
+/** Under what the organiser's page keeps a key that it is about to use: the answer may be lost. */
+export const RENEWING = "evening-renewing";
+
 /** What this device said there last. */
 export const saidToEvening = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
 

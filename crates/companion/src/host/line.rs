@@ -112,6 +112,16 @@ impl Line {
         self.leaves(message).await.then_some(size)
     }
 
+    /// Sends an answer that is paid for before it is sent; false when the other side is gone or too slow.
+    #[cfg(feature = "club")]
+    pub async fn sends_for(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
+        let Some((message, size)) = self.packer.packed(frame) else { return false };
+        if let Some(permit) = permit {
+            permit.ends_waiting(size);
+        }
+        self.leaves(message).await
+    }
+
     /// Answers a call; false when the other side is gone or too slow.
     async fn answers(&mut self, session: &Desk, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
         // Boxed: thousands of lines have nothing to answer just now, and need no room for it.

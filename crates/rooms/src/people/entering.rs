@@ -100,11 +100,13 @@ impl People {
         self.with(|hosted| hosted.came(token)).flatten()
     }
 
-    /// The device with this token has come to another table. Returns its number here, if it was here before.
-    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<u32> {
-        let device = self.with(|hosted| hosted.leaves(token, elsewhere)).flatten()?;
+    /// The device with this token has come to another table. Returns this table and its number here, if it was
+    /// here before.
+    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<(u32, u32)> {
+        let left =
+            self.with(|hosted| hosted.leaves(token, elsewhere).map(|device| (hosted.table, device))).flatten()?;
         self.tell();
-        Some(device)
+        Some(left)
     }
 
     /// Waits at the door until the host answers.
@@ -143,7 +145,7 @@ impl People {
                 people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
-                insist(|| people.records.drop_device(gone)).await.map_err(unsettled)?;
+                insist(|| people.records.drop_device(table, gone)).await.map_err(unsettled)?;
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
@@ -174,14 +176,15 @@ impl People {
         let placing = self.placing.lock().await;
         // One that another host has sent may have come by itself meanwhile.
         let other = self.with_token(&hash).filter(|other| *other != device);
+        let table = self.table().ok_or(Problem::NotHosted)?;
         if let Some(other) = other {
-            insist(|| self.records.drop_device(other)).await.map_err(unsettled)?;
+            insist(|| self.records.drop_device(table, other)).await.map_err(unsettled)?;
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
         let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
         let stored = stored.ok_or_else(|| turned(Turned::Code))?;
-        insist(|| self.records.change_device(&stored)).await.map_err(unsettled)?;
+        insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
             hosted.put(stored);
             if let Some(known) = hosted.device(device) {
@@ -204,10 +207,11 @@ impl People {
             let known = hosted.device(device)?;
             known.seen = true;
             known.stored.seen = now();
-            Some(known.stored.clone())
+            let stored = known.stored.clone();
+            Some((hosted.table, stored))
         };
-        if let Some(stored) = self.with(first).flatten()
-            && let Err(problem) = self.records.change_device(&stored).await
+        if let Some((table, stored)) = self.with(first).flatten()
+            && let Err(problem) = self.records.change_device(table, &stored).await
         {
             tracing::warn!(%problem, "it could not be noted that a device came again");
         }

@@ -8,12 +8,12 @@ use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, same};
-use super::{Handed, Ways, no_device};
+use super::{ClubTable, Handed, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::names::renamed;
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
-use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
+use crate::wire::{Asking, AtClub, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -68,6 +68,8 @@ pub(super) struct Hosted {
     pub sent_on: Vec<(u32, String)>,
     /// Whether another program that shares the records goes on with it.
     pub let_go: bool,
+    /// What a club says of the table, if one has it.
+    pub club: Option<ClubTable>,
 }
 
 /// A code that lets a device in.
@@ -103,8 +105,7 @@ pub(super) enum GoodFor {
 /// A device that was let in.
 pub(super) struct Admitted {
     pub stored: StoredDevice,
-    /// Its lines, the oldest first: each is ended when there are too many.
-    pub lines: Vec<Arc<Notify>>,
+    pub lines: Lines,
     pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
@@ -118,6 +119,37 @@ pub(super) struct Admitted {
     pub came_by: Option<String>,
     /// The number by which its lines know it, when it came before there was a table with which it could be kept.
     pub number_before: Option<u32>,
+}
+
+/// The open lines of one device, the oldest first.
+#[derive(Default)]
+pub struct Lines(Vec<Arc<Notify>>);
+
+impl Lines {
+    /// Opens another line. Gives what is notified when it has to end, because too many others were opened later.
+    pub fn open(&mut self) -> Arc<Notify> {
+        if self.0.len() >= MOST_LINES {
+            self.0.remove(0).notify_one();
+        }
+        let ended = Arc::new(Notify::new());
+        self.0.push(Arc::clone(&ended));
+        ended
+    }
+
+    /// A line has ended.
+    pub fn close(&mut self, line: &Arc<Notify>) {
+        self.0.retain(|other| !Arc::ptr_eq(other, line));
+    }
+
+    /// Has every line end.
+    pub fn end_all(&self) {
+        self.0.iter().for_each(|line| line.notify_one());
+    }
+
+    /// Whether none is open.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// What bounds a device, over all its lines.
@@ -140,10 +172,22 @@ pub struct Permit<'a> {
     _alone: MutexGuard<'a, ()>,
 }
 
-impl DeviceBounds {
-    fn new() -> Self {
+impl Default for DeviceBounds {
+    fn default() -> Self {
         let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(Allowance::new);
         Self { entries, calls, answers, work, answering: Mutex::default() }
+    }
+}
+
+impl DeviceBounds {
+    /// Waits until it may be sent something that it did not ask for.
+    pub async fn may_be_pushed(&self) {
+        self.answers.some().await;
+    }
+
+    /// So many bytes were pushed.
+    pub fn pushed(&self, bytes: usize) {
+        self.answers.owe(bytes as f64);
     }
 
     /// The next thing that it says, once it may say one: whatever it is, it is counted.
@@ -169,6 +213,11 @@ impl Permit<'_> {
     /// reader cannot ask for more meanwhile.
     pub fn ends(self, bytes: usize) {
         self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
+        self.ends_waiting(bytes);
+    }
+
+    /// The same, where most of the time was spent waiting for others: it is not counted.
+    pub fn ends_waiting(self, bytes: usize) {
         self.bounds.answers.owe(bytes as f64);
     }
 }
@@ -222,6 +271,7 @@ impl Hosted {
             asked: 0,
             sent_on: vec![],
             let_go: false,
+            club: None,
         }
     }
 
@@ -371,7 +421,13 @@ impl Hosted {
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
         let known = self.devices.iter().find(|known| known.is(device))?;
         let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
-        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting })
+        let club = self.club.as_ref().map(|ClubTable { places, house_rules }| AtClub {
+            ended: !places.is_empty(),
+            tied: places.iter().all(|place| *place == Some(1)),
+            place: if let Role::Seat(seat) = role { places.get(seat.index()).copied().flatten() } else { None },
+            house_rules: *house_rules,
+        });
+        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
     }
 
     /// The device with this token. All are compared, so that the time reveals nothing.
@@ -544,10 +600,10 @@ impl Hosted {
 impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
-        let bounds = Arc::new(DeviceBounds::new());
+        let bounds = Arc::new(DeviceBounds::default());
         Self {
             stored,
-            lines: vec![],
+            lines: Lines::default(),
             bounds,
             seen: false,
             unkept: false,
@@ -589,11 +645,6 @@ impl Admitted {
     /// One more line; the returned handle is notified when it has to end. The oldest ends if there are too
     /// many.
     pub fn line(&mut self) -> Arc<Notify> {
-        if self.lines.len() >= MOST_LINES {
-            self.lines.remove(0).notify_one();
-        }
-        let ended = Arc::new(Notify::new());
-        self.lines.push(Arc::clone(&ended));
-        ended
+        self.lines.open()
     }
 }

@@ -292,8 +292,8 @@ impl Lobby {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
-        for device in others.filter_map(|other| other.leaves(&token, came)) {
-            insist(|| self.records.drop_device(device)).await.map_err(unsettled)?;
+        for (table, device) in others.filter_map(|other| other.leaves(&token, came)) {
+            insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
         }
         Ok(())
     }

@@ -92,7 +92,7 @@ impl Standing {
                 if !self.status.role.is_screen() {
                     self.is(*table, *by)?;
                 }
-                if waive.is_empty() || self.decides() { Ok(()) } else { Err(Problem::HostOnly) }
+                if waive.is_empty() || self.decides() || self.may_waive(*by) { Ok(()) } else { Err(Problem::HostOnly) }
             }
             Request::Sit { table, seat, .. } | Request::Rename { table, seat, .. } => {
                 self.speaks(*table)?;
@@ -183,6 +183,11 @@ impl Standing {
     /// The seats at a table whose players have devices of their own, and whether one is there now.
     fn devices_at(&self, table: u32) -> impl Iterator<Item = (Seat, bool)> {
         self.devices.iter().filter(move |(at, _)| *at == table).flat_map(|(_, seats)| seats.iter().copied())
+    }
+
+    /// Whether its seat may allow what a rule forbids it: a club's event permits that.
+    fn may_waive(&self, by: Actor) -> bool {
+        self.is_own(by) && self.status.club.is_some_and(|club| club.house_rules)
     }
 
     /// Whether it says what is the whole table's to say.

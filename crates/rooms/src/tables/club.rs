@@ -101,11 +101,11 @@ impl Rooms {
         self.room(table).glance(told).await
     }
 
-    /// The record of a table that nobody goes on with, as a file: whole, or as one viewer was told it.
+    /// The whole record of a closed table, as a file.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub async fn record_at_rest(&self, table: u32, viewer: Option<Viewer>) -> Result<Reply, Problem> {
+    pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
         let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         let games = self.games();
         let read = apart(move || {
@@ -114,12 +114,7 @@ impl Rooms {
             let game = lines.first().ok_or(kernel::record::LineFault::Empty);
             let game = game.and_then(|first| judging::game_of(games, first))?;
             let (opened, _) = game.open(&lines, &[], false)?;
-            let at = opened.at().to_owned();
-            let (ending, lines) = match viewer {
-                Some(viewer) => ("-told.jsonl", opened.seen_by(viewer).export()()),
-                None => (".bucintoro", lines.into_iter().map(str::to_owned).collect()),
-            };
-            let name = format!("{}-{}-{table}{ending}", opened.game(), day(&at));
+            let name = format!("{}-{}-{table}.bucintoro", opened.game(), day(opened.at()));
             Ok(Reply::File { name, text: lines.join("\n") + "\n" })
         });
         read.await?.map_err(|fault| Problem::Damaged { fault })

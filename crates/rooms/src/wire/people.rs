@@ -100,6 +100,23 @@ pub struct GuestStatus {
     pub muted: bool,
     /// Any seat's device may speak for anyone.
     pub trusting: bool,
+    /// What a club says of the table; none where a host has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub club: Option<AtClub>,
+}
+
+/// What a club says of a table to one of its devices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AtClub {
+    /// Whether the organiser has ended the game: the result that was entered counts.
+    pub ended: bool,
+    /// Whether everybody shares the points then, as when time was called.
+    pub tied: bool,
+    /// The place of this seat then; none for who did not play, and for spectators.
+    pub place: Option<u8>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
 }
 
 /// A hosted table, as the host sees it.

@@ -155,6 +155,12 @@ pub enum Problem {
     /// The device is not let in.
     #[error("not let in: {why:?}")]
     TurnedAway { why: Turned },
+    /// A club has closed the table at which the device was.
+    #[error("the table is closed: {label}")]
+    TableClosed {
+        /// What the table is called.
+        label: String,
+    },
     #[error("no table is hosted")]
     NotHosted,
     /// Another table is hosted; its devices would lose their table.

@@ -166,3 +166,4 @@ guest-leave = Diesen Platz verlassen
 guest-leave-note = Der Platz wird für ein anderes Handy frei. Zurück geht es nur mit seinem neuen Code.
 guest-leave-yes = Verlassen
 guest-refused = Ihr könnt es trotzdem erlauben, auf dem Gerät des Gastgebers.
+    .club = Ein Handy, das für alle handeln darf, kann es trotzdem erlauben. Die Leitung kann das freigeben.

@@ -163,3 +163,4 @@ guest-leave = Leave this place
 guest-leave-note = The place is free for another phone. You need its new code to come back.
 guest-leave-yes = Leave
 guest-refused = The table can still allow it, on the host’s device.
+    .club = A phone that may act for everyone can still allow it. The organiser can permit that.

@@ -62,6 +62,7 @@ setup-board = Board
 setup-boards = All boards and “Match my board”
 guess-title = Printed on the board
 guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
+    .club = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, a phone that may act for everyone can correct them.
 
 flaw-board-zones-count = { $zones ->
         [none] The board has no zones, or too many.

@@ -163,3 +163,4 @@ guest-leave = Dejar este asiento
 guest-leave-note = El asiento queda libre para otro móvil. Para volver hará falta su código nuevo.
 guest-leave-yes = Dejarlo
 guest-refused = La mesa puede permitirlo de todos modos, en el dispositivo del anfitrión.
+    .club = Un móvil que pueda actuar por todos puede permitirlo de todos modos. La organización puede habilitarlo.

@@ -163,3 +163,4 @@ guest-leave = Quitter cette place
 guest-leave-note = La place est libre pour un autre téléphone. Pour revenir, il vous faudra son nouveau code.
 guest-leave-yes = Quitter
 guest-refused = La table peut l’autoriser malgré tout, sur l’appareil de l’hôte.
+    .club = Un téléphone qui peut agir pour tous peut l’autoriser malgré tout. L’organisateur peut le permettre.
