@@ -94,11 +94,11 @@ impl Evening {
 
     /// Whether no one has sat or played at a table.
     fn is_untouched(&self, facts: &Facts) -> bool {
-        let is_free = |chair: &kernel::Chair| chair.empty || names::is_placeholder(&chair.name);
+        let is_free = |(seat, chair): (u8, &kernel::Chair)| chair.empty || chair.is_placeholder(Seat(seat));
         self.table(facts.table).is_ok_and(|table| table.sat.is_empty())
             && facts.seats_with_devices().is_empty()
             && facts.stands.progress.turn <= 1
-            && facts.stands.seating.iter().all(is_free)
+            && (0..).zip(&facts.stands.seating).all(is_free)
     }
 
     /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.

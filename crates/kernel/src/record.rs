@@ -80,7 +80,9 @@ pub enum Deed<C, E> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Renaming {
+    /// Where the player sits.
     pub seat: Seat,
+    /// The new name.
     pub name: String,
 }
 

@@ -388,7 +388,7 @@ impl Node {
     }
 
     /// The event that runs, or else ran last.
-    async fn event(&self) -> Result<Option<evening::Evening>, Problem> {
+    async fn event(&self) -> Result<Option<::evening::Evening>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
         event.map(Some).map_err(|error| Problem::Internal { ticket: ticket(error) })
