@@ -1,5 +1,7 @@
 //! The laws of every game, over the games there are: one line each at the end.
 
+use std::collections::BTreeSet;
+
 use bucintoro_tests::cases::cases;
 use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
@@ -13,6 +15,9 @@ const SEEDS: u64 = 6;
 
 /// Random games that are compared with their twins, for each size and set-up.
 const TWIN_SEEDS: u64 = 4;
+
+/// Random positions that are spoilt, for each size and set-up.
+const SPOILT_POSITIONS: u64 = 100;
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
@@ -123,6 +128,20 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
+fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    let (mut accepted, mut tried) = (0, BTreeSet::new());
+    in_every_size::<G>(others, |seats, setup| {
+        let first = start::<G>(setup, seats);
+        let spoilt = cases(SPOILT_POSITIONS) as u32;
+        accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
+            .unwrap_or_else(|broken| panic!("{broken}"));
+        let wrong = suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 1_000);
+        tried.extend(wrong.unwrap_or_else(|broken| panic!("{broken}")));
+    });
+    assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
+    assert!(tried.len() * 2 > G::QUESTIONS.len(), "only {tried:?} were tried");
+}
+
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
 fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
@@ -170,6 +189,11 @@ macro_rules! laws {
             #[test]
             fn a_table_goes_on_without_who_is_not_there() {
                 super::a_table_goes_on_without_who_is_not_there::<$Game>($others);
+            }
+
+            #[test]
+            fn wrong_positions_are_refused_or_played_on() {
+                super::wrong_positions_are_refused_or_played_on::<$Game>($others);
             }
 
             #[test]

@@ -59,7 +59,7 @@ pub fn corrections_at_every_question<G: Trials>(
 }
 
 /// The tag of a question: the only text of its JSON, or the text of its first field.
-fn tag<Q: serde::Serialize>(question: &Q) -> String {
+pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
     match serde_json::to_value(question) {
         Ok(serde_json::Value::Object(fields)) => {
             fields.get("ask").and_then(serde_json::Value::as_str).unwrap_or_default().to_owned()
