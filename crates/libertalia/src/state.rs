@@ -205,8 +205,11 @@ pub enum Phase {
     },
     /// Day abilities, by ascending rank.
     Day,
-    /// Booty is shared, by descending rank. What the highest character on the ship has done of it:
+    /// Booty is shared, by descending rank. What one character has done of it:
     Dusk {
+        /// Whose character shares the booty, once it has begun: it goes on, whoever is the highest by then (`FIX-3`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
         /// Tokens taken.
         taken: u8,
         /// Sabers among them whose victims are not chosen yet.
@@ -216,7 +219,11 @@ pub enum Phase {
     },
     /// Night abilities of all dens, by descending rank.
     Night {
-        /// The last that worked, with its reputation.
+        /// The characters that have worked, by seat (`FIX-3`).
+        #[serde(default)]
+        worked: [RankSet; SEATS],
+        /// Older positions say this instead of `worked`: the last that worked, with its reputation.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<(Rank, u8)>,
     },
     /// Between two raids.
@@ -227,7 +234,9 @@ pub enum Phase {
 
 impl Phase {
     /// The beginning of a character's dusk.
-    pub const DUSK: Self = Self::Dusk { taken: 0, sabers: 0, officer: false };
+    pub const DUSK: Self = Self::Dusk { by: None, taken: 0, sabers: 0, officer: false };
+    /// The beginning of a night.
+    pub const NIGHT: Self = Self::Night { worked: [RankSet::NONE; SEATS], after: None };
 }
 
 /// A campaign.
@@ -321,6 +330,13 @@ impl Libertalia {
     /// The highest character on the ship, as it is now.
     pub fn highest(&self) -> Option<OnShip> {
         self.ship.last().copied()
+    }
+
+    /// The character that shares the booty at dusk: the one that has begun, or the highest.
+    pub fn sharer(&self) -> Option<OnShip> {
+        let Phase::Dusk { by, .. } = self.phase else { return None };
+        let begun = by.and_then(|seat| self.ship.iter().find(|card| card.seat == seat));
+        begun.copied().or_else(|| self.highest())
     }
 
     /// The booty of today's cell.

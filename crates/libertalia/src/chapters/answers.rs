@@ -124,7 +124,7 @@ impl Libertalia {
             What::Heal => Some(Rank::SURGEON),
             What::Sell => Some(Rank::WAITRESS),
             What::Spy => Some(Rank::SPANISH_SPY),
-            What::Take | What::Kill => self.highest().filter(|card| card.seat == ask.seat).map(|card| card.rank),
+            What::Take | What::Kill => self.sharer().filter(|card| card.seat == ask.seat).map(|card| card.rank),
         }
     }
 }
@@ -170,13 +170,13 @@ pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &
 /// Whether this can be asked here: whose choice it is can make it, and there is one to make (`FIX-2`).
 pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
     match (state.phase, ask.what) {
-        (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && highest(state, ask) && choices(state, ask) > 1,
+        (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && shares(state, ask) && choices(state, ask) > 1,
         (Phase::Dusk { .. }, What::Take) => {
-            highest(state, ask) && super::dusk::may_take(state) && choices(state, ask) > 1
+            shares(state, ask) && super::dusk::may_take(state) && choices(state, ask) > 1
         }
-        (Phase::Night { after: Some((rank, standing)) }, What::Sell) => {
+        (Phase::Night { worked, .. }, What::Sell) => {
             let awake = state.player(ask.seat).is_some_and(|own| own.den.has(Rank::WAITRESS));
-            awake && (rank, standing) == (Rank::WAITRESS, state.standing(ask.seat, rank))
+            awake && worked[ask.seat.index()].has(Rank::WAITRESS)
         }
         (Phase::Day, What::Spy) => at_work(state, ask) && (1..=Tokens::BOX.of(Token::Officer)).contains(&ask.count),
         (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
@@ -197,8 +197,8 @@ pub(super) fn at_work(state: &Libertalia, ask: Ask) -> bool {
     }
 }
 
-fn highest(state: &Libertalia, ask: Ask) -> bool {
-    state.highest().is_some_and(|card| card.seat == ask.seat)
+fn shares(state: &Libertalia, ask: Ask) -> bool {
+    state.sharer().is_some_and(|card| card.seat == ask.seat)
 }
 
 /// How many answers a choice has; of cards and tokens that whoever looks cannot see, one each.
