@@ -46,7 +46,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
     Ok(accepted)
 }
 
-/// Positions at which different questions are open, with each number of the lines that say what goes on replaced by
+/// Positions at which different questions are open, with each number of the lines about progress replaced by
 /// each number at an edge: what is accepted is played on. Gives the tags of the questions.
 ///
 /// # Errors
@@ -84,7 +84,8 @@ pub fn wrong_numbers_are_refused_or_played<G: Trials>(
 /// A position with one number replaced, in all ways. A line that says where pieces are is spared: there are many.
 fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let what_goes_on = |line: &str| ["phase ", "asked ", "ship ", "results ", "turns "].iter().any(|word| line.starts_with(word));
+    let what_goes_on =
+        |line: &str| ["phase ", "asked ", "ship ", "results ", "turns "].iter().any(|word| line.starts_with(word));
     let places: Vec<(usize, usize)> = (0..lines.len())
         .filter(|at| what_goes_on(&lines[*at]))
         .flat_map(|at| numbers(&tokens(&lines[at])).into_iter().map(move |place| (at, place)))
