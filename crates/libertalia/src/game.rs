@@ -12,7 +12,7 @@ use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::outlook::Outlook;
 use crate::rules::Breach;
-use crate::setup::Setup;
+use crate::setup::{Options, Setup};
 use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What, ranks_by};
 use crate::view::View;
 use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, kit, position};
@@ -44,7 +44,7 @@ impl Rules for Libertalia {
     }
 
     fn default_setup(_seats: usize) -> Setup {
-        Setup::default()
+        Setup { options: Options::of_new_games(), ..Setup::default() }
     }
 
     fn complete(setup: Setup) -> Setup {

@@ -116,7 +116,8 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
     let (word, rest) = line.split_once(' ')?;
     match word {
         "libertalia" if rest == "1" => {}
-        "options" => state.options = read_exactly(rest).ok()?,
+        // What is not written is not unknown: the options deny that themselves.
+        "options" => state.options = serde_json::from_str(rest).ok()?,
         "reputation" => state.reputation = Arc::new(read_exactly(rest).ok()?),
         "raid" => {
             let (raid, day) = rest.split_once(" day ")?;

@@ -47,9 +47,9 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
 }
 
 /// Whether others cannot know whom the Surgeon takes: it is one of several, or they could not place it before
-/// (`SECRET-2`).
+/// (`SECRET-2`), or hands are left to memory.
 fn hides(state: &Libertalia, seat: Seat, rank: Rank) -> bool {
-    state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
+    state.hides_hands() || state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
 }
 
 /// There is nothing to choose from: an impossible ability is skipped (`ABIL-1`).
@@ -176,9 +176,12 @@ pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
         }
         (Phase::Night { worked, .. }, What::Sell) => {
             let awake = state.player(ask.seat).is_some_and(|own| own.den.has(Rank::WAITRESS));
-            awake && worked[ask.seat.index()].has(Rank::WAITRESS)
+            awake && !state.shows_no_map(ask.seat) && worked[ask.seat.index()].has(Rank::WAITRESS)
         }
-        (Phase::Day, What::Spy) => at_work(state, ask) && (1..=Tokens::BOX.of(Token::Officer)).contains(&ask.count),
+        (Phase::Day, What::Spy) => {
+            let most = Tokens::BOX.of(Token::Officer).min(state.in_bag());
+            at_work(state, ask) && (1..=most).contains(&ask.count)
+        }
         (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
         // A campaign is entered in which the Surgeon has worked.
         (Phase::Preparing, What::Heal) => choices(state, ask) > 1,
@@ -201,8 +204,13 @@ fn shares(state: &Libertalia, ask: Ask) -> bool {
     state.sharer().is_some_and(|card| card.seat == ask.seat)
 }
 
-/// How many answers a choice has; of cards and tokens that whoever looks cannot see, one each.
+/// How many answers a choice has; of cards that this viewer can't see, one each.
 fn choices(state: &Libertalia, ask: Ask) -> usize {
+    match (ask.what, state.player(ask.seat)) {
+        (What::Replacement, Some(own)) => return own.cards().into(),
+        (What::Heal, Some(own)) => return own.dead().into(),
+        _ => {}
+    }
     let mut found = Vec::new();
     list(state, ask, &mut kernel::Legal::new(&mut found));
     found.len()

@@ -4,7 +4,7 @@ use super::ask;
 use crate::state::{Libertalia, OnShip, Phase, What};
 use crate::{Cause, Event, Play, Rank, Time};
 
-/// The character that shares the booty goes on with its dusk; with nobody left, night falls.
+/// The character that shares the booty continues its dusk. When the ship is empty, night falls.
 pub(super) fn step(play: &mut Play) {
     let Some(OnShip { seat, rank, .. }) = play.sharer() else { return play.emit(Event::NightBegan) };
     let Phase::Dusk { taken, sabers, officer, .. } = play.phase else { return };

@@ -40,7 +40,9 @@ fn next(play: &Play) -> Option<(Seat, Rank)> {
 /// The characters that have worked in the night of an older position, which says only the last with its reputation.
 pub(crate) fn worked_until(state: &Libertalia, last: (Rank, u8)) -> [RankSet; SEATS] {
     let mut worked = [RankSet::NONE; SEATS];
-    for (seat, rank) in state.in_dens(state.seats()).filter(|(seat, rank)| (*rank, state.standing(*seat, *rank)) >= last) {
+    for (seat, rank) in
+        state.in_dens(state.seats()).filter(|(seat, rank)| (*rank, state.standing(*seat, *rank)) >= last)
+    {
         worked[seat.index()].add(rank);
     }
     worked
@@ -51,7 +53,8 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
     let (den, booty) = (own.den, own.booty());
     match rank {
         Rank::BARKEEP => gain(play, seat, 1),
-        // Asked even without a map, so that declining tells nothing (`SECRET-2`).
+        // Asked even without a map, so that declining tells nothing, unless what lies open shows it (`SECRET-2`).
+        Rank::WAITRESS if play.shows_no_map(seat) => {}
         Rank::WAITRESS => ask(play, seat, What::Sell),
         Rank::FREED_SLAVE => gain(play, seat, den.above(rank).len().into()),
         Rank::MUTINEER => {
@@ -62,7 +65,7 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
                 gain(play, seat, 2);
             }
         }
-        Rank::ARMORER => {
+        Rank::ARMORER if booty.of(Token::Saber) > 0 => {
             show(play, seat);
             gain(play, seat, booty.of(Token::Saber).into());
         }

@@ -43,10 +43,14 @@ fn fix_1_stops_what_the_box_cannot_show() {
         json!({"what": "Reputation", "rank": 5, "numbers": [1, 1, 2, 3, 4, 5]}),
         // Nobody may learn what lies face down.
         json!({"what": "Booty", "seat": 1, "token": "Chest", "count": 1}),
-        json!({"what": "Cell", "day": 5, "token": "Goods", "count": 1}),
+        // Two chests lie face down in a den.
+        json!({"what": "Cell", "day": 5, "token": "Chest", "count": 3}),
     ] {
         assert_eq!(run.refuses(0, json!({"do": "Correct", "fix": fix})), ["FIX-1"], "{fix}");
     }
+    // A cell is put right in the middle of a raid, and the dens stay closed (FIX-3).
+    let run = fixed(run, json!({"what": "Cell", "day": 5, "token": "Goods", "count": 1}));
+    assert_eq!((run.state().cells[4].total(), run.state().face_down()), (1, 2));
     let mut run = fixed(run, json!({"what": "OpenDens"}));
     let many = json!({"do": "Correct", "fix": {"what": "Cell", "day": 5, "token": "Chest", "count": 3}});
     assert_eq!(run.refuses(0, many), ["FIX-1"]);
@@ -212,7 +216,8 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
 
 /// A table at a position in notation.
 fn at_position(text: &str) -> Run {
-    let start: Libertalia = kernel::suite::start(&Libertalia::setup_at(text)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let start: Libertalia =
+        kernel::suite::start(&Libertalia::setup_at(text)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     Run { play: kernel::Play::new(&start), start, events: vec![] }
 }
 
@@ -229,7 +234,7 @@ fn a_pass_is_booked_against_what_was_asked() {
 }
 
 #[test]
-fn fix_3_leaves_the_sharing_of_booty_to_whoever_has_begun() {
+fn fix_3_shows_booty_shared_by_the_character_that_has_begun() {
     let mut run = at_position(
         "libertalia 1
         raid 1 day 3
@@ -244,7 +249,7 @@ fn fix_3_leaves_the_sharing_of_booty_to_whoever_has_begun() {
     );
     run = fixed(run, json!({"what": "Card", "seat": 1, "rank": 22, "pile": "ship"}));
     assert_eq!(run.asked(), "0 kill");
-    // Read again, it goes on alike.
+    // A position keeps it.
     let again = at_position(&run.state().position());
     for run in [run, again] {
         let run = run.says(0, json!({"do": "Kill", "seat": 2, "rank": 12}));
@@ -252,7 +257,8 @@ fn fix_3_leaves_the_sharing_of_booty_to_whoever_has_begun() {
         assert_eq!((run.asked().as_str(), run.state().players[0].den.has(rank(12))), ("1 take", true));
     }
     // An officer and the Cook's second token stay theirs, too.
-    let run = scene(3, "0 plays 18; 0 hand 3; 1 plays 5; 1 hand 29; 2 plays 7; 2 hand 3; cell Officer:2 Map Goods").lay();
+    let run =
+        scene(3, "0 plays 18; 0 hand 3; 1 plays 5; 1 hand 29; 2 plays 7; 2 hand 3; cell Officer:2 Map Goods").lay();
     let run = fixed(
         run.says(0, json!({"do": "Take", "token": "Officer"})),
         json!({"what": "Card", "seat": 1, "rank": 5, "pile": "hand"}),
@@ -265,7 +271,7 @@ fn fix_3_leaves_the_sharing_of_booty_to_whoever_has_begun() {
 }
 
 #[test]
-fn fix_3_asks_each_waitress_once_whatever_their_reputation_becomes() {
+fn fix_3_shows_each_waitress_asked_once_whatever_their_reputation_becomes() {
     let waitresses = || {
         let text = "0 den 8; 0 plays 5; 0 booty Map; 1 den 8; 1 plays 5; 1 booty Map; 2 den 8; 2 plays 5; 2 booty Map";
         scene(3, text).lay().says(2, json!({"do": "SellMap"}))
@@ -286,7 +292,7 @@ fn fix_3_asks_each_waitress_once_whatever_their_reputation_becomes() {
 }
 
 #[test]
-fn fix_3_makes_an_answer_to_the_card_question_of_another_day_late() {
+fn fix_3_shows_that_an_answer_to_the_question_of_another_day_is_late() {
     let cells = "cell 4 {}";
     let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
     let seat = |n: u8, colour: &str| format!("seat {n} {{\"colour\":\"{colour}\",\"hand\":{ranks},\"purse\":10}}");
@@ -317,7 +323,7 @@ fn dawn_1_lets_all_cards_be_laid_where_a_hand_holds_one() {
     // The app has chosen for the hand of one card.
     let run = at("0 hand 3 7; 1 hand 9", 2).says(1, json!({"do": "Choose", "rank": 9}));
     assert_eq!(run.says(0, lay.clone()).table(), "13 d3 h7 | 4 d9");
-    // What somebody has chosen of several stays secret.
+    // A card chosen of several stays secret.
     let mut run = at("0 hand 3 7; 1 hand 9 10", 2).says(1, json!({"do": "Choose", "rank": 9}));
     assert_eq!(run.refuses(0, lay), ["not asked"]);
 }
