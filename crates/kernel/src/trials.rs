@@ -15,6 +15,11 @@ pub trait Trials: Game {
     /// Some correction, within the box's limits or not.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
+    /// Whether a correction says what is asked next: whose turn it is, or how far play is.
+    fn names_the_question(_correction: &Self::Command) -> bool {
+        false
+    }
+
     /// What ends the game before its time, said by any seat.
     fn endings() -> Vec<Self::Command> {
         vec![]

@@ -101,6 +101,11 @@ impl Trials for Serenissima {
         }
     }
 
+    fn names_the_question(correction: &Command) -> bool {
+        let Command::Correct { fix } = correction else { return false };
+        matches!(**fix, Fix::BlackPawn { .. } | Fix::First { .. })
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(usize::from(self.players())) as u8);

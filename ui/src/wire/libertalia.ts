@@ -203,7 +203,11 @@ ranks: [number, number, number, number],
 /**
  * How many tokens are drawn for each cell.
  */
-each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card" } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
+each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card", 
+/**
+ * 1 to 6.
+ */
+day: number, } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
 
 export type Rank = number;
 

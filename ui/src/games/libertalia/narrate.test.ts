@@ -112,7 +112,7 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   Booty: { ask: "Booty", each: 3 },
   LateCard: { ask: "LateCard", seat: 1 },
   Reveal: { ask: "Reveal" },
-  Card: { ask: "Card" },
+  Card: { ask: "Card", day: 3 },
   Replacement: { ask: "Replacement" },
   Recruit: { ask: "Recruit" },
   Keep: { ask: "Keep" },

@@ -26,7 +26,7 @@ const serenissima1996: GameUI = {
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
-  // A colour is a nation: whoever had it gets this seat's.
+  // A colour is a nation: the seat that had it gets this seat's. By a house rule a nation that is not in play is free.
   seatColours: {
     all: NATIONS.map(nationColour),
     of: (setup, seat) => {
@@ -40,6 +40,7 @@ const serenissima1996: GameUI = {
       const other = nations.findIndex((nation) => nationColour(nation) === wanted);
       const [mine, theirs] = [nations[seat], nations[other]];
       if (mine && theirs) [nations[seat], nations[other]] = [theirs, mine];
+      else if (now.options.any_nations) nations[seat] = NATIONS.find((nation) => nationColour(nation) === wanted) ?? nations[seat]!;
       return { ...now, nations };
     },
   },

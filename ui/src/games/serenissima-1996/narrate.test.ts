@@ -113,6 +113,7 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
   PriceCountered: [{ event: "PriceCountered", seat: 0, ducats: 200 }],
   CounterRefused: [{ event: "CounterRefused", seat: 1 }],
   PriceLeft: [{ event: "PriceLeft", seat: 0, port: "ragusa", ducats: 300 }],
+  PriceLapsed: [{ event: "PriceLapsed", port: "ragusa" }],
   DealOffered: [
     { event: "DealOffered", seat: 0, with: 1, deal },
     { event: "DealOffered", seat: 0, with: 1, deal: gift },
