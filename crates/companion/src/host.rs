@@ -27,6 +27,7 @@ mod gate;
 mod hand_over;
 #[cfg(feature = "club")]
 mod health;
+mod interfaces;
 mod key;
 mod lan;
 mod line;
@@ -41,7 +42,7 @@ pub use certificate::{Certificate, CertificateProblem};
 pub use files::plain;
 #[cfg(feature = "club")]
 pub use gate::Gate;
-pub use lan::{Front, LAN_PORT, attend, attend_in};
+pub use lan::{Front, LAN_PORT, attend, attend_in, attend_named};
 pub use line::Frame;
 
 /// The port of the host's own screen, so that a page that was installed finds it after a restart.

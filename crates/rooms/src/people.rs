@@ -17,7 +17,7 @@ use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
-use crate::wire::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
+use crate::wire::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, Turned};
 
 pub mod codes;
 mod entering;
@@ -64,6 +64,27 @@ pub struct Handed {
     pub role: Role,
     /// Whether it may only look.
     pub muted: bool,
+}
+
+/// An address at which this machine can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostAddress {
+    pub address: SocketAddr,
+    /// What the system calls the network; empty if there is none.
+    pub network: String,
+    /// Whether the network may be the one of this room. Tunnels and networks within this machine are not.
+    pub is_near: bool,
+}
+
+impl HostAddress {
+    /// An address in the network of this room.
+    pub fn near(address: SocketAddr, network: &str) -> Self {
+        Self { address, network: network.to_owned(), is_near: true }
+    }
+
+    fn shown(&self) -> HostNetwork {
+        HostNetwork { name: self.network.clone(), address: self.address.to_string() }
+    }
 }
 
 /// How a table is hosted: what outlives the program, where another goes on with it.
@@ -217,9 +238,9 @@ impl People {
         self.changes.subscribe()
     }
 
-    /// Starts hosting a table with so many seats at these addresses.
-    fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
-        *self.hosted() = Some(Hosted::new(table, seats, addresses, devices));
+    /// Starts hosting a table with these players at these addresses.
+    fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
+        *self.hosted() = Some(Hosted::new(table, names, addresses, devices));
         self.tell();
     }
 
@@ -234,7 +255,14 @@ impl People {
         Ok(())
     }
 
-    /// The host opens another table instead, with so many seats: the devices come along, each to where
+    /// The seats are called so from now on; empty where nobody sits.
+    pub(crate) fn name_seats(&self, names: Vec<String>) {
+        if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
+            self.tell();
+        }
+    }
+
+    /// The host opens another table instead, with these players: the devices come along, each to where
     /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
     /// of that table that is somebody else's.
     ///
@@ -243,7 +271,7 @@ impl People {
     pub(crate) async fn go_to(
         &self,
         to: u32,
-        seats: usize,
+        names: Vec<String>,
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
     ) -> Kept<()> {
@@ -261,7 +289,7 @@ impl People {
                 insist(|| self.records.move_devices(from, to)).await?;
             }
         }
-        self.with(|hosted| hosted.go_to(to, seats, place, known));
+        self.with(|hosted| hosted.go_to(to, names, place, known));
         self.tell();
         self.keep_changed().await
     }
@@ -363,7 +391,14 @@ impl People {
 
     /// The port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
-        self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
+        self.with(|hosted| hosted.addresses.first().map(|first| first.address.port())).flatten()
+    }
+
+    /// The machine's addresses have changed: the codes, and whoever sees them, follow.
+    fn update_addresses(&self, addresses: &[HostAddress]) {
+        if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
+            self.tell();
+        }
     }
 
     fn public(&self) -> Option<&str> {
@@ -434,9 +469,7 @@ impl People {
             if !open {
                 hosted.asking.clear();
             }
-            if let Some(at) = hosted.addresses.iter().position(|known| known.to_string() == address) {
-                hosted.addresses.swap(0, at);
-            }
+            hosted.choose_address(address);
         })
         .ok_or(Problem::NotHosted)?;
         self.tell();

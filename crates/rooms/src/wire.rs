@@ -17,7 +17,7 @@ use ts_rs::TS;
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
-    Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
+    Asking, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};

@@ -405,7 +405,7 @@ line: number,
  */
 fault: LineFault, };
 
-export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
+export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "only_ipv6" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
 
 export type FlawLine = { 
 /**
@@ -561,11 +561,21 @@ from: number,
  */
 to: number | null, };
 
+export type HostNetwork = { 
+/**
+ * What the system calls it; empty if there is none.
+ */
+name: string, 
+/**
+ * `address:port`.
+ */
+address: string, };
+
 export type Hosting = { table: number, 
 /**
- * Where it can be reached, `address:port` each.
+ * The networks in which it can be reached.
  */
-addresses: Array<string>, 
+networks: Array<HostNetwork>, 
 /**
  * The one that the links name.
  */
@@ -772,7 +782,7 @@ up: boolean,
  */
 answers: boolean | null, };
 
-export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inner";
+export type NetworkKind = "private" | "public" | "unassigned" | "mobile" | "tunnel" | "inner";
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 

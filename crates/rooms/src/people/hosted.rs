@@ -1,19 +1,21 @@
 //! The state of a hosted table: codes, devices, and who waits at the door. Nothing here blocks.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
-use super::codes::{link, new_code, same};
+use super::codes::{link, new_code, percent_encoded, same};
 use super::names::renamed;
-use super::{Handed, Ways, no_device};
+use super::{Handed, HostAddress, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
-use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
+use crate::wire::{
+    Asking, Device, DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, RoleLink, Turned,
+};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -53,10 +55,17 @@ pub(crate) const NO_TABLE: u32 = 0;
 /// A hosted table.
 pub(super) struct Hosted {
     pub table: u32,
-    pub addresses: Vec<SocketAddr>,
+    /// Where it is reached, the best first.
+    pub addresses: Vec<HostAddress>,
+    /// The position of the address that links name.
+    named: usize,
+    /// Whether a person chose the address that links name.
+    chosen: bool,
     pub open: bool,
     pub trusting: bool,
     pub codes: Vec<Code>,
+    /// The names of the players, by seat; empty where nobody sits.
+    pub names: Vec<String>,
     /// The code with which another device can take the table over, while that is offered.
     pub hand_over: Option<String>,
     /// The code with which it is being taken over: offered again if that fails.
@@ -199,6 +208,14 @@ impl Code {
     }
 }
 
+/// Adds what a seat is called, so that the page of a phone that scans the code can offer the name.
+fn name_seat(link: &mut Link, name: &str) {
+    if !name.is_empty() {
+        link.url.push_str("&as=");
+        link.url.push_str(&percent_encoded(name));
+    }
+}
+
 /// A fresh code for each place at a table with so many seats.
 fn codes(seats: usize) -> Vec<Code> {
     let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
@@ -208,13 +225,16 @@ fn codes(seats: usize) -> Vec<Code> {
 
 impl Hosted {
     /// A table that nobody has come to yet.
-    pub fn new(table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) -> Self {
+    pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,
             addresses,
+            named: 0,
+            chosen: false,
             open: false,
             trusting: false,
-            codes: codes(seats),
+            codes: codes(names.len()),
+            names,
             hand_over: None,
             taken_by: None,
             devices: devices.into_iter().map(Admitted::of).collect(),
@@ -243,7 +263,29 @@ impl Hosted {
     }
 
     fn address(&self) -> String {
-        self.addresses.first().map(SocketAddr::to_string).unwrap_or_default()
+        self.addresses.get(self.named).map(|named| named.address.to_string()).unwrap_or_default()
+    }
+
+    /// Has links name another of its addresses.
+    pub fn choose_address(&mut self, address: &str) {
+        if let Some(at) = self.addresses.iter().position(|known| known.address.to_string() == address) {
+            self.chosen |= at != self.named;
+            self.named = at;
+        }
+    }
+
+    /// The machine's addresses have changed. Links keep the address that they name if it was chosen or is as good as
+    /// any, because a phone may be scanning it. Returns whether anything is different.
+    pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
+        let best = addresses.first().is_some_and(|first| first.is_near);
+        let before = self.addresses.get(self.named);
+        let is_same = |known: &HostAddress| before.is_some_and(|before| before.address.ip() == known.address.ip());
+        let named = addresses.iter().position(is_same);
+        self.chosen &= named.is_some();
+        self.named = named.filter(|at| self.chosen || addresses[*at].is_near || !best).unwrap_or(0);
+        let differs = self.addresses != addresses;
+        self.addresses = addresses;
+        differs
     }
 
     /// The bare address, its QR code yet to be drawn.
@@ -256,9 +298,9 @@ impl Hosted {
         public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
     }
 
-    /// Another table is hosted instead, with so many seats, at which these others are known.
-    pub fn go_to(&mut self, table: u32, seats: usize, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
-        (self.table, self.codes) = (table, codes(seats));
+    /// Another table is hosted instead, with these players, at which these others are known.
+    pub fn go_to(&mut self, table: u32, names: Vec<String>, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
+        (self.table, self.codes, self.names) = (table, codes(names.len()), names);
         (self.hand_over, self.taken_by) = (None, None);
         for device in &mut self.devices {
             let role = place(device.stored.role);
@@ -292,14 +334,14 @@ impl Hosted {
     /// The table as the host sees it, its QR codes yet to be drawn.
     pub fn shown(&self, public: Option<&str>) -> Hosting {
         let (address, base) = (self.address(), self.base(public));
-        let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
-        addresses.sort();
+        let networks: Vec<HostNetwork> = self.addresses.iter().map(HostAddress::shown).collect();
         let way = |kind, code: &str| link(&base, kind, code);
         let place = |code: &Code| {
             let mut link = way("code", &code.code);
-            if !matches!(code.role, Role::Seat(_)) {
+            match code.role {
+                Role::Seat(seat) => name_seat(&mut link, self.names.get(seat.index()).map_or("", String::as_str)),
                 // A television types no name, nor does a tablet that everybody uses.
-                link.url.push_str("&name=");
+                Role::Spectator | Role::Screen { .. } => link.url.push_str("&name="),
             }
             RoleLink { role: code.role, link }
         };
@@ -314,7 +356,7 @@ impl Hosted {
             screen: self.screen_code().map(place),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
             devices: self.devices.iter().map(Admitted::shown).collect(),
-            addresses,
+            networks,
             address,
         }
     }

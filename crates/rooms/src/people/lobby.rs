@@ -1,6 +1,6 @@
 //! The entrance that all hosted tables share: what a device shows determines its table.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use super::codes::{hashed, is_token, tidied};
 use super::entering::Comer;
 use super::names::name_of;
-use super::{People, turned};
+use super::{HostAddress, People, turned};
 use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::insisting::insist;
@@ -164,21 +164,26 @@ impl Lobby {
         self.all().iter().any(|people| people.came(token).is_some())
     }
 
-    /// Starts hosting a table with so many seats at these addresses.
+    /// Starts hosting a table with these players at these addresses.
     pub(crate) fn host(
         &self,
         table: u32,
-        seats: usize,
-        addresses: Vec<SocketAddr>,
+        names: Vec<String>,
+        addresses: Vec<HostAddress>,
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
         let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
         let people = People::new(Arc::clone(&self.records), tries, watching, Arc::clone(&self.public));
-        people.host(table, seats, addresses, devices);
+        people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));
         self.tell();
         people
+    }
+
+    /// The machine's addresses have changed, the best first.
+    pub fn update_addresses(&self, addresses: &[HostAddress]) {
+        self.all().iter().for_each(|people| people.update_addresses(addresses));
     }
 
     /// Hosts a table no longer.

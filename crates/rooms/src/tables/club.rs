@@ -46,7 +46,9 @@ impl Rooms {
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
         };
-        self.room(table).change(request.to_owned(), change).await.map(|_| ())
+        self.room(table).change(request.to_owned(), change).await?;
+        self.name_seats(table).await;
+        Ok(())
     }
 
     /// Sends the devices of a seat away, and has its code be another.

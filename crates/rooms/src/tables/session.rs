@@ -383,6 +383,7 @@ impl Session {
     async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
         let rights = rights_of(&standing)?;
         let by = made_by(&standing);
+        let renames = matches!(request, Request::Settings { .. });
         let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
                 (table, id, says(standing, table, Said { head, question, by, command, waive }))
@@ -418,6 +419,9 @@ impl Session {
         };
         check_id(&id)?;
         let head = self.app.room(table).change(id, change).await?;
+        if renames {
+            self.app.name_seats(table).await;
+        }
         Ok(Reply::Moved { head })
     }
 
@@ -440,6 +444,7 @@ impl Session {
             table.set(settings, by, &mut stamps()).map_err(told_by_table)
         });
         let head = self.app.room(table).change(id, change).await?;
+        self.app.name_seats(table).await;
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,

@@ -2,6 +2,7 @@ app-back = Zurück
 app-close = Schließen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
+app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 game-serenissima-2e = Serenissima

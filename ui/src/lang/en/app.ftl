@@ -2,6 +2,7 @@ app-back = Back
 app-close = Close
 app-cancel = Cancel
 app-line = Line { $line }: { $text }
+app-waits = Your tap waits. It is sent as soon as the host answers.
 app-unreachable = Host not reachable, trying again…
 
 game-serenissima-2e = Serenissima

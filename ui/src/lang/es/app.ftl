@@ -2,6 +2,7 @@ app-back = Atrás
 app-close = Cerrar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
+app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
 game-serenissima-2e = Serenissima

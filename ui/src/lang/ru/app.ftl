@@ -2,6 +2,7 @@ app-back = Назад
 app-close = Закрыть
 app-cancel = Отмена
 app-line = Строка { $line }: { $text }
+app-waits = Ваше действие ждёт. Оно отправится, как только ведущий ответит.
 app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
 
 game-serenissima-2e = Serenissima
