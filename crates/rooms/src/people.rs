@@ -4,7 +4,7 @@
 //! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
 //! store, as hashes. [`rights`] says what a guest may ask.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -51,6 +51,40 @@ pub struct People {
     drawn: Mutex<HashMap<String, String>>,
     /// The address that the ways in name; none: where the table is reached.
     public: Arc<OnceLock<String>>,
+    reservations: Arc<Reservations>,
+}
+
+/// The seats whose players came with devices of their own, by table, since the program started. A seat stays reserved
+/// when its device is away, is moved by a table's screen, or when another table is hosted: otherwise that screen could
+/// look into a hand by any of these.
+#[derive(Default)]
+pub(crate) struct Reservations {
+    /// Never held over an await.
+    seats: Mutex<BTreeMap<u32, BTreeSet<Seat>>>,
+}
+
+impl Reservations {
+    fn seats(&self) -> MutexGuard<'_, BTreeMap<u32, BTreeSet<Seat>>> {
+        // Plain lists: a panic elsewhere leaves them consistent.
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reserve(&self, table: u32, seats: impl IntoIterator<Item = Seat>) {
+        let mut seats = seats.into_iter().peekable();
+        if seats.peek().is_some() {
+            self.seats().entry(table).or_default().extend(seats);
+        }
+    }
+
+    fn release(&self, table: u32, seat: Seat) {
+        if let Some(seats) = self.seats().get_mut(&table) {
+            seats.remove(&seat);
+        }
+    }
+
+    fn of(&self, table: u32) -> BTreeSet<Seat> {
+        self.seats().get(&table).cloned().unwrap_or_default()
+    }
 }
 
 /// A device as it is handed over to another host.
@@ -135,15 +169,16 @@ impl Guest {
     /// The store's.
     pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
-        self.people.change(device, DeviceChange::Remove).await
+        self.people.change(device, DeviceChange::Remove, true).await
     }
 
     /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
     pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
         let status = self.status()?;
-        let devices = hosted.iter().filter_map(|people| people.with(|hosted| hosted.seats_with_devices())).collect();
+        let hosted = hosted.iter().filter_map(|people| people.table()).collect();
+        let reserved = self.people.reservations.seats().clone();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(Standing { status, devices, uncovered })
+        Some(Standing { status, hosted, reserved, uncovered })
     }
 
     /// A seat is uncovered on this device, in place of any other; or none is any more.
@@ -207,9 +242,16 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>, watching: usize, public: Arc<OnceLock<String>>) -> Self {
+    fn new(
+        records: Arc<dyn Records>,
+        tries: Arc<ByAddress>,
+        watching: usize,
+        public: Arc<OnceLock<String>>,
+        reservations: Arc<Reservations>,
+    ) -> Self {
         Self {
             public,
+            reservations,
             records,
             hosted: Mutex::default(),
             changes: watch::Sender::new(0),
@@ -230,6 +272,9 @@ impl People {
     }
 
     fn tell(&self) {
+        if let Some((table, seats)) = self.with(|hosted| (hosted.table, hosted.seats_with_devices())) {
+            self.reservations.reserve(table, seats);
+        }
         self.changes.send_modify(|n| *n = n.wrapping_add(1));
     }
 
@@ -430,7 +475,7 @@ impl People {
     /// [`Problem::NotHosted`]; or the store's.
     pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
-            self.change(device, DeviceChange::Remove).await?;
+            self.change(device, DeviceChange::Remove, true).await?;
         }
         self.with(|hosted| hosted.renew(role));
         self.tell();
@@ -440,6 +485,8 @@ impl People {
     /// The table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
+        let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
+        hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
         // Drawn once, after the list is released: most changes leave them as they are.
         let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = HashMap::new();
@@ -527,12 +574,13 @@ impl People {
         answer.send(role).map_err(|_| no_device())
     }
 
-    /// Changes what a device is or may do.
+    /// Changes what a device is or may do. `releases`: the host or its own player says so, and a seat that has no
+    /// device after it may be shown on a table's screen.
     ///
     /// # Errors
     /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
     /// empty or too long; or the store's.
-    pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
+    pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
         // One change after the other, so that what is listed is what is stored.
         let _placing = self.placing.lock().await;
         let changed = self.with(|hosted| hosted.changed(device, change)).ok_or(Problem::NotHosted)??;
@@ -541,21 +589,51 @@ impl People {
             None => insist(|| self.records.drop_device(device)).await,
         }
         .map_err(unsettled)?;
-        self.with(|hosted| match changed {
-            Some(changed) => hosted.put(changed),
-            None => hosted.sends_away(device),
+        let before = self.with(|hosted| {
+            let before = hosted.device(device).map(|known| known.stored.role);
+            match changed {
+                Some(changed) => hosted.put(changed),
+                None => hosted.sends_away(device),
+            }
+            before
         });
+        if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
+            self.release(seat);
+        }
         self.tell();
         Ok(())
     }
 
-    /// Whoever had this seat has left it: their devices watch from now on.
+    /// A seat is not reserved any more, unless a device is there.
+    fn release(&self, seat: Seat) {
+        if let Some((table, devices)) = self.with(|hosted| (hosted.table, hosted.at(Role::Seat(seat))))
+            && devices.is_empty()
+        {
+            self.reservations.release(table, seat);
+        }
+    }
+
+    /// The host has the devices of a seat removed: a table's screen may show it from then on.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or the store's.
+    pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
+            self.change(device, DeviceChange::Remove, true).await?;
+        }
+        self.release(seat);
+        self.tell();
+        Ok(())
+    }
+
+    /// Whoever had this seat has left it: their devices watch from now on. `releases`: not only a table's screen says
+    /// so.
     ///
     /// # Errors
     /// When that cannot be kept.
-    pub(crate) async fn leave(&self, seat: kernel::Seat) -> Result<(), Problem> {
+    pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
-            self.change(device, DeviceChange::Move { role: Role::Spectator }).await?;
+            self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
         }
         Ok(())
     }

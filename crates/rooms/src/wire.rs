@@ -462,6 +462,8 @@ pub enum Request {
     },
     /// Changes what a device is or may do.
     ChangeDevice { table: u32, device: u32, change: DeviceChange },
+    /// Removes the devices of a seat, and lets a table's screen show the seat from then on.
+    ReleaseSeat { table: u32, seat: kernel::Seat },
     /// Shows a code with which another device can take a hosted table over, or withdraws it.
     OfferHandOver {
         table: u32,

@@ -612,7 +612,12 @@ asking: Array<Asking>,
 /**
  * Devices that were let in, in the order in which they came.
  */
-devices: Array<Device>, };
+devices: Array<Device>, 
+/**
+ * Seats without a device whose players came with one: a table's screen does not show them until the host releases
+ * them.
+ */
+kept: Array<Seat>, };
 
 export type LeftOpen = { table: number, 
 /**
@@ -1488,7 +1493,7 @@ address: string, } | { "type": "admit", table: number, asking: number,
 /**
  * As whom; `null` sends it away.
  */
-role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "offer_hand_over", table: number, 
+role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, } | { "type": "offer_hand_over", table: number, 
 /**
  * Whether.
  */

@@ -90,7 +90,10 @@ impl People {
 
     /// The device with this token has come to another table. Returns its number here, if it was here before.
     pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<u32> {
-        let device = self.with(|hosted| hosted.leaves(token, elsewhere)).flatten()?;
+        let (device, role) = self.with(|hosted| hosted.leaves(token, elsewhere)).flatten()?;
+        if let Role::Seat(seat) = role {
+            self.release(seat);
+        }
         self.tell();
         Some(device)
     }
@@ -167,8 +170,9 @@ impl People {
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
-        let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
-        let stored = stored.ok_or_else(|| turned(Turned::Code))?;
+        let known = known.ok_or_else(|| turned(Turned::Code))?;
+        let before = known.role;
+        let stored = StoredDevice { role, token: hash, seen: now(), ..known };
         insist(|| self.records.change_device(&stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
             hosted.put(stored);
@@ -176,6 +180,10 @@ impl People {
                 known.arrives(comer.from, Some(code));
             }
         });
+        // Its player has taken it to another seat.
+        if let Role::Seat(seat) = before {
+            self.release(seat);
+        }
         drop(placing);
         self.comes_in(device, drawn).await
     }

@@ -356,6 +356,7 @@ impl Hosted {
             screen: self.screen_code().map(place),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
             devices: self.devices.iter().map(Admitted::shown).collect(),
+            kept: vec![],
             networks,
             address,
         }
@@ -391,13 +392,13 @@ impl Hosted {
         self.codes.iter().find(|code| code.good_for == GoodFor::Once)
     }
 
-    /// The table, and each seat that has a device of its own, with whether one of them is there now.
-    pub fn seats_with_devices(&self) -> (u32, Vec<(Seat, bool)>) {
+    /// The seats that have devices of their own, connected or not.
+    pub fn seats_with_devices(&self) -> Vec<Seat> {
         let seat = |known: &Admitted| match known.stored.role {
-            Role::Seat(seat) => Some((seat, !known.lines.is_empty())),
+            Role::Seat(seat) => Some(seat),
             _ => None,
         };
-        (self.table, self.devices.iter().filter_map(seat).collect())
+        self.devices.iter().filter_map(seat).collect()
     }
 
     /// The devices of a place.
@@ -564,11 +565,12 @@ impl Hosted {
         self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
     }
 
-    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number.
-    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<u32> {
+    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number and
+    /// what it was.
+    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
         let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
-        self.devices.retain(|known| known.stored.id != device);
-        Some(device)
+        let at = self.devices.iter().position(|known| known.stored.id == device)?;
+        Some((device, self.devices.remove(at).stored.role))
     }
 
     /// The devices, for another host.

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use super::codes::{hashed, is_token, tidied};
 use super::entering::Comer;
 use super::names::name_of;
-use super::{HostAddress, People, turned};
+use super::{HostAddress, People, Reservations, turned};
 use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::insisting::insist;
@@ -47,6 +47,7 @@ pub struct Lobby {
     changes: watch::Sender<u64>,
     /// The address that links name, if it is not where a table is reached.
     public: Arc<OnceLock<String>>,
+    reservations: Arc<Reservations>,
 }
 
 /// A slot for one more table.
@@ -76,6 +77,7 @@ impl Lobby {
             coming: Mutex::default(),
             changes: watch::Sender::new(0),
             public: Arc::default(),
+            reservations: Arc::default(),
         }
     }
 
@@ -173,7 +175,8 @@ impl Lobby {
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
         let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
-        let people = People::new(Arc::clone(&self.records), tries, watching, Arc::clone(&self.public));
+        let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
+        let people = People::new(Arc::clone(&self.records), tries, watching, public, reservations);
         people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));

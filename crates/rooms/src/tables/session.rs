@@ -354,7 +354,11 @@ impl Session {
                 table
             }
             Request::ChangeDevice { table, device, change } => {
-                people(table)?.change(device, change).await?;
+                people(table)?.change(device, change, self.guest.is_none()).await?;
+                table
+            }
+            Request::ReleaseSeat { table, seat } => {
+                people(table)?.release_seat(seat).await?;
                 table
             }
             Request::OfferHandOver { table, offered } => {
@@ -435,6 +439,7 @@ impl Session {
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
         let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
+        let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
         let change = made_at(sitting.head, move |table| {
@@ -452,7 +457,8 @@ impl Session {
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
             };
             if gone {
-                people.leave(seat).await.map_err(yet_to_leave)?;
+                // A table's screen may say that a player has left, and is not trusted with what that player held.
+                people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
             }
         }
         Ok(Reply::Moved { head })

@@ -127,6 +127,9 @@ pub struct Hosting {
     pub asking: Vec<Asking>,
     /// Devices that were let in, in the order in which they came.
     pub devices: Vec<Device>,
+    /// Seats without a device whose players came with one: a table's screen does not show them until the host releases
+    /// them.
+    pub kept: Vec<Seat>,
 }
 
 /// A network in which a hosted table can be reached.
