@@ -640,6 +640,8 @@ pub enum Reply {
         /// The bare address: whoever comes there types a code, or asks.
         door: Link,
     },
+    /// A link for another program. Its QR code is empty if the link is too long for one.
+    Link { link: Link },
 }
 
 /// What is sent unasked.

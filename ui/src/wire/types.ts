@@ -1170,7 +1170,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
 /**
  * The bare address: whoever comes there types a code, or asks.
  */
-door: Link, };
+door: Link, } | { "type": "link", link: Link, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
