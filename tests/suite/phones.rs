@@ -248,6 +248,7 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
         Request::OfferScreen { .. }
+        | Request::ReleaseSeat { .. }
         | Request::OfferHandOver { .. }
         | Request::TakeOver { .. }
         | Request::TakeBack { .. } => the_hosts,
@@ -357,6 +358,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::HostOptions { table, open: true, trusting: true, address: String::new() },
         Request::Admit { table, asking: 1, role: None },
         Request::ChangeDevice { table, device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
+        Request::ReleaseSeat { table, seat: Seat(0) },
         Request::OfferHandOver { table, offered: true },
         Request::OfferScreen { table, offered: true, tables: true },
         Request::TakeOver { request: None, link: String::new() },

@@ -43,6 +43,7 @@ fn makes(request: &Request) -> bool {
         Request::KeepDailyBackups { .. } => false,
         Request::Host { .. } | Request::HostInstead { .. } | Request::GiveUpPlace => false,
         Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => false,
+        Request::ReleaseSeat { .. } => false,
         Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,
         // What only looks, or is the same when it comes twice.
         Request::Tables

@@ -61,6 +61,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
         Request::Plays { .. } => the_hosts,
         Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
+        Request::ReleaseSeat { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
         // Nor what cannot be had again, what the host's files are, or who else has this right.
         Request::Delete { .. } | Request::Report { .. } | Request::OfferScreen { .. } => the_hosts,
@@ -518,7 +519,49 @@ async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_unco
         .evening
         .until(|hosting| hosting.devices.iter().all(|device| device.role == SCREEN || !device.connected))
         .await;
+    // It only sleeps: the tablet still is none of its business, until the host says that it has gone.
+    assert_eq!(played.screen.ask(&peek).await, Err(Problem::NotYourSeat));
+    played.evening.ask(Request::ReleaseSeat { table, seat }).await;
     played.screen.ask(&Request::Cover { table }).await.expect("it is covered");
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
+}
+
+#[tokio::test]
+async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_releases_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let other = bucintoro_tests::new_table_of(&evening.screen, GAME, 2, &[]).await;
+    let mut screen = evening.table_screen(true).await;
+    let phone = evening.phone(A).await;
+    let device = phone.guest.expect("a guest").device;
+    drop(phone);
+    evening.until(|hosting| hosting.devices.iter().all(|device| device.role != A || !device.connected)).await;
+    let peek = |seat| Request::Peek { table, viewer: Viewer::Seat(seat) };
+    let moves = |role| Request::ChangeDevice { table, device, change: DeviceChange::Move { role } };
+    let head = evening.state(Viewer::Table).await.head;
+    let stands_up = Request::Sit { table, id: evening.request_id(), head, seat: OWN, name: None };
+    // Each step is one that the screen itself may take.
+    let steps = [
+        Request::Hosting,
+        moves(Role::Spectator),
+        moves(A),
+        Request::HostInstead { from: table, table: other },
+        Request::HostInstead { from: other, table },
+        moves(A),
+        stands_up,
+        Request::ChangeDevice { table, device, change: DeviceChange::Remove },
+    ];
+    for step in steps {
+        let done = screen.ask(&step).await;
+        assert!(done.is_ok(), "{step:?} was answered {done:?}");
+        assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat), "after {step:?}");
+        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "nobody has come with a phone there");
+    }
+    let release = Request::ReleaseSeat { table, seat: OWN };
+    assert_eq!(screen.ask(&release).await, Err(Problem::HostOnly));
+    assert_eq!(evening.hosting().await.kept, [OWN]);
+    assert_eq!(evening.ask(release).await.kept, []);
+    assert!(screen.ask(&peek(OWN)).await.is_ok());
 }

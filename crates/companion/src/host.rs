@@ -27,6 +27,7 @@ mod gate;
 mod hand_over;
 #[cfg(feature = "club")]
 mod health;
+mod interfaces;
 mod key;
 mod lan;
 mod line;
@@ -41,7 +42,7 @@ pub use certificate::{Certificate, CertificateProblem};
 pub use files::plain;
 #[cfg(feature = "club")]
 pub use gate::Gate;
-pub use lan::{Front, LAN_PORT, attend, attend_in};
+pub use lan::{Front, LAN_PORT, attend, attend_in, attend_named};
 pub use line::Frame;
 
 /// The address of this machine that others most likely reach; none without a network.

@@ -17,7 +17,8 @@ use ts_rs::TS;
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
-    Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
+    Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink,
+    Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
@@ -466,6 +467,8 @@ pub enum Request {
     },
     /// Changes what a device is or may do.
     ChangeDevice { table: u32, device: u32, change: DeviceChange },
+    /// Removes the devices of a seat, and lets a table's screen show the seat from then on.
+    ReleaseSeat { table: u32, seat: kernel::Seat },
     /// Shows a code with which another device can take a hosted table over, or withdraws it.
     OfferHandOver {
         table: u32,
@@ -662,6 +665,8 @@ pub enum Reply {
         /// The bare address: whoever comes there types a code, or asks.
         door: Link,
     },
+    /// A link for another program. Its QR code is empty if the link is too long for one.
+    Link { link: Link },
 }
 
 /// What is sent unasked.

@@ -45,6 +45,8 @@ export class Client {
   /** The link to a table of another device that the program was given. */
   link = $state.raw<string | null>(null);
   reachable = $state(true);
+  /** A tap at the table has no answer yet: it is sent again until it has one. */
+  waits = $state(false);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
   ready = $state(false);

@@ -22,10 +22,13 @@ export function current(): string {
   return language;
 }
 
-/** A time (RFC 3339) as it is written in that language; empty if it is not one. */
+/** That language as the browser has it, such as `en-GB`: dates are written as in its country. */
+export const locale = (): string => navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+
+/** A time (RFC 3339) as it is written there; empty if it is not one. */
 export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? "" : written(language, style).format(time);
+  return Number.isNaN(time) ? "" : written(locale(), style).format(time);
 }
 
 /** Making one takes longer than everything that it writes. */

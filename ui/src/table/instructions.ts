@@ -59,7 +59,7 @@ export function instructions(pieces: Pieces, before: Position, after: Position):
   const followed = pieces.followed?.(before.state, after.state) ?? true;
   const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
   const known = difference(old, fresh, followed).map((shift) => worded(pieces, shift, before, after));
-  return together(known, ({ from, to }) => `${from} → ${to}`).map((same) => {
+  return together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
     const [{ from, to } = { from: "", to: "" }] = same;
     const what = upper(list(things.map(({ text }) => text)));

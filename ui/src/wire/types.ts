@@ -405,7 +405,7 @@ line: number,
  */
 fault: LineFault, };
 
-export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
+export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "only_ipv6" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
 
 export type FlawLine = { 
 /**
@@ -561,11 +561,21 @@ from: number,
  */
 to: number | null, };
 
+export type HostNetwork = { 
+/**
+ * What the system calls it; empty if there is none.
+ */
+name: string, 
+/**
+ * `address:port`.
+ */
+address: string, };
+
 export type Hosting = { table: number, 
 /**
- * Where it can be reached, `address:port` each.
+ * The networks in which it can be reached.
  */
-addresses: Array<string>, 
+networks: Array<HostNetwork>, 
 /**
  * The one that the links name.
  */
@@ -602,7 +612,12 @@ asking: Array<Asking>,
 /**
  * Devices that were let in, in the order in which they came.
  */
-devices: Array<Device>, };
+devices: Array<Device>, 
+/**
+ * Seats without a device whose players came with one: a table's screen does not show them until the host releases
+ * them.
+ */
+kept: Array<Seat>, };
 
 export type LeftOpen = { table: number, 
 /**
@@ -776,7 +791,7 @@ up: boolean,
  */
 answers: boolean | null, };
 
-export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inner";
+export type NetworkKind = "private" | "public" | "unassigned" | "mobile" | "tunnel" | "inner";
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
@@ -1167,7 +1182,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
 /**
  * The bare address: whoever comes there types a code, or asks.
  */
-door: Link, };
+door: Link, } | { "type": "link", link: Link, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
@@ -1494,7 +1509,7 @@ address: string, } | { "type": "admit", table: number, asking: number,
 /**
  * As whom; `null` sends it away.
  */
-role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "offer_hand_over", table: number, 
+role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, } | { "type": "offer_hand_over", table: number, 
 /**
  * Whether.
  */

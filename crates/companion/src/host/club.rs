@@ -22,7 +22,7 @@ use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
-use rooms::people::{ClubTable, People, Ways};
+use rooms::people::{ClubTable, HostAddress, People, Ways};
 use rooms::records::KeepProblem;
 use rooms::trouble::{ticket, trouble};
 use rooms::wire::{Greeting, Problem, Turned};
@@ -228,7 +228,7 @@ async fn errands(app: App, address: SocketAddr) {
     let Some(mut errands) = app.attend() else { return };
     while let Some(errand) = errands.recv().await {
         match errand {
-            Errand::Open(done) => drop(done.send(Ok(vec![address]))),
+            Errand::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
             Errand::Battery(done) => drop(done.send(None)),
             // Whoever asks for it is told that nobody here does it.
             Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}

@@ -103,8 +103,11 @@ impl People {
     /// The device with this token has come to another table. Returns this table and its number here, if it was
     /// here before.
     pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<(u32, u32)> {
-        let left =
-            self.with(|hosted| hosted.leaves(token, elsewhere).map(|device| (hosted.table, device))).flatten()?;
+        let left = self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
+        let (table, device, role) = left.flatten()?;
+        if let Role::Seat(seat) = role {
+            self.release(seat);
+        }
         self.tell();
         Some(left)
     }
@@ -182,8 +185,9 @@ impl People {
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
-        let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
-        let stored = stored.ok_or_else(|| turned(Turned::Code))?;
+        let known = known.ok_or_else(|| turned(Turned::Code))?;
+        let before = known.role;
+        let stored = StoredDevice { role, token: hash, seen: now(), ..known };
         insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
             hosted.put(stored);
@@ -191,6 +195,10 @@ impl People {
                 known.arrives(comer.from, Some(code));
             }
         });
+        // Its player has taken it to another seat.
+        if let Role::Seat(seat) = before {
+            self.release(seat);
+        }
         drop(placing);
         self.comes_in(device, drawn).await
     }

@@ -46,7 +46,9 @@ impl Rooms {
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
         };
-        self.room(table).change(request.to_owned(), change).await.map(|_| ())
+        self.room(table).change(request.to_owned(), change).await?;
+        self.name_seats(table).await;
+        Ok(())
     }
 
     /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.

@@ -1,12 +1,11 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
 //! errands here: nothing below the host knows a network.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Seat;
 use kernel::erased::AnyTable;
+use kernel::{Chair, Seat};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
@@ -15,7 +14,7 @@ use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
 use super::{Rooms, Summary, files, written};
 use crate::insisting::insist;
-use crate::people::{Handed, MOST_DEVICES, NO_TABLE, People};
+use crate::people::{Handed, HostAddress, MOST_DEVICES, NO_TABLE, People};
 use crate::records::{Fresh, Last};
 use crate::tasks::{Instant, apart, sleep};
 use crate::trouble::{trouble, unsettled};
@@ -36,7 +35,7 @@ const GOODBYE_TIME: Duration = Duration::from_millis(100);
 /// What the application needs of whoever serves the local network, and knows the machine.
 pub enum Errand {
     /// Listen; the addresses where, the likeliest to be reached first.
-    Open(oneshot::Sender<Result<Vec<SocketAddr>, Problem>>),
+    Open(oneshot::Sender<Result<Vec<HostAddress>, Problem>>),
     /// Listen no longer.
     Close,
     /// Find out what keeps phones away.
@@ -73,7 +72,22 @@ pub struct TakenTable {
     pub codes: Vec<(u32, String)>,
 }
 
+/// The names of the players, by seat; empty where nobody sits.
+fn sitting(seating: &[Chair]) -> Vec<String> {
+    seating.iter().map(|chair| if chair.empty { String::new() } else { chair.name.clone() }).collect()
+}
+
 impl Rooms {
+    /// Has the codes of a hosted table offer the names that its players have now.
+    pub(super) async fn name_seats(&self, table: u32) {
+        let Some(people) = self.lobby().people(table) else { return };
+        match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
+            Ok(names) => people.name_seats(names),
+            // The names only spare somebody the typing.
+            Err(problem) => tracing::debug!(table, ?problem, "the codes offer the names of before"),
+        }
+    }
+
     /// Becomes the one that serves the local network; none when somebody does already.
     pub fn attend(&self) -> Option<mpsc::Receiver<Errand>> {
         let (sender, errands) = mpsc::channel(4);
@@ -130,7 +144,8 @@ impl Rooms {
         }
         let _place = self.lobby().place(table)?;
         // Read before anybody has to wait: a long record holds up no other table.
-        let (seats, gone) = self.ask(table, |open| Ok((open.table().settings().seating.len(), open.gone_to()))).await?;
+        let (names, gone) =
+            self.ask(table, |open| Ok((sitting(&open.table().settings().seating), open.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
@@ -145,7 +160,7 @@ impl Rooms {
             self.hosts_no_longer(table).await;
         }
         let addresses = self.errand(Errand::Open).await??;
-        let people = self.lobby().host(table, seats, addresses, devices);
+        let people = self.lobby().host(table, names, addresses, devices);
         self.note_hosted().await;
         Ok(people)
     }
@@ -159,7 +174,7 @@ impl Rooms {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
             let addresses = self.errand(Errand::Open).await??;
-            self.lobby().host(NO_TABLE, 0, addresses, vec![]);
+            self.lobby().host(NO_TABLE, vec![], addresses, vec![]);
         }
         Ok(())
     }
@@ -186,7 +201,7 @@ impl Rooms {
             let at = seats.iter().position(|chair| Some(&chair.name) == name);
             at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
         };
-        let kept = people.go_to(table, seats.len(), place, known).await;
+        let kept = people.go_to(table, sitting(&seats), place, known).await;
         self.note_hosted().await;
         kept.map_err(unsettled)
     }

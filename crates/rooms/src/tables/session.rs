@@ -358,7 +358,11 @@ impl Session {
                 table
             }
             Request::ChangeDevice { table, device, change } => {
-                people(table)?.change(device, change).await?;
+                people(table)?.change(device, change, self.guest.is_none()).await?;
+                table
+            }
+            Request::ReleaseSeat { table, seat } => {
+                people(table)?.release_seat(seat).await?;
                 table
             }
             Request::OfferHandOver { table, offered } => {
@@ -387,6 +391,7 @@ impl Session {
     async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
         let rights = rights_of(&standing)?;
         let by = made_by(&standing);
+        let renames = matches!(request, Request::Settings { .. });
         let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
                 (table, id, says(standing, table, Said { head, question, by, command, waive }))
@@ -438,6 +443,9 @@ impl Session {
         };
         check_id(&id)?;
         let head = self.app.room(table).change(id, change).await?;
+        if renames {
+            self.app.name_seats(table).await;
+        }
         Ok(Reply::Moved { head })
     }
 
@@ -451,6 +459,7 @@ impl Session {
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
         let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
+        let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
         let change = made_at(sitting.head, move |table| {
@@ -460,6 +469,7 @@ impl Session {
             table.set(settings, by, &mut stamps()).map_err(told_by_table)
         });
         let head = self.app.room(table).change(id, change).await?;
+        self.app.name_seats(table).await;
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
@@ -467,7 +477,8 @@ impl Session {
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
             };
             if gone {
-                people.leave(seat).await.map_err(yet_to_leave)?;
+                // A table's screen may say that a player has left, and is not trusted with what that player held.
+                people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
             }
         }
         Ok(Reply::Moved { head })

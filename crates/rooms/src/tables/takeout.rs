@@ -23,10 +23,12 @@ use super::{Rooms, missing};
 use crate::names;
 use crate::now;
 use crate::parcels::blocking;
+use crate::people::codes;
 use crate::records::Label;
 use crate::stamps::read;
+use crate::tasks::apart;
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply};
+use crate::wire::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply};
 
 mod bg_stats;
 mod bgg;
@@ -46,7 +48,7 @@ pub(super) struct Play {
     /// When it was set up and when its last line was written (RFC 3339, UTC).
     begun: String,
     played: String,
-    /// How long it was played, without pauses of more than half an hour.
+    /// How long it was played, without pauses of more than 20 minutes.
     minutes: u32,
     turn: u16,
     over: bool,
@@ -59,8 +61,7 @@ pub(super) struct Play {
     mark: PlayMark,
 }
 
-/// Who sat at a seat, and what came of it. What a game counts for a seat (its score, where its income came from)
-/// belongs here: the files that name a score leave it open as long as there is none.
+/// Who sat at a seat, and what came of it.
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
@@ -69,6 +70,8 @@ struct PlaySeat {
     empty: bool,
     /// From 1; ties share one. None before the end.
     place: Option<u8>,
+    /// What counts, once the game is over; none where nothing is counted or it stayed hidden.
+    score: Option<i32>,
 }
 
 impl Play {
@@ -80,11 +83,14 @@ impl Play {
     fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
         let (settings, progress, places) = (table.settings(), table.progress(), table.places());
         let place = |seat: usize| places.get(seat).copied();
+        let account = table.seen_by(Viewer::Table).account();
+        let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,
             player: names::tidy(&chair.name),
             empty: chair.empty,
             place: place(n),
+            score: counted.get(n).copied().flatten(),
         };
         let (game, begun) = (table.game().to_owned(), table.at().to_owned());
         Self {
@@ -93,7 +99,7 @@ impl Play {
             name: names::tidy(&label.name),
             filed: label.filed,
             played: table.last_at().to_owned(),
-            minutes: (table.seen_by(Viewer::Table).account().seconds + 30) / 60,
+            minutes: (account.seconds + 30) / 60,
             turn: progress.turn,
             over: progress.over,
             waivers: settings.waivers.clone(),
@@ -153,11 +159,8 @@ fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(Stri
             (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
         }
         PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
-        // It takes one play, and that only when it is over.
-        PlaysFormat::BgStats => {
-            let [play] = plays else { return Err(missing("play")) };
-            (bg_stats::written(play, reader).ok_or(Problem::NotOver)?.to_string(), "json")
-        }
+        // It takes one play, by a link.
+        PlaysFormat::BgStats => return Err(missing("play")),
     })
 }
 
@@ -173,6 +176,11 @@ impl Rooms {
         let listed = self.records().list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == table);
         let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
         let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        if format == PlaysFormat::BgStats {
+            let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
+            let link = apart(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            return Ok(Reply::Link { link });
+        }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));
         let (text, kind) = written(format, &[play], &reader)?;
         Ok(Reply::File { name: format!("{name}.{kind}"), text })

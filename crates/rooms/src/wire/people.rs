@@ -123,8 +123,8 @@ pub struct AtClub {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Hosting {
     pub table: u32,
-    /// Where it can be reached, `address:port` each.
-    pub addresses: Vec<String>,
+    /// The networks in which it can be reached.
+    pub networks: Vec<HostNetwork>,
     /// The one that the links name.
     pub address: String,
     /// Whether devices without a code may ask to be let in.
@@ -144,6 +144,18 @@ pub struct Hosting {
     pub asking: Vec<Asking>,
     /// Devices that were let in, in the order in which they came.
     pub devices: Vec<Device>,
+    /// Seats without a device whose players came with one: a table's screen does not show them until the host releases
+    /// them.
+    pub kept: Vec<Seat>,
+}
+
+/// A network in which a hosted table can be reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HostNetwork {
+    /// What the system calls it; empty if there is none.
+    pub name: String,
+    /// `address:port`.
+    pub address: String,
 }
 
 /// A table that was hosted when the program ended, and is not yet again.

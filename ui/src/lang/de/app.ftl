@@ -3,6 +3,7 @@ app-close = Schließen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }
+app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 game-serenissima-2e = Serenissima

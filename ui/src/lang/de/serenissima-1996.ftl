@@ -138,15 +138,15 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } hat in { $port } für { $money } eine Festung gebaut.
 event-Hired = { $seat } hat in { $port } { $men } für je { $money } angeworben: { $to }.
-event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } → { $to }.
-event-GoodsMoved = { $goods }: Galeere { $from } → Galeere { $to }.
+event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } › { $to }.
+event-GoodsMoved = { $goods }: Galeere { $from } › Galeere { $to }.
 event-Discarded = Von Galeere { $galley } über Bord: { $goods }.
 event-PutAshore = { $seat } hat { $men } von Galeere { $galley } an Land gesetzt: Sie kamen in die Schachtel.
 event-Sunk = Galeere { $galley } von { $seat } ist gesunken.{ $goods ->
         [none] {""}
        *[other] {" "}Verloren: { $goods }.
     }
-event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
+event-Sailed = Galeere { $galley } fuhr: { $from } › { $to }{ $via ->
         [none] {""}
        *[other] {" "}(über: { $via })
     }.

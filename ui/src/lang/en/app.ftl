@@ -3,6 +3,7 @@ app-close = Close
 app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-seat = Seat { $n }
+app-waits = Your tap waits. It is sent as soon as the host answers.
 app-unreachable = Host not reachable, trying again…
 
 game-serenissima-2e = Serenissima

@@ -138,8 +138,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } built a fortress in { $port } for { $money }.
 event-Hired = { $seat } hired { $men } in { $port }, { $money } each: { $to }.
-event-SailorsMoved = { $seat } moved { $men }: { $from } → { $to }.
-event-GoodsMoved = { $goods }: galley { $from } → galley { $to }.
+event-SailorsMoved = { $seat } moved { $men }: { $from } › { $to }.
+event-GoodsMoved = { $goods }: galley { $from } › galley { $to }.
 event-Discarded = { $goods } went overboard from galley { $galley }.
 event-PutAshore = { $seat } put { $men } ashore from galley { $galley }: they went to the box.
 event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->

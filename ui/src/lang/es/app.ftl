@@ -3,6 +3,7 @@ app-close = Cerrar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }
+app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
 game-serenissima-2e = Serenissima

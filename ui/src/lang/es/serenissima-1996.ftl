@@ -124,8 +124,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por { $money }.
 event-Hired = { $seat } contrató { $men } en { $port }, a { $money } cada uno: { $to }.
-event-SailorsMoved = { $seat } movió { $men }: { $from } → { $to }.
-event-GoodsMoved = { $goods }: galera { $from } → galera { $to }.
+event-SailorsMoved = { $seat } movió { $men }: { $from } › { $to }.
+event-GoodsMoved = { $goods }: galera { $from } › galera { $to }.
 event-Discarded = La galera { $galley } arrojó { $goods } por la borda.
 event-PutAshore = { $seat } bajó a tierra { $men } de la galera { $galley }: vuelven a la caja.
 event-Sunk = La galera { $galley } de { $seat } se hundió.{ $goods ->

@@ -3,6 +3,7 @@ app-close = Fermer
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }
+app-waits = Votre action attend. Elle sera envoyée dès que l’hôte répondra.
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
 game-serenissima-2e = Serenissima

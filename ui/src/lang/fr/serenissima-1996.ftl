@@ -124,8 +124,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour { $money }.
 event-Hired = { $seat } a engagé { $men } à { $port }, à { $money } chacun : { $to }.
-event-SailorsMoved = { $seat } a déplacé { $men } : { $from } → { $to }.
-event-GoodsMoved = { $goods } : galère { $from } → galère { $to }.
+event-SailorsMoved = { $seat } a déplacé { $men } : { $from } › { $to }.
+event-GoodsMoved = { $goods } : galère { $from } › galère { $to }.
 event-Discarded = La galère { $galley } a jeté { $goods } par-dessus bord.
 event-PutAshore = { $seat } a mis à terre { $men } de la galère { $galley } : retour dans la boîte.
 event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->

@@ -3,6 +3,7 @@ app-close = Закрыть
 app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-seat = Место { $n }
+app-waits = Ваше действие ждёт. Оно отправится, как только ведущий ответит.
 app-unreachable = Нет связи с ведущим устройством. Пробуем снова…
 
 game-serenissima-2e = Serenissima

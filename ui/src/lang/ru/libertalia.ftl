@@ -261,9 +261,9 @@ event-Healed = { $rank ->
     }
 event-Gained = { $seat } получает { $doubloons }.
 event-Paid = { $seat } платит { $doubloons }.
-event-PaidTo = { $seat } → { $to }: { $doubloons }.
+event-PaidTo = { $seat } › { $to }: { $doubloons }.
 event-BootyShown = { $seat } открывает всю добычу: { $tokens }.
-event-RelicsPassed = { $relics }: { $seat } → { $to }.
+event-RelicsPassed = { $relics }: { $seat } › { $to }.
 event-BootyDiscarded = { $seat } сбрасывает: { $tokens }.
 event-Drew = { $seat } тянет из мешочка: { $tokens }.
 event-DuskBegan = Сумерки: делят добычу.

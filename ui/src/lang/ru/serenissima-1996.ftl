@@ -141,16 +141,16 @@ event-GalleyBuilt = { $crew ->
        *[garrison] { $seat }: в порту { $port } построена галера { $galley } за { $money }. Из гарнизона: { $sailors }.
     }
 event-FortressBuilt = { $seat }: в порту { $port } за { $money } построена крепость.
-event-Hired = { $seat }: в порту { $port } по { $money } нанято: { $men } → { $to }.
-event-SailorsMoved = { $seat }: { $men }, { $from } → { $to }.
-event-GoodsMoved = { $goods }: галера { $from } → галера { $to }.
+event-Hired = { $seat }: в порту { $port } по { $money } нанято: { $men } › { $to }.
+event-SailorsMoved = { $seat }: { $men }, { $from } › { $to }.
+event-GoodsMoved = { $goods }: галера { $from } › галера { $to }.
 event-Discarded = С галеры { $galley } за борт: { $goods }.
 event-PutAshore = { $seat }: с галеры { $galley } на берег и в коробку — { $men }.
 event-Sunk = Галера { $galley } затонула: { $seat }.{ $goods ->
         [none] {""}
        *[other] {" "}Потеряно: { $goods }.
     }
-event-Sailed = Галера { $galley } прошла путь: «{ $from }» → «{ $to }»{ $via ->
+event-Sailed = Галера { $galley } прошла путь: «{ $from }» › «{ $to }»{ $via ->
         [none] {""}
        *[other] {" "}(через: { $via })
     }.

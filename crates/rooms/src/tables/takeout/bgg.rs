@@ -47,13 +47,14 @@ fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()
         out.create_element("players").write_inner_content(|out| {
             for seat in &play.seats {
                 let position = (seat.seat + 1).to_string();
+                let score = seat.score.map_or_else(String::new, |score| score.to_string());
                 let player = [
                     ("username", ""),
                     ("userid", "0"),
                     ("name", seat.player.as_str()),
                     ("startposition", &position),
                     ("color", ""),
-                    ("score", ""),
+                    ("score", &score),
                     ("new", "0"),
                     ("rating", "0"),
                     ("win", if seat.place == Some(1) { "1" } else { "0" }),
