@@ -578,8 +578,8 @@ fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
-    let anna = evening.join("Anna", &"1".repeat(64)).expect("joined");
-    evening.join("Bruno", &"2".repeat(64)).expect("joined");
+    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
+    evening.join("Bruno", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
     let place = Place { table: 7, seat: Seat(0) };
@@ -596,7 +596,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
-    let guest = evening.join("№ 1", &"1".repeat(64)).expect("joined");
+    let guest = evening.join("№ 1", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
     evening.sit(guest, Place { table: 7, seat: Seat(0) }, &[]).expect("free");

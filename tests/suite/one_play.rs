@@ -6,6 +6,7 @@ use bucintoro_tests::homes::{Home, InMemory};
 use companion::Session;
 use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter, TableLine};
 use kernel::Viewer;
+use rooms::people::HostAddress;
 use serde_json::Value;
 
 use crate::imports::golden;
@@ -96,7 +97,7 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             if let rooms::Errand::Open(reply) = errand {
-                drop(reply.send(Ok(vec![([192, 0, 2, 1], 7).into()])));
+                drop(reply.send(Ok(vec![HostAddress::near(([192, 0, 2, 1], 7).into(), "wlan0")])));
             }
         }
     });

@@ -167,6 +167,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
                 unpaid_at_home: true,
                 ducats_break_ties: true,
                 board_as_assumed: true,
+                any_nations: false,
             };
             let nations = serde_json::from_value(json!(["turks", "spain"])).expect("nations");
             played(2, Setup { nations, options, ..Setup::of(2) })

@@ -48,8 +48,8 @@ pub use line::Frame;
 /// The address of this machine that others most likely reach; none without a network.
 #[cfg(feature = "club")]
 pub(crate) fn machine_address() -> Option<std::net::IpAddr> {
-    let addresses = networks::addresses(if_addrs::get_if_addrs().ok()?, 0);
-    addresses.first().map(SocketAddr::ip).filter(|ip| !ip.is_loopback())
+    let addresses = networks::addresses(&interfaces::read().ok()?, 0);
+    addresses.first().map(|first| first.address.ip()).filter(|ip| !ip.is_loopback())
 }
 
 /// The port of the host's own screen, so that a page that was installed finds it after a restart.

@@ -168,6 +168,8 @@ fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
 
 #[cfg(all(test, unix))]
 mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
     use super::read;
 
     #[test]

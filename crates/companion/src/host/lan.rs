@@ -137,7 +137,10 @@ impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
                 // All hosted tables share the door.
                 let port = self.open.as_ref().map(|open| open.port);
                 let opened = match port {
-                    Some(_) => Ok(self.follow()),
+                    Some(_) => {
+                        self.follow();
+                        Ok(())
+                    }
                     None => self.listen(self.usual).await,
                 };
                 let addresses = opened.map(|()| self.open.as_ref().map(Open::addresses).unwrap_or_default());

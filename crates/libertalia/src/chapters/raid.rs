@@ -181,7 +181,7 @@ pub(super) fn next(play: &mut Play, seat: Seat) -> Possible {
 /// The table stops; the raid under way counts or not, and one of which nothing was laid does not (`END-2`).
 pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
     asked(play.phase != Phase::Over)?;
-    let counts = counts && !(play.under_way() && !play.has_laid());
+    let counts = counts && (!play.under_way() || play.has_laid());
     if counts && play.under_way() {
         score(play);
     }

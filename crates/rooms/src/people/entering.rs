@@ -103,13 +103,14 @@ impl People {
     /// The device with this token has come to another table. Returns this table and its number here, if it was
     /// here before.
     pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<(u32, u32)> {
-        let left = self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
+        let left =
+            self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
         let (table, device, role) = left.flatten()?;
         if let Role::Seat(seat) = role {
             self.release(seat);
         }
         self.tell();
-        Some(left)
+        Some((table, device))
     }
 
     /// Waits at the door until the host answers.
