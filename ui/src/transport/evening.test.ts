@@ -45,6 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -67,6 +68,7 @@ test("an organiser whose new key is good, though the answer was lost, comes in w
 
 test("a page that waits to join in a crowd tries again by itself", async () => {
   location.hash = "";
+  vi.spyOn(Math, "random").mockReturnValue(0);
   const entries: EveningEntry[] = [];
   const line = evening({ entry: (entry) => entries.push(entry), seen: () => undefined, reach: () => undefined });
   line.greet({ greeting: "join", code: "abc-def", name: "Anna", token: FRESH });
@@ -74,7 +76,7 @@ test("a page that waits to join in a crowd tries again by itself", async () => {
   last().hear({ problem: { problem: "crowded" } });
   expect(entries.at(-1)).toEqual({ out: "crowded" });
   const lines = Line.all.length;
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(Line.all.length).toBe(lines + 1);
   last().onopen?.();
   expect(last().said[0]).toMatchObject({ greeting: "join", name: "Anna", token: FRESH });
