@@ -123,12 +123,12 @@ async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
 /// The clock of a machine without a battery begins in 1970 until it is set.
 #[tokio::test]
 async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let app = App::open(folder.path()).await.expect("the folder is free");
-    let (session, _pushes) = app.session();
     let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
     let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("the folder is free");
+        let (session, _pushes) = app.session();
         let unset = |(n, mut value): (usize, Value)| {
             value.as_object_mut().expect("an object").remove("hash");
             if n < set_at {

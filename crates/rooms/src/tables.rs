@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use kernel::erased::AnyTable;
 use kernel::record::Settings;
-use kernel::{Actor, Chair, Seat};
+use kernel::{Actor, Chair, Flaw, Seat};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -278,12 +278,19 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
-        let seating = seated(wanted.settings.seating, &[])?;
+        let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
-        let table = game
-            .start_with(settings, wanted.setup, new_seed(), &mut stamps())
-            .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
+        let table = game.start_with(settings, wanted.setup, new_seed(), &mut stamps());
+        // All at once: what the game says of names is not said twice.
+        let table = match table {
+            Ok(table) if alike.is_empty() => table,
+            Ok(_) => return Err(faulty(alike)),
+            Err(flaws) => {
+                let more: Vec<Flaw> = alike.into_iter().filter(|flaw| !flaws.contains(flaw)).collect();
+                return Err(faulty(flaws.into_iter().chain(more).collect()));
+            }
+        };
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
             return Ok(id);
@@ -374,8 +381,12 @@ impl Rooms {
 
 /// A typed seating in one form; names that were there before stay as they are.
 fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
-    names::seated(chairs, before)
-        .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
+    let (seated, flaws) = names::seated(chairs, before);
+    if flaws.is_empty() { Ok(seated) } else { Err(faulty(flaws)) }
+}
+
+fn faulty(flaws: Vec<Flaw>) -> Problem {
+    Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() }
 }
 
 /// A table to be set up.
