@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::erased::AnyTable;
+use kernel::record::Sealed;
 use serde::{Deserialize, Serialize};
 
 use super::Rooms;
@@ -58,10 +59,19 @@ impl Rooms {
             };
             match self.room(table).glance(compare).await {
                 Err(Problem::NotFound { .. } | Problem::Damaged { .. } | Problem::Newer { .. }) => {}
+                Err(Problem::Unsettled { .. }) => related.extend(self.kept_elsewhere(table, lines).await?),
                 found => related.push(found?),
             }
         }
         Ok(related)
+    }
+
+    /// A game that another program has open: compared as it is stored, and neither extended nor replaced.
+    async fn kept_elsewhere(&self, table: u32, lines: &[Sealed]) -> Result<Option<RelatedTable>, Problem> {
+        let Some(stored) = self.records().read(table).await.map_err(trouble)? else { return Ok(None) };
+        let same = |(here, line): &(&Vec<u8>, &Sealed)| **here == line.line.as_bytes();
+        let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;
+        Ok(Some(RelatedTable { table, common, length: u32::MAX, played_length: u32::MAX, gone: true }))
     }
 }
 
@@ -85,9 +95,8 @@ impl PlayMark {
     #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
     pub(super) fn of(table: &dyn AnyTable) -> Self {
         let (lines, length) = (table.owned().lines(), table.played_length());
-        let hash = |line: Option<&kernel::record::Sealed>| {
-            line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect())
-        };
+        let hash =
+            |line: Option<&Sealed>| line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect());
         let last = hash(lines.get((length as usize).saturating_sub(1)));
         Self { first: hash(lines.first()), over: table.progress().over, length, last }
     }
