@@ -273,9 +273,12 @@ async fn all_taken_in(session: &Session, records: Vec<String>) -> Vec<(String, V
     there.into_iter().map(|(table, record)| (record, places[&table].clone())).collect()
 }
 
+/// A record and the places at its end.
+type Finished = (String, Vec<u8>);
+
 /// The finished games that count; of those with one first line the longer, and then the one with the greater last hash.
-fn once_each(records: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
-    let mut best: BTreeMap<String, (usize, String, (String, Vec<u8>))> = BTreeMap::new();
+fn once_each(records: Vec<Finished>) -> Vec<Finished> {
+    let mut best: BTreeMap<String, (usize, String, Finished)> = BTreeMap::new();
     for (text, places) in records {
         let first = text.lines().next().expect("a line").to_owned();
         if places.is_empty() || first.contains("\"position\":\"") {

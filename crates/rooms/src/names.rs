@@ -161,6 +161,8 @@ pub(crate) fn renamed(name: &str) -> Result<String, Problem> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
     use super::*;
 
     #[test]
