@@ -20,7 +20,7 @@ const TWIN_SEEDS: u64 = 4;
 const CORRECTED_ENTRIES: u32 = 250;
 
 /// Random positions that are spoilt, for each size and set-up.
-const SPOILT_POSITIONS: u64 = 100;
+const SPOILT_POSITIONS: u64 = 25;
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
@@ -155,8 +155,8 @@ fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<
         let spoilt = cases(SPOILT_POSITIONS) as u32;
         accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
             .unwrap_or_else(|broken| panic!("{broken}"));
-        let wrong = suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 1_000);
-        tried.extend(wrong.unwrap_or_else(|broken| panic!("{broken}")));
+        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 300, &mut tried)
+            .unwrap_or_else(|broken| panic!("{broken}"));
     });
     assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
     assert!(tried.len() * 2 > G::QUESTIONS.len(), "only {tried:?} were tried");

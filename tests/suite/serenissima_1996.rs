@@ -224,7 +224,15 @@ fn outcome(table: &Table<Serenissima1996>) -> Value {
 
 #[test]
 fn every_way_to_end_has_a_golden_record_that_is_decided_the_same_again() {
-    GOLDEN.holds(&[]);
+    GOLDEN.holds(&["older"]);
+}
+
+/// Records of older programs, and the first line that today's rules decide differently.
+const OLDER: &[(&str, usize)] = &[("waived-and-corrected", 179)];
+
+#[test]
+fn a_mended_rule_breaks_no_old_record() {
+    GOLDEN.older_holds(OLDER);
 }
 
 #[test]

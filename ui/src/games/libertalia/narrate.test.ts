@@ -19,6 +19,7 @@ const options: Options = {
   gains_first: false,
   below_zero: false,
   last_raid_decides: false,
+  hands_from_memory: false,
 };
 
 const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {

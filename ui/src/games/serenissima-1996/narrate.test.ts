@@ -240,6 +240,7 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
         unpaid_at_home: false,
         ducats_break_ties: false,
         board_as_assumed: false,
+        any_nations: false,
       },
     },
   ],
