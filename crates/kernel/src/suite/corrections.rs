@@ -74,6 +74,11 @@ fn on_the_table<G: Rules>(state: &G) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
+/// Whether what is asked could be asked at a table that begins like this.
+fn has_an_object<G: Rules>(state: &G) -> bool {
+    super::start::<G>(&G::complete(G::setup_at(&state.position()))).is_ok_and(|read| read == *state)
+}
+
 /// Whether a correction, whose event is the first of these, keeps the law.
 fn keeps_the_law<G: Trials>(before: &G, command: &G::Command, events: &[G::Event], after: &G) -> Result<(), Broken> {
     let Some((correction, consequences)) = events.split_first() else {
@@ -82,18 +87,18 @@ fn keeps_the_law<G: Trials>(before: &G, command: &G::Command, events: &[G::Event
     let mut bare = before.clone();
     bare.apply(correction);
     // A question that could be asked if the table had been so from the beginning has an object.
-    let named = G::names_the_question(command);
-    let sound = !named && super::start::<G>(&G::complete(G::setup_at(&bare.position()))).is_ok_and(|read| read == bare);
+    let stands = !G::names_the_question(command) && has_an_object(&bare);
     let asks = after.asks();
-    if let Some(closed) = bare.asks().iter().find(|open| sound && !asks.contains(open)) {
+    if let Some(closed) = bare.asks().iter().find(|open| stands && !asks.contains(open)) {
         return Err(format!("{closed:?} is closed, {asks:?} is open after {consequences:?}"));
     }
-    // As long as a question is open, nothing happens on the table. Where none is left, play goes on by the rules.
+    // As long as such a question is open, nothing happens on the table. Where none is left, play follows the rules.
     let mut state = bare;
     for event in consequences {
-        let (open, lies) = (!state.asks().is_empty(), on_the_table(&state));
+        let earlier = state.clone();
         state.apply(event);
-        if open && on_the_table(&state) != lies {
+        let moves = !earlier.asks().is_empty() && on_the_table(&state) != on_the_table(&earlier);
+        if moves && has_an_object(&earlier) {
             return Err(format!("{event:?} of {consequences:?} moves something"));
         }
     }

@@ -12,7 +12,8 @@ use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, Game, Play, Seat, Trials, Viewer};
 
 /// How many random decisions an accepted position is played on.
-const PLAYED: u32 = 60;
+const MANY: u32 = 60;
+const FEW: u32 = 4;
 
 /// Numbers that stand at edges.
 const NUMBERS: [&str; 15] = ["0", "1", "2", "3", "4", "5", "7", "9", "12", "15", "16", "99", "255", "256", "-1"];
@@ -38,7 +39,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
         if draw.below(16) == 0 {
             before = text;
         }
-        accepted += u32::from(refused_or_played(&spoilt, seats, &mut draw, &mut play)?);
+        accepted += u32::from(refused_or_played(&spoilt, seats, MANY, &mut draw, &mut play)?);
         if random.step(&mut draw) != StepResult::Played {
             random = RandomPlay::new(&start);
         }
@@ -47,7 +48,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
 }
 
 /// Positions at which different questions are open, with each number of the lines about progress replaced by
-/// each number at an edge: what is accepted is played on. Gives the tags of the questions.
+/// each number at an edge: what is accepted is played on. Each question is tried once: `tried` has their tags.
 ///
 /// # Errors
 /// The first position that panics, or does not hold although it is accepted.
@@ -56,16 +57,16 @@ pub fn wrong_numbers_are_refused_or_played<G: Trials>(
     seats: usize,
     seed: u64,
     entries: u32,
-) -> Result<BTreeSet<String>, Broken> {
+    tried: &mut BTreeSet<String>,
+) -> Result<(), Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let (mut play, mut scratch) = (Play::new(&start), Play::new(&start));
-    let mut tried = BTreeSet::new();
     for _ in 0..entries {
         let question = random.state().asks().first().map(|(_, question)| tag(question)).unwrap_or_default();
         if tried.insert(question) {
             for wrong in wrong_numbers(&random.state().position()) {
-                refused_or_played(&wrong, seats, &mut draw, &mut scratch)?;
+                refused_or_played(&wrong, seats, FEW, &mut draw, &mut scratch)?;
             }
         }
         // Corrections lead to rare questions.
@@ -78,7 +79,7 @@ pub fn wrong_numbers_are_refused_or_played<G: Trials>(
             random = RandomPlay::new(&start);
         }
     }
-    Ok(tried)
+    Ok(())
 }
 
 /// A position with one number replaced, in all ways. A line that says where pieces are is spared: there are many.
@@ -106,6 +107,7 @@ fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
 fn refused_or_played<G: Game>(
     text: &str,
     seats: usize,
+    decisions: u32,
     draw: &mut dyn Draw,
     play: &mut Play<G>,
 ) -> Result<bool, Broken> {
@@ -116,7 +118,7 @@ fn refused_or_played<G: Game>(
             show::<G>(&state, seats)?;
         }
         let Ok(state) = super::start::<G>(&setup) else { return Ok(false) };
-        lives(state, seats, draw, play).map(|()| true)
+        lives(state, seats, decisions, draw, play).map(|()| true)
     }));
     tried.unwrap_or_else(|_| Err("a panic".to_owned())).map_err(|broken| format!("{broken}\nfrom\n{text}"))
 }
@@ -129,11 +131,17 @@ fn show<G: Game>(state: &G, seats: usize) -> Result<(), Broken> {
     Ok(())
 }
 
-fn lives<G: Game>(state: G, seats: usize, draw: &mut dyn Draw, play: &mut Play<G>) -> Result<(), Broken> {
+fn lives<G: Game>(
+    state: G,
+    seats: usize,
+    decisions: u32,
+    draw: &mut dyn Draw,
+    play: &mut Play<G>,
+) -> Result<(), Broken> {
     sound(&state, play, true)?;
     show(&state, seats)?;
     let mut random = RandomPlay::new(&state);
-    for _ in 0..PLAYED {
+    for _ in 0..decisions {
         match random.step(draw) {
             StepResult::Played => {}
             StepResult::Over => break,
