@@ -3,7 +3,7 @@
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
 use crate::chapters::fix;
-use crate::state::{Choice, DAYS, Phase, Player, Unplaced};
+use crate::state::{Ask, Choice, DAYS, Phase, Player, Unplaced, What};
 use crate::{Command, Event, Fix, Libertalia, Rank, RankSet, Token, Tokens};
 
 impl Secrets for Libertalia {
@@ -13,7 +13,11 @@ impl Secrets for Libertalia {
             if viewer != Viewer::Seat(seat) {
                 hide(player, self.options.hidden_purses);
                 if self.hides_hands() {
-                    hide_cards(player);
+                    // That the Parrot has just gone there is what the open question says.
+                    let parrot = self.asked == Some(Ask::of(seat, What::Replacement));
+                    let dead = self.player(seat).map(|own| own.graveyard).unwrap_or_default();
+                    let seen = if parrot { dead.within(RankSet::one(Rank::PARROT)) } else { RankSet::NONE };
+                    hide_cards(player, seen);
                 }
             }
         }
@@ -102,11 +106,13 @@ fn hide(player: &mut Player, purse: bool) {
     }
 }
 
-/// Leaves out what a player holds or held, but for how many cards that are (`SECRET-1`).
-fn hide_cards(player: &mut Player) {
-    player.unplaced = Unplaced { hand: player.cards(), graveyard: player.dead() };
+/// Leaves out what a player holds or held, but for how many cards that are (`SECRET-1`); of the graveyard those stay
+/// that everyone sees.
+fn hide_cards(player: &mut Player, seen: RankSet) {
+    player.unplaced = Unplaced { hand: player.cards(), graveyard: player.dead() - seen.len() };
     let piles = [&mut player.hand, &mut player.graveyard, &mut player.gone, &mut player.blurred];
     piles.into_iter().for_each(|pile| *pile = RankSet::NONE);
+    player.graveyard = seen;
 }
 
 /// Puts hidden cards somewhere, as many of them in each place as is known.
