@@ -72,7 +72,11 @@ name: string,
 /**
  * Who may open tables.
  */
-opening: Opening, seating: Seating, };
+opening: Opening, seating: Seating, 
+/**
+ * Whether a seat may allow what a rule forbids it, without the organiser.
+ */
+house_rules?: boolean, };
 
 export type EveningProblem = { "problem": "turned_away", why: Turned, } | { "problem": "unreadable", 
 /**
@@ -110,7 +114,7 @@ at: number, } | { "type": "move_table", table: number, node: string, } | { "type
  */
 since: string, } | { "type": "renew_key", 
 /**
- * The new key, 32 hex digits that the page made itself and keeps: a lost answer locks nobody out. By default
+ * The new key, 32 hex digits that the page made itself and keeps: a lost answer locks no one out. By default
  * the node makes one.
  */
 fresh?: string, } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };

@@ -115,6 +115,24 @@ id: number,
  */
 name: string, };
 
+export type AtClub = { 
+/**
+ * Whether the organiser has ended the game: the result that was entered counts.
+ */
+ended: boolean, 
+/**
+ * Whether everybody shares the points then, as when time was called.
+ */
+tied: boolean, 
+/**
+ * The place of this seat then; none for who did not play, and for spectators.
+ */
+place: number | null, 
+/**
+ * Whether a seat may allow what a rule forbids it.
+ */
+house_rules: boolean, };
+
 export type AttackedBy = { name: string, times: number, };
 
 export type Battery = { 
@@ -531,7 +549,11 @@ muted: boolean,
 /**
  * Any seat's device may speak for anyone.
  */
-trusting: boolean, };
+trusting: boolean, 
+/**
+ * What a club says of the table; none where a host has it.
+ */
+club?: AtClub, };
 
 export type HeadToHead = { 
 /**
@@ -986,7 +1008,11 @@ fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: F
 /**
  * What the system said, when it said something.
  */
-detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
+detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
+/**
+ * What the table is called.
+ */
+label: string, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
