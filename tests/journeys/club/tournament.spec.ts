@@ -140,9 +140,7 @@ test("a result that is entered reaches the phones at the table, and so does its 
   await organiser.askTournament({ type: "correct", round: 0, table: at, places });
   await expect(phone.page.getByText(t("club-ended-place", { place: 2 }))).toBeVisible();
   await phone.page.getByRole("link", { name: t("club-back"), exact: true }).tap();
-  await expect(
-    phone.tournament.getByText(t("tournament-you-placed", { place: 2 }), { exact: true }),
-  ).toBeVisible();
+  await expect(phone.tournament.getByText(t("tournament-you-placed", { place: 2 }), { exact: true })).toBeVisible();
   await phone.toTable();
   await organiser.connection.send({ type: "close_table", table: drawn.table });
   const closed = t("join-table_closed", { table: drawn.label });

@@ -128,7 +128,8 @@ export function evening(ears: EveningEars): EveningLine {
     const said = greeting;
     if (problem.problem === "crowded" && said)
       setTimeout(() => !greeting && greet(said), CROWDED.least + Math.random() * (CROWDED.most - CROWDED.least));
-    if (!renewed()) end(problem.problem === "turned_away" ? problem.why : problem.problem === "table" ? "busy" : problem.problem);
+    if (!renewed())
+      end(problem.problem === "turned_away" ? problem.why : problem.problem === "table" ? "busy" : problem.problem);
   }
 
   function hearPush(push: EveningPush): void {

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Contest, Luck } from "../../wire/types";
-import {
-  edge,
-  fought,
-  holdsAtEnd,
-  lead,
-  order,
-  ranks,
-  rarity,
-  sources,
-  strips,
-  timesOf,
-  turnOf,
-} from "./findings";
+import { edge, fought, holdsAtEnd, lead, order, ranks, rarity, sources, strips, timesOf, turnOf } from "./findings";
 
 const account = (told: Partial<Account>): Account => ({
   entry: 90,

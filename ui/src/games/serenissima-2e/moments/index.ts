@@ -20,7 +20,6 @@ const ROLLS = 750;
 const TURNS = 850;
 const DRAWS = 1500;
 
-
 /** Skulls first, then blanks. */
 const faces = (dice: number, skulls: number): number[] =>
   Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
