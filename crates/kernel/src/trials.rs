@@ -15,8 +15,9 @@ pub trait Trials: Game {
     /// Some correction, within the box's limits or not.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
-    /// Whether a correction says what is asked next: whose turn it is, or how far play is.
-    fn names_the_question(_correction: &Self::Command) -> bool {
+    /// Whether a correction of this state says what is asked next: whose turn it is, how far play is, or that what is
+    /// asked about is elsewhere.
+    fn names_the_question(&self, _correction: &Self::Command) -> bool {
         false
     }
 

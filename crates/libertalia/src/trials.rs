@@ -48,7 +48,7 @@ impl Trials for Libertalia {
         }
     }
 
-    fn names_the_question(correction: &Command) -> bool {
+    fn names_the_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
         matches!(fix, Fix::Day { .. } | Fix::Campaign { .. } | Fix::Healed { .. })
     }

@@ -146,7 +146,7 @@ impl Trials for Serenissima1996 {
         }
     }
 
-    fn names_the_question(correction: &Command) -> bool {
+    fn names_the_question(&self, correction: &Command) -> bool {
         matches!(correction, Command::Correct { fix } if matches!(**fix, Fix::Turn { .. }))
     }
 

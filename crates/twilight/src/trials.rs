@@ -45,7 +45,7 @@ impl Trials for Twilight {
         }
     }
 
-    fn names_the_question(correction: &Command) -> bool {
+    fn names_the_question(&self, correction: &Command) -> bool {
         matches!(correction, Command::Correct { fix: Fix::Turn { .. } | Fix::Rounds { .. } })
     }
 

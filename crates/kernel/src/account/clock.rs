@@ -52,7 +52,7 @@ fn seconds(at: &str) -> Option<i64> {
 /// A time without its offset (`+05:30`), and the offset in seconds.
 fn offset(at: &str) -> Option<(&str, i64)> {
     let (time, offset) = at.split_at_checked(at.len().checked_sub(6)?)?;
-    let sign = match offset.chars().next()? {
+    let sign = match offset.chars().next().filter(|_| offset.as_bytes().get(3) == Some(&b':'))? {
         '+' => 1,
         '-' => -1,
         _ => return None,

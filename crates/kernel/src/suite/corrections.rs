@@ -87,7 +87,7 @@ fn keeps_the_law<G: Trials>(before: &G, command: &G::Command, events: &[G::Event
     let mut bare = before.clone();
     bare.apply(correction);
     // A question that could be asked if the table had been so from the beginning has an object.
-    let stands = !G::names_the_question(command) && has_an_object(&bare);
+    let stands = !before.names_the_question(command) && has_an_object(&bare);
     let asks = after.asks();
     if let Some(closed) = bare.asks().iter().find(|open| stands && !asks.contains(open)) {
         return Err(format!("{closed:?} is closed, {asks:?} is open after {consequences:?}"));
