@@ -100,7 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = Während der Partie lassen sich nur gedruckte Werte ändern, nicht, welche Häfen und Zonen es gibt.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Ein Spielplan mit der Kennung „{ $id }“ gehört zum Spiel und bleibt, wie er ist.
-flaw-board-id-form = Die Kennung eines Spielplans hat 1 bis { $most } Buchstaben a–z, Ziffern, Bindestriche oder Unterstriche.
+flaw-board-id-form = Die Kennung eines Spielplans: Buchstaben a–z, Ziffern, Bindestriche oder Unterstriche, höchstens { $most }.
 flaw-board-too-many = Es werden höchstens { $most } Spielpläne gespeichert. Lösche zuerst einen.
 flaw-board-no-port = { $port ->
         [none] Diesen Hafen gibt es nicht.

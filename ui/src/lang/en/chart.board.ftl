@@ -100,7 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = At the table only printed values can be changed, not which ports and zones there are.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
-flaw-board-id-form = The id of a board has 1 to { $most } letters a–z, digits, hyphens or underscores.
+flaw-board-id-form = The id of a board: letters a–z, digits, hyphens or underscores, at most { $most }.
 flaw-board-too-many = At most { $most } boards are kept. Delete one first.
 flaw-board-no-port = { $port ->
         [none] There is no such port.

@@ -100,7 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = À la table on ne change que les valeurs imprimées, pas les ports ni les zones.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
-flaw-board-id-form = L’identifiant d’un plateau a de 1 à { $most } lettres a–z, chiffres, tirets ou tirets bas.
+flaw-board-id-form = L’identifiant d’un plateau : lettres a–z, chiffres, tirets ou tirets bas, au maximum { $most }.
 flaw-board-too-many = Plateaux gardés au plus : { $most }. Supprimez-en un d’abord.
 flaw-board-no-port = { $port ->
         [none] Ce port n’existe pas.
