@@ -46,7 +46,7 @@ impl Trials for Twilight {
     }
 
     fn names_the_question(&self, correction: &Command) -> bool {
-        matches!(correction, Command::Correct { fix: Fix::Turn { .. } | Fix::Rounds { .. } })
+        matches!(correction, Command::Correct { fix: Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } })
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {

@@ -102,7 +102,12 @@ fn keeps_the_law<G: Trials>(before: &G, command: &G::Command, events: &[G::Event
             return Err(format!("{event:?} of {consequences:?} moves something"));
         }
     }
-    // Said again, it finds everything as it is.
+    // Said again, it finds everything as it is; unless it says how far play is, and play went on from there.
+    let mut corrected = after.clone();
+    corrected.apply(correction);
+    if before.names_the_question(command) && corrected != *after {
+        return Ok(());
+    }
     let mut again = Play::new(after);
     if again.attempt(after, Actor::Seat(Seat(0)), command, &[]).is_ok() && again.state() != after {
         return Err(format!("said again, it changes more: {:?}", again.events()));

@@ -62,7 +62,7 @@ setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
 guess-title = Auf dem Spielplan gedruckt
 guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
-    .club = Das Regelheft nennt nicht jeden aufgedruckten Wert: Die mit einem Fragezeichen sind angenommen. Sagt euer Plan etwas anderes, kann ein Handy sie berichtigen, das für alle handeln darf.
+    .club = Das Regelheft nennt nicht jeden aufgedruckten Wert: Die mit einem Fragezeichen sind angenommen. Steht auf eurem Spielplan etwas anderes, kann ein Handy es korrigieren, das für alle handeln darf.
 
 flaw-board-zones-count = { $zones ->
         [none] Der Spielplan hat keine oder zu viele Zonen.

@@ -155,5 +155,5 @@ club-wall-code = Código
 club-wall-page = { $page } de { $of }
 club-back = Volver a la velada
 club-ended-here = La organización ha terminado esta partida.
-club-ended-place = Tu puesto: { $place }.
+club-ended-place = Tu posición: { $place }.
 club-ended-tied = Toda la mesa comparte los puntos.

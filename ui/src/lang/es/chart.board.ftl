@@ -62,7 +62,7 @@ setup-board = Tablero
 setup-boards = Todos los tableros y «Cotejar mi tablero»
 guess-title = Impreso en el tablero
 guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
-    .club = El reglamento no recoge todos los valores impresos: los que llevan interrogación son supuestos. Si vuestro tablero dice otra cosa, puede corregirlos un móvil que pueda actuar por todos.
+    .club = El reglamento no recoge todos los valores impresos: los que llevan interrogación son supuestos. Si tu tablero dice otra cosa, puede corregirlos un móvil que pueda actuar por todos.
 
 flaw-board-zones-count = { $zones ->
         [none] El tablero no tiene zonas, o demasiadas.

@@ -71,7 +71,7 @@ option-ducats_break_ties = Los ducados desempatan
 option-board_as_assumed = Fiarse del tablero
     .note = Lo que solo se supone del tablero vale: no se pregunta a nadie.
 option-any_nations = Regla de la casa: naciones a elección
-    .note = Elegid cualquier nación con dos o tres jugadores. El reglamento fija los grupos.
+    .note = Elige cualquier nación con dos o tres jugadores. El reglamento fija los grupos.
 
 fix-Purse = bolsa
 fix-Galley = galera

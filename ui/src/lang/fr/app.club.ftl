@@ -39,7 +39,7 @@ club-score = Score : { $score }
 club-ended-note = La soirée est terminée. Les journaux de vos tables restent ici jusqu’à la prochaine soirée.
 club-tables = Tables
 club-own = Votre table
-club-you-won = Vous avez gagné !
+club-you-won = Vous avez gagné !
 club-to-table = À la table
 club-stand = Se lever
 club-stand-sure = Tant que la partie continue, quelqu’un d’autre peut prendre votre place.
@@ -54,7 +54,7 @@ club-label = Table { $n }
 club-open = Ouvrir une table
 club-open-for = Ouvrir une table pour { $seats }
 club-opened = { $table } est ouverte.
-club-opened-many = Tables ouvertes : { $first } à { $last }.
+club-opened-many = Tables ouvertes : { $first } à { $last }.
 club-take-back = Refermer
 club-more-count = Autres tables comme celle-ci
 club-more = { $tables ->
@@ -120,8 +120,8 @@ club-lately-people =
 club-lately-remove = Toutes les retirer
 club-lately-sure =
     { $people ->
-        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est renvoyé.
-       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
+        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est renvoyé.
+       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
     }
 club-way-note = Affichez-le ou faites-le circuler : qui le scanne tape un nom et prend place.
 club-renew = Nouveau code
@@ -155,5 +155,5 @@ club-wall-code = Code
 club-wall-page = { $page } sur { $of }
 club-back = Retour à la soirée
 club-ended-here = L’organisateur a terminé cette partie.
-club-ended-place = Votre place : { $place }.
+club-ended-place = Votre place : { $place }.
 club-ended-tied = Toute la table se partage les points.

@@ -62,7 +62,7 @@ setup-board = Plateau
 setup-boards = Tous les plateaux et « Vérifier mon plateau »
 guess-title = Imprimé sur le plateau
 guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
-    .club = Le livret ne donne pas toutes les valeurs imprimées : celles avec un point d’interrogation sont supposées. Si votre plateau dit autre chose, un téléphone qui peut agir pour tous peut les corriger.
+    .club = Le livret ne donne pas toutes les valeurs imprimées : celles avec un point d’interrogation sont supposées. Si votre plateau dit autre chose, un téléphone qui peut agir pour tous peut les corriger.
 
 flaw-board-zones-count = { $zones ->
         [none] Le plateau n’a aucune zone, ou en a trop.
